@@ -1,0 +1,59 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Services } from './context.ts';
+import type { Env } from './env.ts';
+import { serveMedia } from './media/serveMedia.ts';
+import type { GraphqlEndpoint } from './web/graphqlEndpoint.ts';
+import { pages } from './web/pages.ts';
+import type { PageRenderer } from './web/renderer.ts';
+import { securityHeaders } from './web/securityHeaders.ts';
+
+export interface AppParts {
+  env: Env;
+  services: Services;
+  schema: GraphQLSchema;
+  graphql: GraphqlEndpoint;
+  renderer: PageRenderer;
+  mediaFolder: string;
+}
+
+/** Puts the HTTP handler together: a request falls through the steps in this order. */
+export function createApp({
+  env,
+  services,
+  schema,
+  graphql,
+  renderer,
+  mediaFolder,
+}: AppParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(securityHeaders(env.NODE_ENV === 'development'));
+  app.use('/graphql', ...graphql.handlers);
+  app.use('/media', ...serveMedia(mediaFolder));
+  app.use(renderer.files);
+  app.get('/{*path}', pages(renderer, schema, services));
+  app.use(failures(services));
+  return app;
+}
+
+/** The last resort; four parameters tell Express that it takes failures. */
+function failures({ log }: Services): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const status = statusOf(error);
+    if (status >= 500) log.error({ err: error, url: request.path }, 'request failed');
+    response
+      .status(status)
+      .type('text')
+      .send(status >= 500 ? 'Unexpected Error ocurs' : 'Bad request');
+  };
+}
+
+function statusOf(error: unknown): number {
+  const hasStatus = typeof error === 'object' && error !== null && 'status' in error;
+  return hasStatus && typeof error.status === 'number' ? error.status : 500;
+}

@@ -1,0 +1,34 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { MediaStore } from '../media/mediaStore.ts';
+
+@ObjectType({ description: 'A still picture and the sizes in which it can be had.' })
+export class Picture {
+  @Field(() => String, {
+    description: 'Its address: absolute, or a path on this site beginning with `/media/`.',
+  })
+  url!: string;
+
+  @Field(() => String, {
+    description:
+      'The same picture in smaller widths, as an HTML `srcset` with `w` descriptors; empty when there is only one size.',
+  })
+  srcSet!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Width in pixels, where known.' })
+  width!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Height in pixels, where known.' })
+  height!: number | null;
+}
+
+/** Describes a stored picture; null when there is none. */
+export function pictureOf(
+  media: MediaStore,
+  url: string | null,
+  path: string | null,
+  width: number | null,
+  height: number | null,
+): Picture | null {
+  if (!url) return null;
+  return { url, width, height, srcSet: path ? media.srcSet(path, width) : '' };
+}

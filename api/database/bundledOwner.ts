@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupError } from '../startupError.ts';
+import type { Cluster } from './bundledCluster.ts';
+import { forgetPostmaster, freePort, type Postmaster } from './postmaster.ts';
+import { readPostmaster, runsCluster, spawnPostmaster } from './postmaster.ts';
+import { lastLines } from './runProgram.ts';
+import { isAlive } from './wholeFolder.ts';
+
+/** A server on which this process holds the owner's lock. */
+export interface OwnedServer extends Postmaster {
+  /** Resolves when the connection that holds the lock has ended. */
+  connectionEnd: Promise<void>;
+}
+
+/** Milliseconds for a server to come up, which after a crash includes its recovery. */
+const startLimit = 60_000;
+/** Milliseconds that the connection of a killed owner may take to vanish. */
+const ownerLimit = 1_500;
+/** Faults that pass: a port just taken, or a killed server whose last processes are ending. */
+const passingFault = /Address already in use|pre-existing shared memory|lock file "postmaster.pid"/;
+
+/**
+ * Connects to the server of a cluster, after starting it where none runs, and becomes its owner.
+ * A server left over by a killed owner is kept as it is: that works too when several processes
+ * start at the same moment and one connects to the server that another has just started.
+ * @param port where a new server listens; a free one when not given.
+ * @throws StartupError when another process owns it or it does not start.
+ */
+export async function ownServer(cluster: Cluster, port?: number): Promise<OwnedServer> {
+  const deadline = Date.now() + startLimit;
+  let started: { ended: () => boolean } | undefined;
+  while (Date.now() < deadline) {
+    const noted = readPostmaster(cluster);
+    const client = noted && isAlive(noted.pid) ? await connect(cluster, noted.port) : undefined;
+    if (noted && client) {
+      const connectionEnd = new Promise<void>((resolve) => client.once('end', resolve));
+      await lock(client, cluster);
+      return { ...noted, connectionEnd };
+    }
+    const running = noted !== undefined && runsCluster(noted.pid, cluster);
+    if (started?.ended()) {
+      failUnlessPassing(cluster);
+      if (!running) forgetPostmaster(cluster);
+      started = undefined;
+    }
+    if (!running && !started) started = spawnPostmaster(cluster, port ?? (await freePort()));
+    await sleep(20);
+  }
+  throw new StartupError(`The bundled PostgreSQL does not answer; see ${cluster.log}.`);
+}
+
+function failUnlessPassing({ log }: Cluster): void {
+  const said = readFileSync(log, 'utf8');
+  if (passingFault.test(said)) return;
+  throw new StartupError(`The bundled PostgreSQL does not start: ${lastLines(said)}`);
+}
+
+async function connect(cluster: Cluster, port: number): Promise<pg.Client | undefined> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password: cluster.password,
+    database: 'postgres',
+    ssl: false,
+    keepAlive: true,
+    connectionTimeoutMillis: 2000,
+    application_name: `process ${process.pid}, the owner`,
+  });
+  // The end of the connection is all that matters, and it has an event of its own.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Holds the owner's lock on this connection, as long as the connection lives. */
+async function lock(client: pg.Client, cluster: Cluster): Promise<void> {
+  const deadline = Date.now() + ownerLimit;
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean; owner: string | null }>(
+      `SELECT pg_try_advisory_lock(hashtext('bundled PostgreSQL'), hashtext('owner')) AS locked,
+        (SELECT min(application_name) FROM pg_stat_activity
+         WHERE application_name LIKE '%, the owner' AND pid <> pg_backend_pid()) AS owner`,
+    );
+    if (rows[0]?.locked) return;
+    if (Date.now() > deadline) {
+      await client.end();
+      const owner = rows[0]?.owner?.split(',')[0] ?? 'process unknown';
+      throw new StartupError(
+        `Another server (${owner}) is already running with the data folder ${cluster.dataDir}. ` +
+          'Stop it first, or give this one another folder by DATA_DIR.',
+      );
+    }
+    await sleep(50);
+  }
+}

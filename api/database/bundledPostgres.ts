@@ -1,0 +1,63 @@
+import { type Cluster, openCluster } from './bundledCluster.ts';
+import { type OwnedServer, ownServer } from './bundledOwner.ts';
+import { stopPostmaster } from './postmaster.ts';
+
+/** A running PostgreSQL that belongs to this process alone. */
+export interface BundledPostgres {
+  /** The address of its database, with the password. */
+  url: string;
+  /** Resolves when the server ended by itself and could not be brought back. */
+  lost: Promise<Error>;
+  /** Shuts the server down and returns when it is gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the bundled PostgreSQL on `{dataDir}/postgres`, which is made at first. Exactly one
+ * process owns it; a server whose owner died is taken over, and one that dies is started again.
+ * @param say tells the operator of something unusual, in one line.
+ * @throws StartupError when another process owns it or it does not start.
+ */
+export async function startBundledPostgres(
+  dataDir: string,
+  say: (line: string) => void = console.log,
+): Promise<BundledPostgres> {
+  const cluster = await openCluster(dataDir, say);
+  let server = ownServer(cluster);
+  let stopping = false;
+  const { port } = await server;
+
+  /** Keeps the port when a server is replaced, so that clients need only connect again. */
+  async function keepRunning(): Promise<Error> {
+    for (;;) {
+      await (
+        await server
+      ).connectionEnd;
+      if (stopping) return new Promise(() => undefined);
+      say('The bundled PostgreSQL went away; bringing it back.');
+      server = ownServer(cluster, port);
+      try {
+        await server;
+      } catch (error) {
+        return error instanceof Error ? error : new Error(String(error));
+      }
+    }
+  }
+
+  return {
+    url: urlOf(cluster, port),
+    lost: keepRunning(),
+    async stop() {
+      stopping = true;
+      const running = await server.catch((): OwnedServer | undefined => undefined);
+      if (!running) return;
+      await stopPostmaster(running, cluster);
+      await running.connectionEnd;
+    },
+  };
+}
+
+/** TLS is switched off by name, lest PGSSLMODE in the environment ask for it. */
+function urlOf({ password }: Cluster, port: number): string {
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`;
+}

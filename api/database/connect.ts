@@ -1,0 +1,73 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { PrismaClient } from '../generated/prisma/client.ts';
+import { StartupError } from '../startupError.ts';
+
+/** Milliseconds within which the database must answer. */
+const answerLimit = 10_000;
+
+/**
+ * Connects the program to its database.
+ * @param url a PostgreSQL address
+ * @throws StartupError when the database does not answer or refuses us.
+ */
+export async function connectDatabase(url: string): Promise<PrismaClient> {
+  const client = await openConnection(url);
+  await client.end();
+  const pool = { connectionString: url, max: 10, connectionTimeoutMillis: answerLimit };
+  return new PrismaClient({ adapter: new PrismaPg(pool) });
+}
+
+/**
+ * Opens one connection, outside any pool.
+ * @throws StartupError as `connectDatabase` does.
+ */
+export async function openConnection(url: string): Promise<pg.Client> {
+  const deadline = Date.now() + answerLimit;
+  for (;;) {
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: Math.max(1, deadline - Date.now()),
+    });
+    // A connection that breaks is told by the next query; without this it would end the process.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      const { code, message } = describe(error);
+      // It is there and just starting or recovering.
+      if (code === '57P03' && Date.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        continue;
+      }
+      throw new StartupError(explain(new URL(url), code, message));
+    }
+  }
+}
+
+/** One line for the operator, with the server and the database but never the password. */
+function explain(url: URL, code: string, message: string): string {
+  const server = `${url.hostname || 'localhost'}:${url.port || '5432'}`;
+  const database = decodeURIComponent(url.pathname.slice(1));
+  const user = decodeURIComponent(url.username);
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return `PostgreSQL at ${server} refuses user "${user}" for database "${database}" (${message}). Check DATABASE_URL.`;
+    case '3D000':
+      return `PostgreSQL at ${server} has no database "${database}". Create it, or check DATABASE_URL.`;
+    case '57P03':
+      return `PostgreSQL at ${server} (database "${database}") is not ready: ${message}.`;
+    default:
+      return `Cannot reach PostgreSQL at ${server} (database "${database}"): ${message}. Is it running? Check DATABASE_URL.`;
+  }
+}
+
+/** A refused connection is one error for each address of the host, with no message of its own. */
+function describe(error: unknown): { code: string; message: string } {
+  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return { code, message: cause instanceof Error ? cause.message : String(cause) };
+}

@@ -1,0 +1,36 @@
+import type pg from 'pg';
+import { StartupError } from '../startupError.ts';
+import { openConnection } from './connect.ts';
+
+/** How long one process may keep another waiting, in PostgreSQL's notation. */
+const patience = '10min';
+
+/**
+ * Does work that only one process at a time may do on this database; the others wait. The lock
+ * is a connection's, so it goes when the process that holds it dies, however it dies.
+ * @param name which work; locks of different names are independent
+ * @param work gets the connection that holds the lock
+ * @throws StartupError when another process does not finish within ten minutes.
+ */
+export async function withDatabaseLock<Result>(
+  url: string,
+  name: string,
+  work: (connection: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const connection = await openConnection(url);
+  try {
+    await connection.query(`SET lock_timeout = '${patience}'`);
+    await connection.query(`SELECT pg_advisory_lock(hashtext('database'), hashtext($1))`, [name]);
+    await connection.query('RESET lock_timeout');
+    return await work(connection);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '55P03') {
+      throw new StartupError(
+        `Another process has been at work on the database for ${patience} (${name}). End it first.`,
+      );
+    }
+    throw error;
+  } finally {
+    await connection.end();
+  }
+}

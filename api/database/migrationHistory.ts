@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { StartupError } from '../startupError.ts';
+
+export interface Migration {
+  /** The name of its folder, such as 20260101000000_init. */
+  name: string;
+  sql: string;
+}
+
+interface AppliedMigration {
+  name: string;
+  checksum: string;
+  finished: boolean;
+}
+
+/** The project's migrations, the oldest first. */
+export function readMigrations(folder: string): Migration[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(join(folder, name, 'migration.sql'), 'utf8') }));
+}
+
+/**
+ * Which migrations a database still lacks.
+ * @throws StartupError when one failed there before, was edited since, or is unknown here while
+ * others are still to be applied.
+ */
+export async function pendingMigrations(
+  migrations: Migration[],
+  connection: pg.Client,
+): Promise<Migration[]> {
+  const applied = await readHistory(connection);
+  const failed = applied.find(({ finished }) => !finished);
+  if (failed) {
+    throw new StartupError(
+      `The migration ${failed.name} failed in this database before. Undo or complete by hand what ` +
+        `it left there, then run \`npx prisma migrate resolve --rolled-back ${failed.name}\` ` +
+        '(or --applied) and start again.',
+    );
+  }
+  const sums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  const edited = migrations.find((migration) => {
+    const sum = sums.get(migration.name);
+    return sum !== undefined && !checksums(migration).includes(sum);
+  });
+  if (edited) {
+    throw new StartupError(
+      `The migration ${edited.name} was edited after it was applied to this database. ` +
+        'Restore its file, and make a further migration for what is to change.',
+    );
+  }
+  const pending = migrations.filter(({ name }) => !sums.has(name));
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.find(({ name }) => !known.has(name));
+  if (pending[0] && unknown) {
+    throw new StartupError(
+      `The database has the migration ${unknown.name}, which this version of the program does not ` +
+        `know, and lacks ${pending[0].name}. Start the version that made it, or use another database.`,
+    );
+  }
+  return pending;
+}
+
+/** Prisma's own table; a row that is rolled back counts as if it were not there. */
+async function readHistory(connection: pg.Client): Promise<AppliedMigration[]> {
+  const table = await connection.query<{ present: boolean }>(
+    `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS present`,
+  );
+  if (!table.rows[0]?.present) return [];
+  const history = await connection.query<AppliedMigration>(
+    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
+     FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
+  );
+  return history.rows;
+}
+
+/** With either kind of line end: git may change them when it checks files out. */
+function checksums({ sql }: Migration): string[] {
+  const unix = sql.replaceAll('\r\n', '\n');
+  return [unix, unix.replaceAll('\n', '\r\n')].map((text) =>
+    createHash('sha256').update(text).digest('hex'),
+  );
+}

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, closeSync, existsSync, openSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from './bundledCluster.ts';
+import { runProgram, spawnProgram } from './runProgram.ts';
+import { isAlive } from './wholeFolder.ts';
+
+/** A PostgreSQL server as its own `postmaster.pid` tells of it. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+/** Settings that differ from PostgreSQL's defaults; given at each start, so changing them is easy. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '50',
+  shared_buffers: '64MB',
+  // Shared memory for parallel queries is scarce in containers, and our queries are small.
+  max_parallel_workers_per_gather: '0',
+  io_method: 'sync',
+  log_destination: 'stderr',
+  logging_collector: 'off',
+  log_min_messages: 'warning',
+  log_checkpoints: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+/** Starts a server and returns at once. `ended` tells when it ended, for whatever reason. */
+export function spawnPostmaster(cluster: Cluster, port: number): { ended: () => boolean } {
+  const options = [['port', String(port)], ...Object.entries(settings)].flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  writeFileSync(cluster.log, '');
+  const log = openSync(cluster.log, 'a');
+  const child = spawnProgram(cluster.binaries.postgres, ['-D', cluster.directory, ...options], {
+    cwd: cluster.directory,
+    user: cluster.user,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  let ended = false;
+  child.once('exit', () => (ended = true));
+  child.once('error', (error) => {
+    ended = true;
+    appendFileSync(cluster.log, error.message);
+  });
+  child.unref();
+  return { ended: () => ended };
+}
+
+/** The server that is said to run on this cluster, or undefined. It may be gone or starting. */
+export function readPostmaster(cluster: Cluster): Postmaster | undefined {
+  const file = pidFile(cluster);
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  // The file grows line by line while the server starts.
+  return pid > 0 ? { pid, port: port > 0 ? port : 0 } : undefined;
+}
+
+/** Whether a process is a server of this cluster, and not some program that got its number. */
+export function runsCluster(pid: number, cluster: Cluster): boolean {
+  if (!isAlive(pid)) return false;
+  try {
+    if (process.platform === 'linux') {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        .split('\0')
+        .includes(cluster.directory);
+    }
+    if (process.platform === 'win32') {
+      const filter = ['/FI', `PID eq ${pid}`, '/NH'];
+      return execFileSync('tasklist', filter, { encoding: 'utf8' }).includes('postgres');
+    }
+    const format = ['-ww', '-o', 'command=', '-p', String(pid)];
+    return execFileSync('ps', format, { encoding: 'utf8' }).includes(cluster.directory);
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the note that a server is running, which PostgreSQL heeds even if it is long gone. */
+export function forgetPostmaster(cluster: Cluster): void {
+  rmSync(pidFile(cluster), { force: true });
+}
+
+/** Ends a server: connections are closed, data is written out. Returns when it is gone. */
+export async function stopPostmaster({ pid }: Postmaster, cluster: Cluster): Promise<void> {
+  if (process.platform === 'win32') {
+    const args = ['stop', '-m', 'fast', '-w', '-D', cluster.directory];
+    return runProgram(cluster.binaries.pgCtl, args, { cwd: cluster.directory, user: undefined });
+  }
+  if (isAlive(pid)) process.kill(pid, 'SIGINT');
+  // The file goes last; the number alone would wait for ever where nobody reaps the process.
+  while (existsSync(pidFile(cluster)) && isAlive(pid)) await sleep(10);
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+function pidFile(cluster: Cluster): string {
+  return join(cluster.directory, 'postmaster.pid');
+}

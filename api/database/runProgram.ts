@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
+import { basename } from 'node:path';
+import { StartupError } from '../startupError.ts';
+import type { SystemUser } from './systemUser.ts';
+
+interface Surroundings {
+  cwd: string;
+  user: SystemUser | undefined;
+}
+
+/**
+ * Starts one of PostgreSQL's programs outside our process group, so that Ctrl-C in the terminal
+ * reaches only us and we end it in order.
+ */
+export function spawnProgram(
+  program: string,
+  args: string[],
+  { cwd, user, stdio }: Surroundings & { stdio: StdioOptions },
+): ChildProcess {
+  // The operator's own PGDATA, PGOPTIONS and so on are meant for other servers. Messages are
+  // wanted in English, because we read them.
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
+  const env = { ...Object.fromEntries(own), LC_ALL: 'C', TZ: 'UTC' };
+  return spawn(program, args, { cwd, env, stdio, detached: true, windowsHide: true, ...user });
+}
+
+/**
+ * Runs one of PostgreSQL's programs to its end.
+ * @throws StartupError with what it said when it fails.
+ */
+export async function runProgram(
+  program: string,
+  args: string[],
+  surroundings: Surroundings,
+): Promise<void> {
+  const child = spawnProgram(program, args, { ...surroundings, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
+  }
+  const failure = await new Promise<string | undefined>((resolve) => {
+    child.once('error', (error) => {
+      resolve(error.message);
+    });
+    child.once('close', (code) => {
+      resolve(code === 0 ? undefined : lastLines(output));
+    });
+  });
+  if (failure !== undefined) {
+    throw new StartupError(`PostgreSQL's ${basename(program)} failed: ${failure}`);
+  }
+}
+
+/** The end of a program's output in one line. */
+export function lastLines(output: string): string {
+  return output
+    .trim()
+    .split(/\s*\n\s*/)
+    .slice(-4)
+    .join(' | ');
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './startupError.ts';
+
+const optionalText = z.string().trim().default('');
+const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
+
+/** Every variable the server reads, with its default. `.env.example` explains each in words. */
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  SITE_URL: optionalUrl,
+  DATABASE_URL: z
+    .union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })])
+    .default('')
+    .describe('a PostgreSQL address such as postgresql://user:password@host:5432/name'),
+  DATA_DIR: z.string().trim().min(1).default('.data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PHONE_NUMBER: optionalText,
+  CONTACT_EMAIL: z.union([z.literal(''), z.email()]).default(''),
+  OFFICE_LOCATION: optionalText,
+  FACEBOOK_URL: optionalUrl,
+  TELEGRAM_URL: optionalUrl,
+  WHATSAPP_URL: optionalUrl,
+  VIBER_URL: optionalUrl,
+  BANK_ACCOUNT_NAME: optionalText,
+  BANK_NAME: optionalText,
+  BANK_ACCOUNT_NUMBER: optionalText,
+});
+
+export type Env = ReturnType<typeof readEnv>;
+
+/**
+ * Reads the environment once. Values in a `.env` file count where the environment has none.
+ * @throws StartupError naming every bad variable and what it should be.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  if (source === process.env && existsSync('.env')) process.loadEnvFile('.env');
+  const result = variables.safeParse(source);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
+    throw new StartupError(`Bad settings: ${faults.join('; ')}. See .env.example.`);
+  }
+  const values = result.data;
+  return {
+    ...values,
+    DATA_DIR: resolve(values.DATA_DIR),
+    SITE_URL: (values.SITE_URL || `http://localhost:${String(values.PORT)}`).replace(/\/+$/, ''),
+  };
+}

@@ -1,0 +1,39 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Today's date in Auckland as YYYY-MM-DD, wherever the server stands. */
+export function todayInAuckland(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(now);
+}
+
+/**
+ * The instant by which the database knows a calendar day: its midnight in UTC.
+ * @param day a day as YYYY-MM-DD
+ * @throws GraphQLError with code BAD_USER_INPUT when there is no such day.
+ */
+export function dayToDate(day: unknown): Date {
+  if (typeof day === 'string' && pattern.test(day)) {
+    const date = new Date(`${day}T00:00:00Z`);
+    if (!Number.isNaN(date.getTime()) && dateToDay(date) === day) return date;
+  }
+  throw new GraphQLError(`'${String(day)}' is not a day of the form YYYY-MM-DD`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}
+
+export function dateToDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** A calendar day without a time of day, YYYY-MM-DD (specification, section 9). */
+export const LocalDate = new GraphQLScalarType<Date, string>({
+  name: 'LocalDate',
+  description: 'A calendar day of the form YYYY-MM-DD, without a time of day or a time zone.',
+  serialize: (value) => {
+    if (value instanceof Date) return dateToDay(value);
+    throw new TypeError('LocalDate cannot represent a value that is not a Date');
+  },
+  parseValue: dayToDate,
+  parseLiteral: (node) => dayToDate(node.kind === Kind.STRING ? node.value : undefined),
+});

@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { closeByDefault } from './access.ts';
+import { AboutEthiopiaResolver } from './content/aboutEthiopia/aboutEthiopia.resolver.ts';
+import { CulturalCategoryResolver } from './content/category/culturalCategory.resolver.ts';
+import { DirectoryCategoryResolver } from './content/category/directoryCategory.resolver.ts';
+import { ResourceCategoryResolver } from './content/category/resourceCategory.resolver.ts';
+import { DirectoryResolver } from './content/directory/directory.resolver.ts';
+import { EventResolver } from './content/event/event.resolver.ts';
+import { PostResolver } from './content/post/post.resolver.ts';
+import { ResourceResolver } from './content/resource/resource.resolver.ts';
+import { SiteSettingsResolver } from './site/siteSettings.resolver.ts';
+
+/** Builds the whole GraphQL schema. Operations are closed to anonymous callers by default. */
+export function buildSchema(): GraphQLSchema {
+  return closeByDefault(
+    buildSchemaSync({
+      resolvers: [
+        AboutEthiopiaResolver,
+        CulturalCategoryResolver,
+        DirectoryCategoryResolver,
+        DirectoryResolver,
+        EventResolver,
+        PostResolver,
+        ResourceCategoryResolver,
+        ResourceResolver,
+        SiteSettingsResolver,
+      ],
+      // Inputs are checked by their zod schemas; see api/rules.ts.
+      validate: false,
+    }),
+  );
+}
+
+/** The schema in its own language, sorted, so that two builds of one API read alike. */
+export function schemaText(): string {
+  return `${printSchema(lexicographicSortSchema(buildSchema()))}\n`;
+}

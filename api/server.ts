@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { seed } from '../prisma/seed/seed.ts';
+import { createApp } from './app.ts';
+import type { Services } from './context.ts';
+import { startBundledPostgres } from './database/bundledPostgres.ts';
+import { connectDatabase } from './database/connect.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { type Env, readEnv } from './env.ts';
+import { diskStore } from './media/diskStore.ts';
+import { buildSchema } from './schema.ts';
+import { siteSettingsFrom } from './site/siteSettings.resolver.ts';
+import { StartupError } from './startupError.ts';
+import { builtRenderer } from './web/renderer.ts';
+import { graphqlEndpoint } from './web/graphqlEndpoint.ts';
+
+/** What must be undone when the server ends, the last first. */
+const undo: (() => Promise<unknown>)[] = [];
+
+async function start(env: Env): Promise<void> {
+  const log = pino({ level: env.LOG_LEVEL });
+  const bundled = env.DATABASE_URL ? null : await startBundledPostgres(env.DATA_DIR);
+  if (bundled) undo.push(() => bundled.stop());
+  const databaseUrl = bundled?.url ?? env.DATABASE_URL;
+  const prisma = await connectDatabase(databaseUrl);
+  undo.push(() => prisma.$disconnect());
+
+  const mediaFolder = join(env.DATA_DIR, 'media');
+  const services: Services = {
+    prisma,
+    media: diskStore(mediaFolder),
+    settings: siteSettingsFrom(env),
+    now: () => new Date(),
+    log,
+  };
+  await prepareDatabase(databaseUrl, () => seed(services));
+
+  const schema = buildSchema();
+  const graphql = await graphqlEndpoint(schema, services);
+  undo.push(() => graphql.stop());
+  const renderer =
+    env.NODE_ENV === 'development'
+      ? await (await import('./web/developmentRenderer.ts')).developmentRenderer()
+      : await builtRenderer();
+  const app = createApp({ env, services, schema, graphql, renderer, mediaFolder });
+  const server = await listen(createServer(app), env.PORT);
+  undo.push(() => close(server));
+
+  const site = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+  process.stdout.write(
+    `  Site     ${site}/\n  API      ${site}/graphql\n  Sandbox  ${site}/graphql (in a browser)\n`,
+  );
+}
+
+async function listen(server: Server, port: number): Promise<Server> {
+  server.listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(`Port ${String(port)} is taken. Set PORT to a free one.`);
+    }
+    if (code === 'EACCES') {
+      throw new StartupError(`Port ${String(port)} may not be used by this user. Set PORT.`);
+    }
+    throw error;
+  }
+  return server;
+}
+
+/** Lets requests in flight end, for at most ten seconds. */
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const limit = setTimeout(() => {
+    server.closeAllConnections();
+  }, 10_000);
+  await closed;
+  clearTimeout(limit);
+}
+
+async function stop(exitCode: number): Promise<void> {
+  for (const step of undo.splice(0).reverse()) {
+    await step().catch((error: unknown) => {
+      process.stderr.write(`While stopping: ${String(error)}\n`);
+    });
+  }
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stop(0));
+}
+
+try {
+  await start(readEnv());
+} catch (error) {
+  const text = error instanceof StartupError ? error.message : error;
+  process.stderr.write(
+    `${error instanceof StartupError ? String(text) : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  await stop(1);
+}

@@ -1,0 +1,37 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { anonymousContext, type Context, type Services } from '../context.ts';
+import { formatErrorWith } from '../errors.ts';
+
+export interface GraphqlEndpoint {
+  handlers: RequestHandler[];
+  stop(): Promise<void>;
+}
+
+/** The GraphQL API over HTTP. */
+export async function graphqlEndpoint(
+  schema: GraphQLSchema,
+  services: Services,
+): Promise<GraphqlEndpoint> {
+  const apollo = new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    // Only JSON bodies are read, which a page elsewhere cannot send without being asked first;
+    // and a GET changes nothing. So the standard's plain requests need no extra header.
+    csrfPrevention: false,
+    formatError: formatErrorWith(services.log),
+    stopOnTerminationSignals: false,
+    plugins: [ApolloServerPluginLandingPageLocalDefault({ embed: false, footer: false })],
+  });
+  await apollo.start();
+  return {
+    handlers: [
+      express.json({ limit: '100kb' }),
+      expressMiddleware(apollo, { context: () => Promise.resolve(anonymousContext(services)) }),
+    ],
+    stop: () => apollo.stop(),
+  };
+}

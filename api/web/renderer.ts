@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { FindAssets, RenderedPage } from '../../client/entry.server.tsx';
+
+/** Renders pages and serves the files that they load. */
+export interface PageRenderer {
+  render(url: string, schema: GraphQLSchema, context: object): Promise<RenderedPage>;
+  files: RequestHandler;
+}
+
+/** What Vite writes about each source file it built. */
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+const entry = 'client/entry.client.tsx';
+
+/** Pages from the built client in `dist/client`. */
+export async function builtRenderer(): Promise<PageRenderer> {
+  const folder = join(process.cwd(), 'dist', 'client');
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const { render } = await import('../../client/entry.server.tsx');
+  const files = express
+    .Router()
+    .use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y' }))
+    .use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));
+  return {
+    render: (url, schema, context) => render(url, schema, context, findAssetsIn(manifest)),
+    files,
+  };
+}
+
+function findAssetsIn(manifest: Manifest): FindAssets {
+  return (routeIds) => {
+    const files = new Set<string>();
+    const styles = new Set<string>();
+    const visit = (name: string) => {
+      const chunk = manifest[name];
+      if (!chunk || files.has(chunk.file)) return;
+      files.add(chunk.file);
+      chunk.css?.forEach((file) => styles.add(file));
+      chunk.imports?.forEach(visit);
+    };
+    [entry, ...routeIds.map((id) => `client/${id}`)].forEach(visit);
+    const [script = '', ...preloads] = [...files].map((file) => `/${file}`);
+    return { script, preloads, styles: [...styles].map((file) => `/${file}`) };
+  };
+}

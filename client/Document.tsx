@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { themeScript } from './themeScript.ts';
+
+interface DocumentProps {
+  /** Addresses of stylesheets and of scripts that the page will need. */
+  styles: string[];
+  preloads: string[];
+  /** What the server loaded, as JSON that is safe inside a script element. */
+  state: string;
+  children: ReactNode;
+}
+
+/** The whole HTML document; the browser hydrates it as it stands. */
+export function Document({ styles, preloads, state, children }: DocumentProps) {
+  return (
+    // The theme script sets a class before React is there.
+    <html lang="en-NZ" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <script
+          id="state"
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: state }}
+        />
+      </body>
+    </html>
+  );
+}

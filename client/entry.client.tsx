@@ -1,0 +1,40 @@
+import { HttpLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createApollo, createCache } from './apollo.ts';
+import { Document } from './Document.tsx';
+import { pageBoundary, routes } from './routes.tsx';
+import type { ServerState } from './serverState.ts';
+import './styles.css';
+
+const stateText = document.getElementById('state')?.textContent ?? '';
+const state = JSON.parse(stateText) as ServerState;
+const cache = createCache().restore(state.apollo);
+const client = createApollo(new HttpLink({ uri: '/graphql' }), cache);
+
+/** Hydration must find the page's code loaded, or it would replace the page by nothing first. */
+async function loadMatchingPages() {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  for (const { route } of matches) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+await loadMatchingPages();
+const router = createBrowserRouter(routes, {
+  hydrationData: {
+    loaderData: {},
+    ...(state.failed && { errors: { [pageBoundary]: new Error('the server failed') } }),
+  },
+});
+
+hydrateRoot(
+  document,
+  <Document styles={state.styles} preloads={state.preloads} state={stateText}>
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>
+  </Document>,
+);

@@ -1,0 +1,101 @@
+import type { GraphQLSchema } from 'graphql';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { ApolloProvider } from '@apollo/client/react';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { createApollo, createCache } from './apollo.ts';
+import { Document } from './Document.tsx';
+import { pageBoundary, routes } from './routes.tsx';
+import type { ServerState } from './serverState.ts';
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Where the browser is sent instead, when the page is only a redirection. */
+  location?: string;
+  /** Why the page could not be rendered, when its status is 500. */
+  error?: unknown;
+}
+
+/** Finds the addresses of the built files that a page needs, given the ids of its routes. */
+export type FindAssets = (routeIds: string[]) => {
+  script: string;
+  styles: string[];
+  preloads: string[];
+};
+
+const handler = createStaticHandler(routes);
+const statePlaceholder = '"the state stands here"';
+
+/**
+ * Renders a page as an anonymous reader gets it, with its data.
+ * @param context what resolvers get
+ */
+export async function render(
+  url: string,
+  schema: GraphQLSchema,
+  context: object,
+  findAssets: FindAssets,
+): Promise<RenderedPage> {
+  const routing = await handler.query(new Request(url));
+  if (routing instanceof Response) {
+    return {
+      status: routing.status,
+      html: '',
+      location: routing.headers.get('Location') ?? '/',
+    };
+  }
+  try {
+    const html = await renderDocument(routing, schema, context, findAssets);
+    return { status: statusOf(routing), html };
+  } catch (error) {
+    const failed = { ...routing, errors: { [pageBoundary]: error } };
+    return { status: 500, html: await renderDocument(failed, schema, context, findAssets), error };
+  }
+}
+
+/** A route may say which HTTP status it answers with, as the one for unknown addresses does. */
+function statusOf({ matches, statusCode }: StaticHandlerContext): number {
+  const handle: unknown = matches.at(-1)?.route.handle;
+  const named = typeof handle === 'object' && handle !== null && 'status' in handle;
+  return named && typeof handle.status === 'number' ? handle.status : statusCode;
+}
+
+async function renderDocument(
+  routing: StaticHandlerContext,
+  schema: GraphQLSchema,
+  context: object,
+  findAssets: FindAssets,
+): Promise<string> {
+  const { script, styles, preloads } = findAssets(routing.matches.map(({ route }) => route.id));
+  const cache = createCache();
+  const client = createApollo(new SchemaLink({ schema, context }), cache);
+  const tree = (
+    <Document styles={styles} preloads={preloads} state={statePlaceholder}>
+      <ApolloProvider client={client}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, routing)}
+          context={routing}
+          hydrate={false}
+        />
+      </ApolloProvider>
+    </Document>
+  );
+  const { result } = await prerenderStatic({ tree, renderFunction: renderToString });
+  const state: ServerState = {
+    apollo: cache.extract(),
+    failed: routing.errors !== null,
+    styles,
+    preloads,
+  };
+  const stateText = JSON.stringify(state).replaceAll('<', '\\u003c');
+  return `<!doctype html>${result
+    .replace(statePlaceholder, () => stateText)
+    .replace('</body>', `<script type="module" src="${script}"></script></body>`)}`;
+}

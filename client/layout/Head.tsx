@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../messages/messages.ts';
+import type { Messages } from '../messages/en.ts';
+import { useSiteSettings } from './siteSettings.ts';
+
+interface HeadProps {
+  page: keyof Messages['heads'];
+  /** False keeps the page out of search engines. */
+  indexed?: boolean;
+}
+
+/** The title, description, robots, canonical and social tags of a page; React puts them in head. */
+export function Head({ page, indexed = true }: HeadProps) {
+  const messages = useMessages();
+  const settings = useSiteSettings();
+  const { pathname } = useLocation();
+  const { title, description } = messages.heads[page];
+  const address = `${settings?.siteUrl ?? ''}${pathname === '/' ? '/' : pathname.replace(/\/+$/, '')}`;
+  const picture = `${settings?.siteUrl ?? ''}/preview.png`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
+      {indexed && <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={messages.association.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content="en_NZ" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { about } from './en/about.ts';
+import { association, platforms } from './en/association.ts';
+import { contactUs } from './en/contactUs.ts';
+import { aboutEthiopia, directory, events, posts, resources } from './en/content.ts';
+import { deleteFlow } from './en/deleteFlow.ts';
+import { errors } from './en/errors.ts';
+import { heads } from './en/heads.ts';
+import { home } from './en/home.ts';
+import { layout, navigation, session } from './en/layout.ts';
+import { membershipForm } from './en/membershipForm.ts';
+import { supportUs } from './en/supportUs.ts';
+import { ui } from './en/ui.ts';
+
+/**
+ * Every sentence of the public interface in English. Keys that end in `Amharic` (or are named
+ * `amharic`) hold Amharic in every language file and are shown with `lang="am"`.
+ */
+export const en = {
+  association,
+  platforms,
+  layout,
+  navigation,
+  session,
+  heads,
+  home,
+  about,
+  events,
+  aboutEthiopia,
+  directory,
+  resources,
+  posts,
+  contactUs,
+  supportUs,
+  membershipForm,
+  ui,
+  delete: deleteFlow,
+  errors,
+};
+
+/** The shape of a language file: `export const am: Messages = { ... }`. */
+export type Messages = typeof en;

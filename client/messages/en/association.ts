@@ -1,0 +1,24 @@
+export const associationName = 'Ethiopian Community Association in Auckland';
+
+export const association = {
+  name: associationName,
+  nameInThreeColours: {
+    green: 'Ethiopian',
+    yellow: 'Community Association',
+    red: 'in Auckland',
+  },
+  shortName: 'Ethiopian Community Auckland',
+  nameAmharic: 'በኦክላንድ የኢትዮጵያውያን ማኅበረሰብ ማኅበር',
+  foundedLine: 'Founded in November 1997',
+};
+
+/** Display names of the social platforms, by the names stored with a business (section 3). */
+export const platforms = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  viber: 'Viber',
+  x: 'X',
+  twitter: 'Twitter',
+};

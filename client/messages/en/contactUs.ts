@@ -1,0 +1,34 @@
+export const contactUs = {
+  heading: 'Contact Us',
+  intro:
+    'Do you have a question, an idea or a need? We are glad to hear from you. Write to us in ' +
+    'Amharic or English, whichever you prefer.',
+  phone: 'Phone',
+  email: 'Email',
+  phoneName: (phone: string) => `Call us on ${phone}`,
+  emailName: (email: string) => `Email us at ${email}`,
+  noDetails: 'Please use the form on this page to reach us.',
+  stayConnected: {
+    heading: 'Stay Connected With Us',
+    intro: 'Hear about events and news where you already are.',
+    viber: 'Join our Viber group chat',
+    facebook: 'Follow us on Facebook',
+    whatsapp: 'Join us on WhatsApp',
+    telegram: 'Join us on Telegram',
+  },
+  form: {
+    heading: 'Send Us an Inquiry',
+    // The keys are the fields of an inquiry; its `title` is labelled Subject (section 3).
+    labels: {
+      name: 'Name',
+      title: 'Subject',
+      email: 'Email',
+      message: 'Message',
+    },
+    submit: 'Send message',
+    submitting: 'Submitting...',
+    success: 'Message sent successfully!',
+    errorPrefix: 'Error sending message: ',
+    privacyNote: 'We use your name, email and message only to read and answer your inquiry.',
+  },
+};

@@ -1,0 +1,53 @@
+export const events = {
+  heading: 'Upcoming Events',
+  emptyHeading: 'No Upcoming Events',
+  emptyText: 'Stay tuned for future events!',
+  intro: 'Come along, bring your family and friends, and help us celebrate. You are welcome.',
+  date: 'Date',
+  time: 'Time',
+  location: 'Location',
+  mapLinkName: (location: string) => `${location}: open on the map`,
+  loadMore: 'Show more events',
+};
+
+export const aboutEthiopia = {
+  heading: 'About Ethiopia',
+  intro:
+    'Ethiopia is a land of many peoples, languages and faiths, with its own alphabet, its own ' +
+    'calendar and a long history. Here we share some of the traditions we grew up with and keep ' +
+    'alive in Auckland.',
+  videoFallback: 'Your browser does not support the video tag.',
+  videoName: (title: string) => `Video: ${title}`,
+  playVideo: (title: string) => `Play video: ${title}`,
+  learnMore: 'Learn more',
+  learnMoreName: (title: string) => `Learn more about ${title}`,
+  empty: 'There is nothing to show here yet. Please come back soon.',
+};
+
+export const directory = {
+  heading: 'Directory',
+  intro:
+    'Restaurants, shops, places of worship and services for the Ethiopian community in Auckland. ' +
+    'When you visit one of them, you support the people behind it.',
+  categories: 'Categories of the directory',
+  mapLink: 'View on map',
+  mapLinkName: (business: string) => `View on map: ${business}`,
+  socialLinkName: (platform: string, business: string) => `${business} on ${platform}`,
+  empty: 'There are no entries in the directory yet. Please come back soon.',
+};
+
+export const resources = {
+  heading: 'Resources',
+  intro:
+    'Useful places to start, whether you are settling in, looking for work or helping somebody ' +
+    'who is. Each link opens the website of the organisation that offers the service.',
+  categories: 'Categories of resources',
+  visit: 'Visit Resource',
+  visitName: (title: string) => `Visit Resource: ${title}`,
+  empty: 'There are no resources here yet. Please come back soon.',
+};
+
+export const posts = {
+  loadMore: 'Load more posts',
+  imageAlternative: (title: string) => `Picture for the post “${title}”`,
+};

@@ -1,0 +1,11 @@
+export const errors = {
+  oopsHeading: 'Oops',
+  notFound: 'This page does not exist !!!',
+  // The spelling is the specification's (section 2).
+  unexpected: 'Unexpected Error ocurs',
+  goHome: 'Go to the home page',
+  tryAgain: 'Try again',
+  networkError: 'We could not reach the server. Please check your connection and try again.',
+  serverError: 'Something went wrong on our side. Please try again in a little while.',
+  loadFailed: 'This part of the page could not be loaded.',
+};

@@ -1,0 +1,59 @@
+import { associationName } from './association.ts';
+
+export const layout = {
+  skipToContent: 'Skip to the main content',
+  logoAlternative: `Logo of the ${associationName}`,
+  homeLinkName: `${associationName}, home page`,
+  mainNavigation: 'Main navigation',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menuTitle: 'Menu',
+  theme: {
+    light: 'Light',
+    dark: 'Dark',
+    system: 'System',
+    buttonName: (current: string) => `Colour theme: ${current}`,
+    menuName: 'Choose a colour theme',
+  },
+  footer: {
+    contact: 'Contact',
+    followUs: 'Follow us',
+    quickLinks: 'Quick links',
+    quickLinksNavigation: 'Quick links navigation',
+    phoneName: (phone: string) => `Call us on ${phone}`,
+    emailName: (email: string) => `Email us at ${email}`,
+    socialLinkName: (platform: string) => `Find us on ${platform}`,
+  },
+  // Set on a circle, so the end meets the beginning: each part closes with its own separator.
+  badgeText: 'Connect · Support · Celebrate · Since 1997 · ',
+  badgeName: 'Connect, support, celebrate. Since 1997.',
+  copyright: (year: number) => `© ${year} ${associationName}`,
+  opensInNewTab: '(opens in a new tab)',
+  greetingsAmharic: {
+    hello: 'ሰላም',
+    goodDay: 'ጤና ይስጥልኝ',
+    welcome: 'እንኳን ደህና መጡ',
+    thankYou: 'እናመሰግናለን',
+  },
+};
+
+export const navigation = {
+  home: 'Home',
+  about: 'About',
+  events: 'Events',
+  aboutEthiopia: 'About Ethiopia',
+  resources: 'Resources',
+  directory: 'Directory',
+  contactUs: 'Contact Us',
+  supportUs: 'Support Us',
+  membershipForm: 'Membership',
+};
+
+/** What the public layout adds for a signed-in admin (section 4). */
+export const session = {
+  signOut: 'Sign out',
+  signingOut: 'Signing out...',
+  signOutFailed: 'You could not be signed out. Please try again.',
+  signedInAs: (email: string) => `Signed in as ${email}`,
+  dashboard: 'Admin Dashboard',
+};

@@ -1,0 +1,28 @@
+/** Words of the parts that know nothing of what they show. */
+export const ui = {
+  readMore: 'Read More',
+  readMoreName: (title: string) => `Read More: ${title}`,
+  showLess: 'Show Less',
+  showLessName: (title: string) => `Show Less: ${title}`,
+  loadMore: 'Load more',
+  loadMoreName: (group: string) => `Load more: ${group}`,
+  loading: 'Loading...',
+  retry: 'Try again',
+  close: 'Close',
+  requiredMark: '*',
+  requiredName: 'required',
+  requiredNote: 'Fields marked with * are required.',
+  needsJavaScript: 'This form needs JavaScript. Without it, please call or email us.',
+  viewer: {
+    open: (title: string) => `Open picture in full screen: ${title}`,
+    name: (title: string) => `Picture: ${title}`,
+    close: 'Close picture',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    resetZoom: 'Reset zoom',
+  },
+  toast: {
+    region: 'Notifications',
+    close: 'Close notification',
+  },
+};

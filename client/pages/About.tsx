@@ -1,0 +1,5 @@
+import { Head } from '../layout/Head.tsx';
+
+export function Component() {
+  return <Head page="about" />;
+}

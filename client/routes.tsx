@@ -1,0 +1,60 @@
+import type { RouteObject } from 'react-router-dom';
+import { ErrorPage } from './layout/ErrorPage.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { NotFound } from './layout/NotFound.tsx';
+
+/** The id of the route that shows failures of a page within the layout. */
+export const pageBoundary = 'page';
+
+/** The whole URL map. A page's id is its file, by which the server finds the chunks to preload. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    children: [
+      {
+        id: pageBoundary,
+        errorElement: <ErrorPage />,
+        children: [
+          { id: 'pages/Home.tsx', index: true, lazy: () => import('./pages/Home.tsx') },
+          { id: 'pages/About.tsx', path: 'about', lazy: () => import('./pages/About.tsx') },
+          {
+            id: 'content/events/Events.tsx',
+            path: 'events',
+            lazy: () => import('./content/events/Events.tsx'),
+          },
+          {
+            id: 'content/aboutEthiopia/AboutEthiopia.tsx',
+            path: 'about-ethiopia',
+            lazy: () => import('./content/aboutEthiopia/AboutEthiopia.tsx'),
+          },
+          {
+            id: 'content/resources/Resources.tsx',
+            path: 'resources',
+            lazy: () => import('./content/resources/Resources.tsx'),
+          },
+          {
+            id: 'content/directory/Directory.tsx',
+            path: 'directory',
+            lazy: () => import('./content/directory/Directory.tsx'),
+          },
+          {
+            id: 'pages/ContactUs.tsx',
+            path: 'contact-us',
+            lazy: () => import('./pages/ContactUs.tsx'),
+          },
+          {
+            id: 'pages/SupportUs.tsx',
+            path: 'support-us',
+            lazy: () => import('./pages/SupportUs.tsx'),
+          },
+          {
+            id: 'pages/MembershipForm.tsx',
+            path: 'membership-form',
+            lazy: () => import('./pages/MembershipForm.tsx'),
+          },
+          { path: '*', element: <NotFound />, handle: { status: 404 } },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,10 @@
+/** Under this key the colour mode is kept in browser storage (specification, section 3). */
+export const themeKey = 'theme';
+
+/**
+ * Runs before the first paint, so that a page never flashes in the wrong theme. It stands in the
+ * page itself; the server allows it by its hash.
+ */
+export const themeScript = `(()=>{let t;try{t=localStorage.getItem('${themeKey}')}catch{}
+const d=t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);
+document.documentElement.classList.toggle('dark',d)})()`;

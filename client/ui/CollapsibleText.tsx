@@ -1,0 +1,69 @@
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMessages } from '../messages/messages.ts';
+import { cutParagraphs } from './cutParagraphs.ts';
+import { MixedText } from './MixedText.tsx';
+
+interface CollapsibleTextProps {
+  /** Lines of the text; empty ones are left out. */
+  paragraphs: string[];
+  /** Characters above which the text collapses (specification, section 9). */
+  limit?: number;
+  /** What the text is about, for the name of the button. */
+  title: string;
+}
+
+// The whole text always stands in the page, once. Only where scripts run, and never on paper, is
+// its end put away: nobody is left with a button that does nothing.
+const collapsed = '[@media_screen_and_(scripting:enabled)]:hidden';
+const scriptedInline = 'hidden [@media_screen_and_(scripting:enabled)]:inline';
+const scriptedButton = 'hidden [@media_screen_and_(scripting:enabled)]:inline-flex';
+
+/** A text that shows its beginning until the reader asks for more (specification, section 5). */
+export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleTextProps) {
+  const { ui } = useMessages();
+  const [open, setOpen] = useState(false);
+  const pieces = cutParagraphs(paragraphs, limit);
+  const lastShown = pieces.findLastIndex(({ shown }) => shown !== '');
+  const isCut = pieces.some(({ hidden }) => hidden !== '');
+
+  function toggle(event: MouseEvent<HTMLButtonElement>) {
+    const button = event.currentTarget;
+    flushSync(() => {
+      setOpen(!open);
+    });
+    // A long text that closes must not leave the reader somewhere below it.
+    if (open) button.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <div className="space-y-3">
+      {pieces.map(({ shown, hidden }, index) => (
+        <p key={index} className={shown || open ? undefined : collapsed}>
+          <MixedText text={shown} />
+          {isCut && !open && index === lastShown && (
+            <span aria-hidden="true" className={scriptedInline}>
+              …
+            </span>
+          )}
+          {hidden && (
+            <span className={open ? undefined : collapsed}>
+              <MixedText text={hidden} />
+            </span>
+          )}
+        </p>
+      ))}
+      {isCut && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={open ? ui.showLessName(title) : ui.readMoreName(title)}
+          onClick={toggle}
+          className={`${scriptedButton} min-h-11 cursor-pointer scroll-mt-24 items-center font-semibold text-green underline decoration-2 underline-offset-4 hover:decoration-4`}
+        >
+          {open ? ui.showLess : ui.readMore}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ComponentProps, useId } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { controlStyle, describedBy, type FieldTexts } from './fieldParts.ts';
+
+type FieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+
+/** One line of input with its label, hint and error. Its value is the browser's, under `name`. */
+export function Field({ label, amharic, hint, error, ...input }: FieldProps) {
+  const id = useId();
+  const texts = { label, amharic, hint, error };
+  return (
+    <FieldFrame id={id} {...texts} required={input.required}>
+      <input {...input} {...describedBy(id, texts)} className={`${controlStyle} min-h-12`} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { errorId } from './fieldParts.ts';
+
+/** What is wrong with the control of that id; the sign keeps it from resting on colour alone. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={errorId(id)} className="mt-2 flex gap-2 text-sm font-semibold text-red">
+      <svg viewBox="0 0 20 20" className="mt-0.5 size-4 shrink-0" aria-hidden="true">
+        <path d="M10 1.5 19 18H1Z" fill="none" stroke="currentColor" strokeWidth="2" />
+        <path d="M10 7.5v5m0 2v1.5" stroke="currentColor" strokeWidth="2" />
+      </svg>
+      {error}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { FieldError } from './FieldError.tsx';
+import { type FieldTexts, hintId } from './fieldParts.ts';
+
+interface FieldFrameProps extends FieldTexts {
+  /** The control's id, from which those of its hint and its error are made. */
+  id: string;
+  required: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A label above its control, the hint between them and the error beneath. */
+export function FieldFrame({
+  id,
+  label,
+  amharic,
+  hint,
+  error,
+  required,
+  children,
+}: FieldFrameProps) {
+  const { ui } = useMessages();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 flex flex-wrap items-baseline gap-x-2.5 font-semibold">
+        <span>
+          {label}
+          {required && (
+            <span aria-hidden="true" className="ml-1 text-red">
+              {ui.requiredMark}
+            </span>
+          )}
+        </span>
+        {amharic && (
+          <span lang="am" className="font-normal text-muted">
+            {amharic}
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={hintId(id)} className="mb-2 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

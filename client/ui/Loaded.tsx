@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages.ts';
+
+interface LoadedProps<Data> {
+  query: { data?: Data | undefined; error?: Error | undefined };
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * Shows what a page's query brought. While it is under way a line says so; a failure goes to the
+ * route's error page.
+ */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  const messages = useMessages();
+  if (query.data) return children(query.data);
+  if (query.error) throw query.error;
+  return (
+    <p role="status" className="py-24 text-center text-muted">
+      {messages.ui.loading}
+    </p>
+  );
+}

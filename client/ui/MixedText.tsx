@@ -1,0 +1,19 @@
+const ethiopic = '[\\u1200-\\u139F\\u2D80-\\u2DDF\\uAB00-\\uAB2F]+';
+const ethiopicRun = new RegExp(`(${ethiopic}(?:\\s+${ethiopic})*)`, 'u');
+
+/**
+ * Text as people entered it, with every run in Ethiopic letters marked as Amharic, so that it is
+ * pronounced and set as such.
+ */
+export function MixedText({ text }: { text: string }) {
+  // Splitting by a pattern with one group puts what the group matched at the odd places.
+  return text.split(ethiopicRun).map((run, index) =>
+    index % 2 === 1 ? (
+      <span key={index} lang="am">
+        {run}
+      </span>
+    ) : (
+      run
+    ),
+  );
+}

@@ -1,0 +1,21 @@
+import { type ComponentProps, useId } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { controlStyle, describedBy, type FieldTexts } from './fieldParts.ts';
+
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+
+/** Lines of text with their label, hint and error; grows with what is typed. */
+export function TextArea({ label, amharic, hint, error, rows = 6, ...input }: TextAreaProps) {
+  const id = useId();
+  const texts = { label, amharic, hint, error };
+  return (
+    <FieldFrame id={id} {...texts} required={input.required}>
+      <textarea
+        {...input}
+        {...describedBy(id, texts)}
+        rows={rows}
+        className={`${controlStyle} resize-y`}
+      />
+    </FieldFrame>
+  );
+}

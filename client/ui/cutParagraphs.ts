@@ -1,0 +1,36 @@
+export interface CutParagraph {
+  /** What a reader sees while the text is collapsed; empty when nothing of the paragraph. */
+  shown: string;
+  /** What is added when it is opened. Both together are the whole paragraph. */
+  hidden: string;
+}
+
+/**
+ * Cuts a text in two at the last word boundary within its limit. A text whose paragraphs, joined
+ * by one character each, do not exceed the limit stays whole (specification, section 5).
+ * @param limit in characters
+ */
+export function cutParagraphs(paragraphs: string[], limit: number): CutParagraph[] {
+  const whole = paragraphs.filter((paragraph) => paragraph.trim() !== '');
+  if (whole.join('\n').length <= limit) {
+    return whole.map((paragraph) => ({ shown: paragraph, hidden: '' }));
+  }
+  let left = limit;
+  return whole.map((paragraph, index) => {
+    const words = wordsWithin(paragraph, left);
+    const shown = words || index > 0 ? words : charactersWithin(paragraph, left);
+    left = shown === paragraph ? left - paragraph.length - 1 : 0;
+    return { shown, hidden: paragraph.slice(shown.length) };
+  });
+}
+
+function wordsWithin(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const boundary = text.slice(0, Math.max(0, limit + 1)).search(/\s+\S*$/u);
+  return text.slice(0, Math.max(0, boundary));
+}
+
+/** For a first word that alone is longer than the limit. Never cuts within a character. */
+function charactersWithin(text: string, limit: number): string {
+  return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,11 @@
+/**
+ * The lines of a text that a person typed: runs of blank lines become one, which is returned as
+ * an empty string; blank lines at either end are dropped (specification, section 5).
+ */
+export function normaliseLines(text: string): string[] {
+  const lines = text
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim());
+  return lines.filter((line, index) => line !== '' || (index > 0 && lines[index - 1] !== ''));
+}

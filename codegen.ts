@@ -1,0 +1,32 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { hooksPlugin } from './client/hooksPlugin.ts';
+
+const shared = {
+  scalars: { LocalDate: 'string', ID: 'string' },
+  enumType: 'string-literal',
+  useTypeImports: true,
+  documentMode: 'documentNode',
+  optimizeDocumentNode: true,
+  dedupeFragments: true,
+};
+
+/**
+ * Writes typed documents and hooks beside each .graphql file, so that a page's chunk holds its own
+ * operations and no others.
+ */
+const config: CodegenConfig = {
+  schema: 'api/schema.graphql',
+  documents: 'client/**/*.graphql',
+  generates: {
+    'client/schemaTypes.generated.ts': { plugins: ['typescript'], config: shared },
+    'client/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'schemaTypes.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', 'hooks'],
+      config: shared,
+    },
+  },
+  pluginLoader: (name) => (name.endsWith('hooks') ? hooksPlugin : import(name)),
+};
+
+export default config;

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Bucket, MediaStore } from '../../api/media/mediaStore.ts';
+
+const folder = join(process.cwd(), 'prisma', 'seed', 'artwork');
+
+/** Width and height in pixels of every bundled picture; its drawing is 1200 by 800. */
+export const artworkSize = { width: 1200, height: 800 };
+
+// Keys hold the time of the upload. Bundled files have that of the association's founding, always
+// the same, so that seeding again after an interruption meets its own files.
+const timestamp = Date.UTC(1997, 10, 1);
+const keyOf = (bucket: Bucket, filename: string) =>
+  `${bucket}/images/${String(timestamp)}-${filename}`;
+
+/** Draws a bundled picture and puts it into the store. */
+export async function storePicture(media: MediaStore, bucket: Bucket, name: string) {
+  const drawing = await readFile(join(folder, `${name}.svg`));
+  const picture = await sharp(drawing).resize(artworkSize).webp({ quality: 84 }).toBuffer();
+  return media.put(keyOf(bucket, `${name}.webp`), picture);
+}
+
+/** Puts a bundled video into the store. */
+export async function storeVideo(media: MediaStore, bucket: Bucket, name: string) {
+  const video = await readFile(join(folder, `${name}.mp4`));
+  return media.put(keyOf(bucket, `${name}.mp4`), video);
+}

@@ -1,0 +1,96 @@
+import type { Services } from '../../api/context.ts';
+import type { Prisma } from '../../api/generated/prisma/client.ts';
+import type { Bucket, MediaStore } from '../../api/media/mediaStore.ts';
+import { dayToDate, todayInAuckland } from '../../api/scalars.ts';
+import { artworkSize, storePicture, storeVideo } from './artwork.ts';
+import { aboutEthiopiaItems, type SeedAboutEthiopia } from './content/aboutEthiopia.ts';
+import {
+  culturalCategories,
+  directoryCategories,
+  resourceCategories,
+} from './content/categories.ts';
+import { directoryEntries } from './content/directory.ts';
+import { upcomingEvents } from './content/event.ts';
+import { posts } from './content/post.ts';
+import { resources } from './content/resource.ts';
+
+type SeedServices = Pick<Services, 'prisma' | 'media' | 'now' | 'log'>;
+
+/**
+ * Puts the bundled content into a new database, once: what volunteers delete later stays deleted.
+ * Files come first, under keys that are always the same, then all rows in one transaction, so an
+ * interrupted seed is simply done again. The caller holds the database lock.
+ */
+export async function seed({ prisma, media, now, log }: SeedServices): Promise<void> {
+  const state = await prisma.siteState.findUnique({ where: { id: 1 } });
+  if (state?.seededAt) return;
+  const seededAt = now();
+  if ((await prisma.directoryCategory.count()) > 0) {
+    await prisma.siteState.create({ data: { seededAt } });
+    return;
+  }
+  log.info('putting the bundled content into the new database');
+  const rows = {
+    events: await withPictures(media, 'eventBucket', upcomingEvents(todayInAuckland(seededAt))),
+    directory: await withPictures(media, 'directoryBucket', directoryEntries),
+    posts: await withPictures(media, 'postBucket', posts),
+    aboutEthiopia: await inTurn(aboutEthiopiaItems, (item) => withMedia(media, item)),
+  };
+  await prisma.$transaction(async (tx) => {
+    await tx.directoryCategory.createMany({ data: directoryCategories });
+    await tx.resourceCategory.createMany({ data: resourceCategories });
+    await tx.culturalCategory.createMany({ data: culturalCategories });
+    await continueIdsAfterSeed(tx);
+    await tx.event.createMany({
+      data: rows.events.map((row) => ({ ...row, date: dayToDate(row.date) })),
+    });
+    await tx.directory.createMany({ data: rows.directory });
+    await tx.resource.createMany({ data: resources });
+    await tx.post.createMany({ data: rows.posts });
+    await tx.aboutEthiopia.createMany({ data: rows.aboutEthiopia });
+    await tx.siteState.create({ data: { seededAt } });
+  });
+}
+
+/** Categories were given fixed ids; new ones must count on from there. */
+async function continueIdsAfterSeed(tx: Prisma.TransactionClient) {
+  for (const table of ['directory-category', 'resource-category', 'cultural-category']) {
+    await tx.$queryRawUnsafe(
+      `SELECT setval(pg_get_serial_sequence('"${table}"', 'id'), max(id)) FROM "${table}"`,
+    );
+  }
+}
+
+/** Replaces the name of each item's artwork by the picture in the store. */
+function withPictures<Item extends { artwork: string }>(
+  media: MediaStore,
+  bucket: Bucket,
+  items: readonly Item[],
+) {
+  return inTurn(items, async ({ artwork, ...row }) => {
+    const { url, path } = await storePicture(media, bucket, artwork);
+    const { width, height } = artworkSize;
+    return { ...row, imageUrl: url, imagePath: path, imageWidth: width, imageHeight: height };
+  });
+}
+
+async function withMedia(media: MediaStore, { artwork, video, ...row }: SeedAboutEthiopia) {
+  const picture = await storePicture(media, 'aboutEthiopiaBucket', artwork);
+  const medium = video ? await storeVideo(media, 'aboutEthiopiaBucket', video) : picture;
+  return {
+    ...row,
+    mediaUrl: medium.url,
+    mediaPath: medium.path,
+    mediaWidth: artworkSize.width,
+    mediaHeight: artworkSize.height,
+    isVideoSrc: video !== undefined,
+    ...(video && { posterUrl: picture.url, posterPath: picture.path }),
+  };
+}
+
+/** One after the other: drawing a picture keeps every processor busy by itself. */
+async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
