@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
+import { notSignedIn } from './errors.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { MediaStore } from './media/mediaStore.ts';
+import type { Tokens } from './session/tokens.ts';
 import type { SiteSettings } from './site/siteSettings.resolver.ts';
 
 /** The parts that live as long as the process. */
@@ -8,6 +10,7 @@ export interface Services {
   prisma: PrismaClient;
   media: MediaStore;
   settings: SiteSettings;
+  tokens: Tokens;
   /** The present instant; a function so that tests can choose it. */
   now: () => Date;
   log: Logger;
@@ -17,15 +20,46 @@ export interface Services {
 export interface Viewer {
   id: string;
   email: string;
+  /** The sign-in by which they come. */
+  sessionId: string;
+}
+
+/** Who asks, and what can be kept there. */
+export interface ClientConnection {
+  /** Its network address, as far as the trusted proxies tell. */
+  address: string;
+  userAgent: string;
+  /** From the cookie that only this server reads. */
+  refreshToken: string | null;
+  /** Keeps a refresh token in that cookie, or removes it. */
+  keepRefreshToken(token: string | null): void;
 }
 
 /** What every resolver gets. One is made for each request. */
 export interface Context extends Services {
   viewer: Viewer | null;
+  client: ClientConnection;
   /** Batches of this request, by name: see `loadBatched`. */
   batches: Map<string, unknown>;
 }
 
+const nobody: ClientConnection = {
+  address: '',
+  userAgent: '',
+  refreshToken: null,
+  keepRefreshToken: () => undefined,
+};
+
+/** For readers of whom nothing is known, such as the renderer of public pages. */
 export function anonymousContext(services: Services): Context {
-  return { ...services, viewer: null, batches: new Map() };
+  return { ...services, viewer: null, client: nobody, batches: new Map() };
+}
+
+/**
+ * The administrator who asks. Operations without `@Public()` always have one.
+ * @throws UNAUTHENTICATED
+ */
+export function signedIn({ viewer }: Context): Viewer {
+  if (!viewer) throw notSignedIn();
+  return viewer;
 }

@@ -17,6 +17,12 @@ const variables = z.object({
     .describe('a PostgreSQL address such as postgresql://user:password@host:5432/name'),
   DATA_DIR: z.string().trim().min(1).default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SESSION_SECRET: z
+    .string()
+    .refine((text) => text === '' || text.length >= 32, 'at least 32 characters')
+    .default(''),
+  ADMIN_EMAIL: z.union([z.literal(''), z.email()]).default(''),
+  ADMIN_PASSWORD: z.string().default(''),
   PHONE_NUMBER: optionalText,
   CONTACT_EMAIL: z.union([z.literal(''), z.email()]).default(''),
   OFFICE_LOCATION: optionalText,

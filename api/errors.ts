@@ -2,30 +2,50 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 
 /** What can leave the server as a failure; docs/errors.md tells readers what to do about each. */
-export type FailureCode = 'UNAUTHENTICATED' | 'BAD_USER_INPUT' | 'NOT_FOUND' | 'CONFLICT';
+const ownCodes = [
+  'UNAUTHENTICATED',
+  'INVALID_CREDENTIALS',
+  'TOO_MANY_REQUESTS',
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'CONFLICT',
+] as const;
+export type FailureCode = (typeof ownCodes)[number];
 
-/** Codes that Apollo Server itself gives to requests which never reach a resolver. */
-const apolloCodes = new Set([
+/** Our own codes, and those that Apollo Server gives to requests which never reach a resolver. */
+const knownCodes = new Set<string>([
+  ...ownCodes,
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
-  'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
 ]);
-const ownCodes = new Set<string>([
-  'UNAUTHENTICATED',
-  'BAD_USER_INPUT',
-  'NOT_FOUND',
-  'CONFLICT',
-] satisfies FailureCode[]);
 
 function failure(code: FailureCode, message: string, extensions: Record<string, unknown> = {}) {
   return new GraphQLError(message, { extensions: { code, ...extensions } });
 }
 
 export const notSignedIn = () => failure('UNAUTHENTICATED', 'Please sign in.');
+
+/** Alike for an unknown address and a wrong password, so that addresses cannot be found out. */
+export const wrongCredentials = () => failure('INVALID_CREDENTIALS', 'Invalid login credentials');
+
+/** @param retryAfter seconds until it is worth trying again */
+export const tooManyRequests = (retryAfter: number) =>
+  failure('TOO_MANY_REQUESTS', `Too many tries. Please try again in ${inMinutes(retryAfter)}.`, {
+    retryAfter,
+  });
+
+const inMinutes = (seconds: number) =>
+  seconds <= 90 ? `${String(seconds)} seconds` : `${String(Math.ceil(seconds / 60))} minutes`;
+
+export const notFound = (what: string) =>
+  failure('NOT_FOUND', `There is no such ${what} (any more).`);
+
+export const conflict = (message: string, fields: Record<string, string> = {}) =>
+  failure('CONFLICT', message, { fields });
 
 /** @param fields what is wrong with each field, by its name, in words for the person who typed. */
 export const badInput = (message: string, fields: Record<string, string> = {}) =>
@@ -39,7 +59,7 @@ export const badInput = (message: string, fields: Record<string, string> = {}) =
 export function formatErrorWith(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.['code'];
-    if (typeof code === 'string' && (ownCodes.has(code) || apolloCodes.has(code))) {
+    if (typeof code === 'string' && knownCodes.has(code)) {
       const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
       return { ...formatted, extensions };
     }

@@ -1,5 +1,8 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
+/** An instant as ISO 8601 in UTC. */
+export { GraphQLDateTime as DateTime } from 'graphql-scalars';
+
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Today's date in Auckland as YYYY-MM-DD, wherever the server stands. */

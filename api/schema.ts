@@ -10,6 +10,7 @@ import { DirectoryResolver } from './content/directory/directory.resolver.ts';
 import { EventResolver } from './content/event/event.resolver.ts';
 import { PostResolver } from './content/post/post.resolver.ts';
 import { ResourceResolver } from './content/resource/resource.resolver.ts';
+import { SessionResolver } from './session/session.resolver.ts';
 import { SiteSettingsResolver } from './site/siteSettings.resolver.ts';
 
 /** Builds the whole GraphQL schema. Operations are closed to anonymous callers by default. */
@@ -25,6 +26,7 @@ export function buildSchema(): GraphQLSchema {
         PostResolver,
         ResourceCategoryResolver,
         ResourceResolver,
+        SessionResolver,
         SiteSettingsResolver,
       ],
       // Inputs are checked by their zod schemas; see api/rules.ts.

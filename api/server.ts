@@ -12,6 +12,8 @@ import { prepareDatabase } from './database/prepare.ts';
 import { type Env, readEnv } from './env.ts';
 import { diskStore } from './media/diskStore.ts';
 import { buildSchema } from './schema.ts';
+import { sessionSecret } from './session/sessionSecret.ts';
+import { createTokens } from './session/tokens.ts';
 import { siteSettingsFrom } from './site/siteSettings.resolver.ts';
 import { StartupError } from './startupError.ts';
 import { builtRenderer } from './web/renderer.ts';
@@ -29,14 +31,17 @@ async function start(env: Env): Promise<void> {
   undo.push(() => prisma.$disconnect());
 
   const mediaFolder = join(env.DATA_DIR, 'media');
+  const media = diskStore(mediaFolder);
+  const now = () => new Date();
+  await prepareDatabase(databaseUrl, () => seed({ prisma, media, now, log }));
   const services: Services = {
     prisma,
-    media: diskStore(mediaFolder),
+    media,
     settings: siteSettingsFrom(env),
-    now: () => new Date(),
+    tokens: createTokens(await sessionSecret(prisma, env.SESSION_SECRET), now),
+    now,
     log,
   };
-  await prepareDatabase(databaseUrl, () => seed(services));
 
   const schema = buildSchema();
   const graphql = await graphqlEndpoint(schema, services);

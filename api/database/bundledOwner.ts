@@ -30,11 +30,13 @@ const passingFault = /Address already in use|pre-existing shared memory|lock fil
  */
 export async function ownServer(cluster: Cluster, port?: number): Promise<OwnedServer> {
   const deadline = Date.now() + startLimit;
+  let hindrance = 'it says nothing';
   let started: { ended: () => boolean } | undefined;
   while (Date.now() < deadline) {
     const noted = readPostmaster(cluster);
     const client = noted && isAlive(noted.pid) ? await connect(cluster, noted.port) : undefined;
-    if (noted && client) {
+    if (client instanceof Error) hindrance = client.message;
+    else if (noted && client) {
       const connectionEnd = new Promise<void>((resolve) => client.once('end', resolve));
       await lock(client, cluster);
       return { ...noted, connectionEnd };
@@ -48,7 +50,9 @@ export async function ownServer(cluster: Cluster, port?: number): Promise<OwnedS
     if (!running && !started) started = spawnPostmaster(cluster, port ?? (await freePort()));
     await sleep(20);
   }
-  throw new StartupError(`The bundled PostgreSQL does not answer; see ${cluster.log}.`);
+  throw new StartupError(
+    `The bundled PostgreSQL does not answer (${hindrance}). Its own messages are in ${cluster.log}.`,
+  );
 }
 
 function failUnlessPassing({ log }: Cluster): void {
@@ -57,7 +61,7 @@ function failUnlessPassing({ log }: Cluster): void {
   throw new StartupError(`The bundled PostgreSQL does not start: ${lastLines(said)}`);
 }
 
-async function connect(cluster: Cluster, port: number): Promise<pg.Client | undefined> {
+async function connect(cluster: Cluster, port: number): Promise<pg.Client | Error> {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
@@ -74,8 +78,8 @@ async function connect(cluster: Cluster, port: number): Promise<pg.Client | unde
   try {
     await client.connect();
     return client;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
 

@@ -22,6 +22,7 @@ export async function startBundledPostgres(
   dataDir: string,
   say: (line: string) => void = console.log,
 ): Promise<BundledPostgres> {
+  forgetOtherServers();
   const cluster = await openCluster(dataDir, say);
   let server = ownServer(cluster);
   let stopping = false;
@@ -57,7 +58,13 @@ export async function startBundledPostgres(
   };
 }
 
-/** TLS is switched off by name, lest PGSSLMODE in the environment ask for it. */
 function urlOf({ password }: Cluster, port: number): string {
-  return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`;
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
+}
+
+/** The operator's PGPORT, PGSSLMODE, PGOPTIONS and so on are meant for other servers than ours. */
+function forgetOtherServers(): void {
+  for (const name of Object.keys(process.env)) {
+    if (name.startsWith('PG')) Reflect.deleteProperty(process.env, name);
+  }
 }

@@ -9,13 +9,21 @@ const answerLimit = 10_000;
 /**
  * Connects the program to its database.
  * @param url a PostgreSQL address
+ * @param onStatement is told every SQL statement that is sent, for tests that count them
  * @throws StartupError when the database does not answer or refuses us.
  */
-export async function connectDatabase(url: string): Promise<PrismaClient> {
+export async function connectDatabase(
+  url: string,
+  onStatement?: (sql: string) => void,
+): Promise<PrismaClient> {
   const client = await openConnection(url);
   await client.end();
   const pool = { connectionString: url, max: 10, connectionTimeoutMillis: answerLimit };
-  return new PrismaClient({ adapter: new PrismaPg(pool) });
+  const adapter = new PrismaPg(pool);
+  if (!onStatement) return new PrismaClient({ adapter });
+  const prisma = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
+  prisma.$on('query', ({ query }) => onStatement(query));
+  return prisma;
 }
 
 /**

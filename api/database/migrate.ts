@@ -1,11 +1,6 @@
-import { PrismaPg } from '@prisma/adapter-pg';
-import type {
-  SqlDriverAdapter,
-  SqlMigrationAwareDriverAdapterFactory,
-  Transaction,
-} from '@prisma/driver-adapter-utils';
 import type pg from 'pg';
 import { StartupError } from '../startupError.ts';
+import { inOneTransaction } from './migrationAdapter.ts';
 import { type Migration, pendingMigrations, readMigrations } from './migrationHistory.ts';
 import { migrationList, noFilters, schemaEngine } from './schemaEngine.ts';
 
@@ -27,47 +22,27 @@ export async function migrate(
   const migrations = readMigrations(folder);
   const pending = await pendingMigrations(migrations, connection);
   for (const migration of pending) {
-    const upToThis = migrations.slice(0, migrations.indexOf(migration) + 1);
-    await inTransaction(url, migration, (adapter) => applyAll(adapter, upToThis));
+    await applyNext(url, migrations.slice(0, migrations.indexOf(migration) + 1), migration);
   }
   return pending.map(({ name }) => name);
 }
 
-async function applyAll(adapter: SqlDriverAdapter, migrations: Migration[]): Promise<void> {
-  const { provider, adapterName } = adapter;
-  const connect = () => Promise.resolve(adapter);
-  const factory = { provider, adapterName, connect, connectToShadowDb: connect };
-  const engine = await schemaEngine(factory satisfies SqlMigrationAwareDriverAdapterFactory);
+/** @param migrations all up to `next`, which is the only one that the database lacks */
+async function applyNext(url: string, migrations: Migration[], next: Migration): Promise<void> {
   try {
-    await engine.applyMigrations({ migrationsList: migrationList(migrations), filters: noFilters });
-  } finally {
-    engine.free();
-  }
-}
-
-/** Gives work an adapter that keeps to one transaction: what the engine notes goes with it too. */
-async function inTransaction(
-  url: string,
-  { name }: Migration,
-  work: (adapter: SqlDriverAdapter) => Promise<void>,
-): Promise<void> {
-  const pool = await new PrismaPg({ connectionString: url, max: 1 }).connect();
-  try {
-    const transaction = await pool.startTransaction();
-    const failures: unknown[] = [];
-    try {
-      await work(boundTo(transaction, failures));
-      await execute(transaction, 'COMMIT');
-    } catch (error) {
-      await execute(transaction, 'ROLLBACK').catch(() => undefined);
-      throw new StartupError(
-        `The migration ${name} failed and left nothing behind: ${reason(failures[0] ?? error)}. ` +
-          'Mend it, then start again.',
-      );
-    } finally {
-      await transaction.commit();
-    }
-  } finally {
-    await pool.dispose();
+    await inOneTransaction(url, async (adapter) => {
+      const engine = await schemaEngine(adapter);
+      try {
+        const migrationsList = migrationList(migrations);
+        await engine.applyMigrations({ migrationsList, filters: noFilters });
+      } finally {
+        engine.free();
+      }
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new StartupError(
+      `The migration ${next.name} failed and left nothing behind: ${reason}. Mend it and start again.`,
+    );
   }
 }

@@ -70,9 +70,7 @@ export function runsCluster(pid: number, cluster: Cluster): boolean {
   if (!isAlive(pid)) return false;
   try {
     if (process.platform === 'linux') {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-        .split('\0')
-        .includes(cluster.directory);
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster.directory);
     }
     if (process.platform === 'win32') {
       const filter = ['/FI', `PID eq ${pid}`, '/NH'];
@@ -96,9 +94,8 @@ export async function stopPostmaster({ pid }: Postmaster, cluster: Cluster): Pro
     const args = ['stop', '-m', 'fast', '-w', '-D', cluster.directory];
     return runProgram(cluster.binaries.pgCtl, args, { cwd: cluster.directory, user: undefined });
   }
-  if (isAlive(pid)) process.kill(pid, 'SIGINT');
-  // The file goes last; the number alone would wait for ever where nobody reaps the process.
-  while (existsSync(pidFile(cluster)) && isAlive(pid)) await sleep(10);
+  if (runsCluster(pid, cluster)) process.kill(pid, 'SIGINT');
+  while (runsCluster(pid, cluster)) await sleep(10);
 }
 
 /** A port of this machine that nothing listens on. */

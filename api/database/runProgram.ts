@@ -17,10 +17,8 @@ export function spawnProgram(
   args: string[],
   { cwd, user, stdio }: Surroundings & { stdio: StdioOptions },
 ): ChildProcess {
-  // The operator's own PGDATA, PGOPTIONS and so on are meant for other servers. Messages are
-  // wanted in English, because we read them.
-  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
-  const env = { ...Object.fromEntries(own), LC_ALL: 'C', TZ: 'UTC' };
+  // Its messages are wanted in English, because we read them.
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
   return spawn(program, args, { cwd, env, stdio, detached: true, windowsHide: true, ...user });
 }
 

@@ -14,7 +14,9 @@ export async function developmentRenderer(): Promise<PageRenderer> {
   return {
     files: vite.middlewares,
     async render(url, schema, context) {
-      const { render } = (await vite.ssrLoadModule('/client/entry.server.tsx')) as typeof ServerEntry;
+      const { render } = (await vite.ssrLoadModule(
+        '/client/entry.server.tsx',
+      )) as typeof ServerEntry;
       const page = await render(url, schema, context, findAssets);
       return { ...page, html: await vite.transformIndexHtml(url, page.html) };
     },

@@ -3,8 +3,9 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { anonymousContext, type Context, type Services } from '../context.ts';
+import type { Context, Services } from '../context.ts';
 import { formatErrorWith } from '../errors.ts';
+import { requestContext } from '../session/requestContext.ts';
 
 export interface GraphqlEndpoint {
   handlers: RequestHandler[];
@@ -30,7 +31,9 @@ export async function graphqlEndpoint(
   return {
     handlers: [
       express.json({ limit: '100kb' }),
-      expressMiddleware(apollo, { context: () => Promise.resolve(anonymousContext(services)) }),
+      expressMiddleware(apollo, {
+        context: ({ req, res }) => requestContext(services, req, res),
+      }),
     ],
     stop: () => apollo.stop(),
   };

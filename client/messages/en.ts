@@ -4,6 +4,7 @@ import { contactUs } from './en/contactUs.ts';
 import { aboutEthiopia, directory, events, posts, resources } from './en/content.ts';
 import { deleteFlow } from './en/deleteFlow.ts';
 import { errors } from './en/errors.ts';
+import { forms } from './en/forms.ts';
 import { heads } from './en/heads.ts';
 import { home } from './en/home.ts';
 import { layout, navigation, session } from './en/layout.ts';
@@ -32,6 +33,7 @@ export const en = {
   contactUs,
   supportUs,
   membershipForm,
+  forms,
   ui,
   delete: deleteFlow,
   errors,

@@ -1,5 +1,22 @@
 import { Head } from '../layout/Head.tsx';
+import { Background } from './about/Background.tsx';
+import { GetInvolved } from './about/GetInvolved.tsx';
+import { LeadershipTeam } from './about/LeadershipTeam.tsx';
+import { Proverb } from './about/Proverb.tsx';
+import { Purpose } from './about/Purpose.tsx';
+import { WhatWeDo } from './about/WhatWeDo.tsx';
 
+/** Who the association is (specification, section 2). */
 export function Component() {
-  return <Head page="about" />;
+  return (
+    <>
+      <Head page="about" />
+      <Background />
+      <Proverb />
+      <Purpose />
+      <WhatWeDo />
+      <LeadershipTeam />
+      <GetInvolved />
+    </>
+  );
 }

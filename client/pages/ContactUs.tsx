@@ -1,5 +1,26 @@
 import { Head } from '../layout/Head.tsx';
+import { useMessages } from '../messages/messages.ts';
+import { PageOpening } from '../ui/PageOpening.tsx';
+import { ContactDetails } from './contactUs/ContactDetails.tsx';
+import { InquiryForm } from './contactUs/InquiryForm.tsx';
+import { StayConnected } from './contactUs/StayConnected.tsx';
 
+/** How to reach the association (specification, section 2). */
 export function Component() {
-  return <Head page="contactUs" />;
+  const { contactUs } = useMessages();
+  return (
+    <>
+      <Head page="contactUs" />
+      <PageOpening heading={contactUs.heading}>
+        <p>{contactUs.intro}</p>
+      </PageOpening>
+      <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-16 px-4 pb-20 sm:px-6 sm:pb-28 lg:grid-cols-2">
+        <div className="space-y-16">
+          <ContactDetails />
+          <StayConnected />
+        </div>
+        <InquiryForm />
+      </div>
+    </>
+  );
 }

@@ -1,5 +1,33 @@
 import { Head } from '../layout/Head.tsx';
+import { useMessages } from '../messages/messages.ts';
+import { Loaded } from '../ui/Loaded.tsx';
+import { PageOpening } from '../ui/PageOpening.tsx';
+import { useSupportUsPageQuery } from './SupportUs.generated.ts';
+import { BankTransfer } from './supportUs/BankTransfer.tsx';
+import { OtherWays } from './supportUs/OtherWays.tsx';
+import { Reasons } from './supportUs/Reasons.tsx';
+import { ThankYou } from './supportUs/ThankYou.tsx';
 
+/** How to give money, time and attention (specification, section 2). */
 export function Component() {
-  return <Head page="supportUs" />;
+  const { supportUs } = useMessages();
+  const query = useSupportUsPageQuery();
+  return (
+    <>
+      <Head page="supportUs" />
+      <Loaded query={query}>
+        {({ siteSettings }) => (
+          <>
+            <PageOpening heading={supportUs.heading}>
+              <p>{supportUs.intro}</p>
+            </PageOpening>
+            <BankTransfer bankAccount={siteSettings.bankAccount} />
+            <Reasons />
+            <OtherWays />
+            <ThankYou />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
 }

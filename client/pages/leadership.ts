@@ -1,38 +1,32 @@
-import type { Messages } from '../messages/en';
-
-export type Position = keyof Messages['about']['positions'];
-
-/** File name, without `.svg`, in client/artwork/portraits. */
-export type Portrait =
-  | 'president'
-  | 'vice-president'
-  | 'general-secretary'
-  | 'head-of-public-relations'
-  | 'head-of-finance';
+import generalSecretaryPortrait from '../artwork/portraits/general-secretary.svg';
+import headOfFinancePortrait from '../artwork/portraits/head-of-finance.svg';
+import headOfPublicRelationsPortrait from '../artwork/portraits/head-of-public-relations.svg';
+import presidentPortrait from '../artwork/portraits/president.svg';
+import vicePresidentPortrait from '../artwork/portraits/vice-president.svg';
+import type { Messages } from '../messages/en.ts';
 
 export interface LeadershipMember {
-  position: Position;
-  /** null until the association announces it. */
+  position: keyof Messages['about']['positions'];
+  /** Null until the association announces it. */
   name: string | null;
-  portrait: Portrait;
-  /** Head of Finance stands apart from the row of the other four (section 2, About). */
-  shownSeparately: boolean;
+  /** A square picture: the drawing that stands in for a photo, or the photo itself. */
+  image: string;
 }
 
+/**
+ * The leadership team in the order of the page. To announce somebody, write the name here; to show
+ * a photo, put the file into client/artwork/portraits and import it above in place of the drawing.
+ */
 export const leadership: LeadershipMember[] = [
-  { position: 'president', name: null, portrait: 'president', shownSeparately: false },
-  { position: 'vicePresident', name: null, portrait: 'vice-president', shownSeparately: false },
-  {
-    position: 'generalSecretary',
-    name: null,
-    portrait: 'general-secretary',
-    shownSeparately: false,
-  },
-  {
-    position: 'headOfPublicRelations',
-    name: null,
-    portrait: 'head-of-public-relations',
-    shownSeparately: false,
-  },
-  { position: 'headOfFinance', name: null, portrait: 'head-of-finance', shownSeparately: true },
+  { position: 'president', name: null, image: presidentPortrait },
+  { position: 'vicePresident', name: null, image: vicePresidentPortrait },
+  { position: 'generalSecretary', name: null, image: generalSecretaryPortrait },
+  { position: 'headOfPublicRelations', name: null, image: headOfPublicRelationsPortrait },
 ];
+
+/** Shown apart from the others (specification, section 2). */
+export const headOfFinance: LeadershipMember = {
+  position: 'headOfFinance',
+  name: null,
+  image: headOfFinancePortrait,
+};

@@ -26,7 +26,7 @@ export async function seed({ prisma, media, now, log }: SeedServices): Promise<v
   if (state?.seededAt) return;
   const seededAt = now();
   if ((await prisma.directoryCategory.count()) > 0) {
-    await prisma.siteState.create({ data: { seededAt } });
+    await noteSeeded(prisma, seededAt);
     return;
   }
   log.info('putting the bundled content into the new database');
@@ -48,7 +48,15 @@ export async function seed({ prisma, media, now, log }: SeedServices): Promise<v
     await tx.resource.createMany({ data: resources });
     await tx.post.createMany({ data: rows.posts });
     await tx.aboutEthiopia.createMany({ data: rows.aboutEthiopia });
-    await tx.siteState.create({ data: { seededAt } });
+    await noteSeeded(tx, seededAt);
+  });
+}
+
+function noteSeeded(prisma: Prisma.TransactionClient, seededAt: Date) {
+  return prisma.siteState.upsert({
+    where: { id: 1 },
+    create: { seededAt },
+    update: { seededAt },
   });
 }
 

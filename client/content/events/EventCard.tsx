@@ -1,5 +1,77 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { CardImage } from '../../ui/CardImage.tsx';
+import { MixedText } from '../../ui/MixedText.tsx';
+import { normaliseLines } from '../../ui/normaliseLines.ts';
+import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { dayMonthYear, ethiopianDay } from './calendar.ts';
+import { CalendarLeaf } from './CalendarLeaf.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
 
-export function EventCard({ event }: { event: EventCard_EventFragment }) {
-  return <h2>{event.title}</h2>;
+interface EventCardProps {
+  event: EventCard_EventFragment;
+  /** For an event that is seen as soon as the page opens. */
+  eager: boolean;
+}
+
+export function EventCard({ event, eager }: EventCardProps) {
+  const { events } = useMessages();
+  const { title, date, time, location, mapLink, image } = event;
+  const { day, month, year } = ethiopianDay(date);
+  return (
+    <article className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+      <div className="sm:row-span-3 lg:row-span-2">
+        <CalendarLeaf date={date} />
+      </div>
+      <h2 className="self-center text-[clamp(1.5rem,3.2vw,2.25rem)] font-semibold sm:self-start">
+        <MixedText text={title} />
+      </h2>
+      <div className="col-span-2 max-w-[550px] sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+        <CardImage
+          picture={image}
+          title={title}
+          sizes="(min-width: 1024px) 24rem, (min-width: 582px) 550px, calc(100vw - 2rem)"
+          className="h-50 rounded-sm lg:h-60"
+          hoverZoom={false}
+          eager={eager}
+        />
+      </div>
+      <div className="col-span-2 max-w-2xl sm:col-span-1 sm:col-start-2 lg:row-start-2">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+          <Row name={events.date}>
+            <time dateTime={date} className="font-semibold tabular-nums">
+              {dayMonthYear(date)}
+            </time>{' '}
+            <span lang="am" className="whitespace-nowrap text-muted">
+              {events.ethiopianDateAmharic(day, events.ethiopianMonthsAmharic[month] ?? '', year)}
+            </span>
+          </Row>
+          <Row name={events.time}>
+            <span className="font-semibold">{time}</span>
+          </Row>
+          <Row name={events.location}>
+            <OutwardLink href={mapLink} name={events.mapLinkName(location)} leadsTo="place">
+              {location}
+            </OutwardLink>
+          </Row>
+        </dl>
+        <div className="mt-5 space-y-3">
+          {normaliseLines(event.description).map((line, index) => (
+            <p key={index}>
+              <MixedText text={line} />
+            </p>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
 }

@@ -5,9 +5,10 @@ export const contactUs = {
     'Amharic or English, whichever you prefer.',
   phone: 'Phone',
   email: 'Email',
+  office: 'Office',
   phoneName: (phone: string) => `Call us on ${phone}`,
   emailName: (email: string) => `Email us at ${email}`,
-  noDetails: 'Please use the form on this page to reach us.',
+  noDetails: 'Our phone number and email address are not shown here at the moment.',
   stayConnected: {
     heading: 'Stay Connected With Us',
     intro: 'Hear about events and news where you already are.',
@@ -15,6 +16,7 @@ export const contactUs = {
     facebook: 'Follow us on Facebook',
     whatsapp: 'Join us on WhatsApp',
     telegram: 'Join us on Telegram',
+    none: 'Our groups are not linked here yet. Please look in again soon.',
   },
   form: {
     heading: 'Send Us an Inquiry',

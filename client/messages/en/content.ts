@@ -8,6 +8,17 @@ export const events = {
   location: 'Location',
   mapLinkName: (location: string) => `${location}: open on the map`,
   loadMore: 'Show more events',
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  monthsShort: [
+    ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+    ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ],
+  ethiopianMonthsAmharic: [
+    ...['መስከረም', 'ጥቅምት', 'ኅዳር', 'ታኅሣሥ', 'ጥር', 'የካቲት', 'መጋቢት'],
+    ...['ሚያዝያ', 'ግንቦት', 'ሰኔ', 'ሐምሌ', 'ነሐሴ', 'ጳጉሜን'],
+  ],
+  ethiopianDateAmharic: (day: number, month: string, year: number) =>
+    `${month} ${day} ቀን ${year} ዓ.ም.`,
 };
 
 export const aboutEthiopia = {

@@ -13,6 +13,9 @@ export const membershipForm = {
     contactNumber: { label: 'Contact Number', amharic: 'ስልክ ቁጥር' },
     date: { label: 'Date', amharic: 'ቀን' },
   },
+  // Ethiopia counts the years differently, so the calendar has to be named.
+  calendarHint: 'By the calendar used in New Zealand',
+  calendarHintAmharic: 'እንደ አውሮፓውያን አቆጣጠር',
   agreement: {
     heading: 'Agreement',
     headingAmharic: 'የስምምነት ቃል',

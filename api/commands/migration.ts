@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrationsFolder } from '../database/migrate.ts';
+import { inEmptyDatabase } from '../database/migrationAdapter.ts';
+import { readMigrations } from '../database/migrationHistory.ts';
+import { lockFile, migrationList, noFilters, schemaEngine } from '../database/schemaEngine.ts';
+import { startScratchPostgres } from '../database/scratchPostgres.ts';
+
+const schemaFolder = 'prisma/schema';
+const usage = `npm run migration -- add_something   makes a migration of what changed in ${schemaFolder}
+npm run migration -- --check         fails when something changed there without a migration`;
+
+/**
+ * What is missing between the migrations and the models, as SQL; empty when they agree. The
+ * migrations are played on a PostgreSQL of their own, so no other database is needed or touched.
+ */
+async function difference(): Promise<string> {
+  const files = readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.prisma'))
+    .map((path) => ({ path, content: readFileSync(join(schemaFolder, path), 'utf8') }));
+  const scratch = await startScratchPostgres();
+  try {
+    return await inEmptyDatabase(scratch.url, async (adapter) => {
+      const engine = await schemaEngine(adapter);
+      const { exitCode, stdout } = await engine.diff({
+        from: { tag: 'migrations', ...migrationList(readMigrations(migrationsFolder)) },
+        to: { tag: 'schemaDatamodel', files },
+        script: true,
+        exitCode: true,
+        filters: noFilters,
+      });
+      engine.free();
+      return exitCode === 0 ? '' : (stdout ?? '');
+    });
+  } finally {
+    await scratch.stop();
+  }
+}
+
+async function check(): Promise<number> {
+  const sql = await difference();
+  if (!sql) return 0;
+  process.stderr.write(
+    `${schemaFolder} and ${migrationsFolder} differ. Run \`npm run migration -- what_changed\`. Missing:\n${sql}`,
+  );
+  return 1;
+}
+
+async function make(name: string): Promise<number> {
+  const sql = await difference();
+  if (!sql) {
+    process.stdout.write('Nothing changed, so there is no migration to make.\n');
+    return 0;
+  }
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const folder = join(migrationsFolder, `${stamp}_${name}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'migration.sql'), sql);
+  writeFileSync(join(migrationsFolder, 'migration_lock.toml'), lockFile);
+  process.stdout.write(`Made ${folder}. Read it before you commit it.\n`);
+  return 0;
+}
+
+async function main([word = '']: string[]): Promise<number> {
+  if (word === '--check') return check();
+  if (/^[a-z][a-z0-9_]*$/.test(word)) return make(word);
+  process.stderr.write(`${usage}\n`);
+  return 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));

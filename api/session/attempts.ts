@@ -1,0 +1,37 @@
+import type { Context } from '../context.ts';
+import { tooManyRequests } from '../errors.ts';
+
+export interface AttemptLimit {
+  /** How many attempts are allowed within the span. */
+  limit: number;
+  /** The span in seconds, from the first attempt on. */
+  seconds: number;
+}
+
+/**
+ * Counts an attempt, together for all processes, in one statement that cannot be overtaken.
+ * @param key names what is tried and by whom
+ * @throws TOO_MANY_REQUESTS with the seconds to wait when the limit is passed.
+ */
+export async function countAttempt(
+  { prisma, now }: Pick<Context, 'prisma' | 'now'>,
+  key: string,
+  { limit, seconds }: AttemptLimit,
+): Promise<void> {
+  const present = now();
+  const end = new Date(present.getTime() + seconds * 1000);
+  const [row] = await prisma.$queryRaw<{ count: number; resetsAt: Date }[]>`
+    INSERT INTO "attempt-count" AS known ("key", "count", "resetsAt") VALUES (${key}, 1, ${end})
+    ON CONFLICT ("key") DO UPDATE SET
+      "count" = CASE WHEN known."resetsAt" <= ${present} THEN 1 ELSE known."count" + 1 END,
+      "resetsAt" = CASE WHEN known."resetsAt" <= ${present} THEN ${end} ELSE known."resetsAt" END
+    RETURNING "count", "resetsAt"`;
+  if (row && row.count > limit) {
+    throw tooManyRequests(Math.ceil((row.resetsAt.getTime() - present.getTime()) / 1000));
+  }
+}
+
+/** Forgets the attempts counted under a key, as after one that succeeded. */
+export async function forgetAttempts({ prisma }: Pick<Context, 'prisma'>, key: string) {
+  await prisma.attemptCount.deleteMany({ where: { key } });
+}

@@ -1,0 +1,35 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** The shortest password that is accepted, in characters. */
+export const minimumPasswordLength = 12;
+
+// The library's type for the algorithm is a const enum, which isolated modules cannot read.
+const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** @returns the password's Argon2id hash (OWASP's parameters: 19 MiB, two passes) */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, argon2id);
+}
+
+/** Compared with where there is no account, so that the answer takes as long as for a real one. */
+let standIn: Promise<string> | undefined;
+
+/** Whether the password is right. Takes the same time where there is no hash to compare with. */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const compareWith = passwordHash ?? (await (standIn ??= hashPassword('nobody has this one')));
+  const isRight = await verify(compareWith, password);
+  return isRight && passwordHash !== null;
+}
+
+/**
+ * Why a password must not be chosen, in words for its owner; null when it is strong enough.
+ * @param ownWords what an attacker would try first, such as the e-mail address
+ */
+export async function passwordFault(password: string, ownWords: string[]): Promise<string | null> {
+  if ([...password].length < minimumPasswordLength) {
+    return `The password must have at least ${String(minimumPasswordLength)} characters`;
+  }
+  if (password.length > 256) return 'The password must have at most 256 characters';
+  const { judgePassword } = await import('./passwordStrength.ts');
+  return judgePassword(password, ownWords);
+}

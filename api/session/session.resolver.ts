@@ -1,0 +1,170 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Public } from '../access.ts';
+import { type Context, signedIn, type Viewer } from '../context.ts';
+import { badInput, notSignedIn, wrongCredentials } from '../errors.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
+import { hashPassword, isPassword, passwordFault } from './passwords.ts';
+import { ActiveSession, Session, SignOutScope, User } from './session.types.ts';
+import { type OpenedSession, openSession, refreshSession } from './sessions.ts';
+import { accessTokenSeconds, hashOf } from './tokens.ts';
+
+/** Tries at a password within 15 minutes. A shared address may hold several volunteers. */
+const triesPerAccount = { limit: 10, seconds: 15 * 60 };
+const triesPerAddress = { limit: 30, seconds: 15 * 60 };
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+
+@Resolver()
+export class SessionResolver {
+  @Public()
+  @Mutation(() => Session, {
+    description:
+      'Signs in. Fails with INVALID_CREDENTIALS, alike for an unknown address and a wrong password, and with TOO_MANY_REQUESTS after 10 tries at one account or 30 from one address in 15 minutes.',
+  })
+  async signIn(
+    @Arg('email', () => String, { description: 'The e-mail address, in any case.' }) email: string,
+    @Arg('password', () => String, { description: 'The password.' }) password: string,
+    @Ctx() context: Context,
+  ): Promise<Session> {
+    const account = email.trim().toLowerCase();
+    await countAttempt(context, `sign-in from ${context.client.address}`, triesPerAddress);
+    await countAttempt(context, `sign-in as ${hashOf(account)}`, triesPerAccount);
+    const user = await context.prisma.user.findUnique({ where: { email: account } });
+    const isRight = await isPassword(password, user?.passwordHash ?? null);
+    if (!user || !isRight) throw wrongCredentials();
+    await forgetAttempts(context, `sign-in as ${hashOf(account)}`);
+    return answer(context, user, await openSession(context, user.id, context.client.userAgent));
+  }
+
+  @Public()
+  @Mutation(() => Session, {
+    description:
+      'Goes on with a session. Each refresh token is exchanged once; one that comes again later ends the session, because somebody else may have it. Fails with UNAUTHENTICATED.',
+  })
+  async refreshSession(
+    @Arg('refreshToken', () => String, {
+      nullable: true,
+      description: 'The refresh token; browsers leave it out, their cookie holds it.',
+    })
+    refreshToken: string | null,
+    @Ctx() context: Context,
+  ): Promise<Session> {
+    const token = refreshToken ?? context.client.refreshToken;
+    if (!token) throw notSignedIn();
+    try {
+      const opened = await refreshSession(context, token);
+      const where = { id: opened.userId };
+      return await answer(context, await context.prisma.user.findUniqueOrThrow({ where }), opened);
+    } catch (error) {
+      context.client.keepRefreshToken(null);
+      throw error;
+    }
+  }
+
+  @Public()
+  @Mutation(() => Boolean, {
+    description: 'Ends sign-ins. Whoever is not signed in (any more) gets false.',
+  })
+  async signOut(
+    @Arg('scope', () => SignOutScope, {
+      defaultValue: SignOutScope.GLOBAL,
+      description: 'Which sign-ins of the same user end.',
+    })
+    scope: SignOutScope,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    const viewer = context.viewer ?? (await ownerOfRefreshToken(context));
+    if (scope !== SignOutScope.OTHERS) context.client.keepRefreshToken(null);
+    if (!viewer) return false;
+    await endSessions(context, viewer, scope);
+    return true;
+  }
+
+  @Mutation(() => Session, {
+    description:
+      'Changes one’s own password and ends all other sign-ins. Fails with BAD_USER_INPUT, naming the field, when the present password is wrong or the new one too weak.',
+  })
+  async changePassword(
+    @Arg('currentPassword', () => String, { description: 'The present password.' })
+    currentPassword: string,
+    @Arg('newPassword', () => String, { description: 'The new one, at least 12 characters.' })
+    newPassword: string,
+    @Ctx() context: Context,
+  ): Promise<Session> {
+    const viewer = signedIn(context);
+    await countAttempt(context, `change of password by ${viewer.id}`, triesPerAccount);
+    const user = await context.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
+    if (!(await isPassword(currentPassword, user.passwordHash))) {
+      throw badInput('The current password is wrong', {
+        currentPassword: 'The current password is wrong',
+      });
+    }
+    const fault = await passwordFault(newPassword, [user.email]);
+    if (fault) throw badInput(fault, { newPassword: fault });
+    const passwordHash = await hashPassword(newPassword);
+    await context.prisma.user.update({ where: { id: user.id }, data: { passwordHash } });
+    await endSessions(context, viewer, SignOutScope.GLOBAL);
+    return answer(context, user, await openSession(context, user.id, context.client.userAgent));
+  }
+
+  @Public()
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null for visitors.' })
+  viewer(@Ctx() { viewer }: Context): User | null {
+    return viewer;
+  }
+
+  @Query(() => [ActiveSession], { description: 'One’s own sign-ins, the latest first.' })
+  async activeSessions(@Ctx() context: Context): Promise<ActiveSession[]> {
+    const viewer = signedIn(context);
+    const sessions = await context.prisma.session.findMany({
+      where: { userId: viewer.id, expiresAt: { gt: context.now() } },
+      orderBy: { lastUsedAt: 'desc' },
+    });
+    return sessions.map((each) => ({ ...each, isCurrent: each.id === viewer.sessionId }));
+  }
+
+  @Mutation(() => ID, {
+    nullable: true,
+    description: 'Ends one of one’s own sign-ins; null when there is none such.',
+  })
+  async endSession(
+    @Arg('id', () => ID, { description: 'The id of the sign-in.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string | null> {
+    if (!isUuid(id)) return null;
+    const where = { id, userId: signedIn(context).id };
+    const { count } = await context.prisma.session.deleteMany({ where });
+    return count === 1 ? id : null;
+  }
+}
+
+/** Hands a session out: the refresh token also as a cookie that scripts cannot read. */
+function answer({ client }: Context, user: User, { accessToken, refreshToken }: OpenedSession) {
+  client.keepRefreshToken(refreshToken);
+  const { id, email } = user;
+  return Promise.resolve({
+    user: { id, email },
+    accessToken,
+    refreshToken,
+    expiresIn: accessTokenSeconds,
+  });
+}
+
+/** Who signs out when the access token has run out already. */
+async function ownerOfRefreshToken({ prisma, client }: Context): Promise<Viewer | null> {
+  if (!client.refreshToken) return null;
+  const token = await prisma.refreshToken.findUnique({
+    where: { hash: hashOf(client.refreshToken) },
+    include: { session: { include: { user: true } } },
+  });
+  return token && { ...token.session.user, sessionId: token.sessionId };
+}
+
+async function endSessions({ prisma }: Context, viewer: Viewer, scope: SignOutScope) {
+  const ids = {
+    [SignOutScope.GLOBAL]: {},
+    [SignOutScope.LOCAL]: { id: viewer.sessionId },
+    [SignOutScope.OTHERS]: { id: { not: viewer.sessionId } },
+  };
+  await prisma.session.deleteMany({ where: { userId: viewer.id, ...ids[scope] } });
+}

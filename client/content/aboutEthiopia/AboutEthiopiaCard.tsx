@@ -1,0 +1,45 @@
+import { useMessages } from '../../messages/messages.ts';
+import { CardImage } from '../../ui/CardImage.tsx';
+import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
+import { MixedText } from '../../ui/MixedText.tsx';
+import { normaliseLines } from '../../ui/normaliseLines.ts';
+import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { Video } from '../../ui/Video.tsx';
+import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
+
+interface AboutEthiopiaCardProps {
+  item: AboutEthiopiaCard_ItemFragment;
+  /** For an item that is seen as soon as the page opens. */
+  eager: boolean;
+}
+
+/** Picture and text side by side; every other item the other way round. */
+export function AboutEthiopiaCard({ item, eager }: AboutEthiopiaCardProps) {
+  const { aboutEthiopia } = useMessages();
+  const { title, description, link, mediaUrl, isVideoSrc, image } = item;
+  const shape = 'aspect-3/2 rounded-sm';
+  return (
+    <article className="grid items-center gap-6 md:grid-cols-2 md:gap-14">
+      <div className="w-full max-w-[550px] md:group-even/item:order-last md:group-even/item:justify-self-end">
+        {isVideoSrc ? (
+          <Video src={mediaUrl} poster={image} title={title} className={shape} />
+        ) : (
+          image && <CardImage picture={image} title={title} className={shape} eager={eager} />
+        )}
+      </div>
+      <div className="max-w-[60ch]">
+        <h3 className="text-[clamp(1.625rem,3.4vw,2.375rem)] font-semibold [&_[lang=am]]:text-gold">
+          <MixedText text={title} />
+        </h3>
+        <div className="mt-4">
+          <CollapsibleText paragraphs={normaliseLines(description)} title={title} />
+        </div>
+        {link && (
+          <OutwardLink href={link} name={aboutEthiopia.learnMoreName(title)}>
+            {aboutEthiopia.learnMore}
+          </OutwardLink>
+        )}
+      </div>
+    </article>
+  );
+}

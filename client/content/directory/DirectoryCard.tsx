@@ -1,0 +1,54 @@
+import { useMessages } from '../../messages/messages.ts';
+import { Card } from '../../ui/Card.tsx';
+import { CardImage } from '../../ui/CardImage.tsx';
+import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
+import { MixedText } from '../../ui/MixedText.tsx';
+import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+/** Characters above which a description collapses (specification, section 9). */
+const descriptionLimit = 120;
+
+interface DirectoryCardProps {
+  entry: DirectoryCard_EntryFragment;
+  /** For an entry that is seen as soon as the page opens. */
+  eager: boolean;
+}
+
+export function DirectoryCard({ entry, eager }: DirectoryCardProps) {
+  const { directory } = useMessages();
+  const { name, description, location, mapLink, image } = entry;
+  return (
+    <Card>
+      <CardImage
+        picture={image}
+        title={name}
+        sizes="(min-width: 1024px) 26rem, (min-width: 582px) 550px, calc(100vw - 2rem)"
+        className="h-50 rounded-t-[7px]"
+        eager={eager}
+      />
+      <div className="flex grow flex-col p-5">
+        <h3 className="text-xl font-semibold">
+          <MixedText text={name} />
+        </h3>
+        <p className="mt-1 text-muted">
+          <MixedText text={location} />
+        </p>
+        <div className="mt-3 grow">
+          <CollapsibleText paragraphs={description} limit={descriptionLimit} title={name} />
+        </div>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
+          <OutwardLink href={mapLink} name={directory.mapLinkName(name)} leadsTo="place">
+            {directory.mapLink}
+          </OutwardLink>
+          <SocialLinks
+            business={name}
+            platforms={entry.socialMediaPlatforms}
+            links={entry.socialMediaPlatformLinks}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

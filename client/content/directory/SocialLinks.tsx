@@ -1,0 +1,36 @@
+import { useMessages } from '../../messages/messages.ts';
+import { SocialIcon } from '../../ui/SocialIcon.tsx';
+
+interface SocialLinksProps {
+  business: string;
+  platforms: string[];
+  /** At the same place as its platform; an empty one is left out (specification, section 3). */
+  links: string[];
+}
+
+export function SocialLinks({ business, platforms, links }: SocialLinksProps) {
+  const messages = useMessages();
+  const names: Record<string, string | undefined> = messages.platforms;
+  const shown = platforms.flatMap((platform, index) => {
+    const href = links[index];
+    return href ? [{ platform, href, name: names[platform.toLowerCase()] ?? platform }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className="-mx-2 flex">
+      {shown.map(({ platform, href, name }) => (
+        <li key={platform}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${messages.directory.socialLinkName(name, business)} ${messages.layout.opensInNewTab}`}
+            className="grid size-11 place-items-center rounded-full text-muted hover:bg-ink hover:text-paper"
+          >
+            <SocialIcon platform={platform} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../messages/messages.ts';
+import { accentButton } from '../../ui/buttonStyle.ts';
+import { sectionHeading } from '../../ui/headingStyle.ts';
+
+/** The way on to Contact Us; the layout scrolls a page reached by a link to its top. */
+export function GetInvolved() {
+  const { heading, text, link } = useMessages().about.getInvolved;
+  return (
+    <section
+      aria-labelledby="get-involved"
+      className="mx-auto grid w-full max-w-6xl items-end gap-x-14 gap-y-8 px-4 py-20 sm:px-6 sm:py-28 lg:grid-cols-3"
+    >
+      <div className="lg:col-span-2">
+        <h2 id="get-involved" className={sectionHeading}>
+          {heading}
+        </h2>
+        <p className="mt-5 max-w-[58ch] text-lg sm:text-xl">{text}</p>
+      </div>
+      <Link to="/contact-us" className={`${accentButton} justify-self-start lg:justify-self-end`}>
+        {link}
+      </Link>
+    </section>
+  );
+}

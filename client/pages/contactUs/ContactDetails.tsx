@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useSiteSettings } from '../../layout/siteSettings.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { telephoneLink } from '../../ui/telephoneLink.ts';
+
+const link =
+  'inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] wrap-anywhere hover:text-green';
+
+/** Telephone, e-mail and office; what is not set is left out. */
+export function ContactDetails() {
+  const { contactUs } = useMessages();
+  const settings = useSiteSettings();
+  const { phoneNumber: phone, contactEmail: email, officeLocation: office } = settings ?? {};
+  if (!phone && !email && !office) return <p className="text-lg">{contactUs.noDetails}</p>;
+  return (
+    <dl className="space-y-7">
+      {phone && (
+        <Detail term={contactUs.phone}>
+          <a href={telephoneLink(phone)} className={link}>
+            {phone}
+          </a>
+        </Detail>
+      )}
+      {email && (
+        <Detail term={contactUs.email}>
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </Detail>
+      )}
+      {office && <Detail term={contactUs.office}>{office}</Detail>}
+    </dl>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold text-muted">{term}</dt>
+      <dd className="font-heading text-[clamp(1.375rem,4.5vw,2rem)] leading-tight">{children}</dd>
+    </div>
+  );
+}

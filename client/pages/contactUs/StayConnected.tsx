@@ -1,0 +1,58 @@
+import { useSiteSettings } from '../../layout/siteSettings.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { sectionHeading } from '../../ui/headingStyle.ts';
+import { SocialIcon } from '../../ui/SocialIcon.tsx';
+
+/** The groups and pages of the association elsewhere, in the specification's order (section 2). */
+export function StayConnected() {
+  const { contactUs, layout } = useMessages();
+  const { heading, intro, none, ...names } = contactUs.stayConnected;
+  const settings = useSiteSettings();
+  const links = [
+    { platform: 'viber', name: names.viber, address: settings?.viberUrl },
+    { platform: 'facebook', name: names.facebook, address: settings?.facebookUrl },
+    { platform: 'whatsapp', name: names.whatsapp, address: settings?.whatsappUrl },
+    { platform: 'telegram', name: names.telegram, address: settings?.telegramUrl },
+  ].flatMap(({ address, ...link }) => (address ? [{ ...link, address }] : []));
+  return (
+    <section id="stay-connected" aria-labelledby="stay-connected-heading">
+      <h2 id="stay-connected-heading" className={sectionHeading}>
+        {heading}
+      </h2>
+      <p className="mt-3 text-lg text-muted">{links.length > 0 ? intro : none}</p>
+      {links.length > 0 && (
+        <ul className="mt-6 border-b border-line">
+          {links.map(({ platform, name, address }) => (
+            <li key={platform} className="border-t border-line">
+              <a
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="group flex items-center gap-4 py-4 text-lg font-semibold hover:text-green sm:text-xl"
+              >
+                <SocialIcon platform={platform} className="size-9 shrink-0 text-green" />
+                <span>
+                  {name}
+                  <span className="sr-only"> {layout.opensInNewTab}</span>
+                </span>
+                <OutwardArrow />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OutwardArrow() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      className="ml-auto size-5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+      aria-hidden="true"
+    >
+      <path d="M5 15 15 5M7 5h8v8" fill="none" stroke="currentColor" strokeWidth="1.8" />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMessages } from '../../messages/messages.ts';
+import { CheckBox } from '../../ui/CheckBox.tsx';
+
+/** What an applicant agrees to, in both languages; the box is ticked from the start (section 2). */
+export function Agreement() {
+  const { agreement } = useMessages().membershipForm;
+  return (
+    <section aria-labelledby="agreement" className="border-t border-line pt-8">
+      <h2 id="agreement" className="text-2xl font-semibold sm:text-3xl">
+        {agreement.heading}{' '}
+        <span lang="am" className="font-medium text-muted">
+          {agreement.headingAmharic}
+        </span>
+      </h2>
+      <div className="mt-5 mb-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
+        <p>{agreement.statement}</p>
+        <p lang="am" className="leading-loose">
+          {agreement.statementAmharic}
+        </p>
+      </div>
+      <CheckBox
+        name="agreement"
+        label={agreement.checkbox}
+        amharic={agreement.checkboxAmharic}
+        defaultChecked
+        required
+      />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../messages/messages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { sectionHeading } from '../../ui/headingStyle.ts';
+import type { BankTransfer_BankAccountFragment } from './BankTransfer.generated.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+interface BankTransferProps {
+  /** Null while the association has not configured its account. */
+  bankAccount: BankTransfer_BankAccountFragment | null;
+}
+
+/** The account that donations go to, ready to be copied into a banking app. */
+export function BankTransfer({ bankAccount }: BankTransferProps) {
+  const { bankTransfer } = useMessages().supportUs;
+  return (
+    <section aria-labelledby="bank-transfer" className="mx-auto w-full max-w-6xl sm:px-6">
+      <div className="border-y border-line bg-surface px-4 py-10 sm:rounded-lg sm:border-x sm:p-10 lg:p-14">
+        <h2 id="bank-transfer" className={sectionHeading}>
+          {bankTransfer.heading}
+        </h2>
+        <p className="mt-3 max-w-[60ch] text-lg text-muted">
+          {bankAccount ? bankTransfer.intro : bankTransfer.notConfigured}
+        </p>
+        {bankAccount ? (
+          <dl className="mt-8 border-b border-line">
+            <Detail term={bankTransfer.accountName} value={bankAccount.accountName} />
+            <Detail term={bankTransfer.bank} value={bankAccount.bank} />
+            <Detail term={bankTransfer.accountNumber} value={bankAccount.accountNumber} />
+          </dl>
+        ) : (
+          <Link to="/contact-us" className={`mt-6 ${quietButton}`}>
+            {bankTransfer.contactLink}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Detail({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-5 md:grid-cols-[11rem_1fr_auto]">
+      <dt className="col-span-2 font-semibold text-muted md:col-span-1">{term}</dt>
+      <dd className="font-heading text-[clamp(1.25rem,4.2vw,2rem)] leading-tight font-semibold tabular-nums lining-nums select-all wrap-anywhere">
+        {value}
+      </dd>
+      <dd className="justify-self-end">
+        <CopyButton label={term} text={value} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '../../messages/messages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { useCopy } from '../../ui/useCopy.ts';
+
+interface CopyButtonProps {
+  /** What is copied, in words. */
+  label: string;
+  text: string;
+}
+
+/** Copies a text; without scripts, when it could do nothing, it is not shown. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const { bankTransfer } = useMessages().supportUs;
+  const { outcome, copy } = useCopy();
+  const copied = outcome === 'copied';
+  return (
+    <span className="flex flex-col items-end noscript:hidden">
+      <button
+        type="button"
+        aria-label={bankTransfer.copyName(label)}
+        onClick={() => void copy(text)}
+        className={`${quietButton} min-w-28 px-4`}
+      >
+        {copied ? bankTransfer.copied : bankTransfer.copy}
+      </button>
+      <span role="status" className={copied ? 'sr-only' : 'max-w-40 text-sm text-red'}>
+        {copied && bankTransfer.copied}
+        {outcome === 'failed' && bankTransfer.copyFailed}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../messages/messages.ts';
+import { sectionHeading } from '../../ui/headingStyle.ts';
+import { inlineAction } from './inlineAction.ts';
+import { ShareButton } from './ShareButton.tsx';
+
+/** Ways to help that cost no money (specification, section 2). */
+export function OtherWays() {
+  const { heading, items } = useMessages().supportUs.otherWays;
+  const { volunteer, share, groups, events } = items;
+  return (
+    <section aria-labelledby="other-ways" className="border-y border-line bg-surface">
+      <div className="mx-auto grid w-full max-w-6xl gap-x-14 gap-y-8 px-4 py-20 sm:px-6 sm:py-28 lg:grid-cols-3">
+        <h2 id="other-ways" className={sectionHeading}>
+          {heading}
+        </h2>
+        <ul className="border-b border-line lg:col-span-2">
+          <Way {...volunteer} action={<WayLink to="/contact-us" name={volunteer.link} />} />
+          <Way {...share} action={<ShareButton />} />
+          <Way
+            {...groups}
+            action={<WayLink to="/contact-us#stay-connected" name={groups.link} />}
+          />
+          <Way {...events} action={<WayLink to="/events" name={events.link} />} />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Way({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-t border-line py-6 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div>
+        <h3 className="text-xl font-semibold sm:text-2xl">{title}</h3>
+        <p className="mt-1 max-w-[48ch] text-muted">{text}</p>
+      </div>
+      {action}
+    </li>
+  );
+}
+
+function WayLink({ to, name }: { to: string; name: string }) {
+  return (
+    <Link to={to} className={inlineAction}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '../../messages/messages.ts';
+import { sectionHeading } from '../../ui/headingStyle.ts';
+
+const edges = ['border-green', 'border-gold', 'border-red', 'border-ink'];
+
+/** What a donation does (specification, section 2). */
+export function Reasons() {
+  const { heading, items } = useMessages().supportUs.reasons;
+  return (
+    <section
+      aria-labelledby="reasons"
+      className="mx-auto w-full max-w-6xl px-4 py-20 sm:px-6 sm:py-28"
+    >
+      <h2 id="reasons" className={sectionHeading}>
+        {heading}
+      </h2>
+      <ul className="mt-10 grid gap-x-14 gap-y-10 sm:mt-14 sm:grid-cols-2 sm:gap-y-14">
+        {Object.values(items).map(({ title, text }, index) => (
+          <li key={title} className={`border-t-2 pt-5 ${edges[index % edges.length] ?? ''}`}>
+            <h3 className="text-2xl font-semibold sm:text-[1.75rem]">{title}</h3>
+            <p className="mt-2 max-w-[46ch] text-lg text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSiteSettings } from '../../layout/siteSettings.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { useCopy } from '../../ui/useCopy.ts';
+import { inlineAction } from './inlineAction.ts';
+
+/** Hands the site's address to the device's own sharing, or copies it where there is none. */
+export function ShareButton() {
+  const { association, supportUs } = useMessages();
+  const settings = useSiteSettings();
+  const { outcome, copy } = useCopy();
+  const address = settings?.siteUrl ?? '';
+  const share = async () => {
+    if (!('share' in navigator)) {
+      await copy(address);
+      return;
+    }
+    // Rejects when the reader changes their mind, which needs no answer.
+    await navigator.share({ title: association.name, url: address }).catch(() => undefined);
+  };
+  return (
+    <div className="noscript:hidden">
+      <button type="button" onClick={() => void share()} className={inlineAction}>
+        {supportUs.otherWays.items.share.link}
+      </button>
+      <p role="status" className="text-sm">
+        {outcome === 'copied' && supportUs.linkCopied}
+        {outcome === 'failed' && supportUs.bankTransfer.copyFailed}
+      </p>
+    </div>
+  );
+}

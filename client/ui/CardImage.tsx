@@ -1,0 +1,102 @@
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import type { CardImage_PictureFragment } from './CardImage.generated.ts';
+import { useInBrowser } from './useInBrowser.ts';
+import type { Viewer } from './Viewer.tsx';
+
+interface CardImageProps {
+  picture: CardImage_PictureFragment;
+  /** What the picture belongs to. */
+  title: string;
+  /** How wide it is shown, as of an `img`; by default the width of a card. */
+  sizes?: string;
+  /** Its height, 200 px by default (specification, section 9), or another shape. */
+  className?: string;
+  hoverZoom?: boolean;
+  /** For a picture that is seen at once. */
+  eager?: boolean;
+}
+
+/**
+ * A picture that opens over the whole screen. Before scripts run it is a link to the full picture;
+ * then it turns into a button in its place, and the viewer's code comes when it is first wanted.
+ */
+export function CardImage({
+  picture,
+  title,
+  sizes = '(min-width: 582px) 550px, calc(100vw - 2rem)',
+  className = 'h-50',
+  hoverZoom = true,
+  eager = false,
+}: CardImageProps) {
+  const { ui } = useMessages();
+  const isButton = useInBrowser(() => true, false);
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const [OpenViewer, setOpenViewer] = useState<ComponentType<Parameters<typeof Viewer>[0]>>();
+
+  async function open() {
+    try {
+      const module = await import('./Viewer.tsx');
+      setOpenViewer(() => module.Viewer);
+    } catch {
+      // Without the viewer's code, say on a broken connection, the picture itself is next best.
+      window.location.assign(picture.url);
+    }
+  }
+
+  function onClick(event: MouseEvent) {
+    // As with any link, these open the picture in a tab or window of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void open();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    void open();
+  }
+
+  return (
+    <>
+      <a
+        ref={trigger}
+        href={picture.url}
+        role={isButton ? 'button' : undefined}
+        aria-haspopup={isButton ? 'dialog' : undefined}
+        aria-label={ui.viewer.open(title)}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        className={`group/picture block w-full cursor-zoom-in overflow-hidden bg-line ${className}`}
+      >
+        <img
+          src={picture.url}
+          srcSet={picture.srcSet || undefined}
+          sizes={picture.srcSet ? sizes : undefined}
+          width={picture.width ?? undefined}
+          height={picture.height ?? undefined}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          className={`size-full object-cover ${
+            hoverZoom
+              ? 'motion-safe:transition-transform motion-safe:duration-700 motion-safe:group-hover/picture:scale-105'
+              : ''
+          }`}
+        />
+      </a>
+      {OpenViewer && (
+        <OpenViewer
+          picture={picture}
+          title={title}
+          onClose={() => {
+            setOpenViewer(undefined);
+            // Safari does not focus a link that is clicked, so the dialog could not return to it.
+            trigger.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** Line drawings on a field of 24 by 24. */
+const drawings = {
+  close: 'M5 5l14 14M19 5L5 19',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  whole: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
+  pin: 'M12 21.2s-6.8-6.4-6.8-11.4a6.8 6.8 0 0 1 13.6 0c0 5-6.8 11.4-6.8 11.4ZM12 12.2a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  outward: 'M7 17L17 7M8.5 7H17v8.5',
+  onward: 'M4.5 12h15M13.5 6l6 6-6 6',
+};
+
+interface IconProps {
+  name: keyof typeof drawings;
+  className?: string;
+}
+
+/** A drawing beside words, or in a control that has a name; it has no name of its own. */
+export function Icon({ name, className = 'size-5' }: IconProps) {
+  return (
+    <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true">
+      <path
+        d={drawings[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

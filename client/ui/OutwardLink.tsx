@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { Icon } from './Icon.tsx';
+
+interface OutwardLinkProps {
+  href: string;
+  /** Its name for those who do not see what it stands beside; contains the words shown. */
+  name: string;
+  /** A pin stands before a place, an arrow after anything else. */
+  leadsTo?: 'page' | 'place';
+  children: ReactNode;
+}
+
+/** A link to another site, in a new tab. */
+export function OutwardLink({ href, name, leadsTo = 'page', children }: OutwardLinkProps) {
+  const { layout } = useMessages();
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${name} ${layout.opensInNewTab}`}
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-3"
+    >
+      {leadsTo === 'place' && <Icon name="pin" />}
+      {children}
+      {leadsTo === 'page' && <Icon name="outward" />}
+    </a>
+  );
+}

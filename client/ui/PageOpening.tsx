@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { pageHeading } from './headingStyle.ts';
+
+interface PageOpeningProps {
+  heading: string;
+  /** The heading in Amharic, set beneath it. */
+  amharic?: string;
+  children: ReactNode;
+}
+
+/** A page's heading and the words that lead into it. */
+export function PageOpening({ heading, amharic, children }: PageOpeningProps) {
+  return (
+    <header className="mx-auto w-full max-w-6xl px-4 pt-14 pb-10 sm:px-6 sm:pt-20 sm:pb-14">
+      <h1 className={pageHeading}>
+        {heading}
+        {amharic && (
+          <span lang="am" className="mt-3 block text-[0.6em] leading-tight font-medium text-muted">
+            {amharic}
+          </span>
+        )}
+      </h1>
+      <div className="mt-5 max-w-[56ch] space-y-2 text-lg text-muted sm:text-xl">{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import type { CardImage_PictureFragment } from './CardImage.generated.ts';
+import { Icon } from './Icon.tsx';
+import { MixedText } from './MixedText.tsx';
+import { useZoom } from './useZoom.ts';
+import { maxScale } from './zoom.ts';
+
+interface ViewerProps {
+  picture: CardImage_PictureFragment;
+  title: string;
+  onClose: () => void;
+}
+
+const control =
+  'grid size-11 cursor-pointer place-items-center rounded-full text-ink hover:bg-ink hover:text-paper ' +
+  'aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:hover:bg-transparent';
+
+/**
+ * Shows a picture over the whole screen, to be zoomed with buttons, keys, wheel, fingers or a
+ * double click. Closed by its button, Esc or a click beside the picture (specification, section 2).
+ */
+export function Viewer({ picture, title, onClose }: ViewerProps) {
+  const { viewer } = useMessages().ui;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const zoom = useZoom(close);
+
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    } else {
+      zoom.onKeyDown(event);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={viewer.name(title)}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden border-0 bg-paper p-0 text-ink backdrop:bg-transparent motion-safe:transition-opacity motion-safe:duration-200 motion-safe:starting:opacity-0"
+    >
+      <div
+        ref={zoom.stage}
+        className="absolute inset-0 grid touch-none place-items-center overflow-hidden pb-16 pt-14 select-none"
+      >
+        <img
+          ref={zoom.picture}
+          src={picture.url}
+          srcSet={picture.srcSet || undefined}
+          // Zoomed in, more pixels are of use than the screen is wide.
+          sizes={zoom.scale > 1 ? '250vw' : '100vw'}
+          width={picture.width ?? undefined}
+          height={picture.height ?? undefined}
+          alt={title}
+          draggable={false}
+          className={`h-auto max-h-[calc(100dvh-8.5rem)] w-auto max-w-[calc(100vw-2rem)] will-change-transform ${
+            zoom.scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'
+          }`}
+        />
+      </div>
+
+      <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center justify-between gap-4 p-2 ps-4">
+        <p className="truncate rounded-full bg-paper px-3 font-heading text-lg">
+          <MixedText text={title} />
+        </p>
+        <button
+          type="button"
+          aria-label={viewer.close}
+          onClick={close}
+          className={`${control} pointer-events-auto border border-line bg-surface`}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+
+      <div className="absolute bottom-3 left-1/2 flex -translate-x-1/2 items-center rounded-full border border-line bg-surface p-1">
+        <button
+          type="button"
+          aria-label={viewer.zoomOut}
+          // A disabled button would lose the focus, and with it the keyboard.
+          aria-disabled={zoom.scale <= 1}
+          onClick={zoom.zoomOut}
+          className={control}
+        >
+          <Icon name="minus" />
+        </button>
+        <output className="min-w-14 text-center text-sm tabular-nums">
+          {`${String(Math.round(zoom.scale * 100))}%`}
+        </output>
+        <button
+          type="button"
+          aria-label={viewer.zoomIn}
+          aria-disabled={zoom.scale >= maxScale}
+          onClick={zoom.zoomIn}
+          className={control}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          aria-label={viewer.resetZoom}
+          aria-disabled={zoom.scale === 1}
+          onClick={zoom.reset}
+          className={control}
+        >
+          <Icon name="whole" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

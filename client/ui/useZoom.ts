@@ -1,0 +1,110 @@
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { watchGestures } from './watchGestures.ts';
+import { panBy, type Point, type Size, wholePicture, zoomAt } from './zoom.ts';
+
+/** How much a button, a key or a double click zooms. */
+const step = 1.5;
+const doubleClickScale = 2.5;
+const keyPan = 80;
+
+const panKeys: Record<string, Point> = {
+  ArrowLeft: { x: keyPan, y: 0 },
+  ArrowRight: { x: -keyPan, y: 0 },
+  ArrowUp: { x: 0, y: keyPan },
+  ArrowDown: { x: 0, y: -keyPan },
+};
+
+/**
+ * Lets a picture be zoomed and moved on a stage.
+ * @param onClickBeside called for a click on the stage beside the picture
+ */
+export function useZoom(onClickBeside: () => void) {
+  const stage = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const [view, setView] = useState(wholePicture);
+
+  useLayoutEffect(() => {
+    const { scale, x, y } = view;
+    picture.current?.style.setProperty(
+      'transform',
+      `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`,
+    );
+  }, [view]);
+
+  /** @param at a point in the window; without it the middle of the stage */
+  function zoom(factor: number, at?: Point) {
+    const middle = middleOf(stage.current);
+    const point = at ? { x: at.x - middle.x, y: at.y - middle.y } : { x: 0, y: 0 };
+    setView((from) => zoomAt(from, factor, point, sizeOf(stage.current), sizeOf(picture.current)));
+  }
+
+  function pan(by: Point) {
+    setView((from) => panBy(from, by, sizeOf(stage.current), sizeOf(picture.current)));
+  }
+
+  const zoomIn = () => {
+    zoom(step);
+  };
+  const zoomOut = () => {
+    zoom(1 / step);
+  };
+  const reset = () => {
+    setView(wholePicture);
+  };
+
+  const onZoom = useEffectEvent(zoom);
+  const onPan = useEffectEvent(pan);
+  const onBeside = useEffectEvent(onClickBeside);
+  const onDoubleClick = useEffectEvent((at: Point) => {
+    if (view.scale > 1) reset();
+    else zoom(doubleClickScale, at);
+  });
+  useEffect(() => {
+    if (!stage.current) return undefined;
+    return watchGestures(stage.current, {
+      onZoom: (factor, at) => {
+        onZoom(factor, at);
+      },
+      onPan: (by) => {
+        onPan(by);
+      },
+      onDoubleClick: (at) => {
+        onDoubleClick(at);
+      },
+      onClickBeside: () => {
+        onBeside();
+      },
+    });
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Ctrl and + zoom the whole page: that stays the browser's.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = panKeys[event.key];
+    if (by) pan(by);
+    else if (event.key === '+' || event.key === '=') zoomIn();
+    else if (event.key === '-') zoomOut();
+    else if (event.key === '0') reset();
+    else return;
+    event.preventDefault();
+  }
+
+  return { stage, picture, scale: view.scale, zoomIn, zoomOut, reset, onKeyDown };
+}
+
+function sizeOf(element: HTMLElement | null): Size {
+  // Offset sizes are those before any transform.
+  return { width: element?.offsetWidth ?? 0, height: element?.offsetHeight ?? 0 };
+}
+
+function middleOf(element: HTMLElement | null): Point {
+  const box = element?.getBoundingClientRect();
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
+}

@@ -1,0 +1,102 @@
+import type { Point } from './zoom.ts';
+
+export interface Gestures {
+  /** A wheel or two fingers, at a point in the window. */
+  onZoom: (factor: number, at: Point) => void;
+  /** A drag, in pixels since the last call. */
+  onPan: (by: Point) => void;
+  onDoubleClick: (at: Point) => void;
+  /** A click or tap beside the picture. */
+  onClickBeside: () => void;
+}
+
+/** Pixels that a finger may tremble before a click becomes a drag. */
+const tremble = 6;
+const doubleClickMilliseconds = 350;
+
+/**
+ * Turns what a mouse, a trackpad or fingers do on a stage into zooming and panning.
+ * @returns ends the watching
+ */
+export function watchGestures(stage: HTMLElement, gestures: Gestures): () => void {
+  const pointers = new Map<number, Point>();
+  const watching = new AbortController();
+  const { signal } = watching;
+  let travelled = 0;
+  let lastClick = -Infinity;
+
+  stage.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (pointers.size === 0) travelled = 0;
+      pointers.set(event.pointerId, pointOf(event));
+    },
+    { signal },
+  );
+
+  stage.addEventListener(
+    'pointermove',
+    (event) => {
+      const before = pointers.get(event.pointerId);
+      if (!before) return;
+      const now = pointOf(event);
+      const by = { x: now.x - before.x, y: now.y - before.y };
+      travelled += Math.hypot(by.x, by.y);
+      pointers.set(event.pointerId, now);
+      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) {
+        const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+        gestures.onZoom(distance(now, other) / Math.max(1, distance(before, other)), middle);
+        gestures.onPan({ x: by.x / 2, y: by.y / 2 });
+      } else if (travelled > tremble) {
+        // Not before: a captured pointer's click would no longer tell the picture from the stage.
+        stage.setPointerCapture(event.pointerId);
+        gestures.onPan(by);
+      }
+    },
+    { signal },
+  );
+
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
+    stage.addEventListener(end, (event) => pointers.delete(event.pointerId), { signal });
+  }
+
+  // Two clicks are counted here because not every phone sends a double click.
+  stage.addEventListener(
+    'click',
+    (event) => {
+      if (travelled > tremble) return;
+      if (event.target === stage) {
+        gestures.onClickBeside();
+        return;
+      }
+      const isSecond = event.timeStamp - lastClick < doubleClickMilliseconds;
+      lastClick = isSecond ? -Infinity : event.timeStamp;
+      if (isSecond) gestures.onDoubleClick(pointOf(event));
+    },
+    { signal },
+  );
+
+  stage.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      // A pinch on a trackpad arrives as a wheel with Ctrl, in much smaller steps.
+      const speed = event.ctrlKey ? 0.01 : 0.002;
+      gestures.onZoom(Math.exp(-event.deltaY * speed), pointOf(event));
+    },
+    { signal, passive: false },
+  );
+
+  return () => {
+    watching.abort();
+  };
+}
+
+function pointOf({ clientX, clientY }: MouseEvent): Point {
+  return { x: clientX, y: clientY };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

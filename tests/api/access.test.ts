@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { rootFields } from '../../api/access.ts';
+import { buildSchema } from '../../api/schema.ts';
+
+describe('access', () => {
+  it('is closed to anonymous callers but for these operations', () => {
+    const table = rootFields(buildSchema())
+      .map(({ type, field }) => {
+        const who = field.extensions['public'] === true ? 'anyone' : 'admin';
+        return `${type}.${field.name}: ${who}`;
+      })
+      .sort();
+    expect(table).toMatchInlineSnapshot(`
+      [
+        "Mutation.changePassword: admin",
+        "Mutation.endSession: admin",
+        "Mutation.refreshSession: anyone",
+        "Mutation.signIn: anyone",
+        "Mutation.signOut: anyone",
+        "Query.aboutEthiopia: anyone",
+        "Query.aboutEthiopiaItems: anyone",
+        "Query.activeSessions: admin",
+        "Query.culturalCategories: anyone",
+        "Query.culturalCategory: anyone",
+        "Query.directories: anyone",
+        "Query.directory: anyone",
+        "Query.directoryCategories: anyone",
+        "Query.directoryCategory: anyone",
+        "Query.event: anyone",
+        "Query.events: anyone",
+        "Query.post: anyone",
+        "Query.posts: anyone",
+        "Query.resource: anyone",
+        "Query.resourceCategories: anyone",
+        "Query.resourceCategory: anyone",
+        "Query.resources: anyone",
+        "Query.siteSettings: anyone",
+        "Query.viewer: anyone",
+      ]
+    `);
+  });
+});

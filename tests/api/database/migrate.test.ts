@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openConnection } from '../../../api/database/connect.ts';
+import { withDatabaseLock } from '../../../api/database/lock.ts';
+import { migrate } from '../../../api/database/migrate.ts';
+import { prepareDatabase } from '../../../api/database/prepare.ts';
+import { temporaryFolder } from '../../../api/database/scratchPostgres.ts';
+import { StartupError } from '../../../api/startupError.ts';
+import { createBlankDatabase, type TestDatabase } from '../../support/postgres.ts';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await createBlankDatabase();
+  folder = temporaryFolder();
+});
+afterEach(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+function write(name: string, sql: string) {
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, 'migration.sql'), sql);
+}
+
+function apply() {
+  return withDatabaseLock(database.url, 'prepare', (connection) =>
+    migrate(database.url, connection, folder),
+  );
+}
+
+async function query(sql: string): Promise<unknown[]> {
+  const connection = await openConnection(database.url);
+  try {
+    return (await connection.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await connection.end();
+  }
+}
+
+const history = 'SELECT migration_name AS name, finished_at IS NOT NULL AS finished';
+
+describe('migrations', () => {
+  it('are applied once, and the content is put in once, by processes that start together', async () => {
+    const seed = async () => {
+      if ((await query('SELECT * FROM "site-state"')).length > 0) return;
+      await sleep(100);
+      await query(`INSERT INTO "site-state" ("id", "seededAt") VALUES (1, now())`);
+    };
+    await Promise.all([1, 2, 3].map(() => prepareDatabase(database.url, seed)));
+    const names = await query('SELECT migration_name FROM _prisma_migrations');
+    expect(new Set(names.map((row) => JSON.stringify(row))).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(0);
+    expect(await query('SELECT "id" FROM "site-state"')).toEqual([{ id: 1 }]);
+  });
+
+  it('are applied in order, and only those that are new', async () => {
+    write('1_first', 'CREATE TABLE a (id int); INSERT INTO a VALUES (1);');
+    write('2_second', 'UPDATE a SET id = id + 1;');
+    expect(await apply()).toEqual(['1_first', '2_second']);
+    expect(await apply()).toEqual([]);
+    write('3_third', 'UPDATE a SET id = id * 10;');
+    expect(await apply()).toEqual(['3_third']);
+    expect(await query('SELECT id FROM a')).toEqual([{ id: 20 }]);
+  });
+
+  it('may hold functions, whose bodies have semicolons of their own', async () => {
+    write(
+      '1_function',
+      `CREATE FUNCTION answer() RETURNS int LANGUAGE plpgsql AS $$ BEGIN RETURN 42; END; $$;`,
+    );
+    await apply();
+    expect(await query('SELECT answer()')).toEqual([{ answer: 42 }]);
+  });
+
+  it('leave nothing behind when one fails, so that a mended one just works', async () => {
+    write('1_good', 'CREATE TABLE a (id int);');
+    write('2_bad', 'CREATE TABLE b (id int); SELECT 1 / 0;');
+    await expect(apply()).rejects.toThrow(StartupError);
+    await expect(apply()).rejects.toThrow(/2_bad failed and left nothing behind: division by zero/);
+    expect(await query(`${history} FROM _prisma_migrations`)).toEqual([
+      { name: '1_good', finished: true },
+    ]);
+    expect(await query(`SELECT to_regclass('b') AS b`)).toEqual([{ b: null }]);
+    write('2_bad', 'CREATE TABLE b (id int);');
+    expect(await apply()).toEqual(['2_bad']);
+  });
+
+  it('are taken up again when the process was killed in the middle of one', async () => {
+    write('1_slow', 'CREATE TABLE a (id int); SELECT pg_sleep(1.5); INSERT INTO a VALUES (1);');
+    const args = ['--import', 'tsx', 'tests/support/applyMigrations.ts', database.url, folder];
+    const child = spawn(process.execPath, args, { stdio: 'inherit' });
+    const sleeping = `SELECT FROM pg_stat_activity
+      WHERE wait_event = 'PgSleep' AND datname = current_database()`;
+    while ((await query(sleeping)).length === 0) await sleep(20);
+    child.kill('SIGKILL');
+    expect(await apply()).toEqual(['1_slow']);
+    expect(await query('SELECT id FROM a')).toEqual([{ id: 1 }]);
+    expect(await query(`${history} FROM _prisma_migrations`)).toEqual([
+      { name: '1_slow', finished: true },
+    ]);
+  });
+
+  it('are refused after a failure that another tool left on record', async () => {
+    write('1_good', 'CREATE TABLE a (id int);');
+    await apply();
+    await query('UPDATE _prisma_migrations SET finished_at = NULL');
+    await expect(apply()).rejects.toThrow(/1_good failed .* resolve --rolled-back 1_good/);
+  });
+
+  it('are refused when one was edited after it was applied, but not for its line ends', async () => {
+    write('1_first', 'CREATE TABLE a (id int);\n');
+    await apply();
+    write('1_first', 'CREATE TABLE a (id int);\r\n');
+    expect(await apply()).toEqual([]);
+    write('1_first', 'CREATE TABLE a (id bigint);\n');
+    await expect(apply()).rejects.toThrow(/1_first was edited/);
+  });
+
+  it('are refused on a database that went another way', async () => {
+    write('1_first', 'CREATE TABLE a (id int);');
+    write('2_theirs', 'CREATE TABLE b (id int);');
+    await apply();
+    rmSync(join(folder, '2_theirs'), { recursive: true });
+    expect(await apply()).toEqual([]);
+    write('3_ours', 'CREATE TABLE c (id int);');
+    await expect(apply()).rejects.toThrow(/has the migration 2_theirs.* lacks 3_ours/);
+  });
+
+  it('are refused on a database that something else lives in', async () => {
+    await query('CREATE TABLE theirs (id int)');
+    write('1_first', 'CREATE TABLE a (id int);');
+    await expect(apply()).rejects.toThrow(/not empty/);
+  });
+});

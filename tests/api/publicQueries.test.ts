@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayToDate } from '../../api/scalars.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { addDirectoryEntries, addEvent } from '../support/factories.ts';
+
+let api: Api;
+beforeAll(async () => {
+  // Already tomorrow in Auckland, still today in most of the world.
+  api = await startApi({ now: () => new Date('2027-03-01T12:30:00Z') });
+});
+afterAll(() => api.stop());
+
+describe('events', () => {
+  it('lists upcoming ones, the soonest first, by the day in Auckland', async () => {
+    const { prisma } = api.services;
+    await addEvent(prisma, { title: 'yesterday', date: dayToDate('2027-03-01') });
+    await addEvent(prisma, { title: 'later', date: dayToDate('2027-05-01') });
+    await addEvent(prisma, { title: 'today', date: dayToDate('2027-03-02') });
+    const { data } = await api.query('{ events { nodes { title date } } }');
+    expect(data).toEqual({
+      events: {
+        nodes: [
+          { title: 'today', date: '2027-03-02' },
+          { title: 'later', date: '2027-05-01' },
+        ],
+      },
+    });
+    const past = await api.query('{ events(period: PAST) { nodes { title } } }');
+    expect(past.data).toEqual({ events: { nodes: [{ title: 'yesterday' }] } });
+    const all = await api.query('{ events(period: ALL) { nodes { title } } }');
+    expect(all.data).toEqual({
+      events: { nodes: [{ title: 'later' }, { title: 'today' }, { title: 'yesterday' }] },
+    });
+  });
+
+  it('are read page by page, also where several fall on one day', async () => {
+    const { prisma } = api.services;
+    await prisma.event.deleteMany();
+    for (const title of ['a', 'b', 'c']) {
+      await addEvent(prisma, { title, date: dayToDate('2027-04-01') });
+    }
+    const query = `query ($after: String) {
+      events(first: 2, after: $after) {
+        nodes { title }
+        pageInfo { hasNextPage hasPreviousPage endCursor }
+      }
+    }`;
+    const first = await api.query(query);
+    expect(first.data).toMatchObject({
+      events: {
+        nodes: [{ title: 'a' }, { title: 'b' }],
+        pageInfo: { hasNextPage: true, hasPreviousPage: false },
+      },
+    });
+    const { endCursor } = first.data['events']!['pageInfo'] as { endCursor: string };
+    const second = await api.query(query, { after: endCursor });
+    expect(second.data).toMatchObject({
+      events: { nodes: [{ title: 'c' }], pageInfo: { hasNextPage: false, hasPreviousPage: true } },
+    });
+  });
+});
+
+describe('bad arguments', () => {
+  it.each([
+    ['{ events(first: 0) { nodes { id } } }', 'first must be from 1 to 100'],
+    ['{ events(first: 101) { nodes { id } } }', 'first must be from 1 to 100'],
+    ['{ events(after: "nonsense") { nodes { id } } }', 'after is not a cursor of this list'],
+    ['{ events(after: "WzFd") { nodes { id } } }', 'after is not a cursor of this list'],
+    ['{ posts(after: "WyIxIl0") { nodes { id } } }', 'after is not a cursor of this list'],
+  ])('%s is refused with a reason', async (query, message) => {
+    const { errors } = await api.query(query);
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
+  it('an id that no row can have finds nothing', async () => {
+    for (const id of ['0', '-1', '99999999999', 'x', '1.5', '2147483648']) {
+      const { data, errors } = await api.query('query ($id: ID!) { event(id: $id) { id } }', {
+        id,
+      });
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ event: null });
+    }
+  });
+});
+
+describe('grouped entries', () => {
+  const query = `{
+    directoryCategories {
+      categoryName
+      entries(first: 2) { nodes { name image { url srcSet } } pageInfo { hasNextPage endCursor } }
+    }
+  }`;
+
+  it('come in their order, each category with its own first page', async () => {
+    const { prisma } = api.services;
+    await addDirectoryEntries(prisma, 'Cafes', ['c1', 'c2', 'c3']);
+    await addDirectoryEntries(prisma, 'Tailors', ['t1']);
+    const { data } = await api.query(query);
+    expect(data).toMatchObject({
+      directoryCategories: [
+        {
+          categoryName: 'Cafes',
+          entries: { nodes: [{ name: 'c1' }, { name: 'c2' }], pageInfo: { hasNextPage: true } },
+        },
+        {
+          categoryName: 'Tailors',
+          entries: { nodes: [{ name: 't1' }], pageInfo: { hasNextPage: false } },
+        },
+      ],
+    });
+  });
+
+  it('take two statements, however many categories there are', async () => {
+    const { prisma } = api.services;
+    for (let index = 0; index < 10; index++) {
+      await addDirectoryEntries(prisma, `More ${String(index)}`, ['x', 'y']);
+    }
+    api.statements.length = 0;
+    const { errors } = await api.query(query);
+    expect(errors).toBeUndefined();
+    expect(api.statements).toHaveLength(2);
+  });
+});
+
+describe('a failure inside', () => {
+  it('leaves without detail', async () => {
+    await api.services.prisma.$executeRawUnsafe('ALTER TABLE "post" RENAME TO "gone"');
+    try {
+      const { errors } = await api.query('{ posts { nodes { id } } }');
+      expect(errors).toMatchObject([
+        {
+          message: 'Something failed on our side. Please try again.',
+          extensions: { code: 'INTERNAL_SERVER_ERROR' },
+        },
+      ]);
+      expect(JSON.stringify(errors)).not.toMatch(/gone|select|prisma|stack/i);
+    } finally {
+      await api.services.prisma.$executeRawUnsafe('ALTER TABLE "gone" RENAME TO "post"');
+    }
+  });
+});

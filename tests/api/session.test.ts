@@ -1,0 +1,246 @@
+import jwt from 'jsonwebtoken';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Admin, type Answer, type Api, startApi, testPassword } from '../support/api.ts';
+
+let api: Api;
+let admin: Admin;
+let present: Date;
+beforeEach(async () => {
+  present = new Date();
+  api = await startApi({ now: () => present });
+  admin = await api.signInAdmin();
+});
+afterEach(() => api.stop());
+
+const later = (seconds: number) => {
+  present = new Date(present.getTime() + seconds * 1000);
+};
+const codes = ({ errors }: Answer) => errors?.map(({ extensions }) => extensions['code']);
+const signIn = (email: string, password: string) =>
+  api.query(
+    `mutation ($email: String!, $password: String!) {
+      signIn(email: $email, password: $password) { user { id email } accessToken expiresIn refreshToken }
+    }`,
+    { email, password },
+  );
+const refresh = (refreshToken: string) =>
+  api.query(
+    'mutation ($token: String) { refreshSession(refreshToken: $token) { accessToken refreshToken } }',
+    { token: refreshToken },
+  );
+const refreshTokenOf = (answer: Answer) =>
+  (answer.data['refreshSession'] as unknown as { refreshToken: string }).refreshToken;
+const viewer = (accessToken: string) =>
+  api.query('{ viewer { email } }', {}, { authorization: `Bearer ${accessToken}` });
+
+describe('signing in', () => {
+  it('opens a session, whatever the case of the address', async () => {
+    const { data, errors } = await signIn(' Admin@Example.org', testPassword);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      signIn: { user: { id: admin.id, email: 'admin@example.org' }, expiresIn: 900 },
+    });
+  });
+
+  it('keeps the refresh token in a cookie that scripts and other sites cannot use', async () => {
+    const response = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { expiresIn } }`,
+      }),
+    });
+    const cookie = response.headers.get('set-cookie');
+    expect(cookie).toMatch(/^refresh_token=[\w-]{43};/);
+    for (const flag of ['HttpOnly', 'SameSite=Strict', 'Path=/graphql']) {
+      expect(cookie).toContain(flag);
+    }
+    const refreshed = await api.query(
+      'mutation { refreshSession { accessToken } }',
+      {},
+      { cookie: String(cookie).split(';')[0] ?? '' },
+    );
+    expect(refreshed.errors).toBeUndefined();
+  });
+
+  it('answers alike for a wrong password and an unknown address', async () => {
+    const wrong = await signIn('admin@example.org', 'not the password');
+    const unknown = await signIn('nobody@example.org', 'not the password');
+    expect(wrong.errors?.[0]).toMatchObject({ message: 'Invalid login credentials' });
+    expect(codes(wrong)).toEqual(['INVALID_CREDENTIALS']);
+    expect({ ...unknown }).toEqual({ ...wrong });
+  });
+
+  it('slows tries down per account, counting each try of a request', async () => {
+    const wrong = (alias: string) =>
+      `${alias}: signIn(email: "admin@example.org", password: "wrong") { expiresIn }`;
+    const twoTries = await api.query(`mutation { ${wrong('a')} ${wrong('b')} }`);
+    // The first failure ends a mutation, so a request can try once only.
+    expect(twoTries.errors).toHaveLength(1);
+    for (let index = 0; index < 9; index++) await signIn('admin@example.org', 'wrong');
+    const refused = await signIn('admin@example.org', testPassword);
+    expect(refused.errors?.[0]).toMatchObject({
+      message: 'Too many tries. Please try again in 15 minutes.',
+      extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 900 },
+    });
+    later(901);
+    expect((await signIn('admin@example.org', testPassword)).errors).toBeUndefined();
+  });
+
+  it('slows tries down per address, over many accounts', async () => {
+    for (let index = 0; index < 30; index++) await signIn(`a${String(index)}@example.org`, 'wrong');
+    expect(codes(await signIn('admin@example.org', testPassword))).toEqual(['TOO_MANY_REQUESTS']);
+  });
+});
+
+describe('a protected operation refuses', () => {
+  const operation = '{ activeSessions { id } }';
+  const ask = (authorization: string) => api.query(operation, {}, { authorization });
+  const claims = () => jwt.decode(admin.accessToken) as jwt.JwtPayload;
+
+  it('an anonymous caller', async () => {
+    expect(codes(await api.query(operation))).toEqual(['UNAUTHENTICATED']);
+  });
+  it('an expired token', async () => {
+    expect((await ask(`Bearer ${admin.accessToken}`)).errors).toBeUndefined();
+    later(901);
+    expect(codes(await ask(`Bearer ${admin.accessToken}`))).toEqual(['UNAUTHENTICATED']);
+  });
+  it('a tampered token', async () => {
+    const [header, payload, signature] = admin.accessToken.split('.');
+    const other = Buffer.from(String(payload), 'base64url')
+      .toString()
+      .replace(admin.id, admin.id.replace(/.$/, '0'));
+    const forged = [header, Buffer.from(other).toString('base64url'), signature].join('.');
+    expect(codes(await ask(`Bearer ${forged}`))).toEqual(['UNAUTHENTICATED']);
+  });
+  it('a token signed with another key', async () => {
+    const forged = jwt.sign(claims(), 'another secret of 32 characters at least');
+    expect(codes(await ask(`Bearer ${forged}`))).toEqual(['UNAUTHENTICATED']);
+  });
+  it('a token without a signature (alg: none)', async () => {
+    const forged = jwt.sign(claims(), '', { algorithm: 'none' });
+    expect(codes(await ask(`Bearer ${forged}`))).toEqual(['UNAUTHENTICATED']);
+  });
+  it('the token of a session that was signed out', async () => {
+    await admin.query('mutation { signOut(scope: LOCAL) }');
+    expect(codes(await ask(`Bearer ${admin.accessToken}`))).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('refreshing', () => {
+  it('goes on with the session, link by link', async () => {
+    const second = await refresh(admin.refreshToken);
+    const third = await refresh(refreshTokenOf(second));
+    expect(third.errors).toBeUndefined();
+  });
+
+  it('ends the whole family when a used token comes again later', async () => {
+    const second = refreshTokenOf(await refresh(admin.refreshToken));
+    later(31);
+    expect(codes(await refresh(admin.refreshToken))).toEqual(['UNAUTHENTICATED']);
+    expect(codes(await refresh(second))).toEqual(['UNAUTHENTICATED']);
+    expect((await viewer(admin.accessToken)).data).toEqual({ viewer: null });
+  });
+
+  it('ends the family at once when the successor was used already', async () => {
+    const second = refreshTokenOf(await refresh(admin.refreshToken));
+    const third = refreshTokenOf(await refresh(second));
+    expect(codes(await refresh(admin.refreshToken))).toEqual(['UNAUTHENTICATED']);
+    expect(codes(await refresh(third))).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('by 100 at once gives one chain and locks nobody out', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => refresh(admin.refreshToken)),
+    );
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const successors = new Set(answers.map(refreshTokenOf));
+    expect(successors.size).toBe(1);
+    expect(await api.services.prisma.refreshToken.count()).toBe(2);
+    expect((await refresh([...successors][0] ?? '')).errors).toBeUndefined();
+  });
+
+  it('is refused after 30 days without use', async () => {
+    later(30 * 24 * 60 * 60 + 1);
+    expect(codes(await refresh(admin.refreshToken))).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('signing out', () => {
+  const tokenOf = async () => {
+    const { data } = await signIn('admin@example.org', testPassword);
+    return (data['signIn'] as unknown as { accessToken: string }).accessToken;
+  };
+  const isAlive = async (accessToken: string) => {
+    const { data } = await viewer(accessToken);
+    return data['viewer'] !== null;
+  };
+
+  it.each([
+    ['GLOBAL', [false, false]],
+    ['LOCAL', [false, true]],
+    ['OTHERS', [true, false]],
+  ])('%s ends what it says', async (scope, expected) => {
+    const other = await tokenOf();
+    const { data } = await admin.query(`mutation { signOut(scope: ${scope}) }`);
+    expect(data).toEqual({ signOut: true });
+    expect([await isAlive(admin.accessToken), await isAlive(other)]).toEqual(expected);
+  });
+
+  it('leaves other people alone', async () => {
+    const colleague = await api.signInAdmin('colleague@example.org');
+    await admin.query('mutation { signOut }');
+    expect(await isAlive(colleague.accessToken)).toBe(true);
+  });
+
+  it('ends one chosen session, but none of somebody else', async () => {
+    const colleague = await api.signInAdmin('colleague@example.org');
+    const theirs = await colleague.query('{ activeSessions { id isCurrent } }');
+    const [session] = theirs.data['activeSessions'] as unknown as { id: string }[];
+    const end = 'mutation ($id: ID!) { endSession(id: $id) }';
+    expect((await admin.query(end, { id: session?.id })).data).toEqual({ endSession: null });
+    expect((await colleague.query(end, { id: session?.id })).data).toEqual({
+      endSession: session?.id,
+    });
+    expect(await isAlive(colleague.accessToken)).toBe(false);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (currentPassword: string, newPassword: string) =>
+    admin.query(
+      `mutation ($current: String!, $new: String!) {
+        changePassword(currentPassword: $current, newPassword: $new) { accessToken }
+      }`,
+      { current: currentPassword, new: newPassword },
+    );
+
+  it('ends every other session', async () => {
+    const { data, errors } = await change(testPassword, 'teff barley enset sorghum');
+    expect(errors).toBeUndefined();
+    expect((await viewer(admin.accessToken)).data).toEqual({ viewer: null });
+    const { accessToken } = data['changePassword'] as unknown as { accessToken: string };
+    expect((await viewer(accessToken)).data).toMatchObject({ viewer: {} });
+    expect(codes(await signIn('admin@example.org', testPassword))).toEqual(['INVALID_CREDENTIALS']);
+  });
+
+  it.each([
+    ['short', 'The password must have at least 12 characters'],
+    ['password1234', 'The password is too easy to guess'],
+    ['admin@example.org', 'The password is too easy to guess'],
+  ])('refuses %s with the reason', async (password, reason) => {
+    const { errors } = await change(testPassword, password);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { newPassword: expect.stringContaining(reason) as unknown },
+    });
+  });
+
+  it('needs the present one', async () => {
+    const { errors } = await change('wrong', 'teff barley enset sorghum');
+    expect(errors?.[0]?.extensions).toMatchObject({
+      fields: { currentPassword: 'The current password is wrong' },
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from './fixtures.ts';
+
+test('navigation is client-side, with title, focus and scroll position right', async ({ page }) => {
+  await page.goto('/directory');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Events' })
+    .click();
+  await expect(page).toHaveTitle(/Events/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Directory/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
+test('the active link is marked', async ({ page }) => {
+  await page.goto('/about');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(navigation.locator('a[aria-current=page]')).toHaveCount(1);
+});
+
+test('the navigation bar is 5rem high and stays in view', async ({ page }) => {
+  await page.goto('/about-ethiopia');
+  const bar = page.getByRole('navigation', { name: 'Main navigation' });
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  const height = await bar.evaluate((node) => {
+    const sticky = node.closest('[data-navigation-bar]') ?? node;
+    return [sticky.getBoundingClientRect().height, sticky.getBoundingClientRect().top];
+  });
+  expect(height).toEqual([80, 0]);
+});
+
+test('the theme chosen is kept and does not flash', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  // The class must be there when the body is first parsed, before any script of the site ran.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      Object.assign(window, { darkAtBody: document.documentElement.classList.contains('dark') });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, 'darkAtBody') as unknown)).toBe(true);
+});

@@ -1,0 +1,52 @@
+import { expect, publicRoutes, test } from './fixtures.ts';
+
+/** A sentence of each page's own content, part of it straight from the database. */
+const content: Record<string, string> = {
+  '/': 'Read More',
+  '/about': 'Leadership Team',
+  '/events': 'Upcoming Events',
+  '/about-ethiopia': 'Enkutatash',
+  '/resources': 'Career Compass',
+  '/directory': 'Ethiopian Restaurants',
+  '/contact-us': 'Send Us an Inquiry',
+  '/support-us': '00-0000-0000000-00',
+  '/membership-form': 'Membership Application Form',
+};
+
+for (const route of publicRoutes) {
+  test(`${route} arrives complete in the first answer`, async ({ request, site }) => {
+    const answer = await request.get(route);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(content[route]);
+    expect(html).toMatch(/<title>[^<]*Ethiopian Community Association in Auckland[^<]*<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{100,165}"/);
+    expect(html).toContain('<meta name="robots" content="index, follow"');
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:0${route}"`);
+    expect(html).toContain('<meta property="og:title"');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+    expect(site.output()).toBe('');
+  });
+}
+
+test('an unknown address answers 404 with the Oops page', async ({ request }) => {
+  const answer = await request.get('/no-such-page');
+  expect(answer.status()).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain('Oops');
+  expect(html).toContain('This page does not exist !!!');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of publicRoutes) {
+    test(`${route} can be read`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const words = content[route] === 'Read More' ? 'coffee' : (content[route] ?? '');
+      await expect(page.getByText(words, { exact: false }).first()).toBeVisible();
+    });
+  }
+});

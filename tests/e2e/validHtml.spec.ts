@@ -1,0 +1,37 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import vnu from 'vnu-jar';
+import { expect, publicRoutes, test } from './fixtures.ts';
+
+function hasJava(): boolean {
+  try {
+    execFileSync('java', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('the Nu HTML checker finds no error in any served page', async ({ request }) => {
+  test.skip(!hasJava(), 'the checker is a Java program');
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  try {
+    for (const route of [...publicRoutes, '/no-such-page']) {
+      const name = route.slice(1) || 'home';
+      await writeFile(join(folder, `${name}.html`), await (await request.get(route)).text());
+    }
+    const checker = promisify(execFile)(
+      'java',
+      ['-Xss1024k', '-jar', vnu, '--errors-only', '--skip-non-html', folder],
+      { maxBuffer: 10_000_000 },
+    );
+    // The checker exits with 1 and tells its findings on standard error.
+    const { stderr } = await checker.catch((failure: unknown) => failure as { stderr: string });
+    expect(stderr).toBe('');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '../../api/app.ts';
+import type { Services } from '../../api/context.ts';
+import { connectDatabase } from '../../api/database/connect.ts';
+import { readEnv } from '../../api/env.ts';
+import { diskStore } from '../../api/media/diskStore.ts';
+import { buildSchema } from '../../api/schema.ts';
+import { hashPassword } from '../../api/session/passwords.ts';
+import { openSession } from '../../api/session/sessions.ts';
+import { createTokens } from '../../api/session/tokens.ts';
+import { siteSettingsFrom } from '../../api/site/siteSettings.resolver.ts';
+import { graphqlEndpoint } from '../../api/web/graphqlEndpoint.ts';
+import type { PageRenderer } from '../../api/web/renderer.ts';
+import { createTestDatabase } from './postgres.ts';
+
+export interface Answer {
+  status: number;
+  // An answer's shape is what a test is about to find out.
+  data: Record<string, never>;
+  errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
+}
+
+export type Query = (
+  query: string,
+  variables?: Record<string, unknown>,
+  headers?: Record<string, string>,
+) => Promise<Answer>;
+
+export interface Admin {
+  id: string;
+  accessToken: string;
+  refreshToken: string;
+  query: Query;
+}
+
+/** What every test admin signs in with. */
+export const testPassword = 'injera wot kitfo shiro';
+
+/** The API over HTTP, on a database and a media folder of its own. */
+export interface Api {
+  url: string;
+  services: Services;
+  /** SQL statements sent to the database since the list was last emptied. */
+  statements: string[];
+  query: Query;
+  /** Makes an admin and asks as that admin from then on. */
+  signInAdmin(email?: string): Promise<Admin>;
+  stop(): Promise<void>;
+}
+
+/** No pages: they are tested in a browser, on the built site. */
+const noPages: PageRenderer = {
+  files: (_request, _response, next) => next(),
+  render: () => Promise.resolve({ status: 200, html: '' }),
+};
+
+/** @param overrides services to put in place of the real ones, such as a chosen `now` */
+export async function startApi(
+  overrides: Partial<Services> = {},
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Api> {
+  const database = await createTestDatabase();
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'media-'));
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
+  const statements: string[] = [];
+  const prisma = await connectDatabase(database.url, (sql) => statements.push(sql));
+  const now = overrides.now ?? (() => new Date());
+  const services: Services = {
+    prisma,
+    media: diskStore(mediaFolder),
+    settings: siteSettingsFrom(env),
+    tokens: createTokens('a secret for tests only, 32 characters', now),
+    now,
+    log: pino({ level: env.LOG_LEVEL }),
+    ...overrides,
+  };
+  const schema = buildSchema();
+  const graphql = await graphqlEndpoint(schema, services);
+  const app = createApp({ env, services, schema, graphql, renderer: noPages, mediaFolder });
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const query: Query = async (text, variables = {}, headers = {}) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query: text, variables }),
+    });
+    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+  };
+  return {
+    url,
+    services,
+    statements,
+    query,
+    async signInAdmin(email = 'admin@example.org') {
+      const passwordHash = await hashPassword(testPassword);
+      const { id } = await prisma.user.create({ data: { email, passwordHash } });
+      const { accessToken, refreshToken } = await openSession(services, id, 'test');
+      const authorization = { authorization: `Bearer ${accessToken}` };
+      return {
+        id,
+        accessToken,
+        refreshToken,
+        query: (text, variables, headers) =>
+          query(text, variables, { ...authorization, ...headers }),
+      };
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await graphql.stop();
+      await prisma.$disconnect();
+      await database.drop();
+      await rm(mediaFolder, { recursive: true, force: true });
+    },
+  };
+}

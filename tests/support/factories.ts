@@ -1,0 +1,48 @@
+import type { Prisma, PrismaClient } from '../../api/generated/prisma/client.ts';
+import { dayToDate } from '../../api/scalars.ts';
+
+const picture = {
+  imageUrl: '/media/eventBucket/images/1-example.webp',
+  imagePath: 'eventBucket/images/1-example.webp',
+  imageWidth: 1200,
+  imageHeight: 800,
+};
+const mapLink = 'https://www.google.com/maps/search/?api=1&query=Auckland';
+
+/** Adds an event; what a test does not name is plausible. */
+export function addEvent(prisma: PrismaClient, event: Partial<Prisma.EventCreateInput> = {}) {
+  return prisma.event.create({
+    data: {
+      title: 'Example gathering',
+      date: dayToDate('2030-01-07'),
+      time: '10:00 AM',
+      description: 'Come and share a meal.',
+      location: 'Example venue, Auckland',
+      mapLink,
+      ...picture,
+      ...event,
+    },
+  });
+}
+
+/** Adds a directory category with entries of these names. */
+export async function addDirectoryEntries(
+  prisma: PrismaClient,
+  categoryName: string,
+  names: string[],
+) {
+  const category = await prisma.directoryCategory.create({ data: { categoryName } });
+  await prisma.directory.createMany({
+    data: names.map((name) => ({
+      name,
+      description: [`About ${name}`],
+      location: 'Auckland',
+      mapLink,
+      ...picture,
+      categoryId: category.id,
+      socialMediaPlatforms: ['facebook'],
+      socialMediaPlatformLinks: ['https://www.facebook.com/'],
+    })),
+  });
+  return category;
+}
