@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { notSignedIn } from './errors.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
+import type { MediaLimits } from './media/mediaLimits.ts';
 import type { MediaStore } from './media/mediaStore.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { SiteSettings } from './site/siteSettings.resolver.ts';
@@ -9,6 +10,7 @@ import type { SiteSettings } from './site/siteSettings.resolver.ts';
 export interface Services {
   prisma: PrismaClient;
   media: MediaStore;
+  mediaLimits: MediaLimits;
   settings: SiteSettings;
   tokens: Tokens;
   /** The present instant; a function so that tests can choose it. */

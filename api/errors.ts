@@ -9,6 +9,7 @@ const ownCodes = [
   'BAD_USER_INPUT',
   'NOT_FOUND',
   'CONFLICT',
+  'MEDIA_UNAVAILABLE',
 ] as const;
 export type FailureCode = (typeof ownCodes)[number];
 
@@ -43,6 +44,20 @@ const inMinutes = (seconds: number) =>
 
 export const notFound = (what: string) =>
   failure('NOT_FOUND', `There is no such ${what} (any more).`);
+
+/** @param what the kind of record, in words */
+export const changedMeanwhile = (what: string) =>
+  conflict(
+    `Somebody else changed this ${what} in the meantime. What you typed is still here: open the ${what} again in another tab, compare, and save again.`,
+  );
+
+export const fileExpired = () => conflict('The upload took too long. Please send the file again.');
+
+export const mediaUnavailable = () =>
+  failure(
+    'MEDIA_UNAVAILABLE',
+    'The file could not be stored. Nothing was changed; please try again.',
+  );
 
 export const conflict = (message: string, fields: Record<string, string> = {}) =>
   failure('CONFLICT', message, { fields });

@@ -10,6 +10,7 @@ import { DirectoryResolver } from './content/directory/directory.resolver.ts';
 import { EventResolver } from './content/event/event.resolver.ts';
 import { PostResolver } from './content/post/post.resolver.ts';
 import { ResourceResolver } from './content/resource/resource.resolver.ts';
+import { MemberResolver } from './members/member.resolver.ts';
 import { SessionResolver } from './session/session.resolver.ts';
 import { SiteSettingsResolver } from './site/siteSettings.resolver.ts';
 
@@ -23,6 +24,7 @@ export function buildSchema(): GraphQLSchema {
         DirectoryCategoryResolver,
         DirectoryResolver,
         EventResolver,
+        MemberResolver,
         PostResolver,
         ResourceCategoryResolver,
         ResourceResolver,

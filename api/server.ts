@@ -10,7 +10,10 @@ import { startBundledPostgres } from './database/bundledPostgres.ts';
 import { connectDatabase } from './database/connect.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { type Env, readEnv } from './env.ts';
-import { diskStore } from './media/diskStore.ts';
+import { startJobs } from './jobs.ts';
+import { cloudinaryStore, readCloudinaryUrl } from './media/cloudinaryStore.ts';
+import { diskStore, removeUnfinished } from './media/diskStore.ts';
+import { mediaLimitsFrom } from './media/mediaLimits.ts';
 import { buildSchema } from './schema.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
 import { createTokens } from './session/tokens.ts';
@@ -31,17 +34,23 @@ async function start(env: Env): Promise<void> {
   undo.push(() => prisma.$disconnect());
 
   const mediaFolder = join(env.DATA_DIR, 'media');
-  const media = diskStore(mediaFolder);
+  await removeUnfinished(mediaFolder);
+  const media = env.CLOUDINARY_URL
+    ? cloudinaryStore(readCloudinaryUrl(env.CLOUDINARY_URL))
+    : diskStore(mediaFolder);
   const now = () => new Date();
   await prepareDatabase(databaseUrl, () => seed({ prisma, media, now, log }));
   const services: Services = {
     prisma,
     media,
+    mediaLimits: mediaLimitsFrom(env),
     settings: siteSettingsFrom(env),
     tokens: createTokens(await sessionSecret(prisma, env.SESSION_SECRET), now),
     now,
     log,
   };
+
+  undo.push(startJobs(services));
 
   const schema = buildSchema();
   const graphql = await graphqlEndpoint(schema, services);

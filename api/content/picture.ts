@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { MediaStore } from '../media/mediaStore.ts';
+import type { StoredFile } from '../media/saveWithFiles.ts';
 
 @ObjectType({ description: 'A still picture and the sizes in which it can be had.' })
 export class Picture {
@@ -31,4 +32,12 @@ export function pictureOf(
 ): Picture | null {
   if (!url) return null;
   return { url, width, height, srcSet: path ? media.srcSet(path, width) : '' };
+}
+
+/** The columns of a picture that was stored. */
+export function imageColumns(stored: StoredFile | null) {
+  // The caller has refused the input when a picture that must be there was not sent.
+  if (!stored) throw new Error('A required picture is missing.');
+  const { url, path, width, height } = stored;
+  return { imageUrl: url, imagePath: path, imageWidth: width, imageHeight: height };
 }

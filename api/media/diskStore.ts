@@ -1,21 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from './mediaStore.ts';
-
-/** Widths in pixels in which pictures are offered; see variants.ts, which makes them. */
-export const pictureWidths = [400, 800, 1200];
+import { pictureWidths, removeVariants } from './variants.ts';
 
 /** A store in a folder of this machine, served by the site itself under /media. */
 export function diskStore(folder: string): MediaStore {
   return {
     async put(path, content) {
       const file = join(folder, path);
+      // Not in its final place while it grows; a stale one is swept with the unfinished folder.
+      const unfinished = join(folder, '.unfinished', randomUUID());
+      await mkdir(dirname(unfinished), { recursive: true });
       await mkdir(dirname(file), { recursive: true });
-      const unfinished = `${file}.${randomUUID()}.part`;
-      await writeFile(unfinished, content);
-      await rename(unfinished, file);
-      return { path, url: urlOf(path) };
+      try {
+        await pipeline(content, createWriteStream(unfinished, { flush: true }));
+        await rename(unfinished, file);
+      } finally {
+        await rm(unfinished, { force: true });
+      }
+      return urlOf(path);
+    },
+    async remove(path) {
+      await rm(join(folder, path), { force: true });
+      await removeVariants(folder, path);
     },
     srcSet(path, width) {
       const smaller = pictureWidths.filter((each) => width === null || each < width);
@@ -24,6 +34,11 @@ export function diskStore(folder: string): MediaStore {
       return sizes.join(', ');
     },
   };
+}
+
+/** Removes what uploads left when the process was killed. Call it before serving. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  await rm(join(folder, '.unfinished'), { recursive: true, force: true });
 }
 
 function urlOf(path: string): string {

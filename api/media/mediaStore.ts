@@ -1,21 +1,20 @@
+import type { Readable } from 'node:stream';
+
 /** The folders of the store, one for each kind of content (specification, section 3). */
 export type Bucket = 'aboutEthiopiaBucket' | 'directoryBucket' | 'eventBucket' | 'postBucket';
-
-/** A file as it lies in the store. */
-export interface StoredFile {
-  /** Its key: `{bucket}/images/{timestamp}-{filename}`. */
-  path: string;
-  /** Where readers get it: absolute, or a path on this site. */
-  url: string;
-}
 
 /** Keeps the pictures and videos of the content. */
 export interface MediaStore {
   /**
-   * Keeps a file under a key, replacing what may be there.
+   * Keeps a file under a key. Never leaves a part of a file where readers could get it.
    * @param path the key, `{bucket}/images/{timestamp}-{filename}`
+   * @returns where readers get it: absolute, or a path on this site
+   * @throws whatever went wrong, also when the content could not be read to its end
    */
-  put(path: string, content: Buffer): Promise<StoredFile>;
+  put(path: string, content: Readable): Promise<string>;
+
+  /** Removes a file with all that was made of it; one that is not there (any more) is no failure. */
+  remove(path: string): Promise<void>;
 
   /**
    * The smaller widths in which a picture can be had, as an HTML `srcset`; empty when none.
@@ -23,3 +22,6 @@ export interface MediaStore {
    */
   srcSet(path: string, width: number | null): string;
 }
+
+/** Whether a key is that of a video: uploads are named after what they really contain. */
+export const isVideoPath = (path: string) => /\.(mp4|webm|mov)$/.test(path);

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import express, { type Request, type RequestHandler } from 'express';
-import { pictureWidths } from './diskStore.ts';
-import { type PictureFormat, pictureVariant } from './variants.ts';
+import { type PictureFormat, pictureVariant, pictureWidths } from './variants.ts';
 
 // A key is never used twice, so what lies under it never changes.
 const forever = { immutable: true, maxAge: '1y', dotfiles: 'ignore' } as const;

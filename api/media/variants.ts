@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
+/** Widths in pixels in which pictures are offered. */
+export const pictureWidths = [400, 800, 1200];
+
 export type PictureFormat = 'avif' | 'webp';
 
 // Visitors wait for the first picture of a size; AVIF's higher efforts cost seconds for few bytes.
@@ -27,7 +30,7 @@ export function pictureVariant(
   width: number,
   format: PictureFormat,
 ): Promise<string> {
-  const file = join(folder, '.variants', `${path}.${String(width)}.${format}`);
+  const file = variantFile(folder, path, width, format);
   if (existsSync(file)) return Promise.resolve(file);
   const known = underWay.get(file);
   if (known) return known;
@@ -36,6 +39,19 @@ export function pictureVariant(
   });
   underWay.set(file, made);
   return made;
+}
+
+function variantFile(folder: string, path: string, width: number, format: PictureFormat) {
+  return join(folder, '.variants', `${path}.${String(width)}.${format}`);
+}
+
+/** Removes every variant of a picture. */
+export async function removeVariants(folder: string, path: string): Promise<void> {
+  for (const width of pictureWidths) {
+    for (const format of Object.keys(encoders) as PictureFormat[]) {
+      await rm(variantFile(folder, path, width, format), { force: true });
+    }
+  }
 }
 
 async function makeVariant(source: string, file: string, width: number, format: PictureFormat) {

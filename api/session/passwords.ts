@@ -26,7 +26,7 @@ export async function isPassword(password: string, passwordHash: string | null):
  * @param ownWords what an attacker would try first, such as the e-mail address
  */
 export async function passwordFault(password: string, ownWords: string[]): Promise<string | null> {
-  if ([...password].length < minimumPasswordLength) {
+  if (Array.from(password).length < minimumPasswordLength) {
     return `The password must have at least ${String(minimumPasswordLength)} characters`;
   }
   if (password.length > 256) return 'The password must have at most 256 characters';

@@ -6,6 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context, Services } from '../context.ts';
 import { formatErrorWith } from '../errors.ts';
 import { requestContext } from '../session/requestContext.ts';
+import { uploadRequests } from './uploadRequests.ts';
 
 export interface GraphqlEndpoint {
   handlers: RequestHandler[];
@@ -30,7 +31,8 @@ export async function graphqlEndpoint(
   await apollo.start();
   return {
     handlers: [
-      express.json({ limit: '100kb' }),
+      uploadRequests(services),
+      express.json({ limit: '200kb' }),
       expressMiddleware(apollo, {
         context: ({ req, res }) => requestContext(services, req, res),
       }),

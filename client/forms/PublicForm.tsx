@@ -40,10 +40,12 @@ export function PublicForm({ name, submit, submitAmharic, note, children }: Publ
       <SubmitButton disabled={!ready} amharic={submitAmharic}>
         {submit}
       </SubmitButton>
-      <StatusLine tone="bad">{pressed && <NotSent kept />}</StatusLine>
-      <noscript>
-        <NotSent />
-      </noscript>
+      <div>
+        <StatusLine tone="bad">{pressed && <NotSent kept />}</StatusLine>
+        <noscript>
+          <NotSent />
+        </noscript>
+      </div>
     </form>
   );
 }

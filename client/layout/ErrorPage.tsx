@@ -1,7 +1,36 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useRouteError } from 'react-router-dom';
+import picture from '../artwork/not-found.svg';
 import { useMessages } from '../messages/messages.ts';
+import { accentButton, quietButton } from '../ui/buttonStyle.ts';
+import { Head } from './Head.tsx';
+import { Mishap } from './Mishap.tsx';
+import { reloadForNewVersion } from './newVersion.ts';
 
-/** Shown in place of a page that failed (specification, section 2). */
+/**
+ * Shown in place of a page that failed (specification, section 2). Both ways out load the document
+ * anew, so they work whatever is broken, and without scripts.
+ */
 export function ErrorPage() {
   const { errors } = useMessages();
-  return <h1>{errors.unexpected}</h1>;
+  const { pathname, search } = useLocation();
+  const error = useRouteError();
+
+  useEffect(() => {
+    reloadForNewVersion(error);
+  }, [error]);
+
+  return (
+    <>
+      <Head page="unexpected" indexed={false} />
+      <Mishap picture={picture} heading={errors.unexpected} text={errors.serverError}>
+        <Link reloadDocument to={`${pathname}${search}`} className={accentButton}>
+          {errors.tryAgain}
+        </Link>
+        <Link reloadDocument to="/" className={quietButton}>
+          {errors.goHome}
+        </Link>
+      </Mishap>
+    </>
+  );
 }

@@ -1,15 +1,35 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useMessages } from '../messages/messages.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 import { useLayoutQuery } from './Layout.generated.ts';
+import { NavigationBar } from './NavigationBar.tsx';
 import { SiteSettingsContext } from './siteSettings.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+
+const mainId = 'main';
 
 /** What stands around every page. */
 export function Layout() {
+  const { layout } = useMessages();
   const { data } = useLayoutQuery();
+  useFocusOnNavigation(mainId);
   return (
     <SiteSettingsContext value={data?.siteSettings ?? null}>
-      <main id="main">
-        <Outlet />
-      </main>
+      <a
+        href={`#${mainId}`}
+        className="fixed start-4 top-0 z-50 -translate-y-full rounded-b-md bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {layout.skipToContent}
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <NavigationBar />
+        <main id={mainId} tabIndex={-1} className="grow">
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
       <ScrollRestoration />
     </SiteSettingsContext>
   );

@@ -1,5 +1,9 @@
+import { Link } from 'react-router-dom';
+import picture from '../artwork/not-found.svg';
 import { useMessages } from '../messages/messages.ts';
+import { accentButton } from '../ui/buttonStyle.ts';
 import { Head } from './Head.tsx';
+import { Mishap } from './Mishap.tsx';
 
 /** The answer to an address that names no page (specification, section 2). */
 export function NotFound() {
@@ -7,8 +11,11 @@ export function NotFound() {
   return (
     <>
       <Head page="notFound" indexed={false} />
-      <h1>{errors.oopsHeading}</h1>
-      <p>{errors.notFound}</p>
+      <Mishap picture={picture} heading={errors.oopsHeading} text={errors.notFound}>
+        <Link to="/" className={accentButton}>
+          {errors.goHome}
+        </Link>
+      </Mishap>
     </>
   );
 }

@@ -1,5 +1,21 @@
 import { Head } from '../layout/Head.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { useHomePageQuery } from './Home.generated.ts';
+import { Hero } from './home/Hero.tsx';
+import { Posts } from './home/Posts.tsx';
 
+/** The front door: picture, welcome and news (specification, section 2). */
 export function Component() {
-  return <Head page="home" />;
+  const query = useHomePageQuery();
+  return (
+    <>
+      <Head page="home" />
+      <Hero />
+      <Loaded query={query}>
+        {({ posts }) => (
+          <Posts posts={posts} load={(after) => query.fetchMore({ variables: { after } })} />
+        )}
+      </Loaded>
+    </>
+  );
 }

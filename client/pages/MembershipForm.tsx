@@ -16,15 +16,18 @@ export function Component() {
         <p lang="am">{membershipForm.introAmharic}</p>
       </PageOpening>
       <div className="mx-auto w-full max-w-6xl px-0 pb-20 sm:px-6 sm:pb-28">
-        <div className="border-y border-line bg-surface px-4 py-8 sm:rounded-lg sm:border-x sm:p-10 lg:p-14">
-          <PublicForm
-            name={membershipForm.title}
-            submit={membershipForm.submit}
-            submitAmharic={membershipForm.submitAmharic}
-          >
-            <MemberFields />
-            <Agreement />
-          </PublicForm>
+        <div className="border-b border-line bg-surface sm:border-x">
+          <div className="tibeb" />
+          <div className="px-4 py-8 sm:p-10 lg:p-14">
+            <PublicForm
+              name={membershipForm.title}
+              submit={membershipForm.submit}
+              submitAmharic={membershipForm.submitAmharic}
+            >
+              <MemberFields />
+              <Agreement />
+            </PublicForm>
+          </div>
         </div>
       </div>
     </>

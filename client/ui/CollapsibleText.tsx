@@ -59,7 +59,7 @@ export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleT
           aria-expanded={open}
           aria-label={open ? ui.showLessName(title) : ui.readMoreName(title)}
           onClick={toggle}
-          className={`${scriptedButton} min-h-11 cursor-pointer scroll-mt-24 items-center font-semibold text-green underline decoration-2 underline-offset-4 hover:decoration-4`}
+          className={`${scriptedButton} min-h-11 cursor-pointer items-center font-semibold text-green underline decoration-2 underline-offset-4 hover:decoration-4`}
         >
           {open ? ui.showLess : ui.readMore}
         </button>

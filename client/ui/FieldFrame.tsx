@@ -10,7 +10,7 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** A label above its control, the hint between them and the error beneath. */
+/** A label above its control, hint and error beneath, so that controls side by side stay level. */
 export function FieldFrame({
   id,
   label,
@@ -38,12 +38,12 @@ export function FieldFrame({
           </span>
         )}
       </label>
+      {children}
       {hint && (
-        <p id={hintId(id)} className="mb-2 text-sm text-muted">
+        <p id={hintId(id)} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}
-      {children}
       <FieldError id={id} error={error} />
     </div>
   );

@@ -23,8 +23,10 @@ const control =
 export function Viewer({ picture, title, onClose }: ViewerProps) {
   const { viewer } = useMessages().ui;
   const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
   const close = () => dialog.current?.close();
-  const zoom = useZoom(close);
+  const zoom = useZoom(stage, image, close);
 
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
@@ -48,11 +50,11 @@ export function Viewer({ picture, title, onClose }: ViewerProps) {
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden border-0 bg-paper p-0 text-ink backdrop:bg-transparent motion-safe:transition-opacity motion-safe:duration-200 motion-safe:starting:opacity-0"
     >
       <div
-        ref={zoom.stage}
-        className="absolute inset-0 grid touch-none place-items-center overflow-hidden pb-16 pt-14 select-none"
+        ref={stage}
+        className="absolute inset-0 grid touch-none place-items-center overflow-hidden select-none"
       >
         <img
-          ref={zoom.picture}
+          ref={image}
           src={picture.url}
           srcSet={picture.srcSet || undefined}
           // Zoomed in, more pixels are of use than the screen is wide.

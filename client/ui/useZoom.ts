@@ -1,9 +1,9 @@
 import {
   type KeyboardEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
 import { watchGestures } from './watchGestures.ts';
@@ -25,9 +25,11 @@ const panKeys: Record<string, Point> = {
  * Lets a picture be zoomed and moved on a stage.
  * @param onClickBeside called for a click on the stage beside the picture
  */
-export function useZoom(onClickBeside: () => void) {
-  const stage = useRef<HTMLDivElement>(null);
-  const picture = useRef<HTMLImageElement>(null);
+export function useZoom(
+  stage: RefObject<HTMLElement | null>,
+  picture: RefObject<HTMLElement | null>,
+  onClickBeside: () => void,
+) {
   const [view, setView] = useState(wholePicture);
 
   useLayoutEffect(() => {
@@ -36,7 +38,7 @@ export function useZoom(onClickBeside: () => void) {
       'transform',
       `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`,
     );
-  }, [view]);
+  }, [view, picture]);
 
   /** @param at a point in the window; without it the middle of the stage */
   function zoom(factor: number, at?: Point) {
@@ -82,7 +84,7 @@ export function useZoom(onClickBeside: () => void) {
         onBeside();
       },
     });
-  }, []);
+  }, [stage]);
 
   function onKeyDown(event: KeyboardEvent) {
     // Ctrl and + zoom the whole page: that stays the browser's.
@@ -96,7 +98,7 @@ export function useZoom(onClickBeside: () => void) {
     event.preventDefault();
   }
 
-  return { stage, picture, scale: view.scale, zoomIn, zoomOut, reset, onKeyDown };
+  return { scale: view.scale, zoomIn, zoomOut, reset, onKeyDown };
 }
 
 function sizeOf(element: HTMLElement | null): Size {

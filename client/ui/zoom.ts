@@ -44,5 +44,5 @@ function withinStage({ scale, x, y }: View, stage: Size, picture: Size): View {
 }
 
 function clamp(value: number, reach: number): number {
-  return Math.min(reach, Math.max(-reach, value));
+  return Math.max(0 - reach, Math.min(reach, value));
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Bucket, MediaStore } from '../../api/media/mediaStore.ts';
 
@@ -18,11 +19,15 @@ const keyOf = (bucket: Bucket, filename: string) =>
 export async function storePicture(media: MediaStore, bucket: Bucket, name: string) {
   const drawing = await readFile(join(folder, `${name}.svg`));
   const picture = await sharp(drawing).resize(artworkSize).webp({ quality: 84 }).toBuffer();
-  return media.put(keyOf(bucket, `${name}.webp`), picture);
+  return put(media, keyOf(bucket, `${name}.webp`), picture);
 }
 
 /** Puts a bundled video into the store. */
 export async function storeVideo(media: MediaStore, bucket: Bucket, name: string) {
   const video = await readFile(join(folder, `${name}.mp4`));
-  return media.put(keyOf(bucket, `${name}.mp4`), video);
+  return put(media, keyOf(bucket, `${name}.mp4`), video);
+}
+
+async function put(media: MediaStore, path: string, content: Buffer) {
+  return { path, url: await media.put(path, Readable.from([content])) };
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../api/context.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { readEnv } from '../../api/env.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
+import { mediaLimitsFrom } from '../../api/media/mediaLimits.ts';
 import { buildSchema } from '../../api/schema.ts';
 import { hashPassword } from '../../api/session/passwords.ts';
 import { openSession } from '../../api/session/sessions.ts';
@@ -36,6 +37,18 @@ export interface Admin {
   accessToken: string;
   refreshToken: string;
   query: Query;
+  /** Sends files along, by the names of the variables that take them. */
+  upload(
+    query: string,
+    variables: Record<string, unknown>,
+    files: Record<string, TestFile>,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+}
+
+export interface TestFile {
+  name: string;
+  content: Buffer;
 }
 
 /** What every test admin signs in with. */
@@ -45,6 +58,7 @@ export const testPassword = 'injera wot kitfo shiro';
 export interface Api {
   url: string;
   services: Services;
+  mediaFolder: string;
   /** SQL statements sent to the database since the list was last emptied. */
   statements: string[];
   query: Query;
@@ -73,6 +87,7 @@ export async function startApi(
   const services: Services = {
     prisma,
     media: diskStore(mediaFolder),
+    mediaLimits: mediaLimitsFrom(env),
     settings: siteSettingsFrom(env),
     tokens: createTokens('a secret for tests only, 32 characters', now),
     now,
@@ -96,6 +111,7 @@ export async function startApi(
   return {
     url,
     services,
+    mediaFolder,
     statements,
     query,
     async signInAdmin(email = 'admin@example.org') {
@@ -109,6 +125,17 @@ export async function startApi(
         refreshToken,
         query: (text, variables, headers) =>
           query(text, variables, { ...authorization, ...headers }),
+        upload: async (text, variables, files, headers) => {
+          const response = await fetch(`${url}/graphql`, {
+            method: 'POST',
+            headers: { 'apollo-require-preflight': 'true', ...authorization, ...headers },
+            body: multipart(text, variables, files),
+          });
+          return {
+            status: response.status,
+            ...((await response.json()) as Omit<Answer, 'status'>),
+          };
+        },
       };
     },
     async stop() {
@@ -120,4 +147,24 @@ export async function startApi(
       await rm(mediaFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** A GraphQL multipart request. */
+function multipart(
+  query: string,
+  variables: Record<string, unknown>,
+  files: Record<string, TestFile>,
+): FormData {
+  const names = Object.keys(files);
+  const body = new FormData();
+  const empty = Object.fromEntries(names.map((name) => [name, null]));
+  body.set('operations', JSON.stringify({ query, variables: { ...variables, ...empty } }));
+  body.set(
+    'map',
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, [`variables.${name}`]]))),
+  );
+  for (const [name, file] of Object.entries(files)) {
+    body.set(name, new Blob([new Uint8Array(file.content)]), file.name);
+  }
+  return body;
 }

@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /** Runs once before all tests: starts a server, unless TEST_DATABASE_URL names one. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const server = given ? undefined : await startScratchPostgres();
   const url = given ?? server?.url ?? '';

@@ -1,11 +1,23 @@
+import type { z } from 'zod';
+import { checked } from '../../rules.ts';
+import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { aboutEthiopiaRules, mediaMessages, posterMessages } from './aboutEthiopia.rules.ts';
+import {
+  AboutEthiopia,
+  AboutEthiopiaConnection,
+  AboutEthiopiaInput,
+} from './aboutEthiopia.types.ts';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { StoredFile } from '../../media/saveWithFiles.ts';
+import { type FileArgument, missingFile, readPicture, readVideo } from '../../media/uploads.ts';
 import {
   Arg,
   Args,
   Ctx,
-  Field,
   FieldResolver,
   ID,
-  ObjectType,
+  Int,
+  Mutation,
   Query,
   Resolver,
   Root,
@@ -13,42 +25,18 @@ import {
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
-import {
-  type Connection,
-  connectionOf,
-  isIdKey,
-  PageArgs,
-  pageRequest,
-  toConnection,
-} from '../connection.ts';
+import { type Connection, isIdKey, PageArgs, pageRequest, toConnection } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { Picture, pictureOf } from '../picture.ts';
 
-@ObjectType({ description: 'A piece of Ethiopian culture, told with a picture or a video.' })
-export class AboutEthiopia {
-  @Field(() => ID, { description: 'Identifies the piece among pieces of culture.' })
-  id!: number;
-
-  @Field(() => String, { description: 'What it is about.' })
-  title!: string;
-
-  @Field(() => String, { description: 'The text; paragraphs are separated by a blank line.' })
-  description!: string;
-
-  @Field(() => String, { description: 'An http(s) address to read on at; empty when none.' })
-  link!: string;
-
-  @Field(() => String, { description: 'The address of the picture or video in full size.' })
-  mediaUrl!: string;
-
-  @Field(() => Boolean, { description: 'Whether the medium is a video rather than a picture.' })
-  isVideoSrc!: boolean;
-
-  @Field(() => ID, { nullable: true, description: 'The category it is listed in.' })
-  categoryId!: number | null;
-}
-
-export const AboutEthiopiaConnection = connectionOf('AboutEthiopia', AboutEthiopia);
+const kind: RecordKind<AboutEthiopiaRow> = {
+  what: 'piece of culture',
+  bucket: 'aboutEthiopiaBucket',
+  find: (tx, id) => tx.aboutEthiopia.findUnique({ where: { id } }),
+  remove: (tx, id) => tx.aboutEthiopia.delete({ where: { id } }),
+  pathsOf: ({ mediaPath, posterPath }) => [mediaPath, posterPath],
+  duplicate: { title: 'This category holds this already.' },
+};
 
 @Resolver(() => AboutEthiopia)
 export class AboutEthiopiaResolver {
@@ -97,4 +85,105 @@ export class AboutEthiopiaResolver {
       ? pictureOf(media, item.posterUrl, item.posterPath, mediaWidth, mediaHeight)
       : pictureOf(media, item.mediaUrl, item.mediaPath, mediaWidth, mediaHeight);
   }
+
+  @Mutation(() => AboutEthiopia, { description: 'Creates a piece of culture.' })
+  async createAboutEthiopia(
+    @Arg('input', () => AboutEthiopiaInput, { description: 'What it says.' })
+    input: AboutEthiopiaInput,
+    @Arg('media', () => GraphQLUpload, {
+      nullable: true,
+      description: 'The picture (JPEG, PNG, WebP, AVIF, GIF) or video (MP4, WebM, MOV); required.',
+    })
+    media: FileArgument,
+    @Arg('poster', () => GraphQLUpload, {
+      nullable: true,
+      description: 'The still picture of a video.',
+    })
+    poster: FileArgument,
+    @Ctx() context: Context,
+  ): Promise<AboutEthiopiaRow> {
+    const values = aboutEthiopiaColumns(
+      checked(aboutEthiopiaRules, input, missingFile(media, mediaMessages)),
+    );
+    const files = await readFiles(context, media, poster);
+    return createRecord(context, kind, files, (tx, stored, createdBy) =>
+      tx.aboutEthiopia.create({ data: { ...values, ...requiredMediaColumns(stored), createdBy } }),
+    );
+  }
+
+  @Mutation(() => AboutEthiopia, {
+    description:
+      'Changes a piece of culture. Fails with CONFLICT when somebody else changed it since.',
+  })
+  async updateAboutEthiopia(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Arg('input', () => AboutEthiopiaInput, { description: 'What it says from now on.' })
+    input: AboutEthiopiaInput,
+    @Arg('media', () => GraphQLUpload, {
+      nullable: true,
+      description: 'A picture or video in place of the present one; without it that one stays.',
+    })
+    media: FileArgument,
+    @Arg('poster', () => GraphQLUpload, {
+      nullable: true,
+      description: 'The still picture of a video.',
+    })
+    poster: FileArgument,
+    @Ctx() context: Context,
+  ): Promise<AboutEthiopiaRow> {
+    const values = aboutEthiopiaColumns(checked(aboutEthiopiaRules, input));
+    const files = await readFiles(context, media, poster);
+    return updateRecord(context, kind, id, version, files, (tx, where, stored, next) =>
+      tx.aboutEthiopia.update({ where, data: { ...values, ...mediaColumns(stored), ...next } }),
+    );
+  }
+
+  @Mutation(() => ID, { description: 'Deletes a piece of culture and its files; returns the id.' })
+  deleteAboutEthiopia(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return deleteRecord(context, kind, id);
+  }
+}
+
+/** The columns of what a volunteer wrote. */
+function aboutEthiopiaColumns(values: z.output<typeof aboutEthiopiaRules>) {
+  return { ...values, categoryId: Number(values.categoryId) };
+}
+
+/** Reads what was sent: a picture, or a video with its poster. */
+async function readFiles(context: Context, media: FileArgument, poster: FileArgument) {
+  const video = await readVideo(context, media, mediaMessages);
+  return {
+    video,
+    picture: video ? null : await readPicture(context, media, mediaMessages),
+    poster: video ? await readPicture(context, poster, posterMessages) : null,
+  };
+}
+
+/** The columns of a medium that was stored; null where the present one stays. */
+function mediaColumns(stored: Record<'video' | 'picture' | 'poster', StoredFile | null>) {
+  const { video, picture, poster } = stored;
+  const medium = video ?? picture;
+  const size = poster ?? picture;
+  return (
+    medium && {
+      mediaUrl: medium.url,
+      mediaPath: medium.path,
+      mediaWidth: size?.width ?? null,
+      mediaHeight: size?.height ?? null,
+      isVideoSrc: video !== null,
+      posterUrl: poster?.url ?? null,
+      posterPath: poster?.path ?? null,
+    }
+  );
+}
+
+function requiredMediaColumns(stored: Parameters<typeof mediaColumns>[0]) {
+  const columns = mediaColumns(stored);
+  // The caller has refused the input when no file was sent.
+  if (!columns) throw new Error('A required medium is missing.');
+  return columns;
 }

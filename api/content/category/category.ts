@@ -1,5 +1,6 @@
-import { Field, ID, InterfaceType } from 'type-graphql';
+import { Field, ID, InputType, Int, InterfaceType } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { conflict } from '../../errors.ts';
 import { loadBatched } from '../batch.ts';
 import {
   type Connection,
@@ -16,6 +17,26 @@ export abstract class Category {
 
   @Field(() => String, { description: 'Its heading, 2 to 50 characters.' })
   categoryName!: string;
+
+  @Field(() => Int, { description: 'Counts the changes; renaming asks for it.' })
+  version!: number;
+}
+
+@InputType({ description: 'What a volunteer writes about a category.' })
+export class CategoryInput {
+  @Field(() => String, { description: 'Required, 2 to 50 characters.' })
+  categoryName!: string;
+}
+
+export const duplicateCategory = { categoryName: 'There is a category of this name already.' };
+
+/** The failure of deleting a category that is not empty. */
+export function stillHolds(names: string[], count: number) {
+  const others = count - names.length;
+  const list = [...names, ...(others > 0 ? [`${String(others)} more`] : [])].join(', ');
+  return conflict(
+    `This category still holds ${String(count)} ${count === 1 ? 'entry' : 'entries'}: ${list}. Move or delete them first.`,
+  );
 }
 
 /** How to find the entries of many categories: the same page of each, sorted by id. */

@@ -1,17 +1,41 @@
-import { Arg, Args, Ctx, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type {
   AboutEthiopia as AboutEthiopiaRow,
   CulturalCategory as CulturalCategoryRow,
 } from '../../generated/prisma/client.ts';
-import { AboutEthiopiaConnection } from '../aboutEthiopia/aboutEthiopia.resolver.ts';
+import { AboutEthiopiaConnection } from '../aboutEthiopia/aboutEthiopia.types.ts';
 import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
-import { Category, entriesOf } from './category.ts';
+import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { checked } from '../../rules.ts';
+import { categoryRules } from './category.rules.ts';
+import { Category, CategoryInput, duplicateCategory, entriesOf, stillHolds } from './category.ts';
 
 @ObjectType({ implements: Category, description: 'A group of pieces of culture.' })
 export class CulturalCategory extends Category {}
+
+const kind: RecordKind<CulturalCategoryRow> = {
+  what: 'category',
+  bucket: null,
+  find: (tx, id) => tx.culturalCategory.findUnique({ where: { id } }),
+  remove: (tx, id) => tx.culturalCategory.delete({ where: { id } }),
+  pathsOf: () => [],
+  duplicate: duplicateCategory,
+};
 
 @Resolver(() => CulturalCategory)
 export class CulturalCategoryResolver {
@@ -46,5 +70,56 @@ export class CulturalCategoryResolver {
         select: { id: true, entries },
       }),
     );
+  }
+
+  @Mutation(() => CulturalCategory, { description: 'Creates a category.' })
+  createCulturalCategory(
+    @Arg('input', () => CategoryInput, { description: 'What it is called.' }) input: CategoryInput,
+    @Ctx() context: Context,
+  ): Promise<CulturalCategoryRow> {
+    const values = checked(categoryRules, input);
+    return createRecord(context, kind, {}, (tx, _stored, createdBy) =>
+      tx.culturalCategory.create({ data: { ...values, createdBy } }),
+    );
+  }
+
+  @Mutation(() => CulturalCategory, {
+    description: 'Renames a category. Fails with CONFLICT when somebody else changed it since.',
+  })
+  updateCulturalCategory(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Arg('input', () => CategoryInput, { description: 'What it is called from now on.' })
+    input: CategoryInput,
+    @Ctx() context: Context,
+  ): Promise<CulturalCategoryRow> {
+    const values = checked(categoryRules, input);
+    return updateRecord(context, kind, id, version, {}, (tx, where, _stored, next) =>
+      tx.culturalCategory.update({ where, data: { ...values, ...next } }),
+    );
+  }
+
+  @Mutation(() => ID, {
+    description:
+      'Deletes a category that is empty. Fails with CONFLICT, saying what it still holds.',
+  })
+  async deleteCulturalCategory(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    const where = { categoryId: rowId(id) ?? 0 };
+    const held = await context.prisma.aboutEthiopia.findMany({
+      where,
+      take: 4,
+      select: { title: true },
+    });
+    if (held.length > 0) {
+      const count = await context.prisma.aboutEthiopia.count({ where });
+      throw stillHolds(
+        held.map(({ title }) => title),
+        count,
+      );
+    }
+    return deleteRecord(context, kind, id);
   }
 }

@@ -1,20 +1,44 @@
-import { Arg, Args, Ctx, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type {
   Directory as DirectoryRow,
   DirectoryCategory as DirectoryCategoryRow,
 } from '../../generated/prisma/client.ts';
-import { DirectoryConnection } from '../directory/directory.resolver.ts';
+import { DirectoryConnection } from '../directory/directory.types.ts';
 import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
-import { Category, entriesOf } from './category.ts';
+import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { checked } from '../../rules.ts';
+import { categoryRules } from './category.rules.ts';
+import { Category, CategoryInput, duplicateCategory, entriesOf, stillHolds } from './category.ts';
 
 @ObjectType({
   implements: Category,
   description: 'A group of directory entries, such as "Barbershops".',
 })
 export class DirectoryCategory extends Category {}
+
+const kind: RecordKind<DirectoryCategoryRow> = {
+  what: 'category',
+  bucket: null,
+  find: (tx, id) => tx.directoryCategory.findUnique({ where: { id } }),
+  remove: (tx, id) => tx.directoryCategory.delete({ where: { id } }),
+  pathsOf: () => [],
+  duplicate: duplicateCategory,
+};
 
 @Resolver(() => DirectoryCategory)
 export class DirectoryCategoryResolver {
@@ -47,5 +71,56 @@ export class DirectoryCategoryResolver {
         select: { id: true, entries },
       }),
     );
+  }
+
+  @Mutation(() => DirectoryCategory, { description: 'Creates a category.' })
+  createDirectoryCategory(
+    @Arg('input', () => CategoryInput, { description: 'What it is called.' }) input: CategoryInput,
+    @Ctx() context: Context,
+  ): Promise<DirectoryCategoryRow> {
+    const values = checked(categoryRules, input);
+    return createRecord(context, kind, {}, (tx, _stored, createdBy) =>
+      tx.directoryCategory.create({ data: { ...values, createdBy } }),
+    );
+  }
+
+  @Mutation(() => DirectoryCategory, {
+    description: 'Renames a category. Fails with CONFLICT when somebody else changed it since.',
+  })
+  updateDirectoryCategory(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Arg('input', () => CategoryInput, { description: 'What it is called from now on.' })
+    input: CategoryInput,
+    @Ctx() context: Context,
+  ): Promise<DirectoryCategoryRow> {
+    const values = checked(categoryRules, input);
+    return updateRecord(context, kind, id, version, {}, (tx, where, _stored, next) =>
+      tx.directoryCategory.update({ where, data: { ...values, ...next } }),
+    );
+  }
+
+  @Mutation(() => ID, {
+    description:
+      'Deletes a category that is empty. Fails with CONFLICT, saying what it still holds.',
+  })
+  async deleteDirectoryCategory(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    const where = { categoryId: rowId(id) ?? 0 };
+    const held = await context.prisma.directory.findMany({
+      where,
+      take: 4,
+      select: { name: true },
+    });
+    if (held.length > 0) {
+      const count = await context.prisma.directory.count({ where });
+      throw stillHolds(
+        held.map(({ name }) => name),
+        count,
+      );
+    }
+    return deleteRecord(context, kind, id);
   }
 }

@@ -1,20 +1,44 @@
-import { Arg, Args, Ctx, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type {
   Resource as ResourceRow,
   ResourceCategory as ResourceCategoryRow,
 } from '../../generated/prisma/client.ts';
-import { ResourceConnection } from '../resource/resource.resolver.ts';
+import { ResourceConnection } from '../resource/resource.types.ts';
 import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
-import { Category, entriesOf } from './category.ts';
+import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { checked } from '../../rules.ts';
+import { categoryRules } from './category.rules.ts';
+import { Category, CategoryInput, duplicateCategory, entriesOf, stillHolds } from './category.ts';
 
 @ObjectType({
   implements: Category,
   description: 'A group of resources, such as "Career Compass".',
 })
 export class ResourceCategory extends Category {}
+
+const kind: RecordKind<ResourceCategoryRow> = {
+  what: 'category',
+  bucket: null,
+  find: (tx, id) => tx.resourceCategory.findUnique({ where: { id } }),
+  remove: (tx, id) => tx.resourceCategory.delete({ where: { id } }),
+  pathsOf: () => [],
+  duplicate: duplicateCategory,
+};
 
 @Resolver(() => ResourceCategory)
 export class ResourceCategoryResolver {
@@ -47,5 +71,56 @@ export class ResourceCategoryResolver {
         select: { id: true, entries },
       }),
     );
+  }
+
+  @Mutation(() => ResourceCategory, { description: 'Creates a category.' })
+  createResourceCategory(
+    @Arg('input', () => CategoryInput, { description: 'What it is called.' }) input: CategoryInput,
+    @Ctx() context: Context,
+  ): Promise<ResourceCategoryRow> {
+    const values = checked(categoryRules, input);
+    return createRecord(context, kind, {}, (tx, _stored, createdBy) =>
+      tx.resourceCategory.create({ data: { ...values, createdBy } }),
+    );
+  }
+
+  @Mutation(() => ResourceCategory, {
+    description: 'Renames a category. Fails with CONFLICT when somebody else changed it since.',
+  })
+  updateResourceCategory(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Arg('input', () => CategoryInput, { description: 'What it is called from now on.' })
+    input: CategoryInput,
+    @Ctx() context: Context,
+  ): Promise<ResourceCategoryRow> {
+    const values = checked(categoryRules, input);
+    return updateRecord(context, kind, id, version, {}, (tx, where, _stored, next) =>
+      tx.resourceCategory.update({ where, data: { ...values, ...next } }),
+    );
+  }
+
+  @Mutation(() => ID, {
+    description:
+      'Deletes a category that is empty. Fails with CONFLICT, saying what it still holds.',
+  })
+  async deleteResourceCategory(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    const where = { categoryId: rowId(id) ?? 0 };
+    const held = await context.prisma.resource.findMany({
+      where,
+      take: 4,
+      select: { title: true },
+    });
+    if (held.length > 0) {
+      const count = await context.prisma.resource.count({ where });
+      throw stillHolds(
+        held.map(({ title }) => title),
+        count,
+      );
+    }
+    return deleteRecord(context, kind, id);
   }
 }

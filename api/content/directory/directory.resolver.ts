@@ -1,11 +1,18 @@
+import type { z } from 'zod';
+import { checked } from '../../rules.ts';
+import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { directoryRules, imageMessages, socialPlatforms } from './directory.rules.ts';
+import { Directory, DirectoryConnection, DirectoryInput } from './directory.types.ts';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { type FileArgument, missingFile, readPicture } from '../../media/uploads.ts';
 import {
   Arg,
   Args,
   Ctx,
-  Field,
   FieldResolver,
   ID,
-  ObjectType,
+  Int,
+  Mutation,
   Query,
   Resolver,
   Root,
@@ -13,52 +20,18 @@ import {
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Directory as DirectoryRow } from '../../generated/prisma/client.ts';
-import {
-  type Connection,
-  connectionOf,
-  isIdKey,
-  PageArgs,
-  pageRequest,
-  toConnection,
-} from '../connection.ts';
+import { type Connection, isIdKey, PageArgs, pageRequest, toConnection } from '../connection.ts';
 import { rowId } from '../id.ts';
-import { Picture, pictureOf } from '../picture.ts';
+import { imageColumns, Picture, pictureOf } from '../picture.ts';
 
-@ObjectType({ description: 'A business or institution listed in the directory.' })
-export class Directory {
-  @Field(() => ID, { description: 'Identifies the entry within the directory.' })
-  id!: number;
-
-  @Field(() => String, { description: 'The name of the business or institution.' })
-  name!: string;
-
-  @Field(() => [String], { description: 'What it offers, one element a line.' })
-  description!: string[];
-
-  @Field(() => String, { description: 'Its address in words.' })
-  location!: string;
-
-  @Field(() => String, { description: 'The address on a map, an http(s) address.' })
-  mapLink!: string;
-
-  @Field(() => String, { description: 'The address of the picture in full size.' })
-  imageUrl!: string;
-
-  @Field(() => [String], {
-    description: 'Names of social platforms: facebook, instagram, telegram, whatsapp, viber, x.',
-  })
-  socialMediaPlatforms!: string[];
-
-  @Field(() => [String], {
-    description: 'The http(s) link for each platform, at the same place as its name.',
-  })
-  socialMediaPlatformLinks!: string[];
-
-  @Field(() => ID, { nullable: true, description: 'The category it is listed in.' })
-  categoryId!: number | null;
-}
-
-export const DirectoryConnection = connectionOf('Directory', Directory);
+const kind: RecordKind<DirectoryRow> = {
+  what: 'directory entry',
+  bucket: 'directoryBucket',
+  find: (tx, id) => tx.directory.findUnique({ where: { id } }),
+  remove: (tx, id) => tx.directory.delete({ where: { id } }),
+  pathsOf: ({ imagePath }) => [imagePath],
+  duplicate: { name: 'This category lists one of this name at this address already.' },
+};
 
 @Resolver(() => Directory)
 export class DirectoryResolver {
@@ -98,4 +71,72 @@ export class DirectoryResolver {
   image(@Root() entry: DirectoryRow, @Ctx() { media }: Context): Picture | null {
     return pictureOf(media, entry.imageUrl, entry.imagePath, entry.imageWidth, entry.imageHeight);
   }
+
+  @Mutation(() => Directory, { description: 'Creates a directory entry.' })
+  async createDirectory(
+    @Arg('input', () => DirectoryInput, { description: 'What it says.' }) input: DirectoryInput,
+    @Arg('image', () => GraphQLUpload, {
+      nullable: true,
+      description: 'A picture: JPEG, PNG, WebP, AVIF or GIF; required.',
+    })
+    image: FileArgument,
+    @Ctx() context: Context,
+  ): Promise<DirectoryRow> {
+    const values = directoryColumns(
+      checked(directoryRules, input, missingFile(image, imageMessages)),
+    );
+    const files = { image: await readPicture(context, image, imageMessages) };
+    return createRecord(context, kind, files, (tx, stored, createdBy) =>
+      tx.directory.create({ data: { ...values, ...imageColumns(stored.image), createdBy } }),
+    );
+  }
+
+  @Mutation(() => Directory, {
+    description:
+      'Changes a directory entry. Fails with CONFLICT when somebody else changed it since.',
+  })
+  async updateDirectory(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Arg('input', () => DirectoryInput, { description: 'What it says from now on.' })
+    input: DirectoryInput,
+    @Arg('image', () => GraphQLUpload, {
+      nullable: true,
+      description: 'A picture in place of the present one; without it that one stays.',
+    })
+    image: FileArgument,
+    @Ctx() context: Context,
+  ): Promise<DirectoryRow> {
+    const values = directoryColumns(checked(directoryRules, input));
+    const files = { image: await readPicture(context, image, imageMessages) };
+    return updateRecord(context, kind, id, version, files, (tx, where, stored, next) =>
+      tx.directory.update({
+        where,
+        data: { ...values, ...(stored.image && imageColumns(stored.image)), ...next },
+      }),
+    );
+  }
+
+  @Mutation(() => ID, { description: 'Deletes a directory entry and its files; returns the id.' })
+  deleteDirectory(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return deleteRecord(context, kind, id);
+  }
+}
+
+/** The columns of what a volunteer wrote; only links that are given are kept, in two lists. */
+function directoryColumns(values: z.output<typeof directoryRules>) {
+  const { name, location, mapLink, description, categoryId } = values;
+  const given = socialPlatforms.filter((platform) => values[platform] !== '');
+  return {
+    name,
+    location,
+    mapLink,
+    description: description.split('\n'),
+    categoryId: Number(categoryId),
+    socialMediaPlatforms: given,
+    socialMediaPlatformLinks: given.map((platform) => values[platform]),
+  };
 }

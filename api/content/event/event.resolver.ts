@@ -1,74 +1,35 @@
+import type { z } from 'zod';
+import { checked } from '../../rules.ts';
+import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { eventRules, imageMessages } from './event.rules.ts';
+import { Event, EventConnection, EventInput, EventPeriod } from './event.types.ts';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { type FileArgument, missingFile, readPicture } from '../../media/uploads.ts';
 import {
   Arg,
   Args,
   Ctx,
-  Field,
   FieldResolver,
   ID,
-  ObjectType,
+  Int,
+  Mutation,
   Query,
-  registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Event as EventRow, Prisma } from '../../generated/prisma/client.ts';
-import { dateToDay, dayToDate, LocalDate, todayInAuckland } from '../../scalars.ts';
+import { dateToDay, dayToDate, todayInAuckland } from '../../scalars.ts';
 import {
   type Connection,
-  connectionOf,
   isDatabaseInt,
   PageArgs,
   pageRequest,
   toConnection,
 } from '../connection.ts';
 import { rowId } from '../id.ts';
-import { Picture, pictureOf } from '../picture.ts';
-
-@ObjectType({ description: 'A gathering that visitors are invited to.' })
-export class Event {
-  @Field(() => ID, { description: 'Identifies the event among events.' })
-  id!: number;
-
-  @Field(() => String, { description: 'What the gathering is called.' })
-  title!: string;
-
-  @Field(() => LocalDate, { description: 'The day on which it takes place, in Auckland.' })
-  date!: Date;
-
-  @Field(() => String, { description: 'The time of day as people say it, such as "10:00 AM".' })
-  time!: string;
-
-  @Field(() => String, { description: 'What happens there. Lines are separated by line breaks.' })
-  description!: string;
-
-  @Field(() => String, { description: 'Where it takes place, in words.' })
-  location!: string;
-
-  @Field(() => String, { description: 'The place on a map, an http(s) address.' })
-  mapLink!: string;
-
-  @Field(() => String, { description: 'The address of the picture in full size.' })
-  imageUrl!: string;
-}
-
-export enum EventPeriod {
-  UPCOMING = 'UPCOMING',
-  PAST = 'PAST',
-  ALL = 'ALL',
-}
-registerEnumType(EventPeriod, {
-  name: 'EventPeriod',
-  description: 'Which events to list, by their day seen from today in Auckland.',
-  valuesConfig: {
-    UPCOMING: { description: 'Today and later, the soonest first.' },
-    PAST: { description: 'Before today, the latest first.' },
-    ALL: { description: 'Every event, the latest first.' },
-  },
-});
-
-const EventConnection = connectionOf('Event', Event);
+import { imageColumns, Picture, pictureOf } from '../picture.ts';
 
 const isEventKey = (value: unknown): value is [string, number] =>
   Array.isArray(value) &&
@@ -76,6 +37,14 @@ const isEventKey = (value: unknown): value is [string, number] =>
   typeof value[0] === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value[0]) &&
   isDatabaseInt(value[1]);
+
+const kind: RecordKind<EventRow> = {
+  what: 'event',
+  bucket: 'eventBucket',
+  find: (tx, id) => tx.event.findUnique({ where: { id } }),
+  remove: (tx, id) => tx.event.delete({ where: { id } }),
+  pathsOf: ({ imagePath }) => [imagePath],
+};
 
 @Resolver(() => Event)
 export class EventResolver {
@@ -124,4 +93,59 @@ export class EventResolver {
   image(@Root() event: EventRow, @Ctx() { media }: Context): Picture | null {
     return pictureOf(media, event.imageUrl, event.imagePath, event.imageWidth, event.imageHeight);
   }
+
+  @Mutation(() => Event, { description: 'Creates an event.' })
+  async createEvent(
+    @Arg('input', () => EventInput, { description: 'What it says.' }) input: EventInput,
+    @Arg('image', () => GraphQLUpload, {
+      nullable: true,
+      description: 'A picture: JPEG, PNG, WebP, AVIF or GIF; required.',
+    })
+    image: FileArgument,
+    @Ctx() context: Context,
+  ): Promise<EventRow> {
+    const values = eventColumns(checked(eventRules, input, missingFile(image, imageMessages)));
+    const files = { image: await readPicture(context, image, imageMessages) };
+    return createRecord(context, kind, files, (tx, stored, createdBy) =>
+      tx.event.create({ data: { ...values, ...imageColumns(stored.image), createdBy } }),
+    );
+  }
+
+  @Mutation(() => Event, {
+    description: 'Changes an event. Fails with CONFLICT when somebody else changed it since.',
+  })
+  async updateEvent(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Arg('input', () => EventInput, { description: 'What it says from now on.' })
+    input: EventInput,
+    @Arg('image', () => GraphQLUpload, {
+      nullable: true,
+      description: 'A picture in place of the present one; without it that one stays.',
+    })
+    image: FileArgument,
+    @Ctx() context: Context,
+  ): Promise<EventRow> {
+    const values = eventColumns(checked(eventRules, input));
+    const files = { image: await readPicture(context, image, imageMessages) };
+    return updateRecord(context, kind, id, version, files, (tx, where, stored, next) =>
+      tx.event.update({
+        where,
+        data: { ...values, ...(stored.image && imageColumns(stored.image)), ...next },
+      }),
+    );
+  }
+
+  @Mutation(() => ID, { description: 'Deletes an event and its files; returns the id.' })
+  deleteEvent(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return deleteRecord(context, kind, id);
+  }
+}
+
+/** The columns of what a volunteer wrote. */
+function eventColumns(values: z.output<typeof eventRules>) {
+  return { ...values, date: dayToDate(values.date) };
 }

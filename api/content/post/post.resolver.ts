@@ -1,11 +1,17 @@
+import { checked } from '../../rules.ts';
+import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { postRules, imageMessages } from './post.rules.ts';
+import { Post, PostConnection, PostInput } from './post.types.ts';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { type FileArgument, readPicture } from '../../media/uploads.ts';
 import {
   Arg,
   Args,
   Ctx,
-  Field,
   FieldResolver,
   ID,
-  ObjectType,
+  Int,
+  Mutation,
   Query,
   Resolver,
   Root,
@@ -13,39 +19,19 @@ import {
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Post as PostRow } from '../../generated/prisma/client.ts';
-import {
-  type Connection,
-  connectionOf,
-  isIdKey,
-  PageArgs,
-  pageRequest,
-  toConnection,
-} from '../connection.ts';
+import { type Connection, isIdKey, PageArgs, pageRequest, toConnection } from '../connection.ts';
 import { rowId } from '../id.ts';
-import { Picture, pictureOf } from '../picture.ts';
+import { imageColumns, Picture, pictureOf } from '../picture.ts';
 
-@ObjectType({ description: 'A news post on the home page.' })
-export class Post {
-  @Field(() => ID, { description: 'Identifies the post among posts.' })
-  id!: number;
+const noImage = { imageUrl: null, imagePath: null, imageWidth: null, imageHeight: null };
 
-  @Field(() => String, { description: 'The headline; shown in upper case.' })
-  postTitle!: string;
-
-  @Field(() => String, { description: 'The text, lines separated by line breaks; may be empty.' })
-  postText!: string;
-
-  @Field(() => String, { description: 'An http(s) address to read on at; empty when none.' })
-  postLink!: string;
-
-  @Field(() => String, { description: 'The words of the link; empty when none.' })
-  postLinkText!: string;
-
-  @Field(() => String, { nullable: true, description: 'The address of the picture, if any.' })
-  imageUrl!: string | null;
-}
-
-const PostConnection = connectionOf('Post', Post);
+const kind: RecordKind<PostRow> = {
+  what: 'post',
+  bucket: 'postBucket',
+  find: (tx, id) => tx.post.findUnique({ where: { id } }),
+  remove: (tx, id) => tx.post.delete({ where: { id } }),
+  pathsOf: ({ imagePath }) => [imagePath],
+};
 
 @Resolver(() => Post)
 export class PostResolver {
@@ -77,5 +63,66 @@ export class PostResolver {
   @FieldResolver(() => Picture, { nullable: true, description: 'The picture with its sizes.' })
   image(@Root() post: PostRow, @Ctx() { media }: Context): Picture | null {
     return pictureOf(media, post.imageUrl, post.imagePath, post.imageWidth, post.imageHeight);
+  }
+
+  @Mutation(() => Post, { description: 'Creates a post.' })
+  async createPost(
+    @Arg('input', () => PostInput, { description: 'What it says.' }) input: PostInput,
+    @Arg('image', () => GraphQLUpload, {
+      nullable: true,
+      description: 'A picture: JPEG, PNG, WebP, AVIF or GIF; optional.',
+    })
+    image: FileArgument,
+    @Ctx() context: Context,
+  ): Promise<PostRow> {
+    const values = checked(postRules, input);
+    const files = { image: await readPicture(context, image, imageMessages) };
+    return createRecord(context, kind, files, (tx, stored, createdBy) =>
+      tx.post.create({
+        data: { ...values, ...(stored.image && imageColumns(stored.image)), createdBy },
+      }),
+    );
+  }
+
+  @Mutation(() => Post, {
+    description: 'Changes a post. Fails with CONFLICT when somebody else changed it since.',
+  })
+  async updatePost(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Arg('input', () => PostInput, { description: 'What it says from now on.' })
+    input: PostInput,
+    @Arg('image', () => GraphQLUpload, {
+      nullable: true,
+      description: 'A picture in place of the present one; without it that one stays.',
+    })
+    image: FileArgument,
+    @Arg('removeImage', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether the post goes on without its present picture.',
+    })
+    removeImage: boolean,
+    @Ctx() context: Context,
+  ): Promise<PostRow> {
+    const values = checked(postRules, input);
+    const files = { image: await readPicture(context, image, imageMessages) };
+    return updateRecord(context, kind, id, version, files, (tx, where, stored, next) =>
+      tx.post.update({
+        where,
+        data: {
+          ...values,
+          ...(stored.image ? imageColumns(stored.image) : removeImage && noImage),
+          ...next,
+        },
+      }),
+    );
+  }
+
+  @Mutation(() => ID, { description: 'Deletes a post and its files; returns the id.' })
+  deletePost(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return deleteRecord(context, kind, id);
   }
 }

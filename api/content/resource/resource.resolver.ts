@@ -1,36 +1,23 @@
-import { Arg, Args, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import type { z } from 'zod';
+import { checked } from '../../rules.ts';
+import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { resourceRules } from './resource.rules.ts';
+import { Resource, ResourceConnection, ResourceInput } from './resource.types.ts';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
-import {
-  type Connection,
-  connectionOf,
-  isIdKey,
-  PageArgs,
-  pageRequest,
-  toConnection,
-} from '../connection.ts';
+import { type Connection, isIdKey, PageArgs, pageRequest, toConnection } from '../connection.ts';
 import { rowId } from '../id.ts';
 
-@ObjectType({ description: 'A service elsewhere that helps people in New Zealand.' })
-export class Resource {
-  @Field(() => ID, { description: 'Identifies the resource among resources.' })
-  id!: number;
-
-  @Field(() => String, { description: 'What the service is called.' })
-  title!: string;
-
-  @Field(() => [String], { description: 'What it helps with, one element a line.' })
-  description!: string[];
-
-  @Field(() => String, { description: 'Its http(s) address.' })
-  link!: string;
-
-  @Field(() => ID, { nullable: true, description: 'The category it is listed in.' })
-  categoryId!: number | null;
-}
-
-export const ResourceConnection = connectionOf('Resource', Resource);
+const kind: RecordKind<ResourceRow> = {
+  what: 'resource',
+  bucket: null,
+  find: (tx, id) => tx.resource.findUnique({ where: { id } }),
+  remove: (tx, id) => tx.resource.delete({ where: { id } }),
+  pathsOf: () => [],
+  duplicate: { title: 'This category holds a resource of this title already.' },
+};
 
 @Resolver(() => Resource)
 export class ResourceResolver {
@@ -65,4 +52,47 @@ export class ResourceResolver {
     const number = rowId(id);
     return number === null ? null : prisma.resource.findUnique({ where: { id: number } });
   }
+
+  @Mutation(() => Resource, { description: 'Creates a resource.' })
+  async createResource(
+    @Arg('input', () => ResourceInput, { description: 'What it says.' }) input: ResourceInput,
+    @Ctx() context: Context,
+  ): Promise<ResourceRow> {
+    const values = resourceColumns(checked(resourceRules, input));
+    const files = {};
+    return createRecord(context, kind, files, (tx, _stored, createdBy) =>
+      tx.resource.create({ data: { ...values, createdBy } }),
+    );
+  }
+
+  @Mutation(() => Resource, {
+    description: 'Changes a resource. Fails with CONFLICT when somebody else changed it since.',
+  })
+  async updateResource(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Arg('input', () => ResourceInput, { description: 'What it says from now on.' })
+    input: ResourceInput,
+    @Ctx() context: Context,
+  ): Promise<ResourceRow> {
+    const values = resourceColumns(checked(resourceRules, input));
+    const files = {};
+    return updateRecord(context, kind, id, version, files, (tx, where, _stored, next) =>
+      tx.resource.update({ where, data: { ...values, ...next } }),
+    );
+  }
+
+  @Mutation(() => ID, { description: 'Deletes a resource; returns the id.' })
+  deleteResource(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return deleteRecord(context, kind, id);
+  }
+}
+
+/** The columns of what a volunteer wrote. */
+function resourceColumns(values: z.output<typeof resourceRules>) {
+  const { description, categoryId } = values;
+  return { ...values, description: description.split('\n'), categoryId: Number(categoryId) };
 }

@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
+import { categoryAnchor } from '../CategorySection.tsx';
 
 interface CategoryLinksProps {
-  categories: { id: string; categoryName: string; count: number }[];
+  categories: { id: string; categoryName: string }[];
 }
-
-export const categoryAnchor = (id: string) => `category-${id}`;
 
 /** Leads quickly to a category further down the page. */
 export function CategoryLinks({ categories }: CategoryLinksProps) {
   const { directory } = useMessages();
   return (
-    <nav aria-label={directory.categories} className="lg:sticky lg:top-28">
-      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">
-        {categories.map(({ id, categoryName, count }) => (
+    <nav aria-label={directory.categories}>
+      <ul className="flex flex-wrap gap-2 lg:sticky lg:top-28 lg:flex-col lg:gap-0">
+        {categories.map(({ id, categoryName }) => (
           <li key={id}>
             <Link
               to={{ hash: categoryAnchor(id) }}
@@ -21,10 +20,9 @@ export function CategoryLinks({ categories }: CategoryLinksProps) {
                 // The keyboard goes on from where the eye has been brought.
                 document.getElementById(categoryAnchor(id))?.focus({ preventScroll: true });
               }}
-              className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 py-1.5 text-sm font-semibold hover:border-ink lg:justify-between lg:rounded-none lg:border-0 lg:border-s-4 lg:bg-transparent lg:ps-4 lg:pe-2 lg:text-base lg:hover:border-gold"
+              className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 py-1.5 text-sm font-semibold hover:border-ink hover:bg-ink hover:text-paper lg:rounded-none lg:border-0 lg:border-s-4 lg:border-line lg:bg-transparent lg:py-2.5 lg:text-base lg:hover:border-gold lg:hover:bg-transparent lg:hover:text-ink"
             >
               {categoryName}
-              <span className="font-normal text-muted tabular-nums">{count}</span>
             </Link>
           </li>
         ))}

@@ -1,24 +1,45 @@
+import { useRef } from 'react';
 import { Head } from '../../layout/Head.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { PageOpening } from '../../ui/PageOpening.tsx';
 import { EventCard } from './EventCard.tsx';
 import { useEventsPageQuery } from './Events.generated.ts';
 
 export function Component() {
-  const messages = useMessages();
+  const { events: words } = useMessages();
   const query = useEventsPageQuery();
+  const list = useRef<HTMLUListElement>(null);
   return (
     <>
       <Head page="events" />
       <Loaded query={query}>
-        {({ events }) => (
-          <>
-            <h1>{messages.events.heading}</h1>
-            {events.nodes.map((event) => (
-              <EventCard key={event.id} event={event} />
-            ))}
-          </>
-        )}
+        {({ events }) => {
+          const isEmpty = events.nodes.length === 0;
+          return (
+            <>
+              <PageOpening heading={isEmpty ? words.emptyHeading : words.heading}>
+                <p>{isEmpty ? words.emptyText : words.intro}</p>
+              </PageOpening>
+              <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
+                <ul ref={list} className="divide-y divide-line">
+                  {events.nodes.map((event, index) => (
+                    <li key={event.id} className="py-10 first:pt-0 sm:py-14">
+                      <EventCard event={event} eager={index === 0} />
+                    </li>
+                  ))}
+                </ul>
+                <LoadMore
+                  pageInfo={events.pageInfo}
+                  load={(after) => query.fetchMore({ variables: { after } })}
+                  list={list}
+                  label={words.loadMore}
+                />
+              </div>
+            </>
+          );
+        }}
       </Loaded>
     </>
   );

@@ -1,5 +1,50 @@
 import { Head } from '../../layout/Head.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { PageOpening } from '../../ui/PageOpening.tsx';
+import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
+import { NothingYet } from '../NothingYet.tsx';
+import { ResourceCard } from './ResourceCard.tsx';
+import { ResourceCategoryEntriesDocument, useResourcesPageQuery } from './Resources.generated.ts';
 
 export function Component() {
-  return <Head page="resources" />;
+  const { resources } = useMessages();
+  const query = useResourcesPageQuery();
+  return (
+    <>
+      <Head page="resources" />
+      <PageOpening heading={resources.heading}>
+        <p>{resources.intro}</p>
+      </PageOpening>
+      <Loaded query={query}>
+        {({ resourceCategories }) => {
+          const categories = categoriesWithEntries(resourceCategories);
+          if (categories.length === 0) return <NothingYet>{resources.empty}</NothingYet>;
+          return (
+            <div className="mx-auto w-full max-w-6xl space-y-20 px-4 pb-24 sm:px-6">
+              {categories.map((category) => (
+                <CategorySection
+                  key={category.id}
+                  category={category}
+                  listClassName="mt-8 grid gap-x-14 gap-y-4 md:grid-cols-2"
+                  loadMore={(after) =>
+                    query.fetchMore({
+                      query: ResourceCategoryEntriesDocument,
+                      variables: { id: category.id, after },
+                    })
+                  }
+                >
+                  {category.entries.nodes.map((resource) => (
+                    <li key={resource.id}>
+                      <ResourceCard resource={resource} />
+                    </li>
+                  ))}
+                </CategorySection>
+              ))}
+            </div>
+          );
+        }}
+      </Loaded>
+    </>
+  );
 }

@@ -58,6 +58,12 @@ export const heads = {
       'Apply to become a member of the Ethiopian Community Association in Auckland with one ' +
       'form in Amharic and English. It takes a few minutes.',
   },
+  unexpected: {
+    title: title('Error'),
+    description:
+      'Something went wrong with this page of the Ethiopian Community Association in Auckland. ' +
+      'Please try again, or start from the home page.',
+  },
   notFound: {
     title: title('Page not found'),
     description:

@@ -27,6 +27,8 @@ export const layout = {
   // Set on a circle, so the end meets the beginning: each part closes with its own separator.
   badgeText: 'Connect · Support · Celebrate · Since 1997 · ',
   badgeName: 'Connect, support, celebrate. Since 1997.',
+  pauseBadge: 'Pause the turning badge',
+  pauseHero: 'Pause the moving picture',
   copyright: (year: number) => `© ${year} ${associationName}`,
   opensInNewTab: '(opens in a new tab)',
   greetingsAmharic: {

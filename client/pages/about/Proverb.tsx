@@ -6,7 +6,7 @@ const count = 12;
 /** A thread's way from its own place at the left edge into the cord that all of them make. */
 function thread(index: number): string {
   const start = (160 * (index + 0.5)) / count;
-  const end = 80 + (index - (count - 1) / 2) * 0.9;
+  const end = 80 + (index - (count - 1) / 2) * 2.4;
   return `M0 ${start.toFixed(1)}C320 ${start.toFixed(1)} 360 ${end.toFixed(1)} 640 ${end.toFixed(1)}H1200`;
 }
 

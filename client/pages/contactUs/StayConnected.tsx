@@ -1,6 +1,7 @@
 import { useSiteSettings } from '../../layout/siteSettings.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
 
 /** The groups and pages of the association elsewhere, in the specification's order (section 2). */
@@ -35,24 +36,15 @@ export function StayConnected() {
                   {name}
                   <span className="sr-only"> {layout.opensInNewTab}</span>
                 </span>
-                <OutwardArrow />
+                <Icon
+                  name="outward"
+                  className="ml-auto size-6 text-muted transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+                />
               </a>
             </li>
           ))}
         </ul>
       )}
     </section>
-  );
-}
-
-function OutwardArrow() {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      className="ml-auto size-5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
-      aria-hidden="true"
-    >
-      <path d="M5 15 15 5M7 5h8v8" fill="none" stroke="currentColor" strokeWidth="1.8" />
-    </svg>
   );
 }

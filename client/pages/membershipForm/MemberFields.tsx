@@ -11,7 +11,10 @@ export function MemberFields() {
   const today = useInBrowser(todayInAuckland, '');
   const calendar = (
     <>
-      {calendarHint} · <span lang="am">{calendarHintAmharic}</span>
+      <span className="mr-2 inline-block">{calendarHint}</span>
+      <span lang="am" className="inline-block">
+        {calendarHintAmharic}
+      </span>
     </>
   );
   return (
@@ -28,18 +31,18 @@ export function MemberFields() {
         required
       />
       <Field name="email" type="email" {...fields.email} autoComplete="email" />
+      <TextArea
+        name="address"
+        {...fields.address}
+        rows={2}
+        autoComplete="street-address"
+        required
+      />
       <Field
         name="contactNumber"
         type="tel"
         {...fields.contactNumber}
         autoComplete="tel"
-        required
-      />
-      <TextArea
-        name="address"
-        {...fields.address}
-        rows={3}
-        autoComplete="street-address"
         required
       />
       <Field

@@ -24,7 +24,11 @@ export function ShareButton() {
       </button>
       <p role="status" className="text-sm">
         {outcome === 'copied' && supportUs.linkCopied}
-        {outcome === 'failed' && supportUs.bankTransfer.copyFailed}
+        {outcome === 'failed' && (
+          <>
+            {supportUs.bankTransfer.copyFailed} <span className="select-all">{address}</span>
+          </>
+        )}
       </p>
     </div>
   );

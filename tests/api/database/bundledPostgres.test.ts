@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -174,6 +182,24 @@ describe('the bundled PostgreSQL', () => {
     const server = await start();
     expect(await query(server.url, 'SHOW lc_messages')).toEqual([{ lc_messages: 'C' }]);
   });
+
+  it.runIf(isRoot())(
+    "goes elsewhere, and says so, where root's folder is closed to it",
+    async () => {
+      chmodSync(folder, 0o700);
+      const said: string[] = [];
+      const first = await startBundledPostgres(folder, (line) => said.push(line));
+      servers.push(first);
+      const place = realpathSync(join(folder, 'postgres'));
+      expect(said).toEqual([expect.stringContaining(place)]);
+      await query(first.url, 'CREATE TABLE a AS SELECT 1 AS id');
+      await first.stop();
+      const second = await start();
+      expect(await query(second.url, 'SELECT id FROM a')).toEqual([{ id: 1 }]);
+      await second.stop();
+      rmSync(place, { recursive: true });
+    },
+  );
 
   it('says what is wrong when it cannot start', async () => {
     const server = await start();

@@ -1,8 +1,12 @@
+-- Trigrams make the search through members quick; the extension comes with PostgreSQL.
+CREATE EXTENSION IF NOT EXISTS "pg_trgm";
+
 -- CreateTable
 CREATE TABLE "cultural-category" (
     "id" SERIAL NOT NULL,
     "categoryName" TEXT NOT NULL,
     "createdBy" TEXT NOT NULL DEFAULT '',
+    "version" INTEGER NOT NULL DEFAULT 1,
 
     CONSTRAINT "cultural-category_pkey" PRIMARY KEY ("id")
 );
@@ -23,6 +27,7 @@ CREATE TABLE "aboutEthiopia" (
     "categoryId" INTEGER,
     "createdBy" TEXT NOT NULL DEFAULT '',
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "version" INTEGER NOT NULL DEFAULT 1,
 
     CONSTRAINT "aboutEthiopia_pkey" PRIMARY KEY ("id")
 );
@@ -32,6 +37,7 @@ CREATE TABLE "directory-category" (
     "id" SERIAL NOT NULL,
     "categoryName" TEXT NOT NULL,
     "createdBy" TEXT NOT NULL DEFAULT '',
+    "version" INTEGER NOT NULL DEFAULT 1,
 
     CONSTRAINT "directory-category_pkey" PRIMARY KEY ("id")
 );
@@ -52,6 +58,7 @@ CREATE TABLE "directory" (
     "socialMediaPlatformLinks" TEXT[],
     "createdBy" TEXT NOT NULL DEFAULT '',
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "version" INTEGER NOT NULL DEFAULT 1,
 
     CONSTRAINT "directory_pkey" PRIMARY KEY ("id")
 );
@@ -71,6 +78,7 @@ CREATE TABLE "event" (
     "imageHeight" INTEGER,
     "createdBy" TEXT NOT NULL DEFAULT '',
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "version" INTEGER NOT NULL DEFAULT 1,
 
     CONSTRAINT "event_pkey" PRIMARY KEY ("id")
 );
@@ -86,6 +94,8 @@ CREATE TABLE "members" (
     "date" DATE NOT NULL,
     "createdBy" TEXT NOT NULL DEFAULT '',
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "version" INTEGER NOT NULL DEFAULT 1,
+    "searchText" TEXT NOT NULL DEFAULT '',
 
     CONSTRAINT "members_pkey" PRIMARY KEY ("id")
 );
@@ -103,6 +113,7 @@ CREATE TABLE "post" (
     "imageHeight" INTEGER,
     "createdBy" TEXT NOT NULL DEFAULT '',
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "version" INTEGER NOT NULL DEFAULT 1,
 
     CONSTRAINT "post_pkey" PRIMARY KEY ("id")
 );
@@ -112,6 +123,7 @@ CREATE TABLE "resource-category" (
     "id" SERIAL NOT NULL,
     "categoryName" TEXT NOT NULL,
     "createdBy" TEXT NOT NULL DEFAULT '',
+    "version" INTEGER NOT NULL DEFAULT 1,
 
     CONSTRAINT "resource-category_pkey" PRIMARY KEY ("id")
 );
@@ -125,6 +137,7 @@ CREATE TABLE "resource" (
     "categoryId" INTEGER,
     "createdBy" TEXT NOT NULL DEFAULT '',
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "version" INTEGER NOT NULL DEFAULT 1,
 
     CONSTRAINT "resource_pkey" PRIMARY KEY ("id")
 );
@@ -133,8 +146,59 @@ CREATE TABLE "resource" (
 CREATE TABLE "site-state" (
     "id" INTEGER NOT NULL DEFAULT 1,
     "seededAt" TIMESTAMP(3),
+    "sessionSecret" TEXT,
 
     CONSTRAINT "site-state_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "unused-file" (
+    "path" TEXT NOT NULL,
+    "removeAfter" TIMESTAMP(3) NOT NULL,
+    "failures" INTEGER NOT NULL DEFAULT 0,
+
+    CONSTRAINT "unused-file_pkey" PRIMARY KEY ("path")
+);
+
+-- CreateTable
+CREATE TABLE "user" (
+    "id" UUID NOT NULL,
+    "email" TEXT NOT NULL,
+    "passwordHash" TEXT NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "user_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "session" (
+    "id" UUID NOT NULL,
+    "userId" UUID NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "lastUsedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "expiresAt" TIMESTAMP(3) NOT NULL,
+    "userAgent" TEXT NOT NULL DEFAULT '',
+
+    CONSTRAINT "session_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "refresh-token" (
+    "hash" TEXT NOT NULL,
+    "sessionId" UUID NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "usedAt" TIMESTAMP(3),
+
+    CONSTRAINT "refresh-token_pkey" PRIMARY KEY ("hash")
+);
+
+-- CreateTable
+CREATE TABLE "attempt-count" (
+    "key" TEXT NOT NULL,
+    "count" INTEGER NOT NULL,
+    "resetsAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "attempt-count_pkey" PRIMARY KEY ("key")
 );
 
 -- CreateIndex
@@ -159,6 +223,15 @@ CREATE UNIQUE INDEX "directory_categoryId_name_location_key" ON "directory"("cat
 CREATE INDEX "event_date_id_idx" ON "event"("date", "id");
 
 -- CreateIndex
+CREATE INDEX "members_name_id_idx" ON "members"("name", "id");
+
+-- CreateIndex
+CREATE INDEX "members_date_id_idx" ON "members"("date", "id");
+
+-- CreateIndex
+CREATE INDEX "members_searchText_idx" ON "members" USING GIN ("searchText" gin_trgm_ops);
+
+-- CreateIndex
 CREATE UNIQUE INDEX "resource-category_categoryName_key" ON "resource-category"("categoryName");
 
 -- CreateIndex
@@ -166,6 +239,24 @@ CREATE INDEX "resource_categoryId_id_idx" ON "resource"("categoryId", "id");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "resource_categoryId_title_key" ON "resource"("categoryId", "title");
+
+-- CreateIndex
+CREATE INDEX "unused-file_removeAfter_idx" ON "unused-file"("removeAfter");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "user_email_key" ON "user"("email");
+
+-- CreateIndex
+CREATE INDEX "session_userId_idx" ON "session"("userId");
+
+-- CreateIndex
+CREATE INDEX "session_expiresAt_idx" ON "session"("expiresAt");
+
+-- CreateIndex
+CREATE INDEX "refresh-token_sessionId_idx" ON "refresh-token"("sessionId");
+
+-- CreateIndex
+CREATE INDEX "attempt-count_resetsAt_idx" ON "attempt-count"("resetsAt");
 
 -- AddForeignKey
 ALTER TABLE "aboutEthiopia" ADD CONSTRAINT "aboutEthiopia_categoryId_fkey" FOREIGN KEY ("categoryId") REFERENCES "cultural-category"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -175,3 +266,9 @@ ALTER TABLE "directory" ADD CONSTRAINT "directory_categoryId_fkey" FOREIGN KEY (
 
 -- AddForeignKey
 ALTER TABLE "resource" ADD CONSTRAINT "resource_categoryId_fkey" FOREIGN KEY ("categoryId") REFERENCES "resource-category"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "session" ADD CONSTRAINT "session_userId_fkey" FOREIGN KEY ("userId") REFERENCES "user"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "refresh-token" ADD CONSTRAINT "refresh-token_sessionId_fkey" FOREIGN KEY ("sessionId") REFERENCES "session"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -1,0 +1,21 @@
+// Imported first by every command. Only old syntax here and in the commands themselves, so that
+// an old Node gets as far as the message.
+import { readFileSync } from 'fs';
+
+const wanted = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+).engines.node.replace('>=', '');
+const parts = (version) => version.split('.').map(Number);
+const [major, minor] = parts(process.versions.node);
+const [wantedMajor, wantedMinor] = parts(wanted);
+
+if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
+  process.stderr.write(
+    'This needs Node ' +
+      wanted +
+      ' or newer, and this is Node ' +
+      process.versions.node +
+      '. See https://nodejs.org.\n',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf } from '../connection.ts';
+
+@ObjectType({ description: 'A piece of Ethiopian culture, told with a picture or a video.' })
+export class AboutEthiopia {
+  @Field(() => ID, { description: 'Identifies the piece among pieces of culture.' })
+  id!: number;
+
+  @Field(() => String, { description: 'What it is about.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The text; paragraphs are separated by a blank line.' })
+  description!: string;
+
+  @Field(() => String, { description: 'An http(s) address to read on at; empty when none.' })
+  link!: string;
+
+  @Field(() => String, { description: 'The address of the picture or video in full size.' })
+  mediaUrl!: string;
+
+  @Field(() => Boolean, { description: 'Whether the medium is a video rather than a picture.' })
+  isVideoSrc!: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'The category it is listed in.' })
+  categoryId!: number | null;
+
+  @Field(() => Int, { description: 'Counts the changes; `updateAboutEthiopia` asks for it.' })
+  version!: number;
+}
+
+export const AboutEthiopiaConnection = connectionOf('AboutEthiopia', AboutEthiopia);
+
+@InputType({ description: 'What a volunteer writes about a piece of culture.' })
+export class AboutEthiopiaInput {
+  @Field(() => String, { description: 'Required, at most 200 characters.' })
+  title!: string;
+
+  @Field(() => String, {
+    description: 'Required, at most 20,000 characters; a blank line parts paragraphs.',
+  })
+  description!: string;
+
+  @Field(() => String, { nullable: true, description: 'An http(s) address to read on at.' })
+  link?: string | null;
+
+  @Field(() => ID, { description: 'Required, the category it is listed in.' })
+  categoryId!: string;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** The longest a single line may be, in characters. */
+export const maxLine = 200;
+/** The longest a text of several paragraphs may be, in characters. */
+export const maxText = 20_000;
+
+const tooLong = (limit: number) => `At most ${String(limit)} characters`;
+
+/** One line that must not be empty. */
+export const requiredLine = (message: string) =>
+  z.string().trim().min(1, message).max(maxLine, tooLong(maxLine));
+
+/** One line that may be empty. */
+export const optionalLine = () => z.string().trim().max(maxLine, tooLong(maxLine)).default('');
+
+/**
+ * Runs of blank lines become one, and white space at the ends goes (specification, section 5).
+ */
+export function normaliseText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** A text of several paragraphs that must not be empty. */
+export const requiredText = (message: string) =>
+  z
+    .string()
+    .transform(normaliseText)
+    .pipe(z.string().min(1, message).max(maxText, tooLong(maxText)));
+
+/** A text of several paragraphs that may be empty. */
+export const optionalText = () =>
+  z
+    .string()
+    .default('')
+    .transform(normaliseText)
+    .pipe(z.string().max(maxText, tooLong(maxText)));
+
+/** Whether a text is an address that a page may link to: http or https, with a host. */
+function isWebAddress(text: string): boolean {
+  if (text.length > 2000 || !/^https?:\/\//i.test(text)) return false;
+  try {
+    return new URL(text).hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const requiredUrl = (missing: string, invalid: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .refine((text) => text === '' || isWebAddress(text), invalid);
+
+export const optionalUrl = (invalid: string) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .refine((text) => text === '' || isWebAddress(text), invalid);
+
+/** An e-mail address, or nothing. */
+export const optionalEmail = (invalid: string) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .refine((text) => text === '' || z.email().safeParse(text).success, invalid);
+
+/** A calendar day, YYYY-MM-DD, that exists. */
+export const requiredDay = (missing: string, invalid: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .refine((text) => text === '' || isDay(text), invalid);
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The id of a category that was picked from a list. */
+export const categoryIdRule = z.string().regex(/^[1-9]\d{0,8}$/, 'Please select a category');

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import {
+  categoryIdRule,
+  optionalUrl,
+  requiredLine,
+  requiredText,
+  requiredUrl,
+} from '../common.rules.ts';
+
+/** In the order in which forms and pages show them (specification, section 3). */
+export const socialPlatforms = [
+  'facebook',
+  'instagram',
+  'telegram',
+  'whatsapp',
+  'viber',
+  'x',
+] as const;
+
+const socialLink = optionalUrl('Enter a valid URL');
+
+/** Specification, section 5. */
+export const directoryRules = z.object({
+  name: requiredLine('Directory name is required'),
+  location: requiredLine('Address is required'),
+  mapLink: requiredUrl('Map link is required', 'Enter a valid URL'),
+  description: requiredText('Description is required'),
+  categoryId: categoryIdRule,
+  facebook: socialLink,
+  instagram: socialLink,
+  telegram: socialLink,
+  whatsapp: socialLink,
+  viber: socialLink,
+  x: socialLink,
+});
+
+export const imageMessages = {
+  field: 'image',
+  missing: 'Image is required',
+  wrongType: 'File must be an image',
+};

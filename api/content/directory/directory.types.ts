@@ -1,0 +1,79 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf } from '../connection.ts';
+
+@ObjectType({ description: 'A business or institution listed in the directory.' })
+export class Directory {
+  @Field(() => ID, { description: 'Identifies the entry within the directory.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The name of the business or institution.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'What it offers, one element a line.' })
+  description!: string[];
+
+  @Field(() => String, { description: 'Its address in words.' })
+  location!: string;
+
+  @Field(() => String, { description: 'The address on a map, an http(s) address.' })
+  mapLink!: string;
+
+  @Field(() => String, { description: 'The address of the picture in full size.' })
+  imageUrl!: string;
+
+  @Field(() => [String], {
+    description: 'Names of social platforms: facebook, instagram, telegram, whatsapp, viber, x.',
+  })
+  socialMediaPlatforms!: string[];
+
+  @Field(() => [String], {
+    description: 'The http(s) link for each platform, at the same place as its name.',
+  })
+  socialMediaPlatformLinks!: string[];
+
+  @Field(() => ID, { nullable: true, description: 'The category it is listed in.' })
+  categoryId!: number | null;
+
+  @Field(() => Int, { description: 'Counts the changes; `updateDirectory` asks for it.' })
+  version!: number;
+}
+
+export const DirectoryConnection = connectionOf('Directory', Directory);
+
+@InputType({ description: 'What a volunteer writes about a business or institution.' })
+export class DirectoryInput {
+  @Field(() => String, { description: 'Required, at most 200 characters.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Required, at most 200 characters.' })
+  location!: string;
+
+  @Field(() => String, { description: 'Required, an http(s) address.' })
+  mapLink!: string;
+
+  @Field(() => String, {
+    description: 'Required, at most 20,000 characters; each line becomes an element.',
+  })
+  description!: string;
+
+  @Field(() => ID, { description: 'Required, the category it is listed in.' })
+  categoryId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its Facebook page, an http(s) address.' })
+  facebook?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its Instagram page, an http(s) address.' })
+  instagram?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its Telegram group, an http(s) address.' })
+  telegram?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its WhatsApp contact, an http(s) address.' })
+  whatsapp?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its Viber contact, an http(s) address.' })
+  viber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its page on X, an http(s) address.' })
+  x?: string | null;
+}

@@ -1,0 +1,71 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LocalDate } from '../../scalars.ts';
+import { connectionOf } from '../connection.ts';
+
+@ObjectType({ description: 'A gathering that visitors are invited to.' })
+export class Event {
+  @Field(() => ID, { description: 'Identifies the event among events.' })
+  id!: number;
+
+  @Field(() => String, { description: 'What the gathering is called.' })
+  title!: string;
+
+  @Field(() => LocalDate, { description: 'The day on which it takes place, in Auckland.' })
+  date!: Date;
+
+  @Field(() => String, { description: 'The time of day as people say it, such as "10:00 AM".' })
+  time!: string;
+
+  @Field(() => String, { description: 'What happens there. Lines are separated by line breaks.' })
+  description!: string;
+
+  @Field(() => String, { description: 'Where it takes place, in words.' })
+  location!: string;
+
+  @Field(() => String, { description: 'The place on a map, an http(s) address.' })
+  mapLink!: string;
+
+  @Field(() => String, { description: 'The address of the picture in full size.' })
+  imageUrl!: string;
+
+  @Field(() => Int, { description: 'Counts the changes; `updateEvent` asks for it.' })
+  version!: number;
+}
+
+export const EventConnection = connectionOf('Event', Event);
+
+@InputType({ description: 'What a volunteer writes about an event.' })
+export class EventInput {
+  @Field(() => String, { description: 'Required, at most 200 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Required, a day as YYYY-MM-DD.' })
+  date!: string;
+
+  @Field(() => String, { description: 'Required, at most 200 characters, such as "10:00 AM".' })
+  time!: string;
+
+  @Field(() => String, { description: 'Required, at most 20,000 characters.' })
+  description!: string;
+
+  @Field(() => String, { description: 'Required, at most 200 characters.' })
+  location!: string;
+
+  @Field(() => String, { description: 'Required, an http(s) address.' })
+  mapLink!: string;
+}
+
+export enum EventPeriod {
+  UPCOMING = 'UPCOMING',
+  PAST = 'PAST',
+  ALL = 'ALL',
+}
+registerEnumType(EventPeriod, {
+  name: 'EventPeriod',
+  description: 'Which events to list, by their day seen from today in Auckland.',
+  valuesConfig: {
+    UPCOMING: { description: 'Today and later, the soonest first.' },
+    PAST: { description: 'Before today, the latest first.' },
+    ALL: { description: 'Every event, the latest first.' },
+  },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { optionalLine, optionalText, optionalUrl, requiredLine } from '../common.rules.ts';
+
+/** Specification, section 5. */
+export const postRules = z.object({
+  postTitle: requiredLine('Post title is required'),
+  postText: optionalText(),
+  postLink: optionalUrl('Enter a valid URL'),
+  postLinkText: optionalLine(),
+});
+
+export const imageMessages = {
+  field: 'image',
+  wrongType: 'File must be an image',
+};

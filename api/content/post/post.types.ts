@@ -1,0 +1,46 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf } from '../connection.ts';
+
+@ObjectType({ description: 'A news post on the home page.' })
+export class Post {
+  @Field(() => ID, { description: 'Identifies the post among posts.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The headline; shown in upper case.' })
+  postTitle!: string;
+
+  @Field(() => String, { description: 'The text, lines separated by line breaks; may be empty.' })
+  postText!: string;
+
+  @Field(() => String, { description: 'An http(s) address to read on at; empty when none.' })
+  postLink!: string;
+
+  @Field(() => String, { description: 'The words of the link; empty when none.' })
+  postLinkText!: string;
+
+  @Field(() => String, { nullable: true, description: 'The address of the picture, if any.' })
+  imageUrl!: string | null;
+
+  @Field(() => Int, { description: 'Counts the changes; `updatePost` asks for it.' })
+  version!: number;
+}
+
+export const PostConnection = connectionOf('Post', Post);
+
+@InputType({ description: 'What a volunteer writes in a post.' })
+export class PostInput {
+  @Field(() => String, { description: 'Required, at most 200 characters.' })
+  postTitle!: string;
+
+  @Field(() => String, { nullable: true, description: 'At most 20,000 characters.' })
+  postText?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'An http(s) address.' })
+  postLink?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The words of the link, at most 200 characters.',
+  })
+  postLinkText?: string | null;
+}

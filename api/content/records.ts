@@ -1,0 +1,120 @@
+import { type Context, signedIn } from '../context.ts';
+import { badInput, changedMeanwhile, conflict, notFound } from '../errors.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Bucket } from '../media/mediaStore.ts';
+import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithFiles.ts';
+import { giveUpFile, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
+import { rowId } from './id.ts';
+
+type Transaction = Prisma.TransactionClient;
+type Files<Role extends string> = Record<Role, NewFile | null>;
+type Stored<Role extends string> = Record<Role, StoredFile | null>;
+
+/** What creating, changing and deleting need to know of a kind of record. */
+export interface RecordKind<Row> {
+  /** Its name in messages, such as 'event'. */
+  what: string;
+  bucket: Bucket | null;
+  find: (tx: Transaction, id: number) => Promise<Row | null>;
+  remove: (tx: Transaction, id: number) => Promise<unknown>;
+  /** The files that a row refers to. */
+  pathsOf: (row: Row) => (string | null)[];
+  /** What to say, by field, when an equal record is there already. */
+  duplicate?: Record<string, string>;
+}
+
+/**
+ * Creates a record with its files.
+ * @throws CONFLICT for a duplicate, BAD_USER_INPUT for a category that is gone, MEDIA_UNAVAILABLE.
+ */
+export function createRecord<Row, Role extends string>(
+  context: Context,
+  kind: RecordKind<Row>,
+  files: Files<Role>,
+  write: (tx: Transaction, stored: Stored<Role>, createdBy: string) => Promise<Row>,
+): Promise<Row> {
+  const createdBy = signedIn(context).id;
+  return explained(kind, () =>
+    saveWithFiles(context, kind.bucket, files, async (tx, stored) => ({
+      row: await write(tx, stored, createdBy),
+      replaced: [],
+    })),
+  );
+}
+
+/**
+ * Changes a record, and its files where new ones are given; files it refers to no longer are
+ * given up.
+ * @param version the record's version as its editor last saw it
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it since, and what `createRecord` throws.
+ */
+export function updateRecord<Row extends { version: number }, Role extends string>(
+  context: Context,
+  kind: RecordKind<Row>,
+  id: string,
+  version: number,
+  files: Files<Role>,
+  write: (
+    tx: Transaction,
+    where: { id: number; version: number },
+    stored: Stored<Role>,
+    next: { version: { increment: 1 } },
+  ) => Promise<Row>,
+): Promise<Row> {
+  const where = { id: rowId(id) ?? 0, version };
+  return explained(kind, () =>
+    saveWithFiles(context, kind.bucket, files, async (tx, stored) => {
+      const before = await kind.find(tx, where.id);
+      if (!before) throw notFound(kind.what);
+      if (before.version !== version) throw changedMeanwhile(kind.what);
+      const row = await write(tx, where, stored, { version: { increment: 1 } });
+      const kept = new Set(kind.pathsOf(row));
+      return { row, replaced: kind.pathsOf(before).filter((path) => !kept.has(path)) };
+    }),
+  );
+}
+
+/**
+ * Deletes a record. Its files are given up in the same transaction, and then removed.
+ * @returns its id
+ * @throws NOT_FOUND
+ */
+export async function deleteRecord<Row>(
+  context: Context,
+  kind: RecordKind<Row>,
+  id: string,
+): Promise<string> {
+  const number = rowId(id) ?? 0;
+  await explained(kind, () =>
+    context.prisma.$transaction(async (tx) => {
+      const row = await kind.find(tx, number);
+      if (!row) throw notFound(kind.what);
+      await kind.remove(tx, number);
+      for (const path of kind.pathsOf(row)) if (path) await giveUpFile(tx, path, context.now());
+    }),
+  );
+  removeUnusedFilesSoon(context);
+  return id;
+}
+
+/** Turns what the database refuses into messages for people. */
+async function explained<Result>(
+  { what, duplicate }: Pick<RecordKind<unknown>, 'what' | 'duplicate'>,
+  save: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await save();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'P2002' && duplicate)
+      throw conflict(Object.values(duplicate).join(' '), duplicate);
+    if (code === 'P2003') {
+      throw badInput('This category is not there any more', {
+        categoryId: 'Please select a category',
+      });
+    }
+    // The row was there a moment ago, and changed or deleted before it could be written.
+    if (code === 'P2025') throw changedMeanwhile(what);
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { v2 as cloudinary } from 'cloudinary';
+import { isVideoPath, type MediaStore } from './mediaStore.ts';
+
+/** Widths in pixels in which pictures are offered; Cloudinary makes them when first asked for. */
+const widths = [400, 800, 1200, 1600];
+
+export interface CloudinaryAccount {
+  cloud_name: string;
+  api_key: string;
+  api_secret: string;
+  /** Another address than the public one, for tests. */
+  upload_prefix?: string;
+}
+
+/** @param url `cloudinary://key:secret@cloud`, as Cloudinary's console shows it */
+export function readCloudinaryUrl(url: string): CloudinaryAccount {
+  const { hostname, username, password, searchParams } = new URL(url);
+  const uploadPrefix = searchParams.get('upload_prefix');
+  return {
+    cloud_name: hostname,
+    api_key: decodeURIComponent(username),
+    api_secret: decodeURIComponent(password),
+    ...(uploadPrefix && { upload_prefix: uploadPrefix }),
+  };
+}
+
+/** A store in Cloudinary, which also serves the files, in the format and quality that fit best. */
+export function cloudinaryStore(account: CloudinaryAccount): MediaStore {
+  const delivery = { ...account, secure: true, analytics: false };
+  const addressOf = (path: string, width?: number) =>
+    cloudinary.url(publicId(path), {
+      ...delivery,
+      resource_type: resourceType(path),
+      ...(isVideoPath(path)
+        ? { format: 'mp4' }
+        : { fetch_format: 'auto', quality: 'auto', ...(width && { width, crop: 'limit' }) }),
+    });
+  return {
+    async put(path, content) {
+      await upload(account, path, content);
+      return addressOf(path);
+    },
+    async remove(path) {
+      const options = { ...account, resource_type: resourceType(path), invalidate: true };
+      const answer: unknown = await cloudinary.uploader.destroy(publicId(path), options);
+      const { result } = answer as { result?: string };
+      if (result !== 'ok' && result !== 'not found') {
+        throw new Error(`Cloudinary did not remove ${path}: ${String(result)}`);
+      }
+    },
+    srcSet(path, width) {
+      const useful = widths.filter((each) => width === null || each < width);
+      const sizes = useful.map((each) => `${addressOf(path, each)} ${String(each)}w`);
+      if (width !== null) sizes.push(`${addressOf(path)} ${String(width)}w`);
+      return sizes.join(', ');
+    },
+  };
+}
+
+function upload(account: CloudinaryAccount, path: string, content: Readable): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const target = cloudinary.uploader.upload_stream(
+      {
+        ...account,
+        public_id: publicId(path),
+        resource_type: resourceType(path),
+        overwrite: true,
+        timeout: 10 * 60 * 1000,
+      },
+      (error) => {
+        if (error) reject(new Error(`Cloudinary refused ${path}: ${error.message}`));
+        else resolve();
+      },
+    );
+    pipeline(content, target).catch(reject);
+  });
+}
+
+/** Cloudinary keeps the ending apart, as the format. */
+const publicId = (path: string) => path.replace(/\.[a-z0-9]+$/, '');
+const resourceType = (path: string) => (isVideoPath(path) ? 'video' : 'image');

@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import type { Context } from '../context.ts';
+import { mediaUnavailable } from '../errors.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Bucket } from './mediaStore.ts';
+import { claimFile, giveUpFile, noteUpload, removeUnusedFilesSoon } from './unusedFiles.ts';
+
+/** A file that was read and checked, ready to be stored. */
+export interface NewFile {
+  /** Without a folder; its ending tells the real type. */
+  filename: string;
+  content: () => Readable;
+  /** In pixels, where known. */
+  width: number | null;
+  height: number | null;
+}
+
+/** A file in the store. */
+export interface StoredFile {
+  path: string;
+  url: string;
+  width: number | null;
+  height: number | null;
+}
+
+/**
+ * Saves a row together with its files: the files are stored, then one transaction writes the row,
+ * takes the new files into use and gives up those they replace. Whatever fails or is killed on the
+ * way, every file either belongs to a row or is noted for removal.
+ * @param files new files by their role; null where there is none
+ * @param replaced paths that the row no longer refers to
+ */
+export async function saveWithFiles<Role extends string, Row>(
+  context: Context,
+  bucket: Bucket | null,
+  files: Record<Role, NewFile | null>,
+  save: (
+    tx: Prisma.TransactionClient,
+    stored: Record<Role, StoredFile | null>,
+  ) => Promise<{ row: Row; replaced: (string | null)[] }>,
+): Promise<Row> {
+  const stored = {} as Record<Role, StoredFile | null>;
+  const paths: string[] = [];
+  try {
+    for (const role of Object.keys(files) as Role[]) {
+      const file = files[role];
+      stored[role] = file && (await storeFile(context, bucket, file, paths));
+    }
+    return await context.prisma.$transaction(async (tx) => {
+      for (const path of paths) await claimFile(tx, path);
+      const { row, replaced } = await save(tx, stored);
+      for (const path of replaced) if (path) await giveUpFile(tx, path, context.now());
+      return row;
+    });
+  } catch (error) {
+    await letGo(context, paths);
+    throw error;
+  } finally {
+    removeUnusedFilesSoon(context);
+  }
+}
+
+async function storeFile(context: Context, bucket: Bucket | null, file: NewFile, paths: string[]) {
+  if (!bucket) throw new Error('This kind of record has no place for files.');
+  const path = await noteUpload(context, bucket, file.filename);
+  paths.push(path);
+  try {
+    const url = await context.media.put(path, file.content());
+    return { path, url, width: file.width, height: file.height };
+  } catch (error) {
+    context.log.error({ err: error, path }, 'the media store failed');
+    throw mediaUnavailable();
+  }
+}
+
+/** The files were stored for nothing: they may go at once. If even this fails, they go later. */
+async function letGo({ prisma, now, log }: Context, paths: string[]) {
+  const where = { path: { in: paths } };
+  await prisma.unusedFile
+    .updateMany({ where, data: { removeAfter: now() } })
+    .catch((error: unknown) => {
+      log.warn({ err: error, paths }, 'these files are removed when their time has passed');
+    });
+}

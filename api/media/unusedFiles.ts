@@ -1,0 +1,87 @@
+import type { Services } from '../context.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { fileExpired } from '../errors.ts';
+import type { Bucket } from './mediaStore.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** Milliseconds for which a file that was stored may wait for its row: longer than any upload. */
+const uploadPatience = 60 * 60 * 1000;
+
+/** Milliseconds until removing is tried again, growing with each failure up to a day. */
+const retryAfter = (failures: number) => Math.min(60_000 * 2 ** failures, 24 * 60 * 60 * 1000);
+
+/**
+ * Chooses the key of a file that is about to be stored, and notes it, so that the file is removed
+ * unless a row claims it.
+ */
+export async function noteUpload(
+  { prisma, now }: Services,
+  bucket: Bucket,
+  filename: string,
+): Promise<string> {
+  const present = now().getTime();
+  const removeAfter = new Date(present + uploadPatience);
+  // Two uploads of one name within a millisecond must not share a key.
+  for (let timestamp = present; ; timestamp++) {
+    const path = `${bucket}/images/${String(timestamp)}-${filename}`;
+    const data = { path, removeAfter };
+    const { count } = await prisma.unusedFile.createMany({ data, skipDuplicates: true });
+    if (count === 1) return path;
+  }
+}
+
+/**
+ * Makes a stored file belong to the row that the same transaction writes.
+ * @throws CONFLICT when the file waited too long and may be gone.
+ */
+export async function claimFile(tx: Transaction, path: string): Promise<void> {
+  const { count } = await tx.unusedFile.deleteMany({ where: { path } });
+  if (count !== 1) throw fileExpired();
+}
+
+/** Gives a file up for removal in the transaction that drops the row's reference to it. */
+export async function giveUpFile(tx: Transaction, path: string, now: Date): Promise<void> {
+  const data = { path, removeAfter: now };
+  await tx.unusedFile.upsert({ where: { path }, create: data, update: data });
+}
+
+/**
+ * Removes files that no row refers to and whose time has come. One that cannot be removed is tried
+ * again later. Several processes may do this at once.
+ * @returns how many were removed
+ */
+export async function removeUnusedFiles({ prisma, media, now, log }: Services): Promise<number> {
+  let removed = 0;
+  const due = await prisma.unusedFile.findMany({
+    where: { removeAfter: { lte: now() } },
+    orderBy: { removeAfter: 'asc' },
+    take: 100,
+  });
+  for (const { path, failures } of due) {
+    // Put off first: while this process removes the file no other one tries.
+    const { count } = await prisma.unusedFile.updateMany({
+      where: { path, failures, removeAfter: { lte: now() } },
+      data: {
+        failures: failures + 1,
+        removeAfter: new Date(now().getTime() + retryAfter(failures)),
+      },
+    });
+    if (count === 0) continue;
+    try {
+      await media.remove(path);
+      await prisma.unusedFile.deleteMany({ where: { path } });
+      removed++;
+    } catch (error) {
+      log.warn({ err: error, path }, 'an unused file could not be removed; it is tried again');
+    }
+  }
+  return removed;
+}
+
+/** Removes unused files while the request goes on; what fails is done by the next run. */
+export function removeUnusedFilesSoon(services: Services): void {
+  void removeUnusedFiles(services).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'unused files are removed later');
+  });
+}

@@ -1,0 +1,102 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { z } from 'zod';
+import { type Connection, PageArgs, pageRequest, toConnection } from '../content/connection.ts';
+import { rowId } from '../content/id.ts';
+import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../content/records.ts';
+import type { Context } from '../context.ts';
+import type { Member as MemberRow } from '../generated/prisma/client.ts';
+import { checked } from '../rules.ts';
+import { dayToDate } from '../scalars.ts';
+import { memberRules } from './member.rules.ts';
+import { Member, MemberConnection, MemberInput, MemberOrder } from './member.types.ts';
+import { listOrders, matching, searchTextOf } from './memberList.ts';
+
+const kind: RecordKind<MemberRow> = {
+  what: 'member',
+  bucket: null,
+  find: (tx, id) => tx.member.findUnique({ where: { id } }),
+  remove: (tx, id) => tx.member.delete({ where: { id } }),
+  pathsOf: () => [],
+};
+
+@Resolver(() => Member)
+export class MemberResolver {
+  @Query(() => MemberConnection, { description: 'The members of the association.' })
+  async members(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('search', () => String, {
+      defaultValue: '',
+      description: 'Only members whose name, e-mail address or telephone number contains this.',
+    })
+    search: string,
+    @Arg('order', () => MemberOrder, {
+      defaultValue: MemberOrder.NEWEST,
+      description: 'In which order to list them.',
+    })
+    order: MemberOrder,
+    @Ctx() { prisma }: Context,
+  ): Promise<Connection<MemberRow>> {
+    const { orderBy, keyOf, isKey, after } = listOrders[order];
+    const { take, afterKey } = pageRequest(page, isKey);
+    const rows = await prisma.member.findMany({
+      where: { AND: [matching(search), afterKey ? after(afterKey) : {}] },
+      orderBy,
+      take,
+    });
+    return toConnection(rows, page, keyOf);
+  }
+
+  @Query(() => Member, { nullable: true, description: 'One member; null when there is none.' })
+  async member(
+    @Arg('id', () => ID, { description: 'The id of the member.' }) id: string,
+    @Ctx() { prisma }: Context,
+  ): Promise<MemberRow | null> {
+    const number = rowId(id);
+    return number === null ? null : prisma.member.findUnique({ where: { id: number } });
+  }
+
+  @Mutation(() => Member, { description: 'Registers a member.' })
+  createMember(
+    @Arg('input', () => MemberInput, { description: 'What is known.' }) input: MemberInput,
+    @Ctx() context: Context,
+  ): Promise<MemberRow> {
+    const values = memberColumns(checked(memberRules, input));
+    return createRecord(context, kind, {}, (tx, _stored, createdBy) =>
+      tx.member.create({ data: { ...values, createdBy } }),
+    );
+  }
+
+  @Mutation(() => Member, {
+    description: 'Changes a member. Fails with CONFLICT when somebody else changed it since.',
+  })
+  updateMember(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Arg('input', () => MemberInput, { description: 'What is known from now on.' })
+    input: MemberInput,
+    @Ctx() context: Context,
+  ): Promise<MemberRow> {
+    const values = memberColumns(checked(memberRules, input));
+    return updateRecord(context, kind, id, version, {}, (tx, where, _stored, next) =>
+      tx.member.update({ where, data: { ...values, ...next } }),
+    );
+  }
+
+  @Mutation(() => ID, { description: 'Deletes a member; returns the id.' })
+  deleteMember(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return deleteRecord(context, kind, id);
+  }
+}
+
+/** The columns of what was entered. */
+export function memberColumns(values: z.output<typeof memberRules>) {
+  return {
+    ...values,
+    dob: dayToDate(values.dob),
+    date: dayToDate(values.date),
+    searchText: searchTextOf(values),
+  };
+}

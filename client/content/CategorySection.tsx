@@ -1,0 +1,62 @@
+import { type ReactNode, useRef } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { sectionHeading } from '../ui/headingStyle.ts';
+import { LoadMore } from '../ui/LoadMore.tsx';
+
+interface CategorySectionProps {
+  category: {
+    id: string;
+    categoryName: string;
+    entries: { pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+  };
+  /** Reads the category's entries on from a cursor. */
+  loadMore: (after: string | null) => Promise<unknown>;
+  /** How the entries are laid out. */
+  listClassName: string;
+  /** The entries, as list items. */
+  children: ReactNode;
+}
+
+/** The fragment of a page's address that leads to a category. */
+export const categoryAnchor = (id: string) => `category-${id}`;
+
+/** A category's heading and entries on a page that is grouped by categories. */
+export function CategorySection(props: CategorySectionProps) {
+  const { category, loadMore, listClassName, children } = props;
+  const { ui } = useMessages();
+  const list = useRef<HTMLUListElement>(null);
+  const { id, categoryName, entries } = category;
+  const anchor = categoryAnchor(id);
+  return (
+    <section
+      id={anchor}
+      // Focusable, so that the keyboard follows where a link within the page leads.
+      tabIndex={-1}
+      aria-labelledby={`${anchor}-name`}
+      className="scroll-mt-4 outline-none"
+    >
+      <h2 id={`${anchor}-name`} className={sectionHeading}>
+        {categoryName}
+      </h2>
+      <ul ref={list} className={listClassName}>
+        {children}
+      </ul>
+      <div className="has-[button]:mt-10">
+        <LoadMore
+          pageInfo={entries.pageInfo}
+          load={loadMore}
+          list={list}
+          label={ui.loadMore}
+          name={ui.loadMoreName(categoryName)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The categories that have something to show (specification, section 2). */
+export function categoriesWithEntries<Category extends { entries: { nodes: unknown[] } }>(
+  categories: Category[],
+): Category[] {
+  return categories.filter(({ entries }) => entries.nodes.length > 0);
+}

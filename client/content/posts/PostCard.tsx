@@ -1,0 +1,45 @@
+import { CardImage } from '../../ui/CardImage.tsx';
+import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
+import { MixedText } from '../../ui/MixedText.tsx';
+import { normaliseLines } from '../../ui/normaliseLines.ts';
+import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import type { PostCard_PostFragment } from './PostCard.generated.ts';
+
+/** Characters of a post above which it collapses (specification, section 9). */
+const limit = 1000;
+
+/** A piece of news. Pictures stand left and right in turn; the text keeps a readable measure. */
+export function PostCard({ post }: { post: PostCard_PostFragment }) {
+  const { postTitle, postText, postLink, postLinkText, image } = post;
+  const label = postLinkText || postLink.replace(/^https?:\/\/(www\.)?/, '');
+  return (
+    <article className="group/post grid items-start gap-x-14 gap-y-7 lg:grid-cols-12">
+      {image && (
+        <div className="lg:sticky lg:top-28 lg:col-span-6 lg:group-even/post:order-last">
+          <CardImage
+            picture={image}
+            title={postTitle}
+            sizes="(min-width: 1152px) 33rem, (min-width: 1024px) 46vw, calc(100vw - 2rem)"
+            className="aspect-3/2 rounded-sm"
+          />
+        </div>
+      )}
+      <div className={image ? 'lg:col-span-6' : 'lg:col-span-8'}>
+        {/* Upper case is only its looks: screen readers would spell out capitals. */}
+        <h3 className="text-[clamp(1.375rem,2.6vw,1.875rem)] leading-snug font-semibold tracking-wide uppercase">
+          <MixedText text={postTitle} />
+        </h3>
+        <div className="mt-5">
+          <CollapsibleText paragraphs={normaliseLines(postText)} limit={limit} title={postTitle} />
+        </div>
+        {postLink && (
+          <p className="mt-4">
+            <OutwardLink href={postLink} name={label}>
+              {label}
+            </OutwardLink>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMessages } from '../../messages/messages.ts';
+import { MixedText } from '../../ui/MixedText.tsx';
+import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import type { ResourceCard_ResourceFragment } from './ResourceCard.generated.ts';
+
+/** A service, what it helps with and the way there. */
+export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFragment }) {
+  const { resources } = useMessages();
+  const { title, description, link } = resource;
+  return (
+    <article className="flex h-full flex-col border-t border-line pt-6 pb-4">
+      <h3 className="text-[clamp(1.375rem,2.4vw,1.625rem)] font-semibold">
+        <MixedText text={title} />
+      </h3>
+      <div className="mt-2 grow space-y-1 text-muted">
+        {description
+          .filter((line) => line.trim() !== '')
+          .map((line, index) => (
+            <p key={index}>
+              <MixedText text={line} />
+            </p>
+          ))}
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4">
+        <OutwardLink href={link} name={resources.visitName(title)}>
+          {resources.visit}
+        </OutwardLink>
+        <span className="text-sm text-muted">{hostOf(link)}</span>
+      </div>
+    </article>
+  );
+}
+
+/** The site that a link leads to, such as "cab.org.nz", or nothing if it names none. */
+function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).host.replace(/^www\./, '') : '';
+}

@@ -1,0 +1,12 @@
+import { useMessages } from '../messages/messages.ts';
+
+/** The association's name in the three colours of the flag (specification, section 2). */
+export function AssociationName() {
+  const { green, yellow, red } = useMessages().association.nameInThreeColours;
+  return (
+    <>
+      <span className="text-green">{green}</span> <span className="text-gold">{yellow}</span>{' '}
+      <span className="whitespace-nowrap text-red">{red}</span>
+    </>
+  );
+}

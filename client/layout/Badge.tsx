@@ -1,0 +1,37 @@
+import { useMessages } from '../messages/messages.ts';
+import { PauseSwitch } from '../ui/PauseSwitch.tsx';
+
+const circle = 'badge-circle';
+
+/**
+ * The circular badge whose words turn round a greeting (specification, section 2). As it never
+ * stops by itself it can be paused (WCAG 2.2.2), by CSS alone and so without scripts too; it stands
+ * still for those who asked for less motion.
+ */
+export function Badge() {
+  const { layout } = useMessages();
+  return (
+    <div className="relative grid size-32 place-items-center rounded-full border border-line bg-deep lg:size-40">
+      <PauseSwitch name={layout.pauseBadge} className="absolute -end-2 -bottom-2" />
+      {/* The corners of what turns must not make the page wider. */}
+      <div className="absolute inset-0 overflow-hidden rounded-full">
+        <svg
+          viewBox="0 0 160 160"
+          role="img"
+          aria-label={layout.badgeName}
+          className="moving turning size-full"
+        >
+          <path id={circle} fill="none" d="M80 140a60 60 0 1 1 0-120a60 60 0 1 1 0 120" />
+          <text className="fill-accent text-[14.5px] font-semibold tracking-wide whitespace-pre">
+            <textPath href={`#${circle}`} textLength="376" lengthAdjust="spacing">
+              {layout.badgeText}
+            </textPath>
+          </text>
+        </svg>
+      </div>
+      <span lang="am" className="font-heading text-2xl font-semibold lg:text-3xl">
+        {layout.greetingsAmharic.hello}
+      </span>
+    </div>
+  );
+}

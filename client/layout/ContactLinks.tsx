@@ -1,0 +1,44 @@
+import { useMessages } from '../messages/messages.ts';
+import { telephoneLink } from '../ui/telephoneLink.ts';
+import { useSiteSettings } from './siteSettings.ts';
+
+const link =
+  'inline-flex min-h-11 items-center break-all underline decoration-gold decoration-2 underline-offset-4 hover:decoration-4';
+
+/** How to reach the association; what is not configured is left out. */
+export function ContactLinks() {
+  const { footer } = useMessages().layout;
+  const settings = useSiteSettings();
+  if (!settings?.phoneNumber && !settings?.contactEmail && !settings?.officeLocation) return null;
+  const { phoneNumber, contactEmail, officeLocation } = settings;
+  return (
+    <section>
+      <h2 className="text-lg font-semibold">{footer.contact}</h2>
+      <ul className="mt-3">
+        {phoneNumber && (
+          <li>
+            <a
+              href={telephoneLink(phoneNumber)}
+              aria-label={footer.phoneName(phoneNumber)}
+              className={link}
+            >
+              {phoneNumber}
+            </a>
+          </li>
+        )}
+        {contactEmail && (
+          <li>
+            <a
+              href={`mailto:${contactEmail}`}
+              aria-label={footer.emailName(contactEmail)}
+              className={link}
+            >
+              {contactEmail}
+            </a>
+          </li>
+        )}
+        {officeLocation && <li className="flex min-h-11 items-center">{officeLocation}</li>}
+      </ul>
+    </section>
+  );
+}

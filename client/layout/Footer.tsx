@@ -1,0 +1,48 @@
+import logo from '../artwork/logo.svg';
+import { useMessages } from '../messages/messages.ts';
+import { AssociationName } from './AssociationName.tsx';
+import { Badge } from './Badge.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+const aucklandYear = new Intl.DateTimeFormat('en-NZ', {
+  timeZone: 'Pacific/Auckland',
+  year: 'numeric',
+});
+
+/** The end of every page, on dark ground in both themes. */
+export function Footer() {
+  const { association, layout } = useMessages();
+  return (
+    <footer className="dark relative bg-deep text-ink">
+      <div className="tibeb" />
+      <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
+        <div className="absolute end-4 top-3 sm:end-6 lg:end-[max(1.5rem,calc(50vw-35rem))] lg:-top-16">
+          <Badge />
+        </div>
+        <div className="grid gap-x-12 gap-y-12 pt-14 pb-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr] lg:pt-20">
+          <div className="pe-36 md:pe-0">
+            <img src={logo} alt="" width={96} height={96} loading="lazy" className="size-20" />
+            <p className="mt-5 max-w-[16ch] font-heading text-2xl leading-tight font-semibold">
+              <AssociationName />
+            </p>
+            <p lang="am" className="mt-3 text-muted">
+              {association.nameAmharic}
+            </p>
+            <p className="mt-1 text-muted">{association.foundedLine}</p>
+          </div>
+          <div className="space-y-10">
+            <ContactLinks />
+            <SocialLinks />
+          </div>
+          <QuickLinks />
+        </div>
+        {/* A page that was rendered before New Year and read after it keeps its year. */}
+        <p suppressHydrationWarning className="border-t border-line py-6 text-sm text-muted">
+          {layout.copyright(Number(aucklandYear.format(new Date())))}
+        </p>
+      </div>
+    </footer>
+  );
+}

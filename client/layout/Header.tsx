@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import logo from '../artwork/logo.svg';
+import { useMessages } from '../messages/messages.ts';
+import { AssociationName } from './AssociationName.tsx';
+
+/** Who speaks here: logo and name. It scrolls away; the navigation below it stays. */
+export function Header() {
+  const { association, layout } = useMessages();
+  return (
+    <header className="bg-surface">
+      <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
+        <div className="relative flex w-fit items-center gap-x-3 sm:gap-x-4">
+          <img
+            src={logo}
+            alt=""
+            width={96}
+            height={96}
+            className="size-16 shrink-0 lg:size-[4.5rem]"
+          />
+          <div>
+            <p className="font-heading text-xl leading-tight font-semibold tracking-tight text-balance sm:text-2xl lg:text-[1.875rem]">
+              {/* The link covers the logo and the Amharic name too. */}
+              <Link
+                to="/"
+                aria-label={layout.homeLinkName}
+                className="after:absolute after:inset-0"
+              >
+                <AssociationName />
+              </Link>
+            </p>
+            <p lang="am" className="mt-1 text-sm leading-snug text-muted lg:text-base">
+              {association.nameAmharic}
+            </p>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { useInBrowser } from '../ui/useInBrowser.ts';
+import { Drawer } from './Drawer.tsx';
+import { quickLinksId } from './QuickLinks.tsx';
+
+/**
+ * What opens the drawer on small screens. Until scripts run, and without them, it is a link to the
+ * same list in the footer; then it turns into a button in its place.
+ */
+export function Menu() {
+  const { layout } = useMessages();
+  const isButton = useInBrowser(() => true, false);
+  const drawer = useRef<HTMLDialogElement>(null);
+
+  function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  }
+
+  return (
+    <>
+      <a
+        href={`#${quickLinksId}`}
+        role={isButton ? 'button' : undefined}
+        aria-haspopup={isButton ? 'dialog' : undefined}
+        aria-label={layout.openMenu}
+        onClick={(event) => {
+          event.preventDefault();
+          drawer.current?.showModal();
+        }}
+        onKeyDown={onKeyDown}
+        className="-ms-2 flex min-h-11 items-center gap-x-2.5 rounded-full px-2 font-semibold select-none lg:hidden"
+      >
+        <svg viewBox="0 0 24 24" className="size-7 shrink-0" aria-hidden="true">
+          <path
+            d="M3.5 6.5h17M3.5 12h17M3.5 17.5h11"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+        {layout.menuTitle}
+      </a>
+      <Drawer ref={drawer} />
+    </>
+  );
+}

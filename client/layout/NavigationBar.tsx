@@ -1,0 +1,48 @@
+import { NavLink, useNavigation } from 'react-router-dom';
+import { useMessages } from '../messages/messages.ts';
+import { Menu } from './Menu.tsx';
+import { membershipLink, navigationLinks } from './navigationLinks.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+/**
+ * The sticky bar, 5rem high (specification, sections 2 and 9). From 64rem on it holds all links;
+ * below that they are in the menu, and Membership stays.
+ */
+export function NavigationBar() {
+  const { layout, navigation } = useMessages();
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <nav
+      aria-label={layout.mainNavigation}
+      data-navigation-bar=""
+      className="sticky top-0 z-30 h-20 border-b border-line bg-surface"
+    >
+      <div className="mx-auto flex h-full w-full max-w-6xl items-center gap-x-3 px-4 sm:px-6">
+        <Menu />
+        <ul className="ms-auto flex items-center gap-x-[clamp(0.75rem,1.8vw,1.75rem)] lg:ms-0 lg:grow">
+          {navigationLinks.map(({ to, name }) => (
+            <li key={to} className="hidden lg:block">
+              <NavLink
+                to={to}
+                end={to === '/'}
+                className="grid min-h-11 place-items-center text-center text-[0.9375rem] leading-tight font-medium decoration-gold decoration-3 underline-offset-10 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
+              >
+                {navigation[name]}
+              </NavLink>
+            </li>
+          ))}
+          <li className="lg:ms-auto">
+            <NavLink
+              to={membershipLink.to}
+              className="grid min-h-11 place-items-center rounded-full bg-accent px-5 font-semibold text-on-accent decoration-2 underline-offset-4 transition-colors hover:bg-ink hover:text-paper aria-[current=page]:underline"
+            >
+              {navigation[membershipLink.name]}
+            </NavLink>
+          </li>
+        </ul>
+        <ThemeToggle />
+      </div>
+      {isLoading && <div className="loading-thread absolute inset-x-0 -bottom-px h-1" />}
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import picture from '../../artwork/hero.svg';
+import { useMessages } from '../../messages/messages.ts';
+import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
+import { PauseSwitch } from '../../ui/PauseSwitch.tsx';
+
+/**
+ * The picture and the welcome. On wide screens the welcome hangs into the picture like a woven
+ * cloth with its hem; on small ones it lies beneath it. The picture is 400 or 800 px high and grows
+ * once to 1.3 within 12 seconds (specification, sections 2 and 9), which can be paused as anything
+ * that moves longer than five seconds must be (WCAG 2.2.2).
+ */
+export function Hero() {
+  const { home, layout } = useMessages();
+  return (
+    <>
+      <div className="relative lg:min-h-[800px]">
+        <div className="relative h-[400px] overflow-hidden lg:absolute lg:inset-x-0 lg:top-0 lg:h-[800px]">
+          <PauseSwitch name={layout.pauseHero} className="passing absolute end-3 bottom-3" />
+          <img
+            src={picture}
+            alt={home.heroAlternative}
+            width={2400}
+            height={1200}
+            fetchPriority="high"
+            className="moving hero-zoom size-full object-cover object-[52%_50%] lg:object-[30%_50%] dark:brightness-[0.82]"
+          />
+        </div>
+        <div className="tibeb lg:hidden" />
+        <div className="relative mx-auto w-full max-w-6xl px-4 sm:px-6">
+          <div className="pt-10 lg:w-[32rem] xl:w-[35rem] lg:bg-surface lg:pt-10 lg:shadow-2xl lg:shadow-ink/25">
+            <div className="lg:px-10">
+              <p
+                lang="am"
+                className="font-heading text-2xl font-semibold text-red lg:text-[1.75rem]"
+              >
+                {home.welcomeAmharic}
+              </p>
+              <h1 className="mt-2 text-[clamp(2.125rem,8.5vw,3.5rem)] leading-[1.06] font-semibold tracking-tight lg:text-[2.25rem] xl:text-[2.5rem]">
+                {home.welcomeHeading}
+              </h1>
+              <p className="mt-4 text-lg ">{home.intro}</p>
+              <div className="mt-7 flex flex-wrap gap-3 lg:mt-6 lg:pb-9">
+                <Link to="/membership-form" className={accentButton}>
+                  {home.actions.membership}
+                </Link>
+                <Link to="/events" className={quietButton}>
+                  {home.actions.events}
+                </Link>
+              </div>
+            </div>
+            <div className="hem hidden lg:block" />
+          </div>
+        </div>
+      </div>
+      <div className="tibeb hidden lg:block" />
+      <p
+        lang="am"
+        className="mx-auto w-full max-w-6xl px-4 pt-12 font-heading text-[clamp(1.375rem,3vw,2.125rem)] leading-normal text-balance sm:px-6 lg:pt-24"
+      >
+        {home.introAmharic}
+      </p>
+    </>
+  );
+}

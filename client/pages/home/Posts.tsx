@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { PostCard } from '../../content/posts/PostCard.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import { sectionHeading } from '../../ui/headingStyle.ts';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import type { HomePageQuery } from '../Home.generated.ts';
+
+interface PostsProps {
+  posts: HomePageQuery['posts'];
+  load: (after: string | null) => Promise<unknown>;
+}
+
+/** The association's news, the latest first. */
+export function Posts({ posts, load }: PostsProps) {
+  const { home, posts: words } = useMessages();
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <section className="mx-auto w-full max-w-6xl px-4 pt-20 pb-24 sm:px-6 lg:pt-28 lg:pb-36">
+      <h2 className={sectionHeading}>{home.postsHeading}</h2>
+      {posts.nodes.length === 0 && <p className="mt-6 text-lg text-muted">{home.noPosts}</p>}
+      <div ref={list} className="mt-12 mb-16 space-y-20 lg:mt-16 lg:space-y-28">
+        {posts.nodes.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </div>
+      <LoadMore pageInfo={posts.pageInfo} load={load} list={list} label={words.loadMore} />
+    </section>
+  );
+}

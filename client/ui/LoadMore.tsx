@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { quietButton } from './buttonStyle.ts';
+
+interface LoadMoreProps {
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  /** Fetches the page after a cursor, say with `fetchMore({ variables: { after } })`. */
+  load: (after: string | null) => Promise<unknown>;
+  /** The element whose children are the entries; the first new one gets the focus. */
+  list: RefObject<HTMLElement | null>;
+  label: string;
+  /** The name of the button where the label alone would not tell it from others. */
+  name?: string;
+}
+
+/** Reads a list on. Its button is there only where scripts run, and while more entries follow. */
+export function LoadMore({ pageInfo, load, list, label, name }: LoadMoreProps) {
+  const { ui, errors } = useMessages();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const countBefore = useRef<number>(null);
+
+  // The button moves away under the reader, or vanishes: go on where the new entries begin.
+  useEffect(() => {
+    const entry = countBefore.current === null ? null : list.current?.children[countBefore.current];
+    countBefore.current = null;
+    if (!(entry instanceof HTMLElement)) return;
+    entry.tabIndex = -1;
+    entry.focus();
+  }, [pageInfo.endCursor, list]);
+
+  async function loadNext() {
+    if (state === 'loading') return;
+    setState('loading');
+    countBefore.current = list.current?.children.length ?? null;
+    try {
+      await load(pageInfo.endCursor);
+      setState('idle');
+    } catch {
+      countBefore.current = null;
+      setState('failed');
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-center gap-4">
+      {pageInfo.hasNextPage && (
+        <button
+          type="button"
+          aria-label={state === 'loading' ? undefined : name}
+          aria-disabled={state === 'loading'}
+          onClick={() => void loadNext()}
+          className={`${quietButton} cursor-pointer aria-disabled:cursor-progress [@media(scripting:none)]:hidden`}
+        >
+          {state === 'loading' ? ui.loading : label}
+        </button>
+      )}
+      <p role="status" className="text-red empty:hidden">
+        {state === 'failed' && errors.networkError}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { readdir } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
+import { type Admin, type Answer, type Api, startApi, type TestFile } from '../support/api.ts';
+import { type KindUnderTest, kinds } from '../support/kinds.ts';
+
+let api: Api;
+let admin: Admin;
+beforeEach(async () => {
+  api = await startApi();
+  admin = await api.signInAdmin();
+  const { prisma } = api.services;
+  const data = { categoryName: 'First' };
+  await prisma.directoryCategory.create({ data });
+  await prisma.resourceCategory.create({ data });
+  await prisma.culturalCategory.create({ data });
+});
+afterEach(() => api.stop());
+
+async function filesOf(kind: KindUnderTest): Promise<Record<string, TestFile>> {
+  const entries = Object.entries(kind.files).map(
+    async ([argument, make]) => [argument, await make()] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function mutation(kind: KindUnderTest, verb: 'create' | 'update'): string {
+  const files = Object.keys(kind.files);
+  const declared = files.map((name) => `, $${name}: Upload`).join('');
+  const passed = files.map((name) => `, ${name}: $${name}`).join('');
+  return verb === 'create'
+    ? `mutation ($input: ${kind.inputType}!${declared}) {
+        saved: create${kind.name}(input: $input${passed}) { id version ${kind.changed.field} }
+      }`
+    : `mutation ($id: ID!, $version: Int!, $input: ${kind.inputType}!${declared}) {
+        saved: update${kind.name}(id: $id, version: $version, input: $input${passed}) {
+          id version ${kind.changed.field}
+        }
+      }`;
+}
+
+const create = async (kind: KindUnderTest, input: Record<string, unknown> = kind.input) => {
+  const files = await filesOf(kind);
+  return Object.keys(files).length > 0
+    ? admin.upload(mutation(kind, 'create'), { input }, files)
+    : admin.query(mutation(kind, 'create'), { input });
+};
+const savedOf = ({ data, errors }: Answer) => {
+  expect(errors).toBeUndefined();
+  return data['saved'] as unknown as { id: string; version: number };
+};
+const fieldsOf = ({ errors }: Answer) => errors?.[0]?.extensions['fields'];
+
+/** Keys of all files in the store, variants apart. */
+async function storedFiles(): Promise<string[]> {
+  await removeUnusedFiles(api.services);
+  const files = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true });
+  return files.filter((file) => file.isFile()).map((file) => file.name);
+}
+
+describe.each(kinds)('$name', (kind) => {
+  const { field, value } = kind.changed;
+
+  it('is created, listed, changed and deleted, with its files', async () => {
+    const created = savedOf(await create(kind));
+    expect(created.version).toBe(1);
+    expect(await storedFiles()).toHaveLength(Object.keys(kind.files).length);
+
+    const input = { ...kind.input, [field]: value };
+    const variables = { id: created.id, version: 1, input };
+    const files = await filesOf(kind);
+    const before = await storedFiles();
+    const changed =
+      Object.keys(files).length > 0
+        ? await admin.upload(mutation(kind, 'update'), variables, files)
+        : await admin.query(mutation(kind, 'update'), variables);
+    expect(savedOf(changed)).toMatchObject({ id: created.id, version: 2, [field]: value });
+    const after = await storedFiles();
+    expect(after).toHaveLength(before.length);
+    for (const file of after) expect(before).not.toContain(file);
+
+    const { data } = await admin.query(`{ ${kind.list} }`);
+    expect(JSON.stringify(data)).toContain(value);
+    const remove = `mutation ($id: ID!) { delete${kind.name}(id: $id) }`;
+    expect((await admin.query(remove, { id: created.id })).data).toEqual({
+      [`delete${kind.name}`]: created.id,
+    });
+    expect(await storedFiles()).toEqual([]);
+    expect(JSON.stringify((await admin.query(`{ ${kind.list} }`)).data)).not.toContain(value);
+    const again = await admin.query(remove, { id: created.id });
+    expect(again.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  });
+
+  it('keeps its files when only its words change', async () => {
+    const { id } = savedOf(await create(kind));
+    const before = await storedFiles();
+    const input = { ...kind.input, [field]: value };
+    savedOf(await admin.query(mutation(kind, 'update'), { id, version: 1, input }));
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('is not overwritten by somebody who saw an older version', async () => {
+    const { id } = savedOf(await create(kind));
+    const update = (version: number, text: string) =>
+      admin.query(mutation(kind, 'update'), {
+        id,
+        version,
+        input: { ...kind.input, [field]: text },
+      });
+    savedOf(await update(1, value));
+    const late = await update(1, 'too late');
+    expect(late.errors?.[0]?.extensions['code']).toBe('CONFLICT');
+    expect(JSON.stringify((await admin.query(`{ ${kind.list} }`)).data)).toContain(value);
+    const both = await Promise.all([update(2, 'one'), update(2, 'two')]);
+    expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  it.each(kind.faults)('%s %j: %s', async (wrongField, wrong, message) => {
+    const answer = await create(kind, { ...kind.input, [wrongField]: wrong });
+    expect(fieldsOf(answer)).toEqual({ [wrongField]: message });
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  it('remembers who created it', async () => {
+    savedOf(await create(kind));
+    const table = {
+      Event: 'event',
+      Directory: 'directory',
+      Resource: 'resource',
+      Post: 'post',
+      AboutEthiopia: 'aboutEthiopia',
+      Member: 'members',
+      DirectoryCategory: 'directory-category',
+      ResourceCategory: 'resource-category',
+      CulturalCategory: 'cultural-category',
+    }[kind.name];
+    const rows = await api.services.prisma.$queryRawUnsafe<{ createdBy: string }[]>(
+      `SELECT "createdBy" FROM "${String(table)}" ORDER BY id DESC LIMIT 1`,
+    );
+    expect(rows).toEqual([{ createdBy: admin.id }]);
+  });
+});
+
+describe('a required file', () => {
+  it.each([
+    ['Event', 'image', 'Event image is required'],
+    ['Directory', 'image', 'Image is required'],
+    ['AboutEthiopia', 'media', 'Media File is required'],
+  ])('of %s is asked for together with the other faults', async (name, field, message) => {
+    const kind = kinds.find((each) => each.name === name);
+    if (!kind) throw new Error(name);
+    const [wrongField, wrong, wrongMessage] = kind.faults[0] ?? ['', '', ''];
+    const input = { ...kind.input, [wrongField]: wrong };
+    const answer = await admin.query(mutation(kind, 'create'), { input });
+    expect(fieldsOf(answer)).toEqual({ [field]: message, [wrongField]: wrongMessage });
+  });
+});
+
+describe('duplicates', () => {
+  it.each([
+    ['Directory', 'name'],
+    ['Resource', 'title'],
+    ['DirectoryCategory', 'categoryName'],
+  ])('of %s get a message for the field', async (name, field) => {
+    const kind = kinds.find((each) => each.name === name);
+    if (!kind) throw new Error(name);
+    savedOf(await create(kind));
+    const files = await storedFiles();
+    const again = await create(kind);
+    expect(again.errors?.[0]?.extensions['code']).toBe('CONFLICT');
+    expect(Object.keys(fieldsOf(again) as object)).toEqual([field]);
+    expect(await storedFiles()).toEqual(files);
+  });
+});
+
+describe('a category', () => {
+  it('that is not empty says what it still holds', async () => {
+    const kind = kinds.find((each) => each.name === 'Resource');
+    if (!kind) throw new Error('Resource');
+    for (const title of ['a', 'b', 'c', 'd', 'e']) await create(kind, { ...kind.input, title });
+    const { errors } = await admin.query('mutation { deleteResourceCategory(id: "1") }');
+    expect(errors?.[0]).toMatchObject({
+      message:
+        'This category still holds 5 entries: a, b, c, d, 1 more. Move or delete them first.',
+      extensions: { code: 'CONFLICT' },
+    });
+  });
+});

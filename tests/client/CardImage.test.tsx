@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CardImage } from '../../client/ui/CardImage.tsx';
+
+afterEach(cleanup);
+
+const picture = {
+  url: '/media/coffee.webp',
+  srcSet: '/media/coffee.webp?w=400 400w, /media/coffee.webp 1200w',
+  width: 1200,
+  height: 800,
+};
+
+async function openViewer() {
+  const user = userEvent.setup();
+  render(<CardImage picture={picture} title="Coffee" />);
+  const opener = screen.getByRole('button', { name: 'Open picture in full screen: Coffee' });
+  await user.click(opener);
+  const viewer = await screen.findByRole('dialog', { name: 'Picture: Coffee' });
+  return { user, opener, viewer };
+}
+
+const isGone = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+const zoomShown = () => screen.getByRole('status').textContent;
+
+describe('CardImage', () => {
+  it('is a plain link to the full picture before scripts run', () => {
+    document.body.innerHTML = renderToString(<CardImage picture={picture} title="Coffee" />);
+    const link = screen.getByRole('link', { name: 'Open picture in full screen: Coffee' });
+    expect(link.getAttribute('href')).toBe(picture.url);
+    expect(link.querySelector('img')?.getAttribute('srcset')).toBe(picture.srcSet);
+  });
+
+  it('grows under the mouse only where it may', () => {
+    const { container, rerender } = render(<CardImage picture={picture} title="Coffee" />);
+    expect(container.innerHTML).toContain('hover');
+    rerender(<CardImage picture={picture} title="Coffee" hoverZoom={false} />);
+    expect(container.innerHTML).not.toContain('hover');
+  });
+
+  it('opens the viewer with the space bar', async () => {
+    const user = userEvent.setup();
+    render(<CardImage picture={picture} title="Coffee" />);
+    screen.getByRole('button').focus();
+    await user.keyboard(' ');
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('leaves a click with Ctrl to the browser', () => {
+    render(<CardImage picture={picture} title="Coffee" />);
+    const wasPrevented = !fireEvent.click(screen.getByRole('button'), { ctrlKey: true });
+    expect(wasPrevented).toBe(false);
+  });
+});
+
+describe('the viewer', () => {
+  it('closes by Esc and gives the focus back', async () => {
+    const { user, opener, viewer } = await openViewer();
+    screen.getByRole('button', { name: 'Close picture' }).focus();
+    expect(viewer.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    await isGone();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('closes by its button', async () => {
+    const { user } = await openViewer();
+    await user.click(screen.getByRole('button', { name: 'Close picture' }));
+    await isGone();
+  });
+
+  it('closes by a click beside the picture but not by one on it', async () => {
+    const { user } = await openViewer();
+    const shown = screen.getByRole('img', { name: 'Coffee' });
+    await user.click(shown);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    await user.click(shown.parentElement as HTMLElement);
+    await isGone();
+  });
+
+  it('does not close after a drag', async () => {
+    const { viewer } = await openViewer();
+    const stage = screen.getByRole('img', { name: 'Coffee' }).parentElement as HTMLElement;
+    stage.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(stage, { pointerId: 1, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(stage, { pointerId: 1, clientX: 50, clientY: 0 });
+    fireEvent.pointerUp(stage, { pointerId: 1, clientX: 50, clientY: 0 });
+    fireEvent.click(stage);
+    expect(viewer.isConnected).toBe(true);
+  });
+
+  it('zooms with buttons and keys', async () => {
+    const { user } = await openViewer();
+    expect(zoomShown()).toBe('100%');
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(zoomShown()).toBe('150%');
+    await user.keyboard('+');
+    expect(zoomShown()).toBe('225%');
+    await user.keyboard('-');
+    expect(zoomShown()).toBe('150%');
+    await user.keyboard('0');
+    expect(zoomShown()).toBe('100%');
+  });
+
+  it('zooms in with a double click and out with another', async () => {
+    const { user } = await openViewer();
+    const shown = screen.getByRole('img', { name: 'Coffee' });
+    await user.dblClick(shown);
+    expect(zoomShown()).toBe('250%');
+    expect(shown.style.transform).toContain('scale(2.5)');
+    await user.dblClick(shown);
+    expect(zoomShown()).toBe('100%');
+  });
+
+  it('zooms with the wheel, in place of the page', async () => {
+    await openViewer();
+    const wasPrevented = !fireEvent.wheel(screen.getByRole('img', { name: 'Coffee' }), {
+      deltaY: -200,
+    });
+    expect(wasPrevented).toBe(true);
+    expect(zoomShown()).toBe('149%');
+  });
+
+  it('zooms with two fingers', async () => {
+    await openViewer();
+    const shown = screen.getByRole('img', { name: 'Coffee' });
+    fireEvent.pointerDown(shown, { pointerId: 1, clientX: 100, clientY: 0 });
+    fireEvent.pointerDown(shown, { pointerId: 2, clientX: 200, clientY: 0 });
+    fireEvent.pointerMove(shown, { pointerId: 2, clientX: 300, clientY: 0 });
+    expect(zoomShown()).toBe('200%');
+  });
+});

@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CollapsibleText } from '../../client/ui/CollapsibleText.tsx';
+
+afterEach(cleanup);
+
+/** A text of words of nine letters, with the spaces between them exactly so long. */
+const textOf = (length: number) => 'abcdefghi '.repeat(length / 10 + 1).slice(0, length);
+
+/** What is put away by the rule for browsers that run scripts, and what is not. */
+function readable(container: HTMLElement): string {
+  const copy = container.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('[class*="scripting:enabled)]:hidden"], button').forEach((part) => {
+    part.remove();
+  });
+  return copy.textContent;
+}
+
+describe('CollapsibleText', () => {
+  it.each([
+    { limit: undefined, boundary: 210 },
+    { limit: 120, boundary: 120 },
+    { limit: 1000, boundary: 1000 },
+  ])('collapses above $boundary characters and not before', ({ limit, boundary }) => {
+    const { rerender } = render(
+      <CollapsibleText paragraphs={[textOf(boundary)]} limit={limit} title="Coffee" />,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(<CollapsibleText paragraphs={[textOf(boundary + 1)]} limit={limit} title="Coffee" />);
+    expect(screen.getByRole('button', { name: 'Read More: Coffee' })).toBeTruthy();
+  });
+
+  it('counts the paragraphs joined', () => {
+    const half = textOf(105);
+    const { rerender } = render(<CollapsibleText paragraphs={[half, half]} title="Coffee" />);
+    expect(screen.queryByRole('button')).not.toBeNull();
+    rerender(<CollapsibleText paragraphs={[half, half.slice(1)]} title="Coffee" />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows the text up to a word, then all of it, then its beginning again', async () => {
+    const user = userEvent.setup();
+    const { container } = render(
+      <CollapsibleText paragraphs={['one two three', 'four']} limit={10} title="Coffee" />,
+    );
+    expect(readable(container)).toBe('one two…');
+    await user.click(screen.getByRole('button', { name: 'Read More: Coffee', expanded: false }));
+    expect(readable(container)).toBe('one two threefour');
+    await user.click(screen.getByRole('button', { name: 'Show Less: Coffee', expanded: true }));
+    expect(readable(container)).toBe('one two…');
+  });
+
+  it('has the whole text in the HTML, once, whatever a browser can do', () => {
+    const html = renderToString(
+      <CollapsibleText paragraphs={['one two three', 'four five']} limit={10} title="Coffee" />,
+    );
+    document.body.innerHTML = html;
+    const paragraphs = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(paragraphs).toEqual(['one two… three', 'four five']);
+  });
+
+  it('marks Amharic as such', () => {
+    const { container } = render(
+      <CollapsibleText paragraphs={['Say ሰላም ለዓለም (peace)']} title="Greeting" />,
+    );
+    const marked = [...container.querySelectorAll('[lang=am]')].map((run) => run.textContent);
+    expect(marked).toEqual(['ሰላም ለዓለም']);
+  });
+});

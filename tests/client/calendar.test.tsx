@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { calendarLeaf, dayMonthYear, ethiopianDay } from '../../client/content/events/calendar.ts';
+import { EventCard } from '../../client/content/events/EventCard.tsx';
+
+afterEach(cleanup);
+
+describe('a date', () => {
+  it('is stored year-month-day and shown day-month-year', () => {
+    expect(dayMonthYear('2027-01-07')).toBe('07-01-2027');
+  });
+
+  it('has a weekday and a month, wherever the reader is', () => {
+    expect(calendarLeaf('2027-01-07')).toEqual({ weekday: 4, day: 7, month: 0, year: 2027 });
+    expect(calendarLeaf('2026-12-31')).toEqual({ weekday: 4, day: 31, month: 11, year: 2026 });
+  });
+
+  it.each([
+    ['2026-09-11', { day: 1, month: 0, year: 2019 }],
+    ['2027-09-12', { day: 1, month: 0, year: 2020 }],
+    ['2027-09-11', { day: 6, month: 12, year: 2019 }],
+    ['2026-09-10', { day: 5, month: 12, year: 2018 }],
+    ['2027-01-07', { day: 29, month: 3, year: 2019 }],
+    ['2028-01-20', { day: 11, month: 4, year: 2020 }],
+    ['1896-03-01', { day: 23, month: 5, year: 1888 }],
+  ])('%s is known in the Ethiopian calendar', (date, day) => {
+    expect(ethiopianDay(date)).toEqual(day);
+  });
+});
+
+describe('an event', () => {
+  const event = {
+    id: '1',
+    title: 'Genna (ገና)',
+    date: '2027-01-07',
+    time: '11:00 AM',
+    description: 'First line\n\nSecond line',
+    location: 'Mount Roskill',
+    mapLink: 'https://maps.example.org/roskill',
+    image: { url: '/media/genna.webp', srcSet: '', width: 1200, height: 800 },
+  };
+
+  it('shows its date, time and description', () => {
+    render(<EventCard event={event} eager={false} />);
+    const time = screen.getByText('07-01-2027');
+    expect(time.getAttribute('datetime')).toBe('2027-01-07');
+    expect(screen.getByText('ታኅሣሥ 29 ቀን 2019 ዓ.ም.').lang).toBe('am');
+    expect(screen.getByText('11:00 AM')).toBeTruthy();
+    expect(screen.getByText('First line').tagName).toBe('P');
+    expect(screen.getByText('Second line').tagName).toBe('P');
+  });
+
+  it('leads to a map', () => {
+    render(<EventCard event={event} eager={false} />);
+    const link = screen.getByRole('link', { name: /^Mount Roskill/ });
+    expect(link.getAttribute('href')).toBe(event.mapLink);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener');
+  });
+});

@@ -1,0 +1,104 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
+import { showPage } from './showPage.tsx';
+
+afterEach(cleanup);
+
+const allSet = {
+  phoneNumber: '+64 9 555 0100',
+  contactEmail: 'hello@example.org',
+  facebookUrl: 'https://www.facebook.com/example',
+  telegramUrl: 'https://t.me/example',
+  whatsappUrl: 'https://chat.whatsapp.com/example',
+  viberUrl: 'https://invite.viber.com/?g2=example',
+};
+
+const addressOf = (link: HTMLElement) => link.getAttribute('href');
+const groups = () => within(screen.getByRole('region', { name: 'Stay Connected With Us' }));
+
+describe('Contact Us', () => {
+  it('links telephone and e-mail', () => {
+    showPage(ContactUs, allSet);
+    expect(addressOf(screen.getByRole('link', { name: '+64 9 555 0100' }))).toBe('tel:+6495550100');
+    expect(addressOf(screen.getByRole('link', { name: 'hello@example.org' }))).toBe(
+      'mailto:hello@example.org',
+    );
+  });
+
+  it('opens the groups in a new tab, in the order of the specification', () => {
+    showPage(ContactUs, allSet);
+    const links = groups().getAllByRole('link');
+    expect(links.map(addressOf)).toEqual([
+      allSet.viberUrl,
+      allSet.facebookUrl,
+      allSet.whatsappUrl,
+      allSet.telegramUrl,
+    ]);
+    for (const link of links) {
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toContain('noopener');
+      expect(link.textContent).toContain('opens in a new tab');
+    }
+  });
+
+  it('leaves out what is not set', () => {
+    showPage(ContactUs, { contactEmail: allSet.contactEmail, telegramUrl: allSet.telegramUrl });
+    expect(screen.getAllByRole('link').map(addressOf)).toEqual([
+      'mailto:hello@example.org',
+      'https://t.me/example',
+    ]);
+    expect(screen.queryByText('Phone')).toBeNull();
+    expect(screen.queryByText('Office')).toBeNull();
+  });
+
+  it('says so where nothing is set', () => {
+    showPage(ContactUs);
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.getByText(/phone number and email address are not shown/)).toBeTruthy();
+    expect(groups().getByText(/not linked here yet/)).toBeTruthy();
+  });
+
+  it('shows the office only if there is one', () => {
+    showPage(ContactUs, { officeLocation: '1 Example Street' });
+    expect(screen.getByText('1 Example Street')).toBeTruthy();
+  });
+});
+
+describe('the inquiry form', () => {
+  const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Send Us an Inquiry' });
+
+  it('requires every field', () => {
+    showPage(ContactUs);
+    const required = [...form().querySelectorAll('[required]')];
+    expect(required.map((control) => control.getAttribute('name'))).toEqual([
+      'name',
+      'title',
+      'email',
+      'message',
+    ]);
+    expect(screen.getByLabelText(/^Subject/).getAttribute('name')).toBe('title');
+    expect(screen.getByLabelText(/^Email/).getAttribute('type')).toBe('email');
+  });
+
+  it('does not pretend to send, and keeps what was typed', async () => {
+    const user = userEvent.setup();
+    showPage(ContactUs, { contactEmail: 'hello@example.org' });
+    await user.type(screen.getByLabelText(/^Name/), 'አበበ');
+    await user.type(screen.getByLabelText(/^Subject/), 'A question');
+    await user.type(screen.getByLabelText(/^Email/), 'abebe@example.org');
+    await user.type(screen.getByLabelText(/^Message/), 'ሰላም');
+    const status = within(form()).getByRole('status');
+    expect(status.textContent).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(status.textContent).toContain('Nothing has been sent');
+    expect(addressOf(within(status).getByRole('link'))).toBe('mailto:hello@example.org');
+    expect(Object.fromEntries(new FormData(form()))).toEqual({
+      name: 'አበበ',
+      title: 'A question',
+      email: 'abebe@example.org',
+      message: 'ሰላም',
+    });
+  });
+});

@@ -1,0 +1,196 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Component as AboutEthiopia } from '../../client/content/aboutEthiopia/AboutEthiopia.tsx';
+import { Component as Directory } from '../../client/content/directory/Directory.tsx';
+import { Component as Events } from '../../client/content/events/Events.tsx';
+import { Component as Resources } from '../../client/content/resources/Resources.tsx';
+import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
+
+afterEach(cleanup);
+
+const image = { url: '/media/a.webp', srcSet: '', width: 1200, height: 800 };
+
+const event = (id: number) => ({
+  ...{ id, title: `Event ${String(id)}`, date: '2027-01-07', time: '10:00 AM' },
+  ...{ description: 'Come along', location: 'Town hall', mapLink: 'https://m.example/', image },
+});
+const entry = (id: number) => ({
+  ...{ id, name: `Business ${String(id)}`, description: ['Open daily'], location: 'Town' },
+  ...{ mapLink: 'https://m.example/', image },
+  socialMediaPlatforms: ['facebook', 'viber'],
+  socialMediaPlatformLinks: ['https://f.example/', ''],
+});
+const resource = (id: number) => ({
+  ...{ id, title: `Resource ${String(id)}`, description: ['Helps', 'with work'] },
+  link: 'https://www.r.example/start',
+});
+const item = (id: number, more: object = {}) => ({
+  ...{ id, title: `Custom ${String(id)}`, description: 'One\n\n\n\nTwo', link: '', image },
+  ...{ mediaUrl: '/media/a.webp', isVideoSrc: false },
+  ...more,
+});
+
+/** Categories as the API answers them, in a list and one by one. */
+function categories(field: string, byId: string, groups: Record<string, object[]>) {
+  const all = Object.entries(groups).map(([categoryName, entries], index) => ({
+    id: String(index + 1),
+    categoryName,
+    entries: inPagesOfTwo(entries),
+  }));
+  return {
+    [field]: all,
+    [byId]: ({ id }: { id: string }) => all.find((category) => category.id === id),
+  };
+}
+
+const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+
+describe('Events', () => {
+  it('says so when there are none', async () => {
+    renderPage(Events, { events: inPagesOfTwo([]) });
+    await screen.findByRole('heading', { level: 1, name: 'No Upcoming Events' });
+    expect(screen.getByText('Stay tuned for future events!')).toBeTruthy();
+  });
+
+  it('adds the next page to the one before, and goes on at its first event', async () => {
+    const user = userEvent.setup();
+    renderPage(Events, { events: inPagesOfTwo([event(1), event(2), event(3)]) });
+    await screen.findByRole('heading', { level: 1, name: 'Upcoming Events' });
+    expect(headings(2)).toEqual(['Event 1', 'Event 2']);
+    await user.click(screen.getByRole('button', { name: 'Show more events' }));
+    await screen.findByText('Event 3');
+    expect(headings(2)).toEqual(['Event 1', 'Event 2', 'Event 3']);
+    expect(screen.queryByRole('button', { name: 'Show more events' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Event 3');
+  });
+});
+
+describe('Directory', () => {
+  it('adds the next page to its own category alone', async () => {
+    const user = userEvent.setup();
+    renderPage(
+      Directory,
+      categories('directoryCategories', 'directoryCategory', {
+        Garage: [entry(1), entry(2)],
+        Barbershops: [entry(3), entry(4), entry(5)],
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Load more: Barbershops' }));
+    const barbershops = within(screen.getByRole('region', { name: 'Barbershops' }));
+    await waitFor(() => {
+      expect(barbershops.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    });
+    expect(headings(3)).toEqual([1, 2, 3, 4, 5].map((id) => `Business ${String(id)}`));
+    expect(screen.queryByRole('button', { name: /^Load more/ })).toBeNull();
+  });
+
+  it('leads to each category that has entries, and moves the focus there', async () => {
+    const user = userEvent.setup();
+    renderPage(
+      Directory,
+      categories('directoryCategories', 'directoryCategory', { Garage: [entry(1)], Shops: [] }),
+    );
+    const links = await screen.findByRole('navigation', { name: 'Categories of the directory' });
+    expect(within(links).getAllByRole('link')).toHaveLength(1);
+    await user.click(within(links).getByRole('link', { name: 'Garage' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Garage' }));
+    expect(headings(2)).toEqual(['Garage']);
+  });
+
+  it('links to the map and to the platforms that have a link', async () => {
+    renderPage(
+      Directory,
+      categories('directoryCategories', 'directoryCategory', { Garage: [entry(1)] }),
+    );
+    const map = await screen.findByRole('link', { name: /^View on map: Business 1/ });
+    expect(map.getAttribute('href')).toBe('https://m.example/');
+    const facebook = screen.getByRole('link', { name: /^Business 1 on Facebook/ });
+    expect(facebook.getAttribute('target')).toBe('_blank');
+    expect(facebook.getAttribute('rel')).toBe('noopener');
+    expect(screen.queryByRole('link', { name: /Viber/ })).toBeNull();
+  });
+
+  it('collapses descriptions above 120 characters', async () => {
+    const described = (id: number, length: number) => ({
+      ...entry(id),
+      description: ['word '.repeat(40).slice(0, length - 1) + '.'],
+    });
+    renderPage(
+      Directory,
+      categories('directoryCategories', 'directoryCategory', {
+        Garage: [described(1, 120), described(2, 121)],
+      }),
+    );
+    await screen.findByRole('button', { name: 'Read More: Business 2' });
+    expect(screen.queryByRole('button', { name: 'Read More: Business 1' })).toBeNull();
+  });
+});
+
+describe('Resources', () => {
+  it('shows each with its lines and a link in a new tab, and reads on', async () => {
+    const user = userEvent.setup();
+    renderPage(
+      Resources,
+      categories('resourceCategories', 'resourceCategory', {
+        Work: [resource(1), resource(2), resource(3)],
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Load more: Work' }));
+    const link = await screen.findByRole('link', { name: /^Visit Resource: Resource 3/ });
+    expect(headings(3)).toEqual(['Resource 1', 'Resource 2', 'Resource 3']);
+    expect(link.getAttribute('href')).toBe('https://www.r.example/start');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(screen.getAllByText('with work')).toHaveLength(3);
+    expect(screen.getAllByText('r.example')).toHaveLength(3);
+  });
+});
+
+describe('About Ethiopia', () => {
+  it('groups by category, without the empty ones, and reads on', async () => {
+    const user = userEvent.setup();
+    renderPage(
+      AboutEthiopia,
+      categories('culturalCategories', 'culturalCategory', {
+        Traditions: [item(1), item(2), item(3)],
+        Food: [],
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Load more: Traditions' }));
+    await screen.findByText('Custom 3');
+    expect(headings(2)).toEqual(['Traditions']);
+    expect(headings(3)).toEqual(['Custom 1', 'Custom 2', 'Custom 3']);
+  });
+
+  it('shows a video with its still picture and words for old browsers', async () => {
+    const film = item(1, { isVideoSrc: true, mediaUrl: '/media/film.mp4' });
+    const { container } = renderPage(
+      AboutEthiopia,
+      categories('culturalCategories', 'culturalCategory', { Traditions: [film] }),
+    );
+    await screen.findByText('Your browser does not support the video tag.');
+    const video = container.querySelector('video');
+    expect(video?.getAttribute('src')).toBe('/media/film.mp4');
+    expect(video?.getAttribute('poster')).toBe(image.url);
+    expect(video?.getAttribute('preload')).toBe('none');
+    expect(screen.queryByRole('button', { name: /full screen/ })).toBeNull();
+  });
+
+  it('has a link to learn more only where there is one', async () => {
+    renderPage(
+      AboutEthiopia,
+      categories('culturalCategories', 'culturalCategory', {
+        Traditions: [item(1), item(2, { link: 'https://l.example/' })],
+      }),
+    );
+    await screen.findByText('Custom 2');
+    const links = screen.getAllByRole('link', { name: /^Learn more about/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://l.example/']);
+  });
+
+  it('says so when there is nothing', async () => {
+    renderPage(AboutEthiopia, categories('culturalCategories', 'culturalCategory', {}));
+    await screen.findByText(/^There is nothing to show here yet/);
+  });
+});

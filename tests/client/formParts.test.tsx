@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PublicForm } from '../../client/forms/PublicForm.tsx';
+import { CheckBox } from '../../client/ui/CheckBox.tsx';
+import { Field } from '../../client/ui/Field.tsx';
+import { TextArea } from '../../client/ui/TextArea.tsx';
+
+afterEach(cleanup);
+
+/** What a screen reader says about a control besides its name. */
+function descriptionOf(control: HTMLElement): (string | null | undefined)[] {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
+}
+
+describe('a form control', () => {
+  it.each([
+    ['Field', Field],
+    ['TextArea', TextArea],
+  ])('%s is tied to its hint and its error', (_, Control) => {
+    render(<Control name="x" label="Age" hint="In years" error="Age is required" required />);
+    const control = screen.getByLabelText(/^Age/);
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(control)).toEqual(['Age is required', 'In years']);
+  });
+
+  it('a CheckBox is tied to its error', () => {
+    render(<CheckBox name="x" label="I agree" error="Please agree" />);
+    const box = screen.getByRole('checkbox', { name: 'I agree' });
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(box)).toEqual(['Please agree']);
+  });
+
+  it('says nothing of errors while there is none', () => {
+    render(<Field name="x" label="Age" />);
+    const control = screen.getByLabelText('Age');
+    expect(control.hasAttribute('aria-invalid')).toBe(false);
+    expect(control.hasAttribute('aria-describedby')).toBe(false);
+    expect(screen.queryByText('*')).toBeNull();
+  });
+});
+
+describe('a public form', () => {
+  const form = (
+    <PublicForm name="Example" submit="Send">
+      <Field name="x" label="Age" />
+    </PublicForm>
+  );
+
+  it('cannot be pressed before scripts run, when what was typed would be lost', () => {
+    document.body.innerHTML = renderToString(form);
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+    expect(document.querySelector('noscript')?.textContent).toContain('cannot be sent yet');
+    document.body.innerHTML = '';
+    render(form);
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
+  });
+});

@@ -1,0 +1,247 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { renderToString } from 'react-dom/server';
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { of } from 'rxjs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApollo, createCache } from '../../client/apollo.ts';
+import { ErrorPage } from '../../client/layout/ErrorPage.tsx';
+import { Layout } from '../../client/layout/Layout.tsx';
+import { Menu } from '../../client/layout/Menu.tsx';
+import { NotFound } from '../../client/layout/NotFound.tsx';
+import { nothingSet } from './showPage.tsx';
+
+const pages: RouteObject[] = [
+  { path: '/', element: <h1>Front door</h1> },
+  { path: '/events', element: <h1>What is on</h1> },
+  { path: '/membership-form', element: <h1>Join</h1> },
+  { path: '*', element: <NotFound /> },
+];
+
+async function showLayout(address: string, settings: object = {}, children = pages) {
+  const siteSettings = { __typename: 'SiteSettings', ...nothingSet, ...settings };
+  const link = new ApolloLink(() => of({ data: { siteSettings } }));
+  const router = createMemoryRouter(
+    [{ element: <Layout />, children: [{ errorElement: <ErrorPage />, children }] }],
+    { initialEntries: [address] },
+  );
+  render(
+    <ApolloProvider client={createApollo(link, createCache())}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  );
+  await screen.findByRole('main');
+  return { user: userEvent.setup(), router };
+}
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Main navigation' }));
+const footer = () => within(screen.getByRole('contentinfo'));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the frame of every page', () => {
+  it('shows the name in green, yellow and red', async () => {
+    await showLayout('/');
+    const name = within(screen.getByRole('banner')).getByRole('link', {
+      name: 'Ethiopian Community Association in Auckland, home page',
+    });
+    const parts = [...name.children].map(({ textContent, className }) => ({
+      textContent,
+      colour: /text-(green|gold|red)/.exec(className)?.[1],
+    }));
+    expect(parts).toEqual([
+      { textContent: 'Ethiopian', colour: 'green' },
+      { textContent: 'Community Association', colour: 'gold' },
+      { textContent: 'in Auckland', colour: 'red' },
+    ]);
+    expect(name.textContent).toBe('Ethiopian Community Association in Auckland');
+  });
+
+  it('marks the link of the page one is on, and no other', async () => {
+    const { user } = await showLayout('/events');
+    expect(bar().getByRole('link', { current: 'page' }).textContent).toBe('Events');
+    await user.click(bar().getByRole('link', { name: 'Home' }));
+    expect(bar().getByRole('link', { current: 'page' }).textContent).toBe('Home');
+  });
+
+  it('leads to nine pages, from bar and footer alike', async () => {
+    await showLayout('/');
+    const addresses = [bar(), footer()].map((part) =>
+      part
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+        .filter((href) => href?.startsWith('/')),
+    );
+    expect(addresses[0]).toHaveLength(9);
+    expect(addresses[1]).toEqual(addresses[0]);
+  });
+
+  it('gives the focus to the heading of a page one goes to, not to that of the first', async () => {
+    const { user } = await showLayout('/');
+    expect(document.activeElement).toBe(document.body);
+    await user.click(bar().getByRole('link', { name: 'Events' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What is on' }));
+  });
+
+  it('gives the focus to a heading that comes late', async () => {
+    let arrive: (text: string) => void = () => undefined;
+    const text = new Promise<string>((resolve) => (arrive = resolve));
+    const Late = () => {
+      const box = (node: HTMLElement | null) => {
+        void text.then((heading) =>
+          node?.append(Object.assign(document.createElement('h1'), { textContent: heading })),
+        );
+      };
+      return <div ref={box}>Loading</div>;
+    };
+    const { user } = await showLayout('/', {}, [
+      { path: '/', element: <h1>Front door</h1> },
+      { path: '/events', element: <Late /> },
+    ]);
+    await user.click(bar().getByRole('link', { name: 'Events' }));
+    arrive('Here at last');
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('Here at last');
+    });
+  });
+
+  it('leaves out contact details that are not set', async () => {
+    await showLayout('/', { contactEmail: 'hello@example.org' });
+    expect(await footer().findByRole('link', { name: /hello@example.org/ })).toBeTruthy();
+    expect(footer().queryByText('Follow us')).toBeNull();
+    expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+  });
+
+  it('opens the accounts that are set in a new tab', async () => {
+    await showLayout('/', { telegramUrl: 'https://t.me/example', phoneNumber: '+64 9 555 0100' });
+    const account = await footer().findByRole('link', {
+      name: 'Find us on Telegram (opens in a new tab)',
+    });
+    expect(account.getAttribute('target')).toBe('_blank');
+    const phone = footer().getByRole('link', { name: 'Call us on +64 9 555 0100' });
+    expect(phone.getAttribute('href')).toBe('tel:+6495550100');
+  });
+
+  it('says the year that it is in Auckland', async () => {
+    // There the new year has begun, where most servers stand it has not.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-12-31T12:30:00Z') });
+    await showLayout('/');
+    expect(footer().getByText(/^©/).textContent).toBe(
+      '© 2031 Ethiopian Community Association in Auckland',
+    );
+  });
+
+  it('lets people stop what turns', async () => {
+    await showLayout('/');
+    const pause = footer().getByRole('switch', { name: 'Pause the turning badge' });
+    const turning = document.querySelector('.turning');
+    // The rule of client/styles.css, which no test here can load.
+    expect(turning?.matches('.pause-switch ~ * .moving')).toBe(true);
+    expect(pause.closest('.pause-switch')).not.toBeNull();
+  });
+});
+
+describe('the menu of small screens', () => {
+  const drawer = () => document.querySelector('dialog');
+
+  async function openMenu() {
+    const shown = await showLayout('/');
+    await shown.user.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(drawer()?.open).toBe(true);
+    return { ...shown, menu: within(screen.getByRole('dialog', { name: 'Menu' })) };
+  }
+
+  it('opens as a modal dialog, with the space bar too', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { user } = await showLayout('/');
+    expect(drawer()?.open).toBe(false);
+    screen.getByRole('button', { name: 'Open menu' }).focus();
+    await user.keyboard(' ');
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(drawer()?.open).toBe(true);
+  });
+
+  it('closes with its button', async () => {
+    const { user, menu } = await openMenu();
+    await user.click(menu.getByRole('button', { name: 'Close menu' }));
+    expect(drawer()?.open).toBe(false);
+  });
+
+  it('closes when one of its links is followed', async () => {
+    const { user, menu } = await openMenu();
+    await user.click(menu.getByRole('link', { name: 'Events' }));
+    expect(drawer()?.open).toBe(false);
+    expect(document.activeElement?.textContent).toBe('What is on');
+  });
+
+  it('closes when the address changes otherwise, as by the back button', async () => {
+    const { router } = await openMenu();
+    await act(() => router.navigate('/events'));
+    expect(drawer()?.open).toBe(false);
+  });
+
+  it('is a link to the list in the footer before scripts run', async () => {
+    await showLayout('/');
+    const target = footer().getByRole('navigation', { name: 'Quick links navigation' }).id;
+    cleanup();
+    document.body.innerHTML = renderToString(
+      <MemoryRouter>
+        <Menu />
+      </MemoryRouter>,
+    );
+    const link = screen.getByRole('link', { name: 'Open menu' });
+    expect(link.getAttribute('href')).toBe(`#${target}`);
+  });
+});
+
+describe('pages that went wrong', () => {
+  const failing = (error: Error): RouteObject[] => {
+    const Broken = () => {
+      throw error;
+    };
+    return [{ path: '/', element: <Broken /> }];
+  };
+
+  async function showFailure(message: string) {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    await showLayout('/', {}, failing(new Error(message)));
+    await screen.findByRole('heading', { level: 1, name: 'Unexpected Error ocurs' });
+    return reload;
+  }
+
+  it('says so where an address names no page', async () => {
+    await showLayout('/no-such-page');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops');
+    expect(screen.getByText('This page does not exist !!!')).toBeTruthy();
+  });
+
+  it('keeps the frame around a page that fails, and offers ways out', async () => {
+    const reload = await showFailure('broken');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/');
+    expect(main.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
+    expect(bar().getByRole('link', { name: 'Events' })).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('loads a new version once when the code of a page is gone', async () => {
+    sessionStorage.clear();
+    const gone = 'Failed to fetch dynamically imported module: /assets/Events-1.js';
+    expect(await showFailure(gone)).toHaveBeenCalledOnce();
+    cleanup();
+    vi.restoreAllMocks();
+    expect(await showFailure(gone)).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,111 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MemberFields } from '../../client/pages/membershipForm/MemberFields.tsx';
+import { todayInAuckland } from '../../client/pages/membershipForm/todayInAuckland.ts';
+import { Component as MembershipForm } from '../../client/pages/MembershipForm.tsx';
+import { showPage } from './showPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const field = (name: string) => {
+  const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!control) throw new Error(`There is no field ${name}.`);
+  return control;
+};
+
+describe('the membership form', () => {
+  it('has the fields of the specification and requires all but the e-mail address', () => {
+    showPage(MembershipForm);
+    const controls = [...document.querySelectorAll<HTMLInputElement>('[name]:not(meta)')];
+    expect(controls.map(({ name, required }) => [name, required])).toEqual([
+      ['name', true],
+      ['dob', true],
+      ['email', false],
+      ['address', true],
+      ['contactNumber', true],
+      ['date', true],
+      ['agreement', true],
+    ]);
+  });
+
+  it('tells browsers what to fill in', () => {
+    showPage(MembershipForm);
+    const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'];
+    expect(
+      names.map((name) => [field(name).type, field(name).getAttribute('autocomplete')]),
+    ).toEqual([
+      ['text', 'name'],
+      ['date', 'bday'],
+      ['email', 'email'],
+      ['textarea', 'street-address'],
+      ['tel', 'tel'],
+      ['date', 'off'],
+    ]);
+  });
+
+  it('names every field in English and Amharic', () => {
+    showPage(MembershipForm);
+    const amharic = [...document.querySelectorAll('form label [lang=am]')];
+    expect(amharic.map((label) => label.textContent)).toEqual([
+      'ሙሉ ስም',
+      'የትውልድ ቀን',
+      'ኢሜይል (ካለዎት)',
+      'አድራሻ',
+      'ስልክ ቁጥር',
+      'ቀን',
+      'ይህንን የስምምነት ቃል አንብቤ ተስማምቻለሁ።',
+    ]);
+    expect(screen.getByLabelText(/^Full Name.*ሙሉ ስም$/)).toBe(field('name'));
+  });
+
+  it('has its agreement ticked from the start', () => {
+    showPage(MembershipForm);
+    expect(field('agreement').checked).toBe(true);
+    expect(screen.getByText(/^I apply of my own free will/)).toBeTruthy();
+    expect(screen.getByText(/አባል ለመሆን በራሴ ፈቃድ አመለክታለሁ/).getAttribute('lang')).toBe('am');
+  });
+
+  it('has a button and an empty status line', () => {
+    showPage(MembershipForm);
+    expect(screen.getByRole('button', { name: /^Submit Application/ })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('its dates', () => {
+  // Still the 30th in London, already the 1st in Auckland.
+  const evening = new Date('2026-11-30T12:00:00Z');
+
+  it('are those of Auckland', () => {
+    vi.useFakeTimers({ now: evening });
+    expect(todayInAuckland()).toBe('2026-12-01');
+  });
+
+  it('are filled in after hydration, keep after a reset, and forbid a birth to come', () => {
+    vi.useFakeTimers({ now: evening });
+    const complaint = vi.spyOn(console, 'error');
+    const page = <MemberFields />;
+    const container = document.body.appendChild(document.createElement('form'));
+    container.innerHTML = renderToString(page);
+    expect(field('date').value).toBe('');
+    let root: Root | undefined;
+    act(() => {
+      root = hydrateRoot(container, page);
+    });
+    expect(complaint).not.toHaveBeenCalled();
+    expect(field('date').value).toBe('2026-12-01');
+    expect(field('dob').max).toBe('2026-12-01');
+    field('date').value = '2020-01-01';
+    container.reset();
+    expect(field('date').value).toBe('2026-12-01');
+    act(() => {
+      root?.unmount();
+    });
+    container.remove();
+  });
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import { buildSchema, execute } from 'graphql';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { from } from 'rxjs';
+import { createApollo, createCache } from '../../../client/apollo.ts';
+
+const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
+
+/**
+ * Renders a page over the API's own schema and the client's own cache.
+ * @param rootValue answers the fields of Query, by name
+ */
+export function renderPage(Page: ComponentType, rootValue: Record<string, unknown>) {
+  const link = new ApolloLink(({ query, variables }) =>
+    from(
+      Promise.resolve(execute({ schema, rootValue, document: query, variableValues: variables })),
+    ),
+  );
+  const client = createApollo(link, createCache());
+  const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
+  return render(
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  );
+}
+
+/**
+ * A connection that gives two entries a page; its cursors are numbers.
+ * @returns answers a field with `after`
+ */
+export function inPagesOfTwo(all: object[]) {
+  return ({ after }: { after?: string | null }) => {
+    const start = Number(after ?? 0);
+    const end = start + 2;
+    return {
+      nodes: all.slice(start, end),
+      pageInfo: { hasNextPage: end < all.length, endCursor: String(end) },
+    };
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { cutParagraphs } from '../../client/ui/cutParagraphs.ts';
+import { normaliseLines } from '../../client/ui/normaliseLines.ts';
+
+describe('normaliseLines', () => {
+  it('makes one blank line of a run of them', () => {
+    expect(normaliseLines('a\n\n\n \n\nb\nc')).toEqual(['a', '', 'b', 'c']);
+  });
+
+  it('knows the line ends of every system', () => {
+    expect(normaliseLines('a\r\n\r\n\r\nb\rc\nd')).toEqual(['a', '', 'b', 'c', 'd']);
+  });
+
+  it('drops what is blank at either end, of the text and of a line', () => {
+    expect(normaliseLines('\n\n  a  \n b\t\n\n')).toEqual(['a', 'b']);
+  });
+
+  it('has no line for no text', () => {
+    expect(normaliseLines(' \n ')).toEqual([]);
+  });
+});
+
+describe('cutParagraphs', () => {
+  it('leaves a text within its limit whole', () => {
+    expect(cutParagraphs(['ab', 'cd'], 5)).toEqual([
+      { shown: 'ab', hidden: '' },
+      { shown: 'cd', hidden: '' },
+    ]);
+  });
+
+  it('cuts between words, within the limit', () => {
+    expect(cutParagraphs(['one two three'], 7)).toEqual([{ shown: 'one two', hidden: ' three' }]);
+    expect(cutParagraphs(['one two three'], 6)).toEqual([{ shown: 'one', hidden: ' two three' }]);
+  });
+
+  it('cuts between paragraphs where the next has no whole word left', () => {
+    expect(cutParagraphs(['one two', 'three'], 10)).toEqual([
+      { shown: 'one two', hidden: '' },
+      { shown: '', hidden: 'three' },
+    ]);
+  });
+
+  it('never cuts a paragraph after one that is cut', () => {
+    expect(cutParagraphs(['one two', 'a', 'b'], 5)).toEqual([
+      { shown: 'one', hidden: ' two' },
+      { shown: '', hidden: 'a' },
+      { shown: '', hidden: 'b' },
+    ]);
+  });
+
+  it('cuts a word only if it is the first and too long, and no character', () => {
+    expect(cutParagraphs(['abcdef'], 3)).toEqual([{ shown: 'abc', hidden: 'def' }]);
+    expect(cutParagraphs(['ab😀cd'], 3)).toEqual([{ shown: 'ab', hidden: '😀cd' }]);
+  });
+
+  it('does not count blank lines', () => {
+    expect(cutParagraphs(['a', '', 'b'], 3)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,165 @@
+import type { TestFile } from './api.ts';
+import { picture, video } from './files.ts';
+
+const url = 'https://www.example.org/page';
+
+/** What the tests of all kinds of content need to know of each. */
+export interface KindUnderTest {
+  /** As in createEvent. */
+  name: string;
+  inputType: string;
+  input: Record<string, unknown>;
+  /** A change, and the field in which it shows. */
+  changed: { field: string; value: string };
+  /** The files it takes, by argument. */
+  files: Record<string, () => Promise<TestFile>>;
+  /** Root fields that list it: the field, and how to get at the entries. */
+  list: string;
+  /** Messages of the specification's section 5: field, bad value, message. */
+  faults: [field: string, value: unknown, message: string][];
+}
+
+const jpeg = async () => ({ name: 'Photo 1.JPG', content: await picture() });
+
+const socials = ['facebook', 'instagram', 'telegram', 'whatsapp', 'viber', 'x'];
+
+export const kinds: KindUnderTest[] = [
+  {
+    name: 'Event',
+    inputType: 'EventInput',
+    input: {
+      title: 'Gathering',
+      date: '2031-01-07',
+      time: '10:00 AM',
+      description: 'Come.\n\n\n\nBring food.',
+      location: 'Hall',
+      mapLink: url,
+    },
+    changed: { field: 'title', value: 'Other gathering' },
+    files: { image: jpeg },
+    list: 'events(period: ALL) { nodes { id title } }',
+    faults: [
+      ['title', ' ', 'Event title is required'],
+      ['date', '', 'Event date is required'],
+      ['date', '07-01-2031', 'Date must be in DD-MM-YYYY format'],
+      ['date', '2031-02-30', 'Date must be in DD-MM-YYYY format'],
+      ['time', '', 'Event time is required'],
+      ['location', '', 'Event location is required'],
+      ['mapLink', '', 'Map link is required'],
+      ['mapLink', 'maps', 'Enter a valid Google Maps URL'],
+      ['mapLink', 'javascript:alert(1)', 'Enter a valid Google Maps URL'],
+      ['description', ' \n', 'Event description is required'],
+    ],
+  },
+  {
+    name: 'Directory',
+    inputType: 'DirectoryInput',
+    input: {
+      name: 'Cafe',
+      location: 'Auckland',
+      mapLink: url,
+      description: 'Coffee\n\n\n\nCake',
+      categoryId: '1',
+      facebook: url,
+    },
+    changed: { field: 'name', value: 'Other cafe' },
+    files: { image: jpeg },
+    list: 'directories { nodes { id name } }',
+    faults: [
+      ['name', '', 'Directory name is required'],
+      ['location', '', 'Address is required'],
+      ['mapLink', '', 'Map link is required'],
+      ['mapLink', 'x', 'Enter a valid URL'],
+      ['description', '', 'Description is required'],
+      ['categoryId', '', 'Please select a category'],
+      ['categoryId', 'abc', 'Please select a category'],
+      ['categoryId', '999', 'Please select a category'],
+      ...socials.map((name): [string, string, string] => [name, 'nonsense', 'Enter a valid URL']),
+    ],
+  },
+  {
+    name: 'Resource',
+    inputType: 'ResourceInput',
+    input: { title: 'Service', link: url, description: 'Help', categoryId: '1' },
+    changed: { field: 'title', value: 'Other service' },
+    files: {},
+    list: 'resources { nodes { id title } }',
+    faults: [
+      ['title', '', 'Resource title is required'],
+      ['link', '', 'Link is required'],
+      ['link', 'x', 'Enter a valid URL'],
+      ['description', '', 'Description is required'],
+      ['categoryId', '', 'Please select a category'],
+    ],
+  },
+  {
+    name: 'Post',
+    inputType: 'PostInput',
+    input: { postTitle: 'News', postText: 'Text', postLink: url, postLinkText: 'Read' },
+    changed: { field: 'postTitle', value: 'Other news' },
+    files: { image: jpeg },
+    list: 'posts { nodes { id postTitle } }',
+    faults: [
+      ['postTitle', '', 'Post title is required'],
+      ['postLink', 'x', 'Enter a valid URL'],
+    ],
+  },
+  {
+    name: 'AboutEthiopia',
+    inputType: 'AboutEthiopiaInput',
+    input: { title: 'Feast', description: 'One\n\nTwo', link: '', categoryId: '1' },
+    changed: { field: 'title', value: 'Other feast' },
+    files: {
+      media: () => Promise.resolve({ name: 'dance.mp4', content: video() }),
+      poster: jpeg,
+    },
+    list: 'aboutEthiopiaItems { nodes { id title } }',
+    faults: [
+      ['title', '', 'Title is required'],
+      ['description', '', 'Description is required'],
+      ['link', 'x', 'Link must be a valid URL'],
+      ['categoryId', '', 'Please select a category'],
+    ],
+  },
+  {
+    name: 'Member',
+    inputType: 'MemberInput',
+    input: {
+      name: 'አበበ ቢቂላ',
+      dob: '1990-05-01',
+      email: '',
+      address: '1 Example Street',
+      contactNumber: '021 555 0100',
+      date: '2026-11-21',
+    },
+    changed: { field: 'name', value: 'Other name' },
+    files: {},
+    list: 'members { nodes { id name } }',
+    faults: [
+      ['name', '', 'Full name is required'],
+      ['dob', '', 'Date of Birth is required'],
+      ['dob', '1/5/1990', 'Date must be in DD-MM-YYYY format'],
+      ['email', 'x', 'Enter a valid email'],
+      ['address', '', 'Address is required'],
+      ['contactNumber', '', 'Contact number is required'],
+      ['date', '', 'Date of registration is required'],
+      ['date', 'today', 'Date must be in DD-MM-YYYY format'],
+    ],
+  },
+  ...['Directory', 'Resource', 'Cultural'].map((kind): KindUnderTest => {
+    const list = `${kind.toLowerCase()}Categories { id categoryName }`;
+    return {
+      name: `${kind}Category`,
+      inputType: 'CategoryInput',
+      input: { categoryName: 'Florists' },
+      changed: { field: 'categoryName', value: 'Bakers' },
+      files: {},
+      list,
+      faults: [
+        ['categoryName', '', 'Category name is required'],
+        ['categoryName', 'x', 'Too short'],
+        ['categoryName', 'x'.repeat(51), 'Too long'],
+      ],
+    };
+  }),
+];
