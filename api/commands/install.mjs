@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runNode } from './run.mjs';
+import { run } from './run.mjs';
 import { step } from './step.mjs';
 
 /** Installs the locked packages, unless they are there already. */
@@ -10,7 +10,7 @@ export async function install() {
     throw new Error('Packages are missing or out of date. Run `npm ci`.');
   }
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  await step('Installing packages', () => runNode([npm, 'ci', ...options, '--loglevel=error']));
+  await step('Installing packages', () => run([npm, 'ci', ...options, '--loglevel=error']));
 }
 
 /** Compares what is locked with what npm noted when it installed. */

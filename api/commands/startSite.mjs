@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
-import { endTogether, endWithNpm, fail, runScript } from './run.mjs';
+import { endTogether, endWithNpm, fail, run, wireit, wireitEnv } from './run.mjs';
 import { step } from './step.mjs';
 
 endWithNpm();
 const undo = endTogether();
 try {
   await install();
-  await step('Building', () => runScript('build'));
+  await step('Building', () => run(wireit, { env: wireitEnv('build') }));
 } catch (error) {
   fail(error);
 }

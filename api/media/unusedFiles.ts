@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Services } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { fileExpired } from '../errors.ts';
@@ -21,14 +22,12 @@ export async function noteUpload(
   filename: string,
 ): Promise<string> {
   const present = now().getTime();
+  // A key must never be used twice, not even after the clock was set back.
+  const unique = randomBytes(4).toString('hex');
+  const path = `${bucket}/images/${String(present)}-${unique}-${filename}`;
   const removeAfter = new Date(present + uploadPatience);
-  // Two uploads of one name within a millisecond must not share a key.
-  for (let timestamp = present; ; timestamp++) {
-    const path = `${bucket}/images/${String(timestamp)}-${filename}`;
-    const data = { path, removeAfter };
-    const { count } = await prisma.unusedFile.createMany({ data, skipDuplicates: true });
-    if (count === 1) return path;
-  }
+  await prisma.unusedFile.create({ data: { path, removeAfter } });
+  return path;
 }
 
 /**

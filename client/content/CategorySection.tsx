@@ -33,7 +33,7 @@ export function CategorySection(props: CategorySectionProps) {
       // Focusable, so that the keyboard follows where a link within the page leads.
       tabIndex={-1}
       aria-labelledby={`${anchor}-name`}
-      className="scroll-mt-4 outline-none"
+      className="scroll-mt-28 outline-none"
     >
       <h2 id={`${anchor}-name`} className={sectionHeading}>
         {categoryName}

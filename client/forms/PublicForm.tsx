@@ -37,12 +37,12 @@ export function PublicForm({ name, submit, submitAmharic, note, children }: Publ
       <p className="text-sm text-muted">{ui.requiredNote}</p>
       {children}
       {note}
-      <SubmitButton disabled={!ready} amharic={submitAmharic}>
-        {submit}
-      </SubmitButton>
       <div>
+        <SubmitButton disabled={!ready} amharic={submitAmharic}>
+          {submit}
+        </SubmitButton>
         <StatusLine tone="bad">{pressed && <NotSent kept />}</StatusLine>
-        <noscript>
+        <noscript className="mt-6 block">
           <NotSent />
         </noscript>
       </div>

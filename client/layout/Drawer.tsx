@@ -41,7 +41,6 @@ export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
               <li key={to}>
                 <NavLink
                   to={to}
-                  end={to === '/'}
                   onClick={close}
                   className="flex min-h-12 items-center font-heading text-[clamp(1.375rem,3.9vh,1.875rem)] leading-[1.75] decoration-gold decoration-3 underline-offset-8 aria-[current=page]:font-semibold aria-[current=page]:underline"
                 >

@@ -24,7 +24,6 @@ export function NavigationBar() {
             <li key={to} className="hidden lg:block">
               <NavLink
                 to={to}
-                end={to === '/'}
                 className="grid min-h-11 place-items-center text-center text-[0.9375rem] leading-tight font-medium decoration-gold decoration-3 underline-offset-10 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
               >
                 {navigation[name]}

@@ -43,7 +43,7 @@ export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleT
           <MixedText text={shown} />
           {isCut && !open && index === lastShown && (
             <span aria-hidden="true" className={scriptedInline}>
-              …
+              {/[.!?።]$/.test(shown) ? ' …' : '…'}
             </span>
           )}
           {hidden && (

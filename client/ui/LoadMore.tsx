@@ -24,7 +24,7 @@ export function LoadMore({ pageInfo, load, list, label, name }: LoadMoreProps) {
     const entry = countBefore.current === null ? null : list.current?.children[countBefore.current];
     countBefore.current = null;
     if (!(entry instanceof HTMLElement)) return;
-    entry.tabIndex = -1;
+    entry.setAttribute('tabindex', '-1');
     entry.focus();
   }, [pageInfo.endCursor, list]);
 

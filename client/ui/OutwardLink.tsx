@@ -20,11 +20,11 @@ export function OutwardLink({ href, name, leadsTo = 'page', children }: OutwardL
       target="_blank"
       rel="noopener"
       aria-label={`${name} ${layout.opensInNewTab}`}
-      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-3"
+      className="inline-flex items-start gap-1.5 py-2.5 font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-3"
     >
-      {leadsTo === 'place' && <Icon name="pin" />}
+      {leadsTo === 'place' && <Icon name="pin" className="mt-0.5 size-5" />}
       {children}
-      {leadsTo === 'page' && <Icon name="outward" />}
+      {leadsTo === 'page' && <Icon name="outward" className="mt-1 size-5" />}
     </a>
   );
 }

@@ -10,7 +10,7 @@ interface StatusLineProps {
 /** How an action went. It is on the page while still empty, so that what appears is read aloud. */
 export function StatusLine({ tone, children }: StatusLineProps) {
   return (
-    <div role="status" className={`font-semibold ${tones[tone]}`}>
+    <div role="status" className={`font-semibold not-empty:mt-6 ${tones[tone]}`}>
       {children}
     </div>
   );

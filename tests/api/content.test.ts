@@ -1,13 +1,17 @@
-import { readdir } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdir, readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { type Admin, type Answer, type Api, startApi, type TestFile } from '../support/api.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
 
 let api: Api;
 let admin: Admin;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
   admin = await api.signInAdmin();
   const { prisma } = api.services;
   const data = { categoryName: 'First' };
@@ -15,7 +19,6 @@ beforeEach(async () => {
   await prisma.resourceCategory.create({ data });
   await prisma.culturalCategory.create({ data });
 });
-afterEach(() => api.stop());
 
 async function filesOf(kind: KindUnderTest): Promise<Record<string, TestFile>> {
   const entries = Object.entries(kind.files).map(
@@ -54,6 +57,7 @@ const fieldsOf = ({ errors }: Answer) => errors?.[0]?.extensions['fields'];
 /** Keys of all files in the store, variants apart. */
 async function storedFiles(): Promise<string[]> {
   await removeUnusedFiles(api.services);
+  await mkdir(api.mediaFolder, { recursive: true });
   const files = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true });
   return files.filter((file) => file.isFile()).map((file) => file.name);
 }

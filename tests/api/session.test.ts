@@ -1,16 +1,19 @@
 import jwt from 'jsonwebtoken';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Admin, type Answer, type Api, startApi, testPassword } from '../support/api.ts';
 
 let api: Api;
 let admin: Admin;
 let present: Date;
+beforeAll(async () => {
+  api = await startApi({ now: () => present });
+});
+afterAll(() => api.stop());
 beforeEach(async () => {
   present = new Date();
-  api = await startApi({ now: () => present });
+  await api.reset();
   admin = await api.signInAdmin();
 });
-afterEach(() => api.stop());
 
 const later = (seconds: number) => {
   present = new Date(present.getTime() + seconds * 1000);

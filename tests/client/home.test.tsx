@@ -69,7 +69,8 @@ describe('Home', () => {
     await waitFor(() => {
       expect(titles()).toEqual(['Post 1', 'Post 2', 'Post 3']);
     });
-    expect(document.activeElement?.textContent).toContain('Post 3');
+    const newPost = screen.getByRole('heading', { name: 'Post 3' }).closest('article');
+    expect(document.activeElement).toBe(newPost);
     expect(screen.queryByRole('button', { name: 'Load more posts' })).toBeNull();
   });
 

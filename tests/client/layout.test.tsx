@@ -185,6 +185,17 @@ describe('the menu of small screens', () => {
     expect(document.activeElement?.textContent).toBe('What is on');
   });
 
+  it('closes at once, even while the code of the page is still on its way', async () => {
+    const { user } = await showLayout('/', {}, [
+      { path: '/', element: <h1>Front door</h1> },
+      { path: '/events', lazy: () => new Promise(() => undefined) },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    await user.click(menu.getByRole('link', { name: 'Events' }));
+    expect(drawer()?.open).toBe(false);
+  });
+
   it('closes when the address changes otherwise, as by the back button', async () => {
     const { router } = await openMenu();
     await act(() => router.navigate('/events'));

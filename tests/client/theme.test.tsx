@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeToggle } from '../../client/layout/ThemeToggle.tsx';
 import { themeScript } from '../../client/themeScript.ts';
@@ -119,7 +120,7 @@ describe('the theme toggle', () => {
 describe('the script before the first paint', () => {
   /** Runs it as the browser does. */
   const run = () => {
-    new Function(themeScript)();
+    runInThisContext(themeScript);
   };
 
   it.each([

@@ -64,6 +64,8 @@ export interface Api {
   query: Query;
   /** Makes an admin and asks as that admin from then on. */
   signInAdmin(email?: string): Promise<Admin>;
+  /** Empties the database and the media folder. */
+  reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -137,6 +139,14 @@ export async function startApi(
           };
         },
       };
+    },
+    async reset() {
+      const tables = await prisma.$queryRaw<{ name: string }[]>`
+        SELECT quote_ident(tablename) AS name FROM pg_tables
+        WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
+      const names = tables.map(({ name }) => name).join(', ');
+      await prisma.$executeRawUnsafe(`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
+      await rm(mediaFolder, { recursive: true, force: true });
     },
     async stop() {
       server.closeAllConnections();

@@ -39,7 +39,11 @@ export function Component() {
                 >
                   {category.entries.nodes.map((item, index) => (
                     <li key={item.id} className="group/item">
-                      <AboutEthiopiaCard item={item} eager={group === 0 && index === 0} />
+                      <AboutEthiopiaCard
+                        item={item}
+                        place={index + 1}
+                        eager={group === 0 && index === 0}
+                      />
                     </li>
                   ))}
                 </CategorySection>

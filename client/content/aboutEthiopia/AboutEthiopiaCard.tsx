@@ -6,32 +6,38 @@ import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
 import { Video } from '../../ui/Video.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
+import { ethiopicNumeral } from './ethiopicNumeral.ts';
 
 interface AboutEthiopiaCardProps {
   item: AboutEthiopiaCard_ItemFragment;
+  /** Its place in its category, from 1. */
+  place: number;
   /** For an item that is seen as soon as the page opens. */
   eager: boolean;
 }
 
 /** Picture and text side by side; every other item the other way round. */
-export function AboutEthiopiaCard({ item, eager }: AboutEthiopiaCardProps) {
+export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps) {
   const { aboutEthiopia } = useMessages();
   const { title, description, link, mediaUrl, isVideoSrc, image } = item;
   const shape = 'aspect-3/2 rounded-sm';
   return (
-    <article className="grid items-center gap-6 md:grid-cols-2 md:gap-14">
-      <div className="w-full max-w-[550px] md:group-even/item:order-last md:group-even/item:justify-self-end">
+    <article className="grid items-start gap-6 md:grid-cols-2 md:gap-10 lg:gap-14">
+      <div className="w-full max-w-[550px] md:sticky md:top-28 md:group-even/item:order-last md:group-even/item:justify-self-end">
         {isVideoSrc ? (
           <Video src={mediaUrl} poster={image} title={title} className={shape} />
         ) : (
           image && <CardImage picture={image} title={title} className={shape} eager={eager} />
         )}
       </div>
-      <div className="max-w-[60ch]">
-        <h3 className="text-[clamp(1.625rem,3.4vw,2.375rem)] font-semibold [&_[lang=am]]:text-gold">
+      <div className="max-w-[60ch] lg:pt-2">
+        <span lang="am" aria-hidden="true" className="font-heading text-4xl leading-none text-red">
+          {ethiopicNumeral(place)}
+        </span>
+        <h3 className="mt-2 text-[clamp(1.625rem,3.4vw,2.375rem)] font-semibold [&_[lang=am]]:text-gold">
           <MixedText text={title} />
         </h3>
-        <div className="mt-4">
+        <div className="mt-4 lg:text-lg">
           <CollapsibleText paragraphs={normaliseLines(description)} title={title} />
         </div>
         {link && (

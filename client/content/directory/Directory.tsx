@@ -22,14 +22,14 @@ export function Component() {
           const categories = categoriesWithEntries(directoryCategories);
           if (categories.length === 0) return <NothingYet>{directory.empty}</NothingYet>;
           return (
-            <div className="mx-auto grid w-full max-w-6xl gap-12 px-4 pb-24 sm:px-6 lg:grid-cols-[15rem_1fr] lg:gap-16">
+            <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
               <CategoryLinks categories={categories} />
-              <div className="space-y-16">
+              <div className="mt-12 space-y-16 lg:mt-14 lg:[&>section]:scroll-mt-44">
                 {categories.map((category, group) => (
                   <CategorySection
                     key={category.id}
                     category={category}
-                    listClassName="mt-6 grid gap-6 sm:grid-cols-2"
+                    listClassName="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
                     loadMore={(after) =>
                       query.fetchMore({
                         query: DirectoryCategoryEntriesDocument,
@@ -39,7 +39,7 @@ export function Component() {
                   >
                     {category.entries.nodes.map((entry, index) => (
                       <li key={entry.id} className="flex">
-                        <DirectoryCard entry={entry} eager={group === 0 && index < 2} />
+                        <DirectoryCard entry={entry} eager={group === 0 && index < 3} />
                       </li>
                     ))}
                   </CategorySection>

@@ -24,7 +24,7 @@ export function DirectoryCard({ entry, eager }: DirectoryCardProps) {
       <CardImage
         picture={image}
         title={name}
-        sizes="(min-width: 1024px) 26rem, (min-width: 582px) 550px, calc(100vw - 2rem)"
+        sizes="(min-width: 1024px) 22rem, (min-width: 640px) 50vw, calc(100vw - 2rem)"
         className="h-50 rounded-t-[7px]"
         eager={eager}
       />

@@ -37,7 +37,7 @@ export function EventCard({ event, eager }: EventCardProps) {
         />
       </div>
       <div className="col-span-2 max-w-2xl sm:col-span-1 sm:col-start-2 lg:row-start-2">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1">
           <Row name={events.date}>
             <time dateTime={date} className="font-semibold tabular-nums">
               {dayMonthYear(date)}

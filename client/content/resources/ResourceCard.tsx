@@ -8,11 +8,11 @@ export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFrag
   const { resources } = useMessages();
   const { title, description, link } = resource;
   return (
-    <article className="flex h-full flex-col border-t border-line pt-6 pb-4">
+    <article className="border-t border-line pt-6 pb-4">
       <h3 className="text-[clamp(1.375rem,2.4vw,1.625rem)] font-semibold">
         <MixedText text={title} />
       </h3>
-      <div className="mt-2 grow space-y-1 text-muted">
+      <div className="mt-2 space-y-1 text-muted">
         {description
           .filter((line) => line.trim() !== '')
           .map((line, index) => (

@@ -1,0 +1,28 @@
+import { install } from './install.mjs';
+import { endTogether, endWithNpm, fail, run, start, wireit, wireitEnv } from './run.mjs';
+import { step } from './step.mjs';
+
+endWithNpm();
+endTogether();
+try {
+  await install();
+  await step('Generating', () => run(wireit, { env: wireitEnv('generate') }));
+} catch (error) {
+  fail(error);
+}
+
+// The server starts again when a file that it loaded changes. The client's files are not among
+// them: Vite, inside the server, puts their changes into the open page.
+const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
+const exclude = ['client/**', 'vite.config.ts'].flatMap((files) => ['--exclude', files]);
+const children = [
+  start([...watch, ...exclude, 'api/server.ts'], { NODE_ENV: 'development' }),
+  // Generates again when a model, a resolver or an operation changes.
+  start(wireit, { ...wireitEnv('generate'), WIREIT_WATCH: 'true' }),
+];
+for (const child of children) {
+  child.once('exit', (code) => {
+    process.exitCode ??= code ?? 1;
+    process.kill(process.pid, 'SIGTERM');
+  });
+}

@@ -1,0 +1,266 @@
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MediaStore } from '../../api/media/mediaStore.ts';
+import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type FakeCloudinary, startFakeCloudinary } from '../support/fakeCloudinary.ts';
+import { picture, video } from '../support/files.ts';
+
+const hour = 60 * 60 * 1000;
+const input = {
+  title: 'Gathering',
+  date: '2031-01-07',
+  time: '10 AM',
+  description: 'Come.',
+  location: 'Hall',
+  mapLink: 'https://www.example.org/',
+};
+const create = `mutation ($input: EventInput!, $image: Upload) {
+  createEvent(input: $input, image: $image) { id version imageUrl }
+}`;
+const update = `mutation ($input: EventInput!, $image: Upload) {
+  updateEvent(id: "1", version: 1, input: $input, image: $image) { id imageUrl }
+}`;
+const remove = 'mutation { deleteEvent(id: "1") }';
+
+let cloud: FakeCloudinary;
+let cloudinaryAt: (url: string) => MediaStore;
+beforeAll(async () => {
+  cloud = await startFakeCloudinary();
+  // Cloudinary's package decides between http and https when it is loaded, by this variable.
+  process.env['CLOUDINARY_URL'] = cloud.url;
+  const { cloudinaryStore, readCloudinaryUrl } = await import('../../api/media/cloudinaryStore.ts');
+  cloudinaryAt = (url) => cloudinaryStore(readCloudinaryUrl(url));
+});
+afterAll(() => cloud.stop());
+
+interface TestStore {
+  name: string;
+  make: (api: () => Api) => { media?: MediaStore; files: () => Promise<string[]> };
+}
+const stores: TestStore[] = [
+  {
+    name: 'disk',
+    make: (api) => ({
+      files: async () => {
+        const options = { recursive: true, withFileTypes: true } as const;
+        const entries = await readdir(api().mediaFolder, options).catch(() => []);
+        return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+      },
+    }),
+  },
+  {
+    name: 'Cloudinary',
+    make: () => ({
+      media: cloudinaryAt(cloud.url),
+      files: () => Promise.resolve([...cloud.files.keys()]),
+    }),
+  },
+];
+
+describe.each(stores)('with the $name store', ({ make }) => {
+  let api: Api;
+  let admin: Admin;
+  let present: Date;
+  let files: () => Promise<string[]>;
+  let store: MediaStore;
+  /** The step at which something goes wrong. */
+  let broken: Partial<MediaStore>;
+
+  beforeAll(async () => {
+    const made = make(() => api);
+    files = made.files;
+    const faulty: MediaStore = {
+      put: (path, content) => (broken.put ?? store.put)(path, content),
+      remove: (path) => (broken.remove ?? store.remove)(path),
+      srcSet: (path, width) => store.srcSet(path, width),
+    };
+    api = await startApi({ now: () => present, media: faulty });
+    const { diskStore } = await import('../../api/media/diskStore.ts');
+    store = made.media ?? diskStore(api.mediaFolder);
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    present = new Date();
+    broken = {};
+    cloud.mood = 'well';
+    cloud.files.clear();
+    await api.reset();
+    admin = await api.signInAdmin();
+  });
+  afterEach(async () => {
+    // Whatever happened: once the next jobs have run, files and rows agree.
+    broken = {};
+    cloud.mood = 'well';
+    for (let run = 0; run < 3; run++) {
+      present = new Date(present.getTime() + 25 * hour);
+      await removeUnusedFiles(api.services);
+    }
+    const rows = await api.services.prisma.event.findMany();
+    expect(await files()).toHaveLength(rows.length);
+    expect(await api.services.prisma.unusedFile.count()).toBe(0);
+  });
+
+  const image = async () => ({ image: { name: 'hall.jpg', content: await picture() } });
+  const createOne = async () => {
+    const { errors } = await admin.upload(create, { input }, await image());
+    expect(errors).toBeUndefined();
+  };
+  const breakTable = (operation: string) =>
+    api.services.prisma
+      .$executeRawUnsafe(
+        `
+      CREATE OR REPLACE FUNCTION fail() RETURNS trigger AS $$ BEGIN RAISE 'disk full'; END $$ LANGUAGE plpgsql`,
+      )
+      .then(() =>
+        api.services.prisma.$executeRawUnsafe(
+          `CREATE TRIGGER broken BEFORE ${operation} ON "event" FOR EACH ROW EXECUTE FUNCTION fail()`,
+        ),
+      );
+  const mendTable = () =>
+    api.services.prisma.$executeRawUnsafe('DROP TRIGGER IF EXISTS broken ON "event"');
+
+  it('a record of every step done leaves one file', async () => {
+    await createOne();
+    expect(await files()).toHaveLength(1);
+    const changed = await admin.upload(update, { input }, await image());
+    expect(changed.errors).toBeUndefined();
+    await removeUnusedFiles(api.services);
+    expect(await files()).toHaveLength(1);
+    expect((await admin.query(remove)).errors).toBeUndefined();
+    await removeUnusedFiles(api.services);
+    expect(await files()).toEqual([]);
+  });
+
+  it('a store that fails at creation is said, and nothing is created', async () => {
+    broken.put = () => Promise.reject(new Error('no space left'));
+    const { errors } = await admin.upload(create, { input }, await image());
+    expect(errors?.[0]).toMatchObject({
+      message: 'The file could not be stored. Nothing was changed; please try again.',
+      extensions: { code: 'MEDIA_UNAVAILABLE' },
+    });
+    expect(await api.services.prisma.event.count()).toBe(0);
+  });
+
+  it('a store that fails at a change leaves the record as it was', async () => {
+    await createOne();
+    broken.put = () => Promise.reject(new Error('no space left'));
+    const { errors } = await admin.upload(
+      update,
+      { input: { ...input, title: 'Other' } },
+      await image(),
+    );
+    expect(errors?.[0]?.extensions['code']).toBe('MEDIA_UNAVAILABLE');
+    expect((await api.services.prisma.event.findFirst())?.title).toBe('Gathering');
+  });
+
+  it.each([
+    ['INSERT', create],
+    ['UPDATE', update],
+  ])('a database that fails at %s leaves no file behind', async (operation, mutation) => {
+    if (operation === 'UPDATE') await createOne();
+    await breakTable(operation);
+    const { errors } = await admin.upload(mutation, { input }, await image());
+    await mendTable();
+    expect(errors?.[0]?.extensions['code']).toBe('INTERNAL_SERVER_ERROR');
+    await removeUnusedFiles(api.services);
+    expect(await files()).toHaveLength(operation === 'UPDATE' ? 1 : 0);
+  });
+
+  it('a database that fails at deletion keeps the file with its record', async () => {
+    await createOne();
+    await breakTable('DELETE');
+    expect((await admin.query(remove)).errors).toHaveLength(1);
+    await mendTable();
+    await removeUnusedFiles(api.services);
+    expect(await files()).toHaveLength(1);
+  });
+
+  it('a file that cannot be removed is tried again later', async () => {
+    await createOne();
+    broken.remove = () => Promise.reject(new Error('cloud away'));
+    expect((await admin.query(remove)).errors).toBeUndefined();
+    await removeUnusedFiles(api.services);
+    expect(await files()).toHaveLength(1);
+    broken = {};
+    await removeUnusedFiles(api.services);
+    expect(await files()).toHaveLength(1);
+    present = new Date(present.getTime() + 2 * 60_000);
+    expect(await removeUnusedFiles(api.services)).toBe(1);
+    expect(await files()).toEqual([]);
+  });
+
+  it('a process killed after storing the file leaves none once the job has run', async () => {
+    // The request never comes back from the store: as if its process had ended there.
+    let stored = () => {};
+    const isStored = new Promise<void>((resolve) => (stored = resolve));
+    broken.put = async (path, content) => {
+      await store.put(path, content);
+      stored();
+      return new Promise<string>(() => undefined);
+    };
+    const request = admin.upload(create, { input }, await image()).catch(() => undefined);
+    await isStored;
+    expect(await files()).toHaveLength(1);
+    await removeUnusedFiles(api.services);
+    expect(await files()).toHaveLength(1);
+    present = new Date(present.getTime() + hour + 1);
+    await removeUnusedFiles(api.services);
+    expect(await files()).toEqual([]);
+    void request;
+  });
+
+  it('a row never takes a file that waited too long into use', async () => {
+    broken.put = async (path, content) => {
+      const url = await store.put(path, content);
+      present = new Date(present.getTime() + hour + 1);
+      await removeUnusedFiles(api.services);
+      return url;
+    };
+    const { errors } = await admin.upload(create, { input }, await image());
+    expect(errors?.[0]?.extensions['code']).toBe('CONFLICT');
+    expect(await api.services.prisma.event.count()).toBe(0);
+  });
+});
+
+describe('Cloudinary', () => {
+  const store = () => cloudinaryAt(cloud.url);
+  const path = 'eventBucket/images/1-hall.webp';
+  beforeEach(() => {
+    cloud.mood = 'well';
+    cloud.files.clear();
+  });
+
+  it('is sent signed requests and gives addresses with automatic format, quality and width', async () => {
+    const url = await store().put(path, Readable.from([await picture()]));
+    expect([...cloud.files.keys()]).toEqual(['image/eventBucket/images/1-hall']);
+    expect(url).toBe(
+      'https://res.cloudinary.com/demo/image/upload/f_auto,q_auto/v1/eventBucket/images/1-hall',
+    );
+    expect(store().srcSet(path, 1000)).toContain('c_limit,f_auto,q_auto,w_400/v1/eventBucket');
+    await store().remove(path);
+    expect(cloud.files.size).toBe(0);
+    await store().remove(path);
+  });
+
+  it('keeps videos as videos', async () => {
+    const url = await store().put(
+      'aboutEthiopiaBucket/images/1-dance.mp4',
+      Readable.from([video()]),
+    );
+    expect([...cloud.files.keys()]).toEqual(['video/aboutEthiopiaBucket/images/1-dance']);
+    expect(url).toContain('/video/upload/');
+  });
+
+  it.each(['error', 'reset'] as const)('failing by %s is a failure', async (mood) => {
+    cloud.mood = mood;
+    await expect(store().put(path, Readable.from([await picture()]))).rejects.toThrow();
+    await expect(store().remove(path)).rejects.toThrow();
+  });
+
+  it('refuses a wrong secret, and that is a failure', async () => {
+    const wrong = cloudinaryAt(cloud.url.replace('the-secret', 'guess'));
+    await expect(wrong.put(path, Readable.from([await picture()]))).rejects.toThrow(/Signature/);
+  });
+});

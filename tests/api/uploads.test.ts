@@ -1,0 +1,238 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { picture, video } from '../support/files.ts';
+
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi({}, { MAX_IMAGE_MB: '1', MAX_VIDEO_MB: '2' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+});
+
+const createPost = `mutation ($image: Upload) {
+  createPost(input: { postTitle: "News" }, image: $image) { id imageUrl image { width height srcSet } }
+}`;
+const send = (name: string, content: Buffer) =>
+  admin.upload(createPost, {}, { image: { name, content } });
+const postOf = (answer: Awaited<ReturnType<typeof send>>) => {
+  expect(answer.errors).toBeUndefined();
+  return answer.data['createPost'] as unknown as {
+    imageUrl: string;
+    image: { width: number; height: number; srcSet: string };
+  };
+};
+const stored = async () => {
+  await removeUnusedFiles(api.services);
+  const files = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  return files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+};
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+    'as %s is kept under its key',
+    async (format) => {
+      const { imageUrl, image } = postOf(await send(`My photo.${format}`, await picture(format)));
+      expect(imageUrl).toMatch(/^\/media\/postBucket\/images\/\d{13}-[0-9a-f]{8}-My-photo\.webp$/);
+      expect(image).toMatchObject({ width: 60, height: 40 });
+      const response = await fetch(api.url + imageUrl);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  it('is named in Amharic as it was', async () => {
+    const { imageUrl } = postOf(await send('ጥምቀት በዓል.jpg', await picture()));
+    expect(decodeURIComponent(imageUrl)).toMatch(/-ጥምቀት-በዓል\.webp$/);
+    expect((await fetch(api.url + imageUrl)).status).toBe(200);
+  });
+
+  it('is turned the right way up and loses the place where it was taken', async () => {
+    const gps = { IFD3: { GPSLatitude: '36/1 50/1 0/1', GPSLatitudeRef: 'S' } };
+    const photo = await sharp(await picture('jpeg', 60, 40))
+      .withExif(gps)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { image } = postOf(await send('photo.jpg', photo));
+    expect(image).toMatchObject({ width: 40, height: 60 });
+    const [file] = await stored();
+    const metadata = await sharp(await readFile(String(file))).metadata();
+    expect(metadata.exif).toBeUndefined();
+    expect(metadata.orientation).toBeUndefined();
+  });
+
+  it('is offered in smaller widths, in the format that the browser takes', async () => {
+    const { imageUrl, image } = postOf(await send('wide.jpg', await picture('jpeg', 1000, 500)));
+    expect(image.srcSet).toBe(`${imageUrl}?w=400 400w, ${imageUrl}?w=800 800w, ${imageUrl} 1000w`);
+    for (const format of ['avif', 'webp']) {
+      const accept = `image/${format},*/*`;
+      const response = await fetch(`${api.url}${imageUrl}?w=400`, { headers: { accept } });
+      expect(response.headers.get('content-type')).toBe(`image/${format}`);
+      expect(response.headers.get('vary')).toContain('Accept');
+      const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect(width).toBe(400);
+    }
+    const other = await fetch(`${api.url}${imageUrl}?w=401`, { headers: { accept: 'image/avif' } });
+    expect(other.headers.get('content-type')).toBe('image/webp');
+  });
+
+  it.each([
+    [
+      'a drawing that could hold scripts',
+      'x.svg',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      'File must be an image',
+    ],
+    [
+      'a page named like a picture',
+      'x.jpg',
+      () => Buffer.from('<!doctype html><script>1</script>'),
+      'File must be an image',
+    ],
+    ['a video', 'x.mp4', () => video(), 'File must be an image'],
+    ['nothing', 'x.png', () => Buffer.alloc(0), 'File must be an image'],
+    [
+      'a picture that ends too early',
+      'x.jpg',
+      async () => (await picture('jpeg', 900, 900)).subarray(0, 2000),
+      'The picture is damaged or incomplete',
+    ],
+    [
+      'more than its limit',
+      'x.jpg',
+      () => Buffer.concat([Buffer.from([255, 216, 255, 224]), Buffer.alloc(1_000_000)]),
+      'The file is larger than 1 MB',
+    ],
+  ])('is refused when it is %s', async (_what, name, make, message) => {
+    const { errors } = await send(name, await make());
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { image: message },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is refused when it would unpack to an enormous size', async () => {
+    const bomb = await picture('png', 8000, 8000);
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const { errors } = await send('bomb.png', bomb);
+    expect(errors?.[0]?.extensions['fields']).toEqual({
+      image: 'The picture has more than 50 megapixels',
+    });
+  });
+});
+
+describe('a video', () => {
+  const create = `mutation ($media: Upload, $poster: Upload) {
+    createAboutEthiopia(
+      input: { title: "Dance", description: "It moves.", categoryId: "1" }
+      media: $media
+      poster: $poster
+    ) { mediaUrl isVideoSrc image { url } }
+  }`;
+  beforeEach(() =>
+    api.services.prisma.culturalCategory.create({ data: { categoryName: 'Dance' } }),
+  );
+
+  it('is kept as it is, with its poster, and served in ranges', async () => {
+    const content = video(100_000);
+    const { data, errors } = await admin.upload(
+      create,
+      {},
+      {
+        media: { name: 'dance.bin', content },
+        poster: { name: 'poster.jpg', content: await picture() },
+      },
+    );
+    expect(errors).toBeUndefined();
+    const item = data['createAboutEthiopia'] as unknown as { mediaUrl: string };
+    expect(item).toMatchObject({
+      isVideoSrc: true,
+      image: { url: expect.stringMatching(/poster\.webp$/) as unknown },
+    });
+    expect(item.mediaUrl).toMatch(/dance\.mp4$/);
+    const part = await fetch(api.url + item.mediaUrl, { headers: { range: 'bytes=10-19' } });
+    expect(part.status).toBe(206);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(content.subarray(10, 20));
+  });
+
+  it('is refused when it is larger than its limit, and leaves nothing behind', async () => {
+    const { errors } = await admin.upload(
+      create,
+      {},
+      {
+        media: { name: 'long.mp4', content: video(2_000_001) },
+      },
+    );
+    expect(errors?.[0]?.extensions['fields']).toEqual({ media: 'The file is larger than 2 MB' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('may be replaced by a picture, and its poster goes with it', async () => {
+    const first = await admin.upload(
+      create,
+      {},
+      {
+        media: { name: 'dance.mp4', content: video() },
+        poster: { name: 'poster.jpg', content: await picture() },
+      },
+    );
+    expect(first.errors).toBeUndefined();
+    const { data } = await admin.upload(
+      `mutation ($media: Upload) {
+        updateAboutEthiopia(
+          id: "1" version: 1 input: { title: "Dance", description: "Still.", categoryId: "1" } media: $media
+        ) { isVideoSrc image { url } }
+      }`,
+      {},
+      { media: { name: 'still.jpg', content: await picture() } },
+    );
+    expect(data).toMatchObject({ updateAboutEthiopia: { isVideoSrc: false } });
+    expect((await stored()).map((file) => file.replace(/.*-/, ''))).toEqual(['still.webp']);
+  });
+});
+
+describe('an upload', () => {
+  it('is refused before it is read when nobody is signed in', async () => {
+    const image = { name: 'x.jpg', content: await picture() };
+    const answer = await admin.upload(createPost, {}, { image }, { authorization: '' });
+    expect(answer.status).toBe(401);
+    expect(answer.errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  });
+
+  it('needs the header that a page elsewhere cannot send', async () => {
+    const response = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin.accessToken}` },
+      body: new FormData(),
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('a name in the store', () => {
+  it.each([
+    '/media/../package.json',
+    '/media/..%2fpackage.json',
+    '/media/%2e%2e/package.json?w=400',
+    '/media/.variants/x',
+    '/media/%00',
+    '/media/%ff',
+  ])('%s leads nowhere', async (path) => {
+    const response = await fetch(api.url + path, { headers: { accept: 'image/avif' } });
+    expect(await response.text()).not.toContain('dependencies');
+    expect(response.status).toBeLessThan(500);
+  });
+});

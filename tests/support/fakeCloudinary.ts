@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** How the cloud behaves, to be changed by a test. */
+export type CloudMood = 'well' | 'error' | 'reset' | 'refuses-removal';
+
+export interface FakeCloudinary {
+  /** For CLOUDINARY_URL. */
+  url: string;
+  /** What it keeps, by `{resource type}/{public id}`. */
+  files: Map<string, Buffer>;
+  mood: CloudMood;
+  stop(): Promise<void>;
+}
+
+const secret = 'the-secret';
+
+/**
+ * Stands where Cloudinary's upload API would be: it checks signatures, keeps what is uploaded, and
+ * answers errors in Cloudinary's form. Behaviour after the Upload API reference.
+ */
+export async function startFakeCloudinary(): Promise<FakeCloudinary> {
+  const files = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    void (async () => {
+      if (cloud.mood === 'reset') {
+        request.socket.destroy();
+        return;
+      }
+      const answer = (status: number, body: object) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(body));
+      };
+      const fail = (status: number, message: string) => answer(status, { error: { message } });
+      const [, , cloudName, type, action] = new URL(request.url ?? '', 'http://x').pathname.split(
+        '/',
+      );
+      const body = await buffer(request);
+      const headers = { 'content-type': request.headers['content-type'] ?? '' };
+      const form = await new Response(new Uint8Array(body), { headers }).formData();
+      const file = form.get('file');
+      form.delete('file');
+      const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+      if (cloudName !== 'demo') return fail(401, `cloud_name mismatch`);
+      if (fields['api_key'] !== 'key') return fail(401, 'Unknown API key');
+      if (fields['signature'] !== signatureOf(fields)) {
+        return fail(401, `Invalid Signature ${String(fields['signature'])}.`);
+      }
+      if (Math.abs(Date.now() / 1000 - Number(fields['timestamp'])) > 3600) {
+        return fail(400, 'Stale request');
+      }
+      if (cloud.mood === 'error') return fail(500, 'Internal error');
+      const key = `${String(type)}/${String(fields['public_id'])}`;
+      if (action === 'destroy') {
+        if (cloud.mood === 'refuses-removal') return fail(420, 'Rate Limit Exceeded');
+        return answer(200, { result: files.delete(key) ? 'ok' : 'not found' });
+      }
+      if (!(file instanceof Blob)) return fail(400, 'Missing required parameter - file');
+      files.set(key, Buffer.from(await file.arrayBuffer()));
+      return answer(200, { public_id: fields['public_id'], resource_type: type, bytes: file.size });
+    })().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const prefix = encodeURIComponent(`http://127.0.0.1:${String(port)}`);
+  const cloud: FakeCloudinary = {
+    url: `cloudinary://key:${secret}@demo?upload_prefix=${prefix}`,
+    files,
+    mood: 'well',
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return cloud;
+}
+
+function signatureOf(fields: Record<string, string>): string {
+  const unsigned = new Set(['api_key', 'signature', 'file', 'cloud_name', 'resource_type']);
+  const text = Object.keys(fields)
+    .filter((name) => !unsigned.has(name) && fields[name] !== '')
+    .sort()
+    .map((name) => `${name}=${String(fields[name])}`)
+    .join('&');
+  return createHash('sha1')
+    .update(text + secret)
+    .digest('hex');
+}
