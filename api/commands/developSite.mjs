@@ -14,9 +14,11 @@ try {
 // The server starts again when a file that it loaded changes. The client's files are not among
 // them: Vite, inside the server, puts their changes into the open page.
 const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
-const exclude = ['client/**', 'vite.config.ts'].flatMap((files) => ['--exclude', files]);
+const exclude = ['client/**', 'vite.config.ts', 'api/generated/prisma/**'];
+watch.push(...exclude.flatMap((files) => ['--exclude', files]));
+watch.push('--include', 'api/generated/generatedAt');
 const children = [
-  start([...watch, ...exclude, 'api/server.ts'], { NODE_ENV: 'development' }),
+  start([...watch, 'api/server.ts'], { NODE_ENV: 'development' }),
   // Generates again when a model, a resolver or an operation changes.
   start(wireit, { ...wireitEnv('generate'), WIREIT_WATCH: 'true' }),
 ];

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 
 // Generating the client needs no schema engine, yet Prisma's command line downloads one unless
 // this names a program that exists.
@@ -10,3 +11,6 @@ const env = {
 const args = ['node_modules/prisma/build/index.js', 'generate', '--no-hints'];
 const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' });
 process.exitCode = status ?? 1;
+
+// `npm run dev` starts the server again when this changes: only now are all files in place.
+if (status === 0) writeFileSync('api/generated/generatedAt', new Date().toISOString());

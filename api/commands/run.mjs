@@ -52,14 +52,17 @@ export function wireitEnv(script) {
 
 /** From now on Ctrl-C and SIGTERM end what is running, and then us. Returns how to undo that. */
 export function endTogether() {
+  let ending = false;
   const end = async (signal) => {
+    if (ending) return;
+    ending = true;
     const ended = [...running].map((child) => once(child, 'close'));
     for (const child of running) child.kill(signal);
     await Promise.all(ended);
     process.exit(process.exitCode ?? 128 + constants.signals[signal]);
   };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
   return () => {
     process.off('SIGINT', end);
     process.off('SIGTERM', end);

@@ -13,7 +13,7 @@ interface ViewerProps {
 }
 
 const control =
-  'grid size-11 cursor-pointer place-items-center rounded-full text-ink hover:bg-ink hover:text-paper ' +
+  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-ink hover:text-paper ' +
   'aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:hover:bg-transparent';
 
 /**
@@ -58,7 +58,7 @@ export function Viewer({ picture, title, onClose }: ViewerProps) {
           src={picture.url}
           srcSet={picture.srcSet || undefined}
           // Zoomed in, more pixels are of use than the screen is wide.
-          sizes={zoom.scale > 1 ? '250vw' : '100vw'}
+          sizes={zoom.scale > 1 ? '400vw' : '100vw'}
           width={picture.width ?? undefined}
           height={picture.height ?? undefined}
           alt={title}

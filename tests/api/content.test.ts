@@ -1,6 +1,5 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { type Admin, type Answer, type Api, startApi, type TestFile } from '../support/api.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
 
@@ -56,7 +55,7 @@ const fieldsOf = ({ errors }: Answer) => errors?.[0]?.extensions['fields'];
 
 /** Keys of all files in the store, variants apart. */
 async function storedFiles(): Promise<string[]> {
-  await removeUnusedFiles(api.services);
+  await expect.poll(() => api.services.prisma.unusedFile.count()).toBe(0);
   await mkdir(api.mediaFolder, { recursive: true });
   const files = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true });
   return files.filter((file) => file.isFile()).map((file) => file.name);

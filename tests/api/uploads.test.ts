@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture, video } from '../support/files.ts';
 
@@ -30,7 +29,7 @@ const postOf = (answer: Awaited<ReturnType<typeof send>>) => {
   };
 };
 const stored = async () => {
-  await removeUnusedFiles(api.services);
+  await expect.poll(() => api.services.prisma.unusedFile.count()).toBe(0);
   const files = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true }).catch(
     () => [],
   );

@@ -29,7 +29,6 @@ export const aboutEthiopia = {
     'alive in Auckland.',
   videoFallback: 'Your browser does not support the video tag.',
   videoName: (title: string) => `Video: ${title}`,
-  playVideo: (title: string) => `Play video: ${title}`,
   learnMore: 'Learn more',
   learnMoreName: (title: string) => `Learn more about ${title}`,
   empty: 'There is nothing to show here yet. Please come back soon.',
@@ -52,7 +51,6 @@ export const resources = {
   intro:
     'Useful places to start, whether you are settling in, looking for work or helping somebody ' +
     'who is. Each link opens the website of the organisation that offers the service.',
-  categories: 'Categories of resources',
   visit: 'Visit Resource',
   visitName: (title: string) => `Visit Resource: ${title}`,
   empty: 'There are no resources here yet. Please come back soon.',

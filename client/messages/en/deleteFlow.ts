@@ -1,4 +1,4 @@
-/** Deleting a card or a post (section 8); `kind` is one of `kinds`. */
+/** Deleting a record (sections 4 and 8); `kind` is one of `kinds`. */
 export const deleteFlow = {
   kinds: {
     aboutEthiopia: 'About Ethiopia Content',
@@ -6,6 +6,9 @@ export const deleteFlow = {
     event: 'Event',
     resource: 'Resource',
     post: 'Post',
+    // The specification names only those above.
+    category: 'Category',
+    member: 'Member',
   },
   buttonName: (title: string) => `Delete ${title}`,
   title: (kind: string) => `Delete ${kind}`,
@@ -14,5 +17,5 @@ export const deleteFlow = {
   cancel: 'Cancel',
   deleting: 'Deleting...',
   success: (kind: string) => `${kind} has been deleted successfully`,
-  failure: (kind: string) => `${kind} could not be deleted. Please try again.`,
+  failure: (kind: string) => `${kind} could not be deleted.`,
 };

@@ -1,0 +1,63 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { describeError } from '../errors.ts';
+import { useMessages } from '../messages/messages.ts';
+import type { Messages } from '../messages/en.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+import { usePluggedIn } from '../ui/ToasterSlot.tsx';
+import { ask, notify, withdraw } from '../ui/toasts.ts';
+import { toolStyle } from './toolStyle.ts';
+
+interface DeleteButtonProps {
+  kind: keyof Messages['delete']['kinds'];
+  /** The name of the record. */
+  title: string;
+  remove: () => Promise<unknown>;
+  onDeleted: () => void;
+}
+
+/** Deletes a record after a question, and says how it went (specification, sections 4 and 8). */
+export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonProps) {
+  const messages = useMessages();
+  const words = messages.delete;
+  const kindName = words.kinds[kind];
+  const question = useRef(0);
+  usePluggedIn(Toaster);
+  // The question goes with the record that it is about.
+  useEffect(() => () => withdraw(question.current), []);
+
+  async function confirm() {
+    try {
+      await remove();
+    } catch (error) {
+      const reason = describeError(error, messages).message;
+      notify({ tone: 'bad', text: words.failure(kindName), reason });
+      return;
+    }
+    notify({ tone: 'good', text: words.success(kindName) });
+    onDeleted();
+  }
+
+  function onClick(event: MouseEvent<HTMLButtonElement>) {
+    question.current = ask({
+      title: words.title(kindName),
+      text: words.text(kindName),
+      subject: title,
+      action: words.action,
+      busy: words.deleting,
+      cancel: words.cancel,
+      confirm,
+      opener: event.currentTarget,
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={words.buttonName(title)}
+      onClick={onClick}
+      className={`${toolStyle} cursor-pointer text-red`}
+    >
+      {words.action}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../messages/messages.ts';
+import { toolStyle } from './toolStyle.ts';
+
+/** Leads to the form in which a record is changed. */
+export function EditLink({ to, title }: { to: string; title: string }) {
+  const { adminLists } = useMessages();
+  return (
+    <Link to={to} aria-label={adminLists.editName(title)} className={toolStyle}>
+      {adminLists.edit}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { reloadForNewVersion } from '../layout/newVersion.ts';
+import { useMessages } from '../messages/messages.ts';
+import { useSession } from '../session/useSession.ts';
+import type { recordKinds } from './recordKinds.ts';
+
+export interface RecordActionsProps {
+  kind: keyof typeof recordKinds;
+  id: string;
+  /** The name of the record. */
+  title: string;
+}
+
+/**
+ * Stands on a card where a signed-in admin finds the edit link and the delete button. Only then is
+ * their code loaded.
+ */
+export function RecordActions(props: RecordActionsProps) {
+  const { errors } = useMessages();
+  const { status } = useSession();
+  const [Tools, setTools] = useState<ComponentType<RecordActionsProps>>();
+  const [failed, setFailed] = useState(false);
+  const isWanted = status === 'signedIn';
+
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./RecordTools.tsx').then(
+      ({ RecordTools }) => setTools(() => RecordTools),
+      (error: unknown) => {
+        reloadForNewVersion(error);
+        setFailed(true);
+      },
+    );
+  }, [isWanted]);
+
+  if (!isWanted) return null;
+  if (failed) return <p className="py-2 text-red">{errors.loadFailed}</p>;
+  return Tools && <Tools {...props} />;
+}

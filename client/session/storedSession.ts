@@ -1,0 +1,79 @@
+export interface SessionUser {
+  id: string;
+  email: string;
+}
+
+/** What a sign-in brings. The refresh token is not in it: the browser keeps that as a cookie. */
+export interface OpenedSession {
+  user: SessionUser;
+  accessToken: string;
+  /** Seconds from now on for which the access token is good. */
+  expiresIn: number;
+}
+
+export interface StoredSession extends OpenedSession {
+  /** When the access token runs out, in milliseconds since 1970 by this device's clock. */
+  expiresAt: number;
+}
+
+/** The two entries in browser storage (specification, section 3). */
+export const sessionKey = 'session';
+export const expiryKey = 'session-expires-at';
+
+/** @returns null when there is none that can be read, undefined when the storage is closed to us */
+export function readStored(): StoredSession | null | undefined {
+  try {
+    const text = localStorage.getItem(sessionKey);
+    const expiresAt = Number(localStorage.getItem(expiryKey));
+    return text === null ? null : sessionFrom(text, expiresAt);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether the browser keeps it. Where it does not, the session lives as long as the page. */
+export function keepStored({ user, accessToken, expiresIn, expiresAt }: StoredSession): boolean {
+  try {
+    // The session last: its change is what other tabs hear of.
+    localStorage.setItem(expiryKey, String(expiresAt));
+    localStorage.setItem(sessionKey, JSON.stringify({ user, accessToken, expiresIn }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeStored(): void {
+  try {
+    localStorage.removeItem(expiryKey);
+    localStorage.removeItem(sessionKey);
+  } catch {
+    // Storage errors are silently ignored (specification, section 4).
+  }
+}
+
+/** Reads what may have been written by an older version of the site, or by anybody. */
+function sessionFrom(text: string, expiresAt: number): StoredSession | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return isSession(value) && Number.isFinite(expiresAt) ? { ...value, expiresAt } : null;
+}
+
+function isSession(value: unknown): value is OpenedSession {
+  return (
+    hasKeys(value, ['user', 'accessToken', 'expiresIn']) &&
+    hasKeys(value['user'], ['id', 'email']) &&
+    typeof value['user']['id'] === 'string' &&
+    typeof value['user']['email'] === 'string' &&
+    typeof value['accessToken'] === 'string' &&
+    typeof value['expiresIn'] === 'number'
+  );
+}
+
+function hasKeys(value: unknown, keys: string[]): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && keys.every((key) => key in value);
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '../messages/messages.ts';
+import { ToastNotice } from './ToastNotice.tsx';
+import { ToastQuestion } from './ToastQuestion.tsx';
+import { dismiss, useToasts, withdraw } from './toasts.ts';
+
+/**
+ * Questions and notices at the bottom end of the screen (specification, section 9). The status is
+ * there while still empty, so that what appears in it is read aloud.
+ */
+export function Toaster() {
+  const { ui } = useMessages();
+  const { question, notices } = useToasts();
+  return (
+    <section
+      aria-label={ui.toast.region}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-end gap-3 sm:inset-x-6 sm:bottom-6 print:hidden"
+    >
+      <div role="status" className="flex w-full max-w-md flex-col gap-3">
+        {notices.map((notice) => (
+          <ToastNotice key={notice.id} notice={notice} onClose={() => dismiss(notice.id)} />
+        ))}
+      </div>
+      {question && <ToastQuestion key={question.id} question={question} onClose={() => withdraw(question.id)} />}
+    </section>
+  );
+}
