@@ -27,7 +27,15 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
         {isVideoSrc ? (
           <Video src={mediaUrl} poster={image} title={title} className={shape} />
         ) : (
-          image && <CardImage picture={image} title={title} className={shape} eager={eager} />
+          image && (
+            <CardImage
+              picture={image}
+              title={title}
+              sizes="(min-width: 1152px) 33rem, (min-width: 768px) 46vw, (min-width: 582px) 550px, calc(100vw - 2rem)"
+              className={shape}
+              eager={eager}
+            />
+          )
         )}
       </div>
       <div className="max-w-[60ch] lg:pt-2">

@@ -1,0 +1,79 @@
+/** The list pages of the admin area. */
+export const adminLists = {
+  edit: 'Edit',
+  editName: (title: string) => `Edit ${title}`,
+  find: 'Find',
+  /** @param among how many entries have been loaded */
+  found: (count: number, among: number) => `${String(count)} of ${String(among)} shown`,
+  nothingFound: (words: string) => `Nothing here matches “${words}”.`,
+  onlyLoaded: 'More entries have not been loaded yet. “Load more” looks through them too.',
+  noCategory: 'No category',
+  video: 'Video',
+  events: {
+    heading: 'Events',
+    create: 'Create an Event',
+    empty: 'There are no events here yet.',
+    period: 'Which events',
+    periods: { ALL: 'All', UPCOMING: 'Upcoming', PAST: 'Past' },
+  },
+  directory: {
+    heading: 'Directory entries',
+    create: 'Create a Directory',
+    empty: 'There are no directory entries yet.',
+  },
+  resources: {
+    heading: 'Resources',
+    create: 'Create a Resource',
+    empty: 'There are no resources yet.',
+  },
+  posts: {
+    heading: 'Posts',
+    create: 'Create a Post',
+    empty: 'There are no posts yet.',
+  },
+  aboutEthiopia: {
+    heading: 'About Ethiopia Content',
+    create: 'Create About Ethiopia Content',
+    empty: 'There is no content about Ethiopia yet.',
+  },
+  categories: {
+    heading: 'Categories',
+    intro: 'A category can be deleted once it is empty: move or delete its entries first.',
+    directory: 'Directory',
+    resource: 'Resources',
+    cultural: 'About Ethiopia',
+    create: 'Add a category',
+    createName: (group: string) => `Add a category: ${group}`,
+    empty: 'There are no categories yet.',
+    /** @param more whether it holds yet more than that */
+    holds: (count: number, more: boolean) => {
+      if (count === 0) return 'Empty';
+      return `${String(count)}${more ? '+' : ''} ${count === 1 ? 'entry' : 'entries'}`;
+    },
+  },
+  members: {
+    // The heading, the columns and the four dots are the specification's (section 2).
+    heading: 'Members List',
+    loading: 'Loading....',
+    columns: {
+      id: 'ID',
+      name: 'Full Name',
+      email: 'Email',
+      dob: 'Date of Birth',
+      address: 'Address',
+      contactNumber: 'Phone Number',
+      date: 'Registered Date',
+      action: 'Action',
+    },
+    create: 'Register a Member',
+    search: 'Search by name, email or phone',
+    sortBy: 'Sort by',
+    shown: (count: number, more: boolean) => {
+      const members = `${String(count)} ${count === 1 ? 'member' : 'members'}`;
+      return more ? `${members} shown, more follow` : `${members} shown`;
+    },
+    empty: 'No members have been registered yet.',
+    nothingFound: (words: string) => `No member’s name, email or phone contains “${words}”.`,
+    loadMore: 'Load more members',
+  },
+};
