@@ -2,8 +2,9 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { hooksPlugin } from './client/hooksPlugin.ts';
 
 const shared = {
-  scalars: { LocalDate: 'string', ID: 'string' },
+  scalars: { LocalDate: 'string', DateTime: 'string', ID: 'string' },
   enumType: 'string-literal',
+  enumsAsTypes: true,
   useTypeImports: true,
   documentMode: 'documentNode',
   optimizeDocumentNode: true,

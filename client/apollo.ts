@@ -17,7 +17,16 @@ export function createCache(): InMemoryCache {
   const entries = { fields: { entries: connection } };
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { events: connection, posts: connection } },
+      Query: {
+        fields: {
+          events: connection,
+          posts: connection,
+          directories: connection,
+          resources: connection,
+          aboutEthiopiaItems: connection,
+          members: connection,
+        },
+      },
       CulturalCategory: entries,
       DirectoryCategory: entries,
       ResourceCategory: entries,

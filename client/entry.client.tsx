@@ -1,17 +1,20 @@
-import { HttpLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { createApollo, createCache } from './apollo.ts';
+import { createCache } from './apollo.ts';
 import { Document } from './Document.tsx';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
+import { connect } from './session/connect.ts';
+import { SessionContext } from './session/useSession.ts';
+import { watchSession } from './session/watchSession.ts';
 import './styles.css';
 
 const stateText = document.getElementById('state')?.textContent ?? '';
 const state = JSON.parse(stateText) as ServerState;
-const cache = createCache().restore(state.apollo);
-const client = createApollo(new HttpLink({ uri: '/graphql' }), cache);
+const { client, session } = connect(createCache().restore(state.apollo));
+void session.restore();
+watchSession(session);
 
 /** Hydration must find the page's code loaded, or it would replace the page by nothing first. */
 async function loadMatchingPages() {
@@ -34,7 +37,9 @@ hydrateRoot(
   document,
   <Document styles={state.styles} preloads={state.preloads} state={stateText}>
     <ApolloProvider client={client}>
-      <RouterProvider router={router} />
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+      </SessionContext>
     </ApolloProvider>
   </Document>,
 );

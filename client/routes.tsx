@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { adminRoutes } from './admin/adminRoutes.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
@@ -52,6 +53,7 @@ export const routes: RouteObject[] = [
             path: 'membership-form',
             lazy: () => import('./pages/MembershipForm.tsx'),
           },
+          ...adminRoutes,
           { path: '*', element: <NotFound />, handle: { status: 404 } },
         ],
       },

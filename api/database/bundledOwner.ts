@@ -55,6 +55,16 @@ export async function ownServer(cluster: Cluster, port?: number): Promise<OwnedS
   );
 }
 
+/** Where a server of this cluster answers now; undefined when none does. */
+export async function portInUse(cluster: Cluster): Promise<number | undefined> {
+  const noted = readPostmaster(cluster);
+  if (!noted || !isAlive(noted.pid)) return undefined;
+  const client = await connect(cluster, noted.port);
+  if (client instanceof Error) return undefined;
+  await client.end();
+  return noted.port;
+}
+
 function failUnlessPassing({ log }: Cluster): void {
   const said = readFileSync(log, 'utf8');
   if (passingFault.test(said)) return;

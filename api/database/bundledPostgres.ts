@@ -1,5 +1,5 @@
 import { type Cluster, openCluster } from './bundledCluster.ts';
-import { type OwnedServer, ownServer } from './bundledOwner.ts';
+import { type OwnedServer, ownServer, portInUse } from './bundledOwner.ts';
 import { stopPostmaster } from './postmaster.ts';
 
 /** A running PostgreSQL that belongs to this process alone. */
@@ -56,6 +56,21 @@ export async function startBundledPostgres(
       await running.connectionEnd;
     },
   };
+}
+
+/**
+ * For commands: the bundled PostgreSQL as it runs for a server of this data folder, or else one
+ * that runs until `stop`.
+ * @throws StartupError as `startBundledPostgres` does.
+ */
+export async function borrowBundledPostgres(
+  dataDir: string,
+): Promise<Pick<BundledPostgres, 'url' | 'stop'>> {
+  forgetOtherServers();
+  const cluster = await openCluster(dataDir, console.log);
+  const port = await portInUse(cluster);
+  if (port === undefined) return startBundledPostgres(dataDir);
+  return { url: urlOf(cluster, port), stop: () => Promise.resolve() };
 }
 
 function urlOf({ password }: Cluster, port: number): string {

@@ -1,14 +1,14 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { describeError } from '../errors.ts';
+import { type AdminMessages, useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
-import type { Messages } from '../messages/en.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { usePluggedIn } from '../ui/ToasterSlot.tsx';
 import { ask, notify, withdraw } from '../ui/toasts.ts';
 import { toolStyle } from './toolStyle.ts';
 
 interface DeleteButtonProps {
-  kind: keyof Messages['delete']['kinds'];
+  kind: keyof AdminMessages['deleteFlow']['kinds'];
   /** The name of the record. */
   title: string;
   remove: () => Promise<unknown>;
@@ -18,7 +18,7 @@ interface DeleteButtonProps {
 /** Deletes a record after a question, and says how it went (specification, sections 4 and 8). */
 export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonProps) {
   const messages = useMessages();
-  const words = messages.delete;
+  const { deleteFlow: words } = useAdminMessages();
   const kindName = words.kinds[kind];
   const question = useRef(0);
   usePluggedIn(Toaster);

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { useMessages } from '../messages/messages.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
 import { toolStyle } from './toolStyle.ts';
 
 /** Leads to the form in which a record is changed. */
 export function EditLink({ to, title }: { to: string; title: string }) {
-  const { adminLists } = useMessages();
+  const { adminLists } = useAdminMessages();
   return (
     <Link to={to} aria-label={adminLists.editName(title)} className={toolStyle}>
       {adminLists.edit}

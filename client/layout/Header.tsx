@@ -2,12 +2,14 @@ import { Link } from 'react-router-dom';
 import logo from '../artwork/logo.svg';
 import { useMessages } from '../messages/messages.ts';
 import { AssociationName } from './AssociationName.tsx';
+import { SignedInBar } from './SignedInBar.tsx';
 
 /** Who speaks here: logo and name. It scrolls away; the navigation below it stays. */
 export function Header() {
   const { association, layout } = useMessages();
   return (
     <header className="bg-surface">
+      <SignedInBar />
       <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
         <div className="relative flex w-fit items-center gap-x-3 sm:gap-x-4">
           <img

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
+import { ToasterSlot } from '../ui/ToasterSlot.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutQuery } from './Layout.generated.ts';
@@ -30,6 +31,7 @@ export function Layout() {
         </main>
         <Footer />
       </div>
+      <ToasterSlot />
       <ScrollRestoration />
     </SiteSettingsContext>
   );

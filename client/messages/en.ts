@@ -2,7 +2,6 @@ import { about } from './en/about.ts';
 import { association, platforms } from './en/association.ts';
 import { contactUs } from './en/contactUs.ts';
 import { aboutEthiopia, directory, events, posts, resources } from './en/content.ts';
-import { deleteFlow } from './en/deleteFlow.ts';
 import { errors } from './en/errors.ts';
 import { forms } from './en/forms.ts';
 import { heads } from './en/heads.ts';
@@ -14,7 +13,9 @@ import { ui } from './en/ui.ts';
 
 /**
  * Every sentence of the public interface in English. Keys that end in `Amharic` (or are named
- * `amharic`) hold Amharic in every language file and are shown with `lang="am"`.
+ * `amharic`) hold Amharic in every language file and are shown with `lang="am"`. What only admins
+ * read (`admin`, `adminForms`, `adminLists`) stands in adminMessages.ts, so that visitors do not
+ * load it; there it is read with `useAdminMessages()`.
  */
 export const en = {
   association,
@@ -35,7 +36,6 @@ export const en = {
   membershipForm,
   forms,
   ui,
-  delete: deleteFlow,
   errors,
 };
 

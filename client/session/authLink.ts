@@ -1,21 +1,13 @@
 import { ApolloLink } from '@apollo/client';
-import { catchError, defer, from, mergeMap, type Observable, of, throwError } from 'rxjs';
+import { catchError, from, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { codeOf } from '../errors.ts';
 import type { Session } from './session.ts';
 
-/**
- * What an operation may ask of the links in its context: `asVisitor` sends it without the access
- * token, and `credentials: 'same-origin'` lets the cookie with the refresh token travel along,
- * which only the mutations of the session itself need.
- */
-declare module '@apollo/client' {
-  interface DefaultContext {
-    asVisitor?: boolean;
-    credentials?: RequestCredentials;
-  }
-}
+/** Context of operations that need the cookie with the refresh token, which others go without. */
+export const withCookie = { credentials: 'same-origin' } as const;
 
-const refused = 'UNAUTHENTICATED';
+/** Context of operations that open a session, and so go without the access token of another. */
+export const openingSession = { ...withCookie, asVisitor: true } as const;
 
 /**
  * Sends operations in the name of whoever is signed in. One that is refused for that is sent once
@@ -26,25 +18,49 @@ export function authLink(session: Session): ApolloLink {
     const { asVisitor } = operation.getContext();
     if (asVisitor || session.read().status !== 'signedIn') return forward(operation);
 
-    const send = (token: string | null) => {
+    const send = (token: string) => {
       operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
-        headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+        headers: { ...headers, authorization: `Bearer ${token}` },
       }));
-      return forward(operation);
+      return judged(forward(operation));
     };
-
-    const sendAgain = (former: string, answer: Observable<ApolloLink.Result>) =>
-      from(session.renew(former)).pipe(
-        mergeMap((token) => (token === null ? answer : send(token))),
-        tapRefusal(() => session.end()),
+    const sendAgain = (token: string) =>
+      send(token).pipe(
+        mergeMap(({ isRefused, answer }) => {
+          if (isRefused) session.end();
+          return answer;
+        }),
       );
-
+    const sendFirst = (token: string) =>
+      send(token).pipe(
+        mergeMap(({ isRefused, answer }) => {
+          if (!isRefused) return answer;
+          const renewed = from(session.renew(token));
+          return renewed.pipe(mergeMap((next) => (next === null ? answer : sendAgain(next))));
+        }),
+      );
     return from(session.accessToken()).pipe(
-      mergeMap((token) =>
-        token === null
-          ? send(token)
-          : onRefusal(send(token), (answer) => sendAgain(token, answer)),
-      ),
+      mergeMap((token) => (token === null ? forward(operation) : sendFirst(token))),
     );
   });
+}
+
+interface Judged {
+  /** Whether the API wants somebody to sign in. */
+  isRefused: boolean;
+  answer: Observable<ApolloLink.Result>;
+}
+
+/** A refusal comes as an error within an answer, or in place of one where files were sent. */
+function judged(answers: Observable<ApolloLink.Result>): Observable<Judged> {
+  const refusal = 'UNAUTHENTICATED';
+  return answers.pipe(
+    map((result) => ({
+      isRefused: result.errors?.some(({ extensions }) => extensions?.['code'] === refusal) ?? false,
+      answer: of(result),
+    })),
+    catchError((error: unknown) =>
+      of({ isRefused: codeOf(error) === refusal, answer: throwError(() => error) }),
+    ),
+  );
 }

@@ -16,22 +16,22 @@ export type SessionState =
 
 /** The session of this browser, shared by its tabs. */
 export interface Session {
-  read(): SessionState;
-  subscribe(listener: () => void): () => void;
+  read: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
   /** Finds out whether somebody is signed in; asked again, it changes nothing. */
-  restore(): Promise<void>;
+  restore: () => Promise<void>;
   /** Goes on with what a sign-in brought. */
-  begin(opened: OpenedSession): void;
+  begin: (opened: OpenedSession) => void;
   /** Forgets the session here. The backend is not told. */
-  end(): void;
+  end: () => void;
   /** An access token that is still good, refreshed if need be; null when nobody is signed in. */
-  accessToken(): Promise<string | null>;
+  accessToken: () => Promise<string | null>;
   /** The access token that follows one the API refused; null when the session is over. */
-  renew(refused: string): Promise<string | null>;
+  renew: (refused: string) => Promise<string | null>;
   /** Refreshes a session that runs out soon. */
-  refreshIfDue(): Promise<void>;
+  refreshIfDue: () => Promise<void>;
   /** Takes over what another tab stored or removed. */
-  followOtherTabs(): void;
+  followOtherTabs: () => void;
 }
 
 /** Milliseconds before its end at which a session is refreshed (specification, section 9). */

@@ -20,7 +20,13 @@ export function Toaster() {
           <ToastNotice key={notice.id} notice={notice} onClose={() => dismiss(notice.id)} />
         ))}
       </div>
-      {question && <ToastQuestion key={question.id} question={question} onClose={() => withdraw(question.id)} />}
+      {question && (
+        <ToastQuestion
+          key={question.id}
+          question={question}
+          onClose={() => withdraw(question.id)}
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, useEffect, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 let plugged: ComponentType | null = null;
@@ -8,21 +8,21 @@ let plugged: ComponentType | null = null;
  * until code that shows toasts plugs one in.
  */
 export function ToasterSlot() {
-  const Toaster = useSyncExternalStore(
+  const toaster = useSyncExternalStore(
     subscribe,
     () => plugged,
     () => null,
   );
-  return Toaster && <Toaster />;
+  return toaster && createElement(toaster);
 }
 
 /** Puts the toaster in its place; there it stays, whatever becomes of the component that did. */
-export function usePluggedIn(Toaster: ComponentType): void {
+export function usePluggedIn(toaster: ComponentType): void {
   useEffect(() => {
-    if (plugged === Toaster) return;
-    plugged = Toaster;
+    if (plugged === toaster) return;
+    plugged = toaster;
     for (const listener of listeners) listener();
-  }, [Toaster]);
+  }, [toaster]);
 }
 
 function subscribe(listener: () => void) {

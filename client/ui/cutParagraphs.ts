@@ -11,12 +11,9 @@ export interface CutParagraph {
  * @param limit in characters
  */
 export function cutParagraphs(paragraphs: string[], limit: number): CutParagraph[] {
-  const whole = paragraphs.filter((paragraph) => paragraph.trim() !== '');
-  if (whole.join('\n').length <= limit) {
-    return whole.map((paragraph) => ({ shown: paragraph, hidden: '' }));
-  }
+  const filled = paragraphs.filter((paragraph) => paragraph.trim() !== '');
   let left = limit;
-  return whole.map((paragraph, index) => {
+  return filled.map((paragraph, index) => {
     const words = wordsWithin(paragraph, left);
     const shown = words || index > 0 ? words : charactersWithin(paragraph, left);
     left = shown === paragraph ? left - paragraph.length - 1 : 0;

@@ -26,7 +26,7 @@ test('the active link is marked', async ({ page }) => {
     'aria-current',
     'page',
   );
-  await expect(navigation.locator('a[aria-current=page]')).toHaveCount(1);
+  await expect(navigation.locator('a[aria-current=page]:visible')).toHaveCount(1);
 });
 
 test('the navigation bar is 5rem high and stays in view', async ({ page }) => {

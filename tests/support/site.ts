@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -32,6 +32,8 @@ export const exampleSettings = {
  */
 export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  // Where the tests run as root, the database runs as somebody else, who must get in.
+  await chmod(folder, 0o755);
   const server = spawn(process.execPath, ['dist/server/server.js'], {
     env: {
       ...process.env,

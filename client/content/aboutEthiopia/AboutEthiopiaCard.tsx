@@ -5,6 +5,7 @@ import { MixedText } from '../../ui/MixedText.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
 import { Video } from '../../ui/Video.tsx';
+import { RecordActions } from '../RecordActions.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
 import { ethiopicNumeral } from './ethiopicNumeral.ts';
 
@@ -53,6 +54,7 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
             {aboutEthiopia.learnMore}
           </OutwardLink>
         )}
+        <RecordActions kind="aboutEthiopia" id={item.id} title={title} />
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
-const ones = ['', ...'፩፪፫፬፭፮፯፰፱'];
-const tens = ['', ...'፲፳፴፵፶፷፸፹፺'];
+const ones = '፩፪፫፬፭፮፯፰፱';
+const tens = '፲፳፴፵፶፷፸፹፺';
 
 /**
  * A number in Ethiopic numerals, which have no zero: tens and ones stand side by side, and a
@@ -13,5 +13,5 @@ export function ethiopicNumeral(number: number): string {
 }
 
 function belowHundred(number: number): string {
-  return `${tens[Math.floor(number / 10)] ?? ''}${ones[number % 10] ?? ''}`;
+  return tens.charAt(Math.floor(number / 10) - 1) + ones.charAt((number % 10) - 1);
 }

@@ -4,6 +4,7 @@ import { CardImage } from '../../ui/CardImage.tsx';
 import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { RecordActions } from '../RecordActions.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -48,6 +49,7 @@ export function DirectoryCard({ entry, eager }: DirectoryCardProps) {
             links={entry.socialMediaPlatformLinks}
           />
         </div>
+        <RecordActions kind="directory" id={entry.id} title={name} />
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { CardImage } from '../../ui/CardImage.tsx';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { RecordActions } from '../RecordActions.tsx';
 import { dayMonthYear, ethiopianDay } from './calendar.ts';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
@@ -62,6 +63,7 @@ export function EventCard({ event, eager }: EventCardProps) {
             </p>
           ))}
         </div>
+        <RecordActions kind="event" id={event.id} title={title} />
       </div>
     </article>
   );

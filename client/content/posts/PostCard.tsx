@@ -3,6 +3,7 @@ import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { RecordActions } from '../RecordActions.tsx';
 import type { PostCard_PostFragment } from './PostCard.generated.ts';
 
 /** Characters of a post above which it collapses (specification, section 9). */
@@ -39,6 +40,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
             </OutwardLink>
           </p>
         )}
+        <RecordActions kind="post" id={post.id} title={postTitle} />
       </div>
     </article>
   );

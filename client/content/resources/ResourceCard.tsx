@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { RecordActions } from '../RecordActions.tsx';
 import type { ResourceCard_ResourceFragment } from './ResourceCard.generated.ts';
 
 /** A service, what it helps with and the way there. */
@@ -27,6 +28,7 @@ export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFrag
         </OutwardLink>
         <span className="text-sm text-muted">{hostOf(link)}</span>
       </div>
+      <RecordActions kind="resource" id={resource.id} title={title} />
     </article>
   );
 }

@@ -10,34 +10,34 @@ export const adminLists = {
   noCategory: 'No category',
   video: 'Video',
   events: {
-    heading: 'Events',
+    heading: 'Manage Events',
     create: 'Create an Event',
     empty: 'There are no events here yet.',
     period: 'Which events',
     periods: { ALL: 'All', UPCOMING: 'Upcoming', PAST: 'Past' },
   },
   directory: {
-    heading: 'Directory entries',
+    heading: 'Manage Directory',
     create: 'Create a Directory',
     empty: 'There are no directory entries yet.',
   },
   resources: {
-    heading: 'Resources',
+    heading: 'Manage Resources',
     create: 'Create a Resource',
     empty: 'There are no resources yet.',
   },
   posts: {
-    heading: 'Posts',
+    heading: 'Manage Posts',
     create: 'Create a Post',
     empty: 'There are no posts yet.',
   },
   aboutEthiopia: {
-    heading: 'About Ethiopia Content',
+    heading: 'Manage About Ethiopia',
     create: 'Create About Ethiopia Content',
     empty: 'There is no content about Ethiopia yet.',
   },
   categories: {
-    heading: 'Categories',
+    heading: 'Manage Categories',
     intro: 'A category can be deleted once it is empty: move or delete its entries first.',
     directory: 'Directory',
     resource: 'Resources',
@@ -75,5 +75,6 @@ export const adminLists = {
     empty: 'No members have been registered yet.',
     nothingFound: (words: string) => `No member’s name, email or phone contains “${words}”.`,
     loadMore: 'Load more members',
+    reloadFailed: 'The list could not be loaded again.',
   },
 };

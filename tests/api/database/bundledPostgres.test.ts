@@ -99,6 +99,18 @@ describe('the bundled PostgreSQL', () => {
     expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
+  it('is lent to commands, which start it themselves when nobody else did', async () => {
+    const alone = await borrowBundledPostgres(folder);
+    await query(alone.url, 'CREATE TABLE a AS SELECT 1 AS id');
+    await alone.stop();
+    await expect(query(alone.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
+    const server = await start();
+    const beside = await borrowBundledPostgres(folder);
+    expect(beside.url).toBe(server.url);
+    await beside.stop();
+    expect(await query(server.url, 'SELECT id FROM a')).toEqual([{ id: 1 }]);
+  });
+
   it('gets exactly one owner when several start at once in an empty folder', async () => {
     const results = await Promise.allSettled([start(), start(), start()]);
     const started = results.filter(({ status }) => status === 'fulfilled');

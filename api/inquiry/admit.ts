@@ -1,0 +1,47 @@
+import { isIPv6 } from 'node:net';
+import type { Context } from '../context.ts';
+import { badInput, looksAutomatic, tooQuick } from '../errors.ts';
+import { countAttempt } from '../session/attempts.ts';
+
+/** What a form sends besides its fields, by which people are told from programs. */
+export interface FormProof {
+  /** From `formOpening`. */
+  ticket: string;
+  /** A field that people do not see, and so leave empty. */
+  trap?: string | null;
+}
+
+/** Milliseconds that a person takes at the least to fill in a form. */
+const leastTime = 2_000;
+
+/**
+ * Lets what a form sent in, unless it looks like a program's or there is too much of it.
+ * @throws BAD_USER_INPUT, or TOO_MANY_REQUESTS with the seconds to wait
+ */
+export async function admit(context: Context, { ticket, trap }: FormProof): Promise<void> {
+  const { formTickets, forms, client } = context;
+  const age = formTickets.ageOf(ticket);
+  if (age === null) {
+    const message = 'This form had been open for too long. Please send it once more.';
+    throw badInput(message, { ticket: message });
+  }
+  if (age < leastTime) throw tooQuick(Math.ceil((leastTime - age) / 1000));
+  if (trap) throw looksAutomatic();
+  // The address first: what one address is refused is not counted against everybody.
+  await countAttempt(context, `form from ${networkOf(client.address)}`, forms.perAddress);
+  await countAttempt(context, 'forms of all', forms.overall);
+}
+
+/** One subscriber holds a whole IPv6 network of 64 bits, so that is what counts as an address. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [start = '', end] = address.toLowerCase().split('::');
+  const groups = start.split(':').filter(Boolean);
+  const tail = end?.split(':').filter(Boolean) ?? [];
+  const missing = Array<string>(Math.max(0, 8 - groups.length - tail.length)).fill('0');
+  return [...groups, ...missing, ...tail]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

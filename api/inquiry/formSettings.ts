@@ -1,0 +1,25 @@
+import type { Env } from '../env.ts';
+import type { AttemptLimit } from '../session/attempts.ts';
+
+/** What the configuration says of the two public forms. */
+export interface FormSettings {
+  /** Where letters to the association go; empty while no mail is set up. */
+  inbox: string;
+  /** Days after its delivery for which an inquiry is kept. */
+  retentionDays: number;
+  /** Whether an application makes a member at once (specification, section 4). */
+  saveMembers: boolean;
+  /** How much may be sent from one address, and from all together. */
+  perAddress: AttemptLimit;
+  overall: AttemptLimit;
+}
+
+export function formSettingsFrom(env: Env): FormSettings {
+  return {
+    inbox: env.MAIL_TO || env.CONTACT_EMAIL,
+    retentionDays: env.INQUIRY_RETENTION_DAYS,
+    saveMembers: env.SAVE_MEMBERSHIP_APPLICATIONS,
+    perAddress: { limit: env.FORMS_PER_ADDRESS, seconds: 10 * 60 },
+    overall: { limit: env.FORMS_PER_HOUR, seconds: 60 * 60 },
+  };
+}

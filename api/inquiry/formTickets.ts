@@ -1,0 +1,31 @@
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+
+/** Signed times at which forms were opened. */
+export interface FormTickets {
+  issue(): string;
+  /** Milliseconds since a ticket was issued; null when it is not ours. */
+  ageOf(ticket: string): number | null;
+}
+
+/**
+ * @param secret as for sessions; the tickets are told apart from all else it signs
+ * @param now the present instant
+ */
+export function createFormTickets(secret: string, now: () => Date): FormTickets {
+  const key = createSecretKey(Buffer.from(secret));
+  const sign = (time: string) =>
+    createHmac('sha256', key).update(`form ticket ${time}`).digest('base64url').slice(0, 22);
+  return {
+    issue() {
+      const time = now().getTime().toString(36);
+      return `${time}.${sign(time)}`;
+    },
+    ageOf(ticket) {
+      const [time = '', signature = ''] = ticket.split('.');
+      const expected = Buffer.from(sign(time));
+      const given = Buffer.from(signature);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      return now().getTime() - parseInt(time, 36);
+    },
+  };
+}

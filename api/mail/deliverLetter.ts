@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Services } from '../context.ts';
+import { letterUnderWay, mailFailed } from '../errors.ts';
+import type { Letter, LetterState } from '../generated/prisma/client.ts';
+import { type Delivery, MailFailure, type OutgoingLetter } from './mailSender.ts';
+import { takeLetter } from './takeLetter.ts';
+
+/** Milliseconds after its writing from which a letter that nobody takes is given up. */
+const giveUpAfter = 7 * 24 * 60 * 60 * 1000;
+
+/** Milliseconds until the job tries again, growing with each attempt up to an hour. */
+const pauseAfter = (attempts: number) => Math.min(60_000 * 2 ** (attempts - 1), 60 * 60 * 1000);
+
+/** Milliseconds for which somebody who sent a form is kept waiting, and for which one try lasts. */
+const patience = { whole: 8_000, oneTry: 4_000 };
+
+/**
+ * Sends a letter that this process has taken, and notes what became of it. Where the process dies
+ * between the provider's answer and the note, the letter goes out twice: see
+ * docs/decisions/0011-letters.md.
+ * @throws MailFailure
+ */
+export async function sendTaken(
+  { prisma, now, forms, log }: Services,
+  letter: Letter,
+  send: (letter: OutgoingLetter) => Promise<Delivery>,
+): Promise<Letter> {
+  try {
+    const delivery = await send({ ...letter, to: letter.to || forms.inbox });
+    return await prisma.letter.update({
+      where: { id: letter.id },
+      data: { ...delivery, sentAt: now(), takenUntil: null, lastError: null },
+    });
+  } catch (error) {
+    const present = now().getTime();
+    const isOld = present - letter.createdAt.getTime() > giveUpAfter;
+    const isRefusal = error instanceof MailFailure;
+    const pause = Math.max(pauseAfter(letter.attempts), (isRefusal && error.retryAfter) || 0);
+    log.warn({ letter: letter.id, err: error }, 'a letter was not delivered; it is kept');
+    await prisma.letter.updateMany({
+      // Unless another process took it since, because this one needed too long.
+      where: { id: letter.id, state: 'PENDING', attempts: letter.attempts },
+      data: {
+        state: isOld ? 'FAILED' : 'PENDING',
+        takenUntil: null,
+        lastError: isRefusal ? error.message : 'Unexpected failure, see the log of the server',
+        nextAttemptAt: new Date(present + pause),
+      },
+    });
+    throw error;
+  }
+}
+
+/**
+ * Sends a letter while somebody waits for the outcome. Passing failures are tried again for a few
+ * seconds; after that the job goes on with it.
+ * @param states in which it may be to be sent; in any other it is returned as it is
+ * @throws MAIL_FAILED with the provider's text
+ */
+export async function deliverNow(
+  services: Services,
+  id: string,
+  states: LetterState[] = ['PENDING', 'FAILED'],
+): Promise<Letter> {
+  const deadline = Date.now() + patience.whole;
+  for (;;) {
+    const taken = await takeLetter(services, { id }, states);
+    if (taken) return deliverTaken(services, taken);
+    const letter = await services.prisma.letter.findUniqueOrThrow({ where: { id } });
+    if (!states.includes(letter.state)) return letter;
+    // Another process has it, as when a form is sent twice: its outcome is the one to tell.
+    if (Date.now() > deadline) throw letterUnderWay();
+    await sleep(200);
+  }
+}
+
+/** As `deliverNow`, for a letter that this process has taken. */
+export async function deliverTaken(services: Services, letter: Letter): Promise<Letter> {
+  const deadline = Date.now() + patience.whole;
+  try {
+    return await sendTaken(services, letter, (outgoing) =>
+      sendPatiently(services, outgoing, deadline),
+    );
+  } catch (error) {
+    throw error instanceof MailFailure ? mailFailed(error.message) : error;
+  }
+}
+
+async function sendPatiently(
+  { mail }: Services,
+  letter: OutgoingLetter,
+  deadline: number,
+): Promise<Delivery> {
+  for (let tries = 1; ; tries++) {
+    const left = deadline - Date.now();
+    try {
+      return await mail.send(letter, Math.min(patience.oneTry, left));
+    } catch (error) {
+      const pause =
+        error instanceof MailFailure && error.scope === 'passing'
+          ? (error.retryAfter ?? 250 * 2 ** tries)
+          : Infinity;
+      // Too little time would be left for an answer.
+      if (Date.now() + pause > deadline - 500) throw error;
+      await sleep(pause);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/** What a letter says, before it is made text and HTML. */
+export interface LetterContent {
+  /** Paragraphs above the particulars. */
+  opening: Words[];
+  particulars: { label: Words; value: string }[];
+  /** Texts of several paragraphs, each under its heading. */
+  texts: { heading: Words; body: string; lang?: 'am' }[];
+  /** Paragraphs beneath. */
+  closing: Words[];
+}
+
+/** A sentence or a label, with its Amharic where the form has it. */
+export interface Words {
+  en: string;
+  am?: string;
+}
+
+export const associationName = 'Ethiopian Community Association in Auckland';
+
+/** @param siteUrl the site's address, which stands in the footer */
+export function asText(content: LetterContent, siteUrl: string): string {
+  const { opening, particulars, texts, closing } = content;
+  return [
+    ...opening.map(paragraph),
+    particulars.map(({ label, value }) => `${inLine(label)}: ${value}`).join('\n'),
+    ...texts.map(({ heading, body }) => `${inLine(heading)}:\n${body}`),
+    ...closing.map(paragraph),
+    `-- \n${associationName}\n${siteUrl}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+export function asHtml(content: LetterContent, siteUrl: string): string {
+  const { opening, particulars, texts, closing } = content;
+  const rows = particulars.map(
+    ({ label, value }) =>
+      `<tr><th align="left" valign="top">${marked(label)}</th><td>${lines(value)}</td></tr>`,
+  );
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>',
+    ...opening.map((words) => `<p>${marked(words)}</p>`),
+    rows.length > 0 ? `<table cellpadding="4">${rows.join('')}</table>` : '',
+    ...texts.map(
+      ({ heading, body, lang }) =>
+        `<h2>${marked(heading)}</h2><p${lang ? ` lang="${lang}"` : ''}>${lines(body)}</p>`,
+    ),
+    ...closing.map((words) => `<p>${marked(words)}</p>`),
+    `<hr><p>${escaped(associationName)}<br><a href="${escaped(siteUrl)}">${escaped(siteUrl)}</a></p>`,
+    '</body></html>',
+  ].join('\n');
+}
+
+const paragraph = ({ en, am }: Words) => (am ? `${en}\n${am}` : en);
+const inLine = ({ en, am }: Words) => (am ? `${en} / ${am}` : en);
+
+const marked = ({ en, am }: Words) =>
+  escaped(en) + (am ? `<br><span lang="am">${escaped(am)}</span>` : '');
+
+const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');

@@ -1,0 +1,115 @@
+import type { InquiryValues, MembershipApplicationValues } from '../inquiry/inquiry.rules.ts';
+import { agreement } from '../inquiry/agreement.rules.ts';
+import { asHtml, asText, type LetterContent } from './letterParts.ts';
+import { oneLine } from './oneLine.ts';
+
+/** A letter that was not stored yet. */
+export interface WrittenLetter {
+  kind: 'INQUIRY' | 'APPLICATION' | 'COPY';
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Tells the association of an inquiry. The contact form is in English, so is the letter. */
+export function inquiryLetter(values: InquiryValues, inbox: string, siteUrl: string) {
+  const content: LetterContent = {
+    opening: [{ en: 'Somebody wrote to you by the contact form of the website.' }],
+    particulars: [
+      { label: { en: 'Name' }, value: values.name },
+      { label: { en: 'Email' }, value: values.email },
+      { label: { en: 'Subject' }, value: values.title },
+    ],
+    texts: [{ heading: { en: 'Message' }, body: values.message }],
+    closing: [{ en: 'Answer this letter, and your answer goes to the person who wrote.' }],
+  };
+  const subject = `Inquiry: ${values.title}`;
+  return written('INQUIRY', { to: inbox, replyTo: values.email, subject }, content, siteUrl);
+}
+
+/** Tells the association of an application for membership. */
+export function applicationLetter(
+  values: MembershipApplicationValues,
+  inbox: string,
+  siteUrl: string,
+) {
+  const content: LetterContent = {
+    opening: [
+      {
+        en: 'Somebody applied for membership by the form of the website.',
+        am: 'በድረ ገጹ ቅጽ የአባልነት ማመልከቻ ቀርቧል።',
+      },
+    ],
+    ...applicationParts(values),
+    closing: values.email
+      ? [
+          {
+            en: 'Answer this letter, and your answer goes to the applicant.',
+            am: 'ለዚህ ደብዳቤ ሲመልሱ መልስዎ ለአመልካቹ ይደርሳል።',
+          },
+        ]
+      : [],
+  };
+  const subject = `Membership application: ${values.name}`;
+  return written('APPLICATION', { to: inbox, replyTo: values.email, subject }, content, siteUrl);
+}
+
+/** The applicant's own copy, asked for with the application. */
+export function applicationCopy(
+  values: MembershipApplicationValues,
+  inbox: string,
+  siteUrl: string,
+) {
+  const content: LetterContent = {
+    opening: [
+      {
+        en: 'This is the copy you asked for of your application for membership.',
+        am: 'ይህ የጠየቁት የአባልነት ማመልከቻዎ ቅጂ ነው።',
+      },
+    ],
+    ...applicationParts(values),
+    closing: [
+      {
+        en: 'If you did not apply, somebody typed your address by mistake: please let us know.',
+        am: 'ያላመለከቱ ከሆነ አድራሻዎ በስህተት ተጽፎ ሊሆን ስለሚችል እባክዎ ያሳውቁን።',
+      },
+    ],
+  };
+  const subject = 'Your application for membership / የአባልነት ማመልከቻዎ';
+  return written('COPY', { to: values.email, replyTo: inbox, subject }, content, siteUrl);
+}
+
+function applicationParts(values: MembershipApplicationValues) {
+  return {
+    particulars: [
+      { label: { en: 'Full Name', am: 'ሙሉ ስም' }, value: values.name },
+      { label: { en: 'Date of Birth', am: 'የትውልድ ቀን' }, value: values.dob },
+      { label: { en: 'Email', am: 'ኢሜይል' }, value: values.email || '–' },
+      { label: { en: 'Address', am: 'አድራሻ' }, value: values.address },
+      { label: { en: 'Contact Number', am: 'ስልክ ቁጥር' }, value: values.contactNumber },
+      { label: { en: 'Date', am: 'ቀን' }, value: values.date },
+    ],
+    texts: [
+      { heading: { en: 'Agreement' }, body: agreement.en },
+      { heading: { en: 'የስምምነት ቃል' }, body: agreement.am, lang: 'am' as const },
+    ],
+  };
+}
+
+function written(
+  kind: WrittenLetter['kind'],
+  { to, replyTo, subject }: Pick<WrittenLetter, 'to' | 'replyTo' | 'subject'>,
+  content: LetterContent,
+  siteUrl: string,
+): WrittenLetter {
+  return {
+    kind,
+    to: oneLine(to),
+    replyTo: oneLine(replyTo),
+    subject: oneLine(subject),
+    text: asText(content, siteUrl),
+    html: asHtml(content, siteUrl),
+  };
+}

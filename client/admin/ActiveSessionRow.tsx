@@ -1,0 +1,61 @@
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useMessages } from '../messages/messages.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+import {
+  type ActiveSessionRow_SessionFragment,
+  useEndSessionMutation,
+} from './ActiveSessionRow.generated.ts';
+import { deviceName } from './deviceName.ts';
+
+interface ActiveSessionRowProps {
+  session: ActiveSessionRow_SessionFragment;
+  /** Does what ends a sign-in, and tells how that went. */
+  ending: (work: () => Promise<unknown>, success: string) => Promise<void>;
+}
+
+const format = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One sign-in: on which device, since when, and the button that ends it. */
+export function ActiveSessionRow({ session, ending }: ActiveSessionRowProps) {
+  const { sessions: words } = useAdminMessages().admin.account;
+  const { session: signOutWords } = useMessages();
+  const [endSession, { loading }] = useEndSessionMutation({ variables: { id: session.id } });
+  const { signOut, hasFailed } = useSignOut();
+  const { browser, system } = deviceName(session.userAgent);
+  const device =
+    browser && system ? words.device(browser, system) : (browser ?? system ?? words.unknownDevice);
+  const lastUsed = format.format(new Date(session.lastUsedAt));
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-4">
+      <div className="min-w-0 grow">
+        <p className="font-semibold">
+          {device}
+          {session.isCurrent && (
+            <span className="ms-2 rounded-full border border-green px-2.5 py-0.5 text-sm text-green">
+              {words.thisOne}
+            </span>
+          )}
+        </p>
+        <p className="text-sm text-muted">
+          {words.since(format.format(new Date(session.createdAt)))}, {words.lastUsed(lastUsed)}
+        </p>
+      </div>
+      <button
+        type="button"
+        disabled={loading}
+        aria-label={words.signOutName(device, lastUsed)}
+        onClick={() =>
+          void (session.isCurrent
+            ? signOut('LOCAL')
+            : ending(() => endSession(), words.ended(device)))
+        }
+        className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-red underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {words.signOut}
+      </button>
+      <p role="alert" className="basis-full font-semibold text-red">
+        {hasFailed && signOutWords.signOutFailed}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { type SubmitEvent, useContext, useEffect, useState } from 'react';
+import { describeError } from '../errors.ts';
+import { textOf } from '../forms/textOf.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useMessages } from '../messages/messages.ts';
+import { withCookie } from '../session/authLink.ts';
+import { SessionContext, useSession } from '../session/useSession.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { sectionHeading } from '../ui/headingStyle.ts';
+import { StatusLine } from '../ui/StatusLine.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { useChangePasswordMutation } from './ChangePassword.generated.ts';
+
+/** How long the success stands, in milliseconds (specification, section 9). */
+const shownFor = 5000;
+
+interface Outcome {
+  tone: 'good' | 'bad';
+  text: string;
+  fields: Record<string, string>;
+}
+
+const nothingYet: Outcome = { tone: 'good', text: '', fields: {} };
+
+/** A new password, which ends all other sign-ins. Reasons against it stand beneath the fields. */
+export function ChangePassword() {
+  const messages = useMessages();
+  const { account, password: toggle } = useAdminMessages().admin;
+  const words = account.changePassword;
+  const session = useContext(SessionContext);
+  const { user } = useSession();
+  const [outcome, setOutcome] = useState(nothingYet);
+  const [changePassword, { loading }] = useChangePasswordMutation({
+    context: withCookie,
+    fetchPolicy: 'no-cache',
+    refetchQueries: ['ActiveSessions'],
+  });
+
+  useEffect(() => {
+    if (outcome.tone === 'bad' || outcome.text === '') return;
+    const timer = setTimeout(() => setOutcome(nothingYet), shownFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const currentPassword = textOf(typed, 'currentPassword');
+    const newPassword = textOf(typed, 'newPassword');
+    const fields = {
+      ...(!currentPassword && { currentPassword: words.currentRequired }),
+      ...(!newPassword && { newPassword: words.newRequired }),
+    };
+    setOutcome({ tone: 'bad', text: '', fields });
+    if (!currentPassword || !newPassword) return;
+    try {
+      const { data } = await changePassword({ variables: { currentPassword, newPassword } });
+      if (data) session.begin(data.changePassword);
+      setOutcome({ tone: 'good', text: words.success, fields: {} });
+      form.reset();
+    } catch (error) {
+      const failure = describeError(error, messages);
+      const isTold = Object.keys(failure.fields).length > 0;
+      setOutcome({ tone: 'bad', text: isTold ? '' : failure.message, fields: failure.fields });
+    }
+  }
+
+  return (
+    <section aria-labelledby="password-heading">
+      <h2 id="password-heading" className={sectionHeading}>
+        {words.heading}
+      </h2>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="mt-6 space-y-6"
+      >
+        {/* Tells password managers whose password this is. */}
+        <input
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={user?.email}
+          readOnly
+          hidden
+        />
+        <PasswordField
+          name="currentPassword"
+          label={words.current}
+          autoComplete="current-password"
+          error={outcome.fields['currentPassword']}
+          required
+          toggle={toggle}
+        />
+        <PasswordField
+          name="newPassword"
+          label={words.new}
+          autoComplete="new-password"
+          hint={words.hint}
+          error={outcome.fields['newPassword']}
+          required
+          toggle={toggle}
+        />
+        <div>
+          <SubmitButton disabled={loading}>
+            {loading ? words.submitting : words.submit}
+          </SubmitButton>
+          <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
+        </div>
+      </form>
+    </section>
+  );
+}

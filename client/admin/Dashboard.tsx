@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useSession } from '../session/useSession.ts';
+import { pageHeading } from '../ui/headingStyle.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { AdminHead } from './AdminHead.tsx';
+import { createLinks, manageLinks } from './dashboardLinks.ts';
+import { KindIcon } from './KindIcon.tsx';
+
+/** Where admins start (specification, section 2): what to add on one side, what is there beside it. */
+export function Component() {
+  const { dashboard: words } = useAdminMessages().admin;
+  const { user } = useSession();
+  return (
+    <>
+      <AdminHead title={words.heading} />
+      <header className="mx-auto w-full max-w-6xl px-4 pt-14 pb-12 sm:px-6 sm:pt-20">
+        <h1 className={pageHeading}>{words.heading}</h1>
+        <p className="mt-4 text-lg text-muted sm:text-xl">
+          {words.signedInAs}{' '}
+          <strong className="font-semibold wrap-anywhere text-ink">{user?.email}</strong>
+        </p>
+      </header>
+      <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-16 px-4 pb-24 sm:px-6 lg:grid-cols-[7fr_5fr]">
+        <nav aria-labelledby="create-heading">
+          <h2 id="create-heading" className="text-lg font-semibold text-green">
+            {words.create.heading}
+          </h2>
+          <ul className="mt-3 border-b border-line">
+            {createLinks.map(({ to, name, icon }) => (
+              <li key={to} className="border-t border-line">
+                <Link
+                  to={to}
+                  className="group flex min-h-20 items-center gap-5 py-4 font-heading text-[clamp(1.375rem,3.6vw,1.875rem)] leading-tight font-semibold tracking-tight hover:text-green"
+                >
+                  <KindIcon name={icon} className="size-9 text-gold" />
+                  {words.create[name]}
+                  <Icon
+                    name="onward"
+                    className="ms-auto size-6 text-muted transition-transform group-hover:translate-x-1 group-hover:text-green"
+                  />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav
+          aria-labelledby="manage-heading"
+          className="self-start overflow-hidden rounded-lg border border-line bg-surface"
+        >
+          <div className="tibeb" />
+          <h2 id="manage-heading" className="px-5 pt-6 text-lg font-semibold text-green sm:px-8">
+            {words.manage.heading}
+          </h2>
+          <ul className="px-2 pt-2 pb-5 sm:px-5">
+            {manageLinks.map(({ to, name, icon }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="flex min-h-12 items-center gap-4 rounded-md px-3 py-2 font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline"
+                >
+                  <KindIcon name={icon} className="size-6 text-muted" />
+                  {words.manage[name]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
+  );
+}

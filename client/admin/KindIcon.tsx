@@ -1,0 +1,36 @@
+/** Line drawings on a field of 32 by 32, one for each kind of thing that admins look after. */
+const drawings = {
+  event: 'M6 8h20v18H6ZM6 13.5h20M11 5v6M21 5v6M12 19.5l3 3 5.5-5.5',
+  directory:
+    'M5 13.5 7.5 6h17l2.5 7.5M5 13.5a3.7 3.7 0 0 0 7.3 0 3.7 3.7 0 0 0 7.4 0 3.7 3.7 0 0 0 7.3 0M7 17.5V26h18v-8.5M13.5 26v-5.5h5V26',
+  resource:
+    'M16 9.5C13.5 7.3 10 6.5 5.5 6.500v17c4.5 0 8 .8 10.5 3 2.5-2.2 6-3 10.5-3v-17c-4.5 0-8 .8-10.5 3ZM16 9.500v17',
+  post: 'M6 26l1.2-5.500L21.5 6.200a2.5 2.5 0 0 1 3.5 0l.8.8a2.5 2.5 0 0 1 0 3.500L11.5 24.800ZM18.5 9.200l4.3 4.300M16 26.500h10',
+  // A jebena, the pot of the coffee ceremony.
+  aboutEthiopia:
+    'M14 11V7.500h4.500V11M16.2 7.500V5M13.5 11h5.500c.5 3 5 5 5 9.5 0 4-3.2 6.5-7.750 6.500s-7.750-2.5-7.750-6.500c0-4.5 4.5-6.5 5-9.500ZM9.2 17 5 11.500M19 11.500c4.5-1.5 8 1 7.5 4.5-.3 2-1.5 3-3 3.3',
+  member:
+    'M13 15a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM4.5 26c0-4.7 3.8-7.5 8.5-7.500s8.5 2.8 8.5 7.500M25 9.500v7M21.5 13h7',
+  members:
+    'M11.5 15a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM3.5 25.500c0-4.5 3.6-7 8-7s8 2.5 8 7M20 7.300a4 4 0 0 1 0 7.500M22.5 19c3.6.5 6 2.9 6 6.5',
+  categories: 'M5.5 6.500H14l12.5 12.5-7.5 7.500L5.5 14.500ZM10.5 11.500v.1',
+  account: 'M16 16.500a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM6 27c0-5 4.5-7.5 10-7.500S26 22 26 27',
+};
+
+export type KindName = keyof typeof drawings;
+
+/** A drawing beside the words that name the kind. */
+export function KindIcon({ name, className = 'size-8' }: { name: KindName; className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" className={`shrink-0 ${className}`} aria-hidden="true">
+      <path
+        d={drawings[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useMessages } from '../messages/messages.ts';
+import { Restoring } from '../session/Restoring.tsx';
+import { useSession } from '../session/useSession.ts';
+import { pageHeading } from '../ui/headingStyle.ts';
+import { AdminHead } from './AdminHead.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+/** Where admins sign in (specification, section 2). Whoever is signed in is sent on. */
+export function Component() {
+  const { signIn } = useAdminMessages().admin;
+  const { welcome } = useMessages().layout.greetingsAmharic;
+  const { status } = useSession();
+  const from = returnAddress(useLocation().state);
+  if (status === 'signedIn') return <Navigate to={from ?? '/admin/dashboard'} replace />;
+  return (
+    <>
+      <AdminHead title={signIn.heading} />
+      <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-10 px-4 pt-14 pb-24 sm:px-6 sm:pt-20 lg:grid-cols-[1fr_28rem] lg:items-start">
+        <header>
+          <p lang="am" className="mb-4 text-xl font-medium text-green">
+            {welcome}
+          </p>
+          <h1 className={pageHeading}>{signIn.heading}</h1>
+          <p className="mt-5 max-w-[40ch] text-lg text-muted sm:text-xl">
+            {from ? signIn.returning : signIn.intro}
+          </p>
+        </header>
+        {status === 'signedOut' ? <SignInForm /> : <Restoring />}
+      </div>
+    </>
+  );
+}
+
+/** Where the guard sent somebody away from. What stands in the history may be anything. */
+function returnAddress(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  return typeof state.from === 'string' && state.from.startsWith('/admin/') ? state.from : null;
+}

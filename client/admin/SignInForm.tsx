@@ -1,0 +1,76 @@
+import { type SubmitEvent, useContext, useId, useState } from 'react';
+import { describeError } from '../errors.ts';
+import { textOf } from '../forms/textOf.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useMessages } from '../messages/messages.ts';
+import { openingSession } from '../session/authLink.ts';
+import { SessionContext } from '../session/useSession.ts';
+import { FieldFrame } from '../ui/FieldFrame.tsx';
+import { controlStyle } from '../ui/fieldParts.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { useSignInMutation } from './SignIn.generated.ts';
+
+const clock = new Intl.DateTimeFormat('en-NZ', { timeStyle: 'short' });
+
+/** Email and password; what goes wrong stands in red above the button. */
+export function SignInForm() {
+  const messages = useMessages();
+  const { signIn: words, password: toggle } = useAdminMessages().admin;
+  const session = useContext(SessionContext);
+  const [signIn, { loading }] = useSignInMutation({
+    context: openingSession,
+    fetchPolicy: 'no-cache',
+  });
+  const [failure, setFailure] = useState('');
+  const emailId = useId();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setFailure('');
+    try {
+      const variables = { email: textOf(form, 'email'), password: textOf(form, 'password') };
+      const { data } = await signIn({ variables });
+      if (data) session.begin(data.signIn);
+    } catch (error) {
+      const { message, retryAfter } = describeError(error, messages);
+      const again = retryAfter && clock.format(Date.now() + retryAfter * 1000);
+      setFailure(`${message || words.failed} ${again ? words.tryAgainAt(again) : ''}`.trim());
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      className="overflow-hidden rounded-lg border border-line bg-surface"
+    >
+      <div className="tibeb" />
+      <div className="space-y-6 px-5 py-8 sm:p-10">
+        <FieldFrame id={emailId} label={words.email} required={false}>
+          <input
+            id={emailId}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            className={`${controlStyle} min-h-12`}
+          />
+        </FieldFrame>
+        <PasswordField
+          name="password"
+          label={words.password}
+          autoComplete="current-password"
+          required
+          toggle={toggle}
+        />
+        <p role="alert" className="font-semibold text-red">
+          {failure}
+        </p>
+        <SubmitButton disabled={loading}>{loading ? words.submitting : words.submit}</SubmitButton>
+        <p className="text-sm text-muted">{words.forgotten}</p>
+      </div>
+    </form>
+  );
+}

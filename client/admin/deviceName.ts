@@ -1,0 +1,30 @@
+/** Told apart in this order, because each calls itself by the names of those below it as well. */
+const browsers: [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+/**
+ * What people call the program that a user agent names.
+ * @returns null for each part that cannot be told
+ */
+export function deviceName(userAgent: string): { browser: string | null; system: string | null } {
+  return { browser: firstIn(browsers, userAgent), system: firstIn(systems, userAgent) };
+}
+
+function firstIn(names: [RegExp, string][], userAgent: string): string | null {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+}

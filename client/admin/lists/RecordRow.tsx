@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { MixedText } from '../../ui/MixedText.tsx';
+import type { ListEntry } from './RecordList.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+interface RecordRowProps extends Omit<ListEntry, 'id'> {
+  /** What can be done with the entry. */
+  children: ReactNode;
+}
+
+/** One entry of a list: its picture, what it is, and what can be done with it. */
+export function RecordRow({ title, details, picture, children }: RecordRowProps) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 py-3 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6">
+      {picture !== undefined && <Thumbnail picture={picture} />}
+      <div className={picture === undefined ? 'col-span-2' : undefined}>
+        <h2 className="font-body text-lg leading-snug font-semibold wrap-anywhere">
+          <MixedText text={title} />
+        </h2>
+        <p className="line-clamp-2 text-muted wrap-anywhere">
+          <MixedText text={details.filter(Boolean).join(' · ')} />
+        </p>
+      </div>
+      <div className="col-start-2 sm:col-start-3">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useController } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { RecordFormState } from '../../forms/useRecordForm.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import type { FieldTexts } from '../../ui/fieldParts.ts';
+import { Select } from '../../ui/Select.tsx';
+import type { Unfinished } from './unfinished.ts';
+
+export interface CategoryOptions {
+  /** Undefined while they are on their way. */
+  categories: { id: string; categoryName: string }[] | undefined;
+  error: Error | undefined;
+  refetch: () => Promise<unknown>;
+}
+
+interface CategoryFieldProps {
+  form: RecordFormState;
+  texts: FieldTexts;
+  options: CategoryOptions;
+  /** Where a category of this kind is created. */
+  addPath: string;
+}
+
+/** The value of the option that leads to another form; ids of categories are numbers. */
+const addNew = '+';
+
+/** Picks a category, or leaves the form for a while to add one (specification, section 2). */
+export function CategoryField({ form, texts, options, addPath }: CategoryFieldProps) {
+  const { ui } = useMessages();
+  const { category: words } = useAdminMessages().adminForms;
+  const { field } = useController({ control: form.control, name: 'categoryId' });
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const { categories = [], error, refetch } = options;
+  const chosen = categories.find(({ id }) => id === field.value);
+  const isAdded = chosen !== undefined && addedIn(state) === chosen.id;
+
+  function choose(value: string) {
+    if (value !== addNew) {
+      field.onChange(value);
+      return;
+    }
+    form.keep();
+    const unfinished: Unfinished = { path: pathname, draft: form.key };
+    void navigate(addPath, { state: { unfinished } });
+  }
+
+  return (
+    <div>
+      <Select
+        {...texts}
+        required
+        ref={field.ref}
+        name={field.name}
+        value={chosen?.id ?? ''}
+        onChange={({ target }) => choose(target.value)}
+        onBlur={field.onBlur}
+      >
+        <option value="">{words.choose}</option>
+        {categories.map(({ id, categoryName }) => (
+          <option key={id} value={id}>
+            {categoryName}
+          </option>
+        ))}
+        <option value={addNew}>{words.addNew}</option>
+      </Select>
+      <p role="status" className="font-semibold text-green not-empty:mt-2">
+        {isAdded && words.added(chosen.categoryName)}
+      </p>
+      {error && (
+        <p role="alert" className="mt-2 text-red">
+          {words.loadFailed}{' '}
+          <button type="button" className="min-h-11 underline" onClick={() => void refetch()}>
+            {ui.retry}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The id of the category that was added for this form, if one came back to it from there. */
+function addedIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'added' in state ? state.added : undefined;
+}

@@ -1,0 +1,75 @@
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MixedText } from '../../ui/MixedText.tsx';
+import { DeleteButton } from '../DeleteButton.tsx';
+import { EditLink } from '../EditLink.tsx';
+
+interface CategoryListProps {
+  /** What these categories are for. */
+  group: string;
+  categories: {
+    id: string;
+    categoryName: string;
+    entries: { nodes: unknown[]; pageInfo: { hasNextPage: boolean } };
+  }[];
+  createPath: string;
+  /** The route of the form that renames one, without the id. */
+  editPath: string;
+  remove: (id: string) => Promise<unknown>;
+  reload: () => Promise<unknown>;
+}
+
+/** The categories of one kind. */
+export function CategoryList(props: CategoryListProps) {
+  const { group, categories, createPath, editPath, remove, reload } = props;
+  const { categories: words } = useAdminMessages().adminLists;
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  async function goOn() {
+    // The button that had the focus goes with its category.
+    heading.current?.focus();
+    await reload();
+  }
+
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="text-3xl font-semibold">
+          {group}
+        </h2>
+        <Link to={createPath} aria-label={words.createName(group)} className={quietButton}>
+          <Icon name="plus" />
+          {words.create}
+        </Link>
+      </div>
+      {categories.length === 0 && <p className="mt-4 text-lg text-muted">{words.empty}</p>}
+      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
+        {categories.map(({ id, categoryName, entries }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-3">
+            <div>
+              <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">
+                <MixedText text={categoryName} />
+              </h3>
+              <p className="text-muted">
+                {words.holds(entries.nodes.length, entries.pageInfo.hasNextPage)}
+              </p>
+            </div>
+            <div className="flex gap-x-6">
+              <EditLink to={`${editPath}/${id}`} title={categoryName} />
+              <DeleteButton
+                kind="category"
+                title={categoryName}
+                remove={() => remove(id)}
+                onDeleted={() => void goOn()}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Fetched } from '../../admin/lists/Fetched.tsx';
+import { AdminPage } from '../../admin/AdminPage.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { CategoryList } from './CategoryList.tsx';
+import {
+  useCategoryListsQuery,
+  useDeleteCulturalCategoryMutation,
+  useDeleteDirectoryCategoryMutation,
+  useDeleteResourceCategoryMutation,
+} from './CategoryLists.generated.ts';
+
+/** The categories of all three kinds, to create, rename and delete. */
+export function Component() {
+  const { categories: words } = useAdminMessages().adminLists;
+  const query = useCategoryListsQuery({ fetchPolicy: 'cache-and-network' });
+  const [deleteDirectoryCategory] = useDeleteDirectoryCategoryMutation();
+  const [deleteResourceCategory] = useDeleteResourceCategoryMutation();
+  const [deleteCulturalCategory] = useDeleteCulturalCategoryMutation();
+  // Should it fail, the query says so in place of the lists.
+  const reload = () => query.refetch().catch(() => undefined);
+  return (
+    <AdminPage heading={words.heading} intro={words.intro}>
+      <Fetched query={query}>
+        {({ directoryCategories, resourceCategories, culturalCategories }) => (
+          <div className="space-y-16">
+            <CategoryList
+              group={words.directory}
+              categories={directoryCategories}
+              createPath="/admin/add-directory-category"
+              editPath="/admin/edit-directory-category"
+              remove={(id) => deleteDirectoryCategory({ variables: { id } })}
+              reload={reload}
+            />
+            <CategoryList
+              group={words.resource}
+              categories={resourceCategories}
+              createPath="/admin/add-resource-category"
+              editPath="/admin/edit-resource-category"
+              remove={(id) => deleteResourceCategory({ variables: { id } })}
+              reload={reload}
+            />
+            <CategoryList
+              group={words.cultural}
+              categories={culturalCategories}
+              createPath="/admin/create-about-ethiopia-category"
+              editPath="/admin/edit-about-ethiopia-category"
+              remove={(id) => deleteCulturalCategory({ variables: { id } })}
+              reload={reload}
+            />
+          </div>
+        )}
+      </Fetched>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { EventPeriod } from '../../schemaTypes.generated.ts';
+
+const periods: EventPeriod[] = ['ALL', 'UPCOMING', 'PAST'];
+
+/** The period of that name, or all if there is none. */
+export const periodNamed = (name: string): EventPeriod =>
+  periods.find((period) => period === name) ?? 'ALL';
+
+interface PeriodChoiceProps {
+  period: EventPeriod;
+  onChange: (period: EventPeriod) => void;
+}
+
+export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+  const { events } = useAdminMessages().adminLists;
+  const group = useId();
+  return (
+    <fieldset className="mb-6">
+      <legend className="mb-1.5 font-semibold">{events.period}</legend>
+      <div className="flex flex-wrap gap-2">
+        {periods.map((each) => (
+          <label
+            key={each}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-control bg-surface ps-4 pe-5 hover:border-ink has-checked:border-green has-checked:font-semibold"
+          >
+            <input
+              type="radio"
+              name={group}
+              value={each}
+              checked={each === period}
+              onChange={() => onChange(each)}
+              className="size-5 cursor-pointer accent-accent"
+            />
+            {events.periods[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

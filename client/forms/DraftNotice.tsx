@@ -1,0 +1,28 @@
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { quietButton } from '../ui/buttonStyle.ts';
+import { noticeBox } from './noticeStyle.ts';
+import type { RecordFormState } from './useRecordForm.ts';
+
+/** Says what has happened to the content of a form, and offers to undo it. */
+export function DraftNotice({ form }: { form: RecordFormState }) {
+  const { draft } = useAdminMessages().adminForms;
+  const { notice } = form;
+  return (
+    <div role="status">
+      {notice?.what === 'restored' && (
+        <div className={noticeBox}>
+          <p>{draft.restored}</p>
+          {notice.lostFiles.length > 0 && <p>{draft.lostFiles(notice.lostFiles.join(', '))}</p>}
+        </div>
+      )}
+      {notice && notice.what !== 'restored' && (
+        <div className={`${noticeBox} flex flex-wrap items-center gap-x-6 gap-y-3`}>
+          <p>{notice.what === 'discarded' ? draft.discarded : draft.replaced}</p>
+          <button type="button" className={quietButton} onClick={() => form.bringBack(notice.former)}>
+            {draft.undo}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { quietButton } from '../ui/buttonStyle.ts';
+import { StatusLine } from '../ui/StatusLine.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import type { KindWords } from './formKind.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import type { RecordFormState } from './useRecordForm.ts';
+
+interface FormActionsProps {
+  form: RecordFormState;
+  words: KindWords;
+  seeItAt: string;
+}
+
+/** The buttons of a form, and beside them how sending it went. */
+export function FormActions({ form, words, seeItAt }: FormActionsProps) {
+  const { adminForms } = useAdminMessages();
+  const { submission, progress, isNew, isBusy } = form;
+  const isSending = submission.status === 'sending';
+  const failure = failureIn(form, adminForms.correctFields);
+  return (
+    <div className="border-t border-line pt-8">
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton disabled={isBusy}>
+          {isSending ? adminForms.saving : isNew ? words.submit : adminForms.saveChanges}
+        </SubmitButton>
+        {form.isChanged && !isBusy && (
+          <button
+            type="button"
+            className={`${quietButton} w-full sm:w-auto`}
+            onClick={() => form.discard()}
+          >
+            {adminForms.draft.discard}
+          </button>
+        )}
+      </div>
+      {isSending && progress !== null && (
+        <UploadProgress percent={progress} onCancel={() => form.cancel()} />
+      )}
+      <div role="alert" className="font-semibold text-red not-empty:mt-6">
+        {failure}
+      </div>
+      <StatusLine tone="neutral">
+        {submission.status === 'cancelled' && adminForms.cancelled}
+      </StatusLine>
+      {/* Has the focus while a new form rests, so that the keyboard keeps its place. */}
+      <div data-outcome tabIndex={-1}>
+        <StatusLine tone="good">
+          {submission.status === 'saved' && (
+            <>
+              <span>{(isNew ? adminForms.created : adminForms.saved)(words.kind)}</span>{' '}
+              <Link to={seeItAt} className="inline-flex min-h-11 items-center underline">
+                {words.seeIt}
+              </Link>
+            </>
+          )}
+        </StatusLine>
+      </div>
+    </div>
+  );
+}
+
+function failureIn({ submission, errors }: RecordFormState, correctFields: string): string | null {
+  if (submission.status === 'failed') return submission.message;
+  const isWrong = submission.status === 'invalid' && Object.keys(errors).length > 0;
+  return isWrong ? correctFields : null;
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+
+interface FormSectionProps {
+  heading: string;
+  /** What holds for all of its fields. */
+  hint?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, beneath their heading or, on wide screens, beside it. */
+export function FormSection({ heading, hint, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-6 border-t border-line py-8 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-xl font-semibold sm:text-2xl">
+          {heading}
+        </h2>
+        {hint && <p className="mt-2 text-sm text-muted">{hint}</p>}
+      </div>
+      <div className="grid max-w-3xl items-start gap-x-8 gap-y-6">{children}</div>
+    </section>
+  );
+}

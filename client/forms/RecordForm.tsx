@@ -1,0 +1,44 @@
+import { type ReactNode, useRef } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { FormActions } from './FormActions.tsx';
+import type { KindWords } from './formKind.ts';
+import { useFocusOnOutcome } from './useFocusOnOutcome.ts';
+import type { RecordFormState } from './useRecordForm.ts';
+
+interface RecordFormProps {
+  form: RecordFormState;
+  words: KindWords;
+  /** Where what was saved can be seen. */
+  seeItAt: string;
+  /** Says what a value means to people, where it is not the text itself. */
+  display?: (name: string, value: string) => string | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form of the admin area: what has happened to it, its fields, its buttons and how it went. */
+export function RecordForm({ form, words, seeItAt, display, children }: RecordFormProps) {
+  const { ui } = useMessages();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnOutcome(element, form);
+  return (
+    <form
+      ref={element}
+      noValidate
+      autoComplete="off"
+      aria-label={form.isNew ? words.createHeading : words.editHeading}
+      onSubmit={(event) => void form.submit(event)}
+    >
+      <DraftNotice form={form} />
+      {form.newer && <ConflictNotice form={form} newer={form.newer} display={display} />}
+      <p className="mb-6 text-sm text-muted">{ui.requiredNote}</p>
+      {/* The fields rest while the form is sent, so that nothing is typed that would be lost. */}
+      <fieldset disabled={form.isBusy} className="min-w-0">
+        {children}
+      </fieldset>
+      <FormActions form={form} words={words} seeItAt={seeItAt} />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { quietButton } from '../ui/buttonStyle.ts';
+
+interface UploadProgressProps {
+  /** How much has been sent. */
+  percent: number;
+  onCancel: () => void;
+}
+
+/** How far an upload has come, with a way to cancel it. Nobody leaves it unasked. */
+export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
+  const { adminForms } = useAdminMessages();
+  const isSent = percent === 100;
+  useStayUntil(isSent, adminForms.leaveUpload);
+  return (
+    <div className="mt-6 flex max-w-xl flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="min-w-48 grow">
+        <p className="flex justify-between gap-4 font-semibold">
+          <span>{isSent ? adminForms.storing : adminForms.uploading}</span>
+          <span className="tabular-nums">{`${String(percent)} %`}</span>
+        </p>
+        <progress
+          aria-label={adminForms.uploading}
+          max={100}
+          value={percent}
+          className="mt-1 block h-3 w-full accent-accent"
+        />
+      </div>
+      {!isSent && (
+        <button type="button" className={quietButton} onClick={onCancel}>
+          {adminForms.cancelUpload}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Asks before the page is left, within the site or by the browser's own ways. */
+function useStayUntil(isDone: boolean, question: string) {
+  const blocker = useBlocker(() => !isDone && !window.confirm(question));
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+
+  useEffect(() => {
+    if (isDone) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDone]);
+}

@@ -1,0 +1,48 @@
+import type { ApolloCache } from '@apollo/client';
+import type { z } from 'zod';
+import type { FormValues } from './values.ts';
+import type { Sending } from './watchedSending.ts';
+
+export interface FieldWords {
+  label: string;
+  hint?: string;
+}
+
+export interface Versioned {
+  version: number;
+}
+
+/** The names of the fields that a rule knows. */
+export type Names<Shape> = Extract<keyof Shape, string>;
+
+/** What a form needs to know of the kind of record that it creates and edits. */
+export interface FormKind<Shape extends z.ZodRawShape, Saved extends Versioned> {
+  rules: z.ZodObject<Shape>;
+  labels: Record<Names<Shape>, FieldWords>;
+  /** The record to edit; null to create one. */
+  record: Saved | null;
+  /** What the form holds before anything is typed. */
+  valuesOf: (record: Saved | null) => FormValues & Record<Names<Shape>, FormValues[string]>;
+  /** Reads the record again, when somebody else has changed it; null when it is gone. */
+  reload: () => Promise<Saved | null>;
+  /** Creates a record, or saves the one that was read last. */
+  save: (
+    values: z.output<z.ZodObject<Shape>>,
+    record: Saved | null,
+    options: { context: Sending; update: (cache: ApolloCache) => void },
+  ) => Promise<Saved | null | undefined>;
+  /** Removes from memory what public pages and lists show, so that they load it anew. */
+  forget: (cache: ApolloCache) => void;
+  /** Where a created record leads, instead of staying for the next one. */
+  onCreated?: ((created: Saved) => void) | undefined;
+}
+
+/** What a form says that is its own. */
+export interface KindWords {
+  /** How its records are called in sentences. */
+  kind: string;
+  createHeading: string;
+  editHeading: string;
+  submit: string;
+  seeIt: string;
+}

@@ -1,0 +1,32 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import type { FormValues } from './values.ts';
+
+/** Checks a form as the server does: of several messages for a field the first is the most basic. */
+export function ruleResolver(rules: z.ZodType): Resolver<FormValues> {
+  return (values, _context, { fields }) => {
+    const result = rules.safeParse(withIncompleteDates(values, fields));
+    if (result.success) return { values, errors: {} };
+    const errors: FieldErrors<FormValues> = {};
+    for (const { path, message } of result.error.issues) {
+      errors[String(path[0])] ??= { type: 'rules', message };
+    }
+    return { values: {}, errors };
+  };
+}
+
+type Fields = Parameters<Resolver<FormValues>>[2]['fields'];
+
+/**
+ * A date input in which only the day was typed gives the same empty value as one that was left
+ * alone. What is wrong with it is its form, not that it is missing.
+ */
+function withIncompleteDates(values: FormValues, fields: Fields): FormValues {
+  const incomplete = Object.entries(fields).flatMap(([name, field]) => {
+    const control: unknown = field?.ref;
+    return control instanceof HTMLInputElement && control.validity.badInput
+      ? [[name, 'incomplete']]
+      : [];
+  });
+  return { ...values, ...Object.fromEntries(incomplete) };
+}

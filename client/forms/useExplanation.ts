@@ -1,0 +1,45 @@
+import type { UseFormSetError } from 'react-hook-form';
+import { describeError } from '../errors.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useMessages } from '../messages/messages.ts';
+import type { FormValues } from './values.ts';
+import { GivenUp } from './watchedSending.ts';
+
+interface ExplanationOptions {
+  /** The names of the form's fields. */
+  fields: string[];
+  setError: UseFormSetError<FormValues>;
+  /** Reads the record again; tells whether somebody else has changed it. */
+  reload: () => Promise<boolean>;
+}
+
+/**
+ * Says what a failure means for the person who sent a form: beneath the fields that the server
+ * found wrong, and in a sentence for beside the button.
+ */
+export function useExplanation({ fields, setError, reload }: ExplanationOptions) {
+  const messages = useMessages();
+  const { adminForms } = useAdminMessages();
+
+  return async (error: unknown, fileWasSent: boolean): Promise<string> => {
+    if (error instanceof GivenUp) {
+      return error.wasSent ? adminForms.noAnswer : adminForms.stalled;
+    }
+    const failure = describeError(error, messages);
+    // The connection broke while the file was being stored.
+    if (failure.code === 'NETWORK' && fileWasSent) return adminForms.noAnswer;
+
+    const faults = Object.entries(failure.fields);
+    const marked = faults.filter(([name]) => fields.includes(name));
+    for (const [name, message] of marked) setError(name, { type: 'server', message });
+    if (marked.length > 0 && marked.length === faults.length) return adminForms.correctFields;
+
+    const isConflict = failure.code === 'CONFLICT' && faults.length === 0;
+    // Without the newer version at hand the server's words must do.
+    if (isConflict && (await reload().catch(() => false))) return adminForms.conflict.heading;
+
+    const others = faults.filter(([name]) => !fields.includes(name)).map(([, text]) => text);
+    const sentence = failure.message || messages.errors.serverError;
+    return [sentence, ...others, adminForms.kept].join(' ');
+  };
+}

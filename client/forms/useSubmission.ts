@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Sending, startSending } from './watchedSending.ts';
+
+/** How sending a form stands. */
+export type Submission =
+  | { status: 'idle' | 'invalid' | 'sending' | 'saved' | 'cancelled' }
+  | { status: 'failed'; message: string };
+
+const cancelled = new Error('cancelled');
+
+/** Sends a form, with progress and a way to cancel. */
+export function useSubmission() {
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  /** Percent of the file that has been sent; null when there is none. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<ReturnType<typeof startSending>>(null);
+
+  /**
+   * @param explain says what a failure means for the person, given whether a file had been sent
+   * @returns what was saved; undefined when it failed or was cancelled
+   */
+  async function send<Saved>(
+    hasFile: boolean,
+    save: (sending: Sending) => Promise<Saved>,
+    explain: (error: unknown, fileWasSent: boolean) => Promise<string>,
+  ): Promise<Saved | undefined> {
+    setSubmission({ status: 'sending' });
+    setProgress(hasFile ? 0 : null);
+    const sending = startSending(hasFile, save, (share) => setProgress(Math.floor(share * 100)));
+    running.current = sending;
+    try {
+      const saved = await sending.answer;
+      setSubmission({ status: 'saved' });
+      return saved;
+    } catch (error) {
+      setSubmission(
+        error === cancelled
+          ? { status: 'cancelled' }
+          : { status: 'failed', message: await explain(error, hasFile && sending.wasSent()) },
+      );
+      return undefined;
+    } finally {
+      running.current = null;
+    }
+  }
+
+  const cancel = () => {
+    if (running.current && !running.current.wasSent()) running.current.stop(cancelled);
+  };
+  // Whoever leaves has been asked before an upload is given up; what was sent is seen through.
+  useEffect(() => cancel, []);
+
+  return { submission, setSubmission, progress, send, cancel };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { MediaChoice } from '../forms/values.ts';
+
+export type MediaKind = 'image' | 'video';
+
+/** Megabytes that the server takes unless it is configured otherwise (issue 3). */
+export const megabytes: Record<MediaKind, number> = { image: 10, video: 200 };
+
+/** What a file is by the word of the browser, which goes by its name; the server looks inside. */
+export function kindOf(file: File): MediaKind | null {
+  if (file.type.startsWith('image/')) return 'image';
+  return file.type.startsWith('video/') ? 'video' : null;
+}
+
+/**
+ * The rule of a form's file, known before it is sent. The messages are those of the server.
+ * @param messages `missing` makes the file required
+ * @param kinds which files fit
+ */
+export function mediaRule(
+  { missing, wrongType }: { missing?: string; wrongType: string },
+  kinds: readonly MediaKind[],
+) {
+  return z.custom<MediaChoice>().superRefine(({ file, keep }, context) => {
+    const message = file ? faultOf(file) : keep ? undefined : missing;
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+  function faultOf(file: File): string | undefined {
+    const kind = kindOf(file);
+    if (!kind || !kinds.includes(kind)) return wrongType;
+    const limit = megabytes[kind];
+    return file.size > limit * 1_000_000
+      ? `The file is larger than ${String(limit)} MB`
+      : undefined;
+  }
+}

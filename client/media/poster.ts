@@ -1,0 +1,26 @@
+import { kindOf } from './mediaRule.ts';
+import { videoThumbnail } from './videoThumbnail.ts';
+
+const posters = new WeakMap<File, Promise<File | null>>();
+
+/**
+ * The still picture of a chosen video, made once. A video of which none can be made does without:
+ * the failure is only logged (specification, sections 5 and 8).
+ */
+export function posterOf(file: File): Promise<File | null> {
+  const known = posters.get(file);
+  if (known) return known;
+  const poster = kindOf(file) === 'video' ? makePoster(file) : Promise.resolve(null);
+  posters.set(file, poster);
+  return poster;
+}
+
+async function makePoster(file: File): Promise<File | null> {
+  try {
+    const picture = await videoThumbnail(file);
+    return new File([picture], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
+  } catch (error) {
+    console.error('Error fetching thumbnail:', error);
+    return null;
+  }
+}

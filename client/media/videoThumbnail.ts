@@ -1,0 +1,66 @@
+/** Milliseconds after which a video that shows no picture is given up. */
+const patience = 20_000;
+
+/**
+ * Captures a frame of a video as a JPEG picture (specification, section 5).
+ * @param source a file, or the address of a video whose server allows this site to read it
+ * @param seconds where in the video; its end, when it is shorter
+ * @throws Error 'Canvas context not available', 'Failed to create blob' or 'Failed to load video'
+ */
+export async function videoThumbnail(source: File | string, seconds = 5): Promise<Blob> {
+  const address = typeof source === 'string' ? source : URL.createObjectURL(source);
+  const video = document.createElement('video');
+  try {
+    await showFrame(video, address, seconds);
+    return await pictureOf(video);
+  } finally {
+    // Without this the browser would go on reading the video.
+    video.removeAttribute('src');
+    video.load();
+    if (typeof source !== 'string') URL.revokeObjectURL(address);
+  }
+}
+
+function showFrame(video: HTMLVideoElement, address: string, seconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      reject(new Error('Failed to load video'));
+    };
+    const timer = setTimeout(fail, patience);
+    video.addEventListener('error', fail);
+    video.addEventListener('loadeddata', () => {
+      // Recordings made in a browser do not know how long they are.
+      const { duration } = video;
+      video.currentTime = Number.isFinite(duration) ? Math.min(seconds, duration) : seconds;
+    });
+    video.addEventListener('seeked', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    video.muted = true;
+    video.playsInline = true;
+    video.preload = 'auto';
+    // Or the canvas could not be read.
+    video.crossOrigin = 'anonymous';
+    video.src = address;
+  });
+}
+
+function pictureOf(video: HTMLVideoElement): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('Canvas context not available');
+  context.drawImage(video, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob) resolve(blob);
+        else reject(new Error('Failed to create blob'));
+      },
+      'image/jpeg',
+      0.85,
+    );
+  });
+}

@@ -1,0 +1,89 @@
+import { memo, type ReactNode } from 'react';
+import { DeleteButton } from '../content/DeleteButton.tsx';
+import { EditLink } from '../content/EditLink.tsx';
+import { dayMonthYear } from '../content/events/calendar.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { MixedText } from '../ui/MixedText.tsx';
+import { telephoneLink } from '../ui/telephoneLink.ts';
+import { type MemberRow_MemberFragment, useDeleteMemberMutation } from './MemberRow.generated.ts';
+
+interface MemberRowProps {
+  member: MemberRow_MemberFragment;
+  onDeleted: () => void;
+}
+
+/** A member in the table; below 64rem a card. It renders anew only when the member changes. */
+export const MemberRow = memo(function MemberRow({ member, onDeleted }: MemberRowProps) {
+  const { columns } = useAdminMessages().adminLists.members;
+  const [remove] = useDeleteMemberMutation();
+  const { id, name, email, dob, address, contactNumber, date } = member;
+  return (
+    <tr
+      role="row"
+      className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-3 lg:table-row"
+    >
+      <Cell label={columns.id} className="order-last tabular-nums">
+        {id}
+      </Cell>
+      <Cell label={columns.name} className="col-span-full text-lg font-semibold lg:text-base" plain>
+        <MixedText text={name} />
+      </Cell>
+      <Cell label={columns.email} className="col-span-full sm:col-span-1">
+        {email && (
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        )}
+      </Cell>
+      <Cell label={columns.dob} className="tabular-nums">
+        <time dateTime={dob}>{dayMonthYear(dob)}</time>
+      </Cell>
+      <Cell label={columns.address} className="col-span-full sm:col-span-1">
+        <MixedText text={address} />
+      </Cell>
+      <Cell label={columns.contactNumber}>
+        <a href={telephoneLink(contactNumber)} className={link}>
+          {contactNumber}
+        </a>
+      </Cell>
+      <Cell label={columns.date} className="tabular-nums">
+        <time dateTime={date}>{dayMonthYear(date)}</time>
+      </Cell>
+      <Cell label={columns.action} className="order-last col-span-full" plain>
+        <div className="flex gap-x-6 lg:gap-x-4">
+          <EditLink to={`/admin/edit-member/${id}`} title={name} />
+          <DeleteButton
+            kind="member"
+            title={name}
+            remove={() => remove({ variables: { id } })}
+            onDeleted={onDeleted}
+          />
+        </div>
+      </Cell>
+    </tr>
+  );
+});
+
+const link = 'underline decoration-1 underline-offset-4 hover:decoration-3 wrap-anywhere';
+
+interface CellProps {
+  label: string;
+  className?: string;
+  /** Without the label, on a card. */
+  plain?: boolean;
+  children: ReactNode;
+}
+
+function Cell({ label, className = '', plain = false, children }: CellProps) {
+  const labelled =
+    'before:block before:text-sm before:font-normal before:text-muted before:content-[attr(data-label)] lg:before:content-none';
+  return (
+    <td
+      role="cell"
+      data-label={label}
+      className={`block min-w-0 wrap-anywhere lg:table-cell lg:px-3 lg:py-2.5 lg:align-baseline ${plain ? '' : labelled} ${className}`}
+    >
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import { admin } from './en/admin.ts';
+import { adminForms } from './en/adminForms.ts';
+import { adminLists } from './en/adminLists.ts';
+import { deleteFlow } from './en/deleteFlow.ts';
+
+/** The sentences that only admins read, apart from the others so that visitors do not load them. */
+const enAdmin = { admin, adminForms, adminLists, deleteFlow };
+
+export type AdminMessages = typeof enAdmin;
+
+const AdminMessagesContext = createContext<AdminMessages>(enAdmin);
+
+/** The sentences of the admin area in the reader's language. */
+export function useAdminMessages(): AdminMessages {
+  return useContext(AdminMessagesContext);
+}

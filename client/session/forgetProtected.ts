@@ -1,0 +1,23 @@
+import type { ApolloClient } from '@apollo/client';
+import { Kind } from 'graphql';
+
+/**
+ * Removes from memory what was loaded by somebody who is no longer signed in. What the page on
+ * screen shows stays, as it would be loaded again at once.
+ */
+export function forgetProtected(client: ApolloClient): void {
+  const shown = new Set<string>();
+  for (const { query } of client.getObservableQueries('active')) {
+    for (const definition of query.definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+      for (const field of definition.selectionSet.selections) {
+        if (field.kind === Kind.FIELD) shown.add(field.name.value);
+      }
+    }
+  }
+  client.cache.modify({
+    id: 'ROOT_QUERY',
+    fields: (value: unknown, { fieldName, DELETE }) => (shown.has(fieldName) ? value : DELETE),
+  });
+  client.cache.gc();
+}

@@ -1,0 +1,48 @@
+import { type ComponentProps, useId, useState } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { controlStyle, describedBy, type FieldTexts } from './fieldParts.ts';
+
+type PasswordFieldProps = Omit<FieldTexts, 'amharic'> &
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
+    /** Whether the label carries the mark of required fields. */
+    marked?: boolean;
+    toggle: { show: string; hide: string; password: string };
+  };
+
+/** One line of input that is hidden until its owner wants to see it. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  marked,
+  toggle,
+  ...input
+}: PasswordFieldProps) {
+  const id = useId();
+  const [isShown, setIsShown] = useState(false);
+  const texts = { label, hint, error };
+  return (
+    <FieldFrame id={id} {...texts} required={marked}>
+      <div className="relative">
+        <input
+          {...input}
+          {...describedBy(id, texts)}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={`${controlStyle} min-h-12 pe-20`}
+        />
+        <button
+          type="button"
+          aria-controls={id}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute end-1 top-1/2 min-h-11 -translate-y-1/2 cursor-pointer rounded-md px-3 text-sm font-semibold underline-offset-4 hover:underline"
+        >
+          {isShown ? toggle.hide : toggle.show}
+          <span className="sr-only"> {toggle.password}</span>
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

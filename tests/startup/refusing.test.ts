@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, it } from 'vitest';
+import { spawnServer, withDataFolder } from '../support/serverProcess.ts';
+
+/** Starts with these settings, which do not work, and returns the one line that says so. */
+async function refusal(
+  settings: NodeJS.ProcessEnv,
+  command?: [string, ...string[]],
+): Promise<string> {
+  let line = '';
+  await withDataFolder(async (dataDir) => {
+    const server = spawnServer(dataDir, settings, command);
+    expect(await server.ended).toBe(1);
+    line = server.output().trim();
+  });
+  expect(line).not.toContain('\n');
+  return line;
+}
+
+it('names a port that is taken', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  expect(await refusal({ PORT: port })).toMatch(`Port ${port} is taken`);
+  other.close();
+});
+
+it('names a database that cannot be reached, without its password', async () => {
+  const line = await refusal({ DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/site' });
+  expect(line).toMatch('Cannot reach PostgreSQL at 127.0.0.1:1 (database "site")');
+  expect(line).not.toContain('secret');
+});
+
+it('names every bad variable', async () => {
+  const line = await refusal({ PORT: 'many', CONTACT_EMAIL: 'nobody' });
+  expect(line).toMatch(/PORT.*CONTACT_EMAIL/);
+});
+
+it('names another server on the same data folder', async () => {
+  await withDataFolder(async (dataDir) => {
+    const first = spawnServer(dataDir);
+    await first.up;
+    const second = spawnServer(dataDir);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(`Another server (process ${first.child.pid}) is already`);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+  });
+});
+
+it.each(['start', 'dev', 'test'])('npm run %s names an old Node', async (command) => {
+  const old = `Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })`;
+  const line = await refusal({}, [
+    process.execPath,
+    '--import',
+    `data:text/javascript,${encodeURIComponent(old)}`,
+    `api/commands/${command}.mjs`,
+  ]);
+  expect(line).toMatch(/needs Node 20\.19\.0 or newer, and this is Node 18\.20\.4/);
+});

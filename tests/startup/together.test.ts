@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { openConnection } from '../../api/database/connect.ts';
+import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
+import { readMigrations } from '../../api/database/migrationHistory.ts';
+import { bundledContent, spawnServer, withDataFolder } from '../support/serverProcess.ts';
+
+it('comes up three times at once on one empty PostgreSQL, with one seed', async () => {
+  const postgres = await startScratchPostgres();
+  await withDataFolder(async (dataDir) => {
+    const servers = [1, 2, 3].map(() => spawnServer(dataDir, { DATABASE_URL: postgres.url }));
+    const [first, ...others] = await Promise.all(
+      servers.map(async ({ up }) => bundledContent(await up)),
+    );
+    expect(first).not.toHaveProperty('errors');
+    for (const other of others) expect(other).toEqual(first);
+
+    const connection = await openConnection(postgres.url);
+    const history = await connection.query<{ name: string }>(
+      'SELECT migration_name AS name FROM _prisma_migrations ORDER BY name',
+    );
+    const migrations = readMigrations('prisma/migrations').map(({ name }) => name);
+    expect(history.rows.map(({ name }) => name)).toEqual(migrations);
+    const twice = await connection.query(
+      'SELECT "title" FROM "event" GROUP BY "title", "date" HAVING count(*) > 1',
+    );
+    expect(twice.rows).toEqual([]);
+    await connection.end();
+
+    for (const { child } of servers) child.kill('SIGTERM');
+    expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0, 0]);
+  });
+  await postgres.stop();
+});
