@@ -10,7 +10,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: isSsrBuild ? false : 'manifest.json',
-    ...(!isSsrBuild && { rolldownOptions: { input: 'client/entry.client.tsx' } }),
+    rolldownOptions: {
+      input: isSsrBuild
+        ? { server: 'api/server.ts', admin: 'api/commands/admin.ts' }
+        : 'client/entry.client.tsx',
+    },
   },
   appType: 'custom',
 }));

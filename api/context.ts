@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import { notSignedIn } from './errors.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
+import type { FormSettings } from './inquiry/formSettings.ts';
+import type { FormTickets } from './inquiry/formTickets.ts';
+import type { MailSender } from './mail/mailSender.ts';
 import type { MediaLimits } from './media/mediaLimits.ts';
 import type { MediaStore } from './media/mediaStore.ts';
 import type { Tokens } from './session/tokens.ts';
@@ -11,6 +14,9 @@ export interface Services {
   prisma: PrismaClient;
   media: MediaStore;
   mediaLimits: MediaLimits;
+  mail: MailSender;
+  forms: FormSettings;
+  formTickets: FormTickets;
   settings: SiteSettings;
   tokens: Tokens;
   /** The present instant; a function so that tests can choose it. */

@@ -26,6 +26,17 @@ const variables = z.object({
   CLOUDINARY_URL: z.union([z.literal(''), z.url({ protocol: /^cloudinary$/ })]).default(''),
   MAX_IMAGE_MB: z.coerce.number().positive().max(100).default(10),
   MAX_VIDEO_MB: z.coerce.number().positive().max(2000).default(200),
+  SENDGRID_API_KEY: optionalText,
+  SENDGRID_REGION: z.enum(['global', 'eu']).default('global'),
+  SENDGRID_HOST: optionalUrl,
+  MAIL_FROM: z.union([z.literal(''), z.email()]).default(''),
+  MAIL_TO: z.union([z.literal(''), z.email()]).default(''),
+  INQUIRY_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
+  SAVE_MEMBERSHIP_APPLICATIONS: z
+    .union([z.literal('').transform(() => false), z.stringbool()])
+    .default(false),
+  FORMS_PER_ADDRESS: z.coerce.number().int().min(1).default(5),
+  FORMS_PER_HOUR: z.coerce.number().int().min(1).default(100),
   PHONE_NUMBER: optionalText,
   CONTACT_EMAIL: z.union([z.literal(''), z.email()]).default(''),
   OFFICE_LOCATION: optionalText,
@@ -52,6 +63,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     throw new StartupError(`Bad settings: ${faults.join('; ')}. See .env.example.`);
   }
   const values = result.data;
+  if (values.SENDGRID_API_KEY && !(values.MAIL_FROM && (values.MAIL_TO || values.CONTACT_EMAIL))) {
+    throw new StartupError(
+      'Bad settings: SENDGRID_API_KEY needs MAIL_FROM, and MAIL_TO or CONTACT_EMAIL. See .env.example.',
+    );
+  }
   return {
     ...values,
     DATA_DIR: resolve(values.DATA_DIR),

@@ -10,6 +10,7 @@ const ownCodes = [
   'NOT_FOUND',
   'CONFLICT',
   'MEDIA_UNAVAILABLE',
+  'MAIL_FAILED',
 ] as const;
 export type FailureCode = (typeof ownCodes)[number];
 
@@ -40,7 +41,9 @@ export const tooManyRequests = (retryAfter: number) =>
   });
 
 const inMinutes = (seconds: number) =>
-  seconds <= 90 ? `${String(seconds)} seconds` : `${String(Math.ceil(seconds / 60))} minutes`;
+  seconds <= 90
+    ? `${String(seconds)} ${seconds === 1 ? 'second' : 'seconds'}`
+    : `${String(Math.ceil(seconds / 60))} minutes`;
 
 export const notFound = (what: string) =>
   failure('NOT_FOUND', `There is no such ${what} (any more).`);
@@ -61,6 +64,24 @@ export const mediaUnavailable = () =>
 
 export const conflict = (message: string, fields: Record<string, string> = {}) =>
   failure('CONFLICT', message, { fields });
+
+/** @param text the mail provider's own, for the status line (specification, section 8) */
+export const mailFailed = (text: string) => failure('MAIL_FAILED', text);
+
+export const letterUnderWay = () =>
+  conflict('This letter is being sent at this moment. Please look again in a minute.');
+
+/** @param retryAfter seconds until a form counts as filled in by a person */
+export const tooQuick = (retryAfter: number) =>
+  failure(
+    'TOO_MANY_REQUESTS',
+    `That was very quick. Please try again in ${inMinutes(retryAfter)}.`,
+    { retryAfter },
+  );
+
+/** Told rather than kept quiet: a browser may have filled in what a person cannot see. */
+export const looksAutomatic = () =>
+  badInput('This looked like a message from a program. If you are a person, please try again.');
 
 /** @param fields what is wrong with each field, by its name, in words for the person who typed. */
 export const badInput = (message: string, fields: Record<string, string> = {}) =>

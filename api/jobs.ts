@@ -1,4 +1,5 @@
 import type { Services } from './context.ts';
+import { deliverLetters, forgetDelivered } from './mail/letterJobs.ts';
 import { removeUnusedFiles } from './media/unusedFiles.ts';
 
 /** Milliseconds between two runs of the jobs. */
@@ -6,7 +7,9 @@ const interval = 60_000;
 
 /** What is done from time to time. Every process runs them; each knows how to share its work. */
 const jobs: Record<string, (services: Services) => Promise<unknown>> = {
+  deliverLetters,
   removeUnusedFiles,
+  forgetDelivered,
   forgetExpired,
 };
 

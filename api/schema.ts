@@ -10,6 +10,8 @@ import { DirectoryResolver } from './content/directory/directory.resolver.ts';
 import { EventResolver } from './content/event/event.resolver.ts';
 import { PostResolver } from './content/post/post.resolver.ts';
 import { ResourceResolver } from './content/resource/resource.resolver.ts';
+import { InquiryResolver } from './inquiry/inquiry.resolver.ts';
+import { LetterResolver } from './mail/letter.resolver.ts';
 import { MemberResolver } from './members/member.resolver.ts';
 import { SessionResolver } from './session/session.resolver.ts';
 import { SiteSettingsResolver } from './site/siteSettings.resolver.ts';
@@ -24,6 +26,8 @@ export function buildSchema(): GraphQLSchema {
         DirectoryCategoryResolver,
         DirectoryResolver,
         EventResolver,
+        InquiryResolver,
+        LetterResolver,
         MemberResolver,
         PostResolver,
         ResourceCategoryResolver,

@@ -10,11 +10,15 @@ import { startBundledPostgres } from './database/bundledPostgres.ts';
 import { connectDatabase } from './database/connect.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { type Env, readEnv } from './env.ts';
+import { formSettingsFrom } from './inquiry/formSettings.ts';
+import { createFormTickets } from './inquiry/formTickets.ts';
 import { startJobs } from './jobs.ts';
+import { mailSenderFrom } from './mail/mailSenderFrom.ts';
 import { cloudinaryStore, readCloudinaryUrl } from './media/cloudinaryStore.ts';
 import { diskStore, removeUnfinished } from './media/diskStore.ts';
 import { mediaLimitsFrom } from './media/mediaLimits.ts';
 import { buildSchema } from './schema.ts';
+import { createFirstAdmin } from './session/admins.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
 import { createTokens } from './session/tokens.ts';
 import { siteSettingsFrom } from './site/siteSettings.resolver.ts';
@@ -39,13 +43,20 @@ async function start(env: Env): Promise<void> {
     ? cloudinaryStore(readCloudinaryUrl(env.CLOUDINARY_URL))
     : diskStore(mediaFolder);
   const now = () => new Date();
-  await prepareDatabase(databaseUrl, () => seed({ prisma, media, now, log }));
+  await prepareDatabase(databaseUrl, async () => {
+    await seed({ prisma, media, now, log });
+    await createFirstAdmin(prisma, env);
+  });
+  const secret = await sessionSecret(prisma, env.SESSION_SECRET);
   const services: Services = {
     prisma,
     media,
     mediaLimits: mediaLimitsFrom(env),
     settings: siteSettingsFrom(env),
-    tokens: createTokens(await sessionSecret(prisma, env.SESSION_SECRET), now),
+    mail: mailSenderFrom(env),
+    forms: formSettingsFrom(env),
+    formTickets: createFormTickets(secret, now),
+    tokens: createTokens(secret, now),
     now,
     log,
   };

@@ -2,7 +2,8 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
 /** Signed times at which forms were opened. */
 export interface FormTickets {
-  issue(): string;
+  /** @param openedAt when the form was opened: now, but for tests */
+  issue(openedAt?: Date): string;
   /** Milliseconds since a ticket was issued; null when it is not ours. */
   ageOf(ticket: string): number | null;
 }
@@ -16,8 +17,8 @@ export function createFormTickets(secret: string, now: () => Date): FormTickets 
   const sign = (time: string) =>
     createHmac('sha256', key).update(`form ticket ${time}`).digest('base64url').slice(0, 22);
   return {
-    issue() {
-      const time = now().getTime().toString(36);
+    issue(openedAt = now()) {
+      const time = openedAt.getTime().toString(36);
       return `${time}.${sign(time)}`;
     },
     ageOf(ticket) {

@@ -21,41 +21,59 @@ const patience = { whole: 8_000, oneTry: 4_000 };
  * @throws MailFailure
  */
 export async function sendTaken(
-  { prisma, now, forms, log }: Services,
+  services: Services,
   letter: Letter,
   send: (letter: OutgoingLetter) => Promise<Delivery>,
 ): Promise<Letter> {
   try {
-    const delivery = await send({ ...letter, to: letter.to || forms.inbox });
-    return await prisma.letter.update({
-      where: { id: letter.id },
-      data: { ...delivery, sentAt: now(), takenUntil: null, lastError: null },
-    });
+    const delivery = await send({ ...letter, to: letter.to || services.forms.inbox });
+    return await noteDelivery(services, letter, delivery);
   } catch (error) {
-    const present = now().getTime();
-    const isOld = present - letter.createdAt.getTime() > giveUpAfter;
-    const isRefusal = error instanceof MailFailure;
-    const pause = Math.max(pauseAfter(letter.attempts), (isRefusal && error.retryAfter) || 0);
-    log.warn({ letter: letter.id, err: error }, 'a letter was not delivered; it is kept');
-    await prisma.letter.updateMany({
-      // Unless another process took it since, because this one needed too long.
-      where: { id: letter.id, state: 'PENDING', attempts: letter.attempts },
-      data: {
-        state: isOld ? 'FAILED' : 'PENDING',
-        takenUntil: null,
-        lastError: isRefusal ? error.message : 'Unexpected failure, see the log of the server',
-        nextAttemptAt: new Date(present + pause),
-      },
-    });
+    await noteFailure(services, letter, error);
     throw error;
   }
+}
+
+/** Tried more than once: a delivery that is not noted is repeated. */
+async function noteDelivery(
+  { prisma, now }: Services,
+  { id }: Letter,
+  delivery: Delivery,
+): Promise<Letter> {
+  const noted = { ...delivery, sentAt: now(), takenUntil: null, lastError: null };
+  for (let tries = 1; ; tries++) {
+    try {
+      return await prisma.letter.update({ where: { id }, data: noted });
+    } catch (error) {
+      if (tries === 3) throw error;
+      await sleep(300);
+    }
+  }
+}
+
+async function noteFailure({ prisma, now, log }: Services, letter: Letter, error: unknown) {
+  const present = now().getTime();
+  const isOld = present - letter.createdAt.getTime() > giveUpAfter;
+  const refusal = error instanceof MailFailure ? error : null;
+  const pause = Math.max(pauseAfter(letter.attempts), refusal?.retryAfter ?? 0);
+  log.warn({ letter: letter.id, err: error }, 'a letter was not delivered; it is kept');
+  await prisma.letter.updateMany({
+    // Unless another process took it since, because this one needed too long.
+    where: { id: letter.id, state: 'PENDING', attempts: letter.attempts },
+    data: {
+      state: isOld ? 'FAILED' : 'PENDING',
+      takenUntil: null,
+      lastError: refusal?.message ?? 'Unexpected failure, see the log of the server',
+      nextAttemptAt: new Date(present + pause),
+    },
+  });
 }
 
 /**
  * Sends a letter while somebody waits for the outcome. Passing failures are tried again for a few
  * seconds; after that the job goes on with it.
  * @param states in which it may be to be sent; in any other it is returned as it is
- * @throws MAIL_FAILED with the provider's text
+ * @throws MAIL_FAILED with the provider's text, CONFLICT when another process is at it for too long
  */
 export async function deliverNow(
   services: Services,

@@ -28,7 +28,7 @@ export function sendGridSender(settings: SendGridSettings): MailSender {
       service.setClient(client);
       service.setTimeout(patience);
       try {
-        const [{ headers }] = await service.send({
+        const [response] = await service.send({
           to,
           from: { email: from, name: fromName },
           ...(replyTo && { replyTo }),
@@ -43,7 +43,7 @@ export function sendGridSender(settings: SendGridSettings): MailSender {
             openTracking: { enable: false },
           },
         });
-        return { state: 'SENT', providerId: messageId.parse(headers) };
+        return { state: 'SENT', providerId: messageId.parse(response.headers) };
       } catch (error) {
         throw failureFrom(error);
       }

@@ -7,9 +7,16 @@ import type { Letter, LetterState, Prisma } from '../generated/prisma/client.ts'
  */
 const lease = 60_000;
 
-/** What makes a letter taken by this process. */
-export const taking = ({ now }: Pick<Services, 'now'>) => ({
-  takenUntil: new Date(now().getTime() + lease),
+type Clock = Pick<Services, 'now'>;
+
+const untilEndOfLease = ({ now }: Clock) => new Date(now().getTime() + lease);
+
+/** What makes a letter that is being stored taken at once by the process that stores it. */
+export const takenColumns = (clock: Clock) => ({
+  attempts: 1,
+  takenUntil: untilEndOfLease(clock),
+  nextAttemptAt: clock.now(),
+  createdAt: clock.now(),
 });
 
 /**
@@ -31,7 +38,8 @@ export async function takeLetter(
     });
     if (!letter) return null;
     const { id, state, attempts } = letter;
-    const taken = { state: 'PENDING', attempts: attempts + 1, ...taking(services) } as const;
+    const takenUntil = untilEndOfLease(services);
+    const taken = { state: 'PENDING', attempts: attempts + 1, takenUntil } as const;
     // The count of attempts changes with every taking, so of two that read the same one succeeds.
     const { count } = await prisma.letter.updateMany({
       where: { id, state, attempts },

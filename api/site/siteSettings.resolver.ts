@@ -1,4 +1,4 @@
-import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
@@ -45,6 +45,9 @@ export class SiteSettings {
 
   @Field(() => BankAccount, { nullable: true, description: 'Null until all three parts are set.' })
   bankAccount!: BankAccount | null;
+
+  @Field(() => Int, { description: 'Days for which an inquiry is kept after its delivery.' })
+  inquiryRetentionDays!: number;
 }
 
 /** The public part of the configuration; every other variable stays on the server. */
@@ -67,6 +70,7 @@ export function siteSettingsFrom(env: Env): SiteSettings {
             accountNumber: BANK_ACCOUNT_NUMBER,
           }
         : null,
+    inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
   };
 }
 

@@ -18,7 +18,18 @@ export async function developmentRenderer(): Promise<PageRenderer> {
         '/client/entry.server.tsx',
       )) as typeof ServerEntry;
       const page = await render(url, schema, context, findAssets);
-      return { ...page, html: await vite.transformIndexHtml(url, page.html) };
+      return { ...page, html: withScripts(page.html, await vite.transformIndexHtml(url, shell)) };
     },
   };
+}
+
+const shell = '<html><head></head><body></body></html>';
+
+/**
+ * Puts the scripts that Vite added to an empty page before our own, at the end of the body. In the
+ * head React would take them for its own when it hydrates.
+ */
+function withScripts(html: string, transformedShell: string): string {
+  const scripts = /<head>(.*)<\/head>/s.exec(transformedShell)?.[1]?.trim() ?? '';
+  return html.replace('<script type="module"', (tag) => scripts + tag);
 }

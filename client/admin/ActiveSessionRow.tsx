@@ -37,7 +37,9 @@ export function ActiveSessionRow({ session, ending }: ActiveSessionRowProps) {
           )}
         </p>
         <p className="text-sm text-muted">
-          {words.since(format.format(new Date(session.createdAt)))}, {words.lastUsed(lastUsed)}
+          {words.since(format.format(new Date(session.createdAt)))}
+          <br />
+          {words.lastUsed(lastUsed)}
         </p>
       </div>
       <button

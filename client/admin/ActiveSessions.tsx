@@ -4,7 +4,6 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { withCookie } from '../session/authLink.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
-import { sectionHeading } from '../ui/headingStyle.ts';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { ActiveSessionRow } from './ActiveSessionRow.tsx';
 import { useActiveSessionsQuery, useSignOutOthersMutation } from './ActiveSessions.generated.ts';
@@ -32,7 +31,7 @@ export function ActiveSessions() {
 
   return (
     <section aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading" className={sectionHeading}>
+      <h2 id="sessions-heading" className="text-2xl font-semibold tracking-tight sm:text-3xl">
         {words.heading}
       </h2>
       <p className="mt-3 text-muted">{words.intro}</p>

@@ -6,7 +6,6 @@ import { useMessages } from '../messages/messages.ts';
 import { withCookie } from '../session/authLink.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { sectionHeading } from '../ui/headingStyle.ts';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { useChangePasswordMutation } from './ChangePassword.generated.ts';
@@ -68,7 +67,7 @@ export function ChangePassword() {
 
   return (
     <section aria-labelledby="password-heading">
-      <h2 id="password-heading" className={sectionHeading}>
+      <h2 id="password-heading" className="text-2xl font-semibold tracking-tight sm:text-3xl">
         {words.heading}
       </h2>
       <form

@@ -65,7 +65,7 @@ export function SignInForm() {
           required
           toggle={toggle}
         />
-        <p role="alert" className="font-semibold text-red">
+        <p role="alert" className="font-semibold text-red empty:sr-only">
           {failure}
         </p>
         <SubmitButton disabled={loading}>{loading ? words.submitting : words.submit}</SubmitButton>

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { recordFormRoutes } from './formRoutes.tsx';
 
 /** The admin area (specification, section 2). All of its code loads only where it is used. */
 export const adminRoutes: RouteObject[] = [
@@ -45,6 +46,7 @@ export const adminRoutes: RouteObject[] = [
         path: 'show-members',
         lazy: () => import('../members/MembersList.tsx'),
       },
+      ...recordFormRoutes,
     ],
   },
 ];

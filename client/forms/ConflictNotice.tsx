@@ -16,7 +16,7 @@ interface ConflictNoticeProps {
 /** Shows what somebody else has changed meanwhile beside what was typed, to choose from. */
 export function ConflictNotice({ form, newer, display }: ConflictNoticeProps) {
   const { conflict } = useAdminMessages().adminForms;
-  const typed: FormValues = useWatch({ control: form.control });
+  const typed = useWatch({ control: form.control });
   const differences = Object.entries(newer).flatMap(([name, value]) =>
     typeof value === 'string' && value !== typed[name] ? [{ name, value }] : [],
   );

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import type { MediaKind } from '../media/mediaRule.ts';
-import type { FieldTexts } from '../ui/fieldParts.ts';
-import { MediaPicker, type PresentMedia } from '../ui/MediaPicker.tsx';
+import { MediaPicker } from '../ui/MediaPicker.tsx';
+import type { PresentMedia } from '../ui/MediaPreview.tsx';
 import type { RecordFormState } from './useRecordForm.ts';
 import { isMedia } from './values.ts';
 
@@ -9,7 +9,7 @@ interface MediaFieldProps {
   form: RecordFormState;
   /** The field's name in the form and in the API. */
   name: string;
-  texts: FieldTexts & { required: boolean };
+  texts: { label: string; required: boolean; error?: string | undefined };
   kinds: readonly MediaKind[];
   /** What the record shows at present. */
   present: PresentMedia | null;
@@ -22,7 +22,6 @@ export function MediaField({ form, name, texts, kinds, present }: MediaFieldProp
   return (
     <MediaPicker
       label={texts.label}
-      hint={texts.hint}
       error={texts.error}
       required={texts.required}
       kinds={kinds}

@@ -12,6 +12,12 @@ export interface Versioned {
   version: number;
 }
 
+/** What a mutation is sent with. */
+export interface SendOptions {
+  context: Sending;
+  update: (cache: ApolloCache) => void;
+}
+
 /** The names of the fields that a rule knows. */
 export type Names<Shape> = Extract<keyof Shape, string>;
 
@@ -29,7 +35,7 @@ export interface FormKind<Shape extends z.ZodRawShape, Saved extends Versioned> 
   save: (
     values: z.output<z.ZodObject<Shape>>,
     record: Saved | null,
-    options: { context: Sending; update: (cache: ApolloCache) => void },
+    send: SendOptions,
   ) => Promise<Saved | null | undefined>;
   /** Removes from memory what public pages and lists show, so that they load it anew. */
   forget: (cache: ApolloCache) => void;

@@ -50,8 +50,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   }
   const onTyping = useEffectEvent((values: FormValues) => remember(values, base));
   useEffect(
-    () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
     [subscribe],
   );
 
@@ -154,8 +153,7 @@ interface Former {
 }
 
 type Notice =
-  | { what: 'restored'; lostFiles: string[] }
-  | { what: 'discarded' | 'replaced'; former: Former };
+  { what: 'restored'; lostFiles: string[] } | { what: 'discarded' | 'replaced'; former: Former };
 
 /** What the parts of a form need to know of it, whatever its kind. */
 export interface RecordFormState extends Omit<

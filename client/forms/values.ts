@@ -1,10 +1,4 @@
-/** A picture or video as a form holds it. */
-export interface MediaChoice {
-  /** The file chosen now, to be sent. */
-  file: File | null;
-  /** Whether the one that the record has stays when no other is chosen. */
-  keep: boolean;
-}
+import type { MediaChoice } from '../media/mediaRule.ts';
 
 /** What a form holds, by the names of its fields. */
 export type FormValues = Record<string, string | MediaChoice>;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import type { MediaChoice } from '../forms/values.ts';
 
 export type MediaKind = 'image' | 'video';
+
+/** A picture or video as a form holds it. */
+export interface MediaChoice {
+  /** The file chosen now, to be sent. */
+  file: File | null;
+  /** Whether the one that the record has stays when no other is chosen. */
+  keep: boolean;
+}
 
 /** Megabytes that the server takes unless it is configured otherwise (issue 3). */
 export const megabytes: Record<MediaKind, number> = { image: 10, video: 200 };

@@ -56,11 +56,11 @@ export function MemberHeader({ order, onOrder }: MemberHeaderProps) {
 }
 
 const plainHeader =
-  'sr-only text-start lg:not-sr-only lg:table-cell lg:border-b-2 lg:border-control lg:px-3 lg:py-2.5 lg:align-bottom';
+  'sr-only text-start lg:not-sr-only lg:table-cell lg:border-b-2 lg:border-control lg:px-2 lg:py-2.5 lg:align-bottom lg:text-[0.9375rem]';
 
 const sortButton =
   'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-control bg-surface px-4 font-semibold underline-offset-4 hover:underline ' +
-  'lg:rounded-none lg:border-0 lg:bg-transparent lg:px-3 lg:text-start';
+  'lg:rounded-none lg:border-0 lg:bg-transparent lg:px-2 lg:text-start lg:text-[0.9375rem]';
 
 /** Which way the column is sorted; both ways, faintly, where it is not. */
 function Arrow({ direction }: { direction: 'ascending' | 'descending' | 'none' }) {

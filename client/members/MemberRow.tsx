@@ -20,22 +20,28 @@ export const MemberRow = memo(function MemberRow({ member, onDeleted }: MemberRo
   return (
     <tr
       role="row"
-      className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-3 lg:table-row"
+      className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-3 lg:table-row lg:text-[0.9375rem]"
     >
-      <Cell label={columns.id} className="order-last tabular-nums">
+      <Cell label={columns.id} className="order-last tabular-nums lg:whitespace-nowrap">
         {id}
       </Cell>
-      <Cell label={columns.name} className="col-span-full text-lg font-semibold lg:text-base" plain>
+      <Cell
+        label={columns.name}
+        className="col-span-full text-lg font-semibold lg:text-[0.9375rem]"
+        plain
+      >
         <MixedText text={name} />
       </Cell>
       <Cell label={columns.email} className="col-span-full sm:col-span-1">
         {email && (
           <a href={`mailto:${email}`} className={link}>
-            {email}
+            {email.split('@', 1)}
+            <wbr />
+            {email.slice(email.indexOf('@'))}
           </a>
         )}
       </Cell>
-      <Cell label={columns.dob} className="tabular-nums">
+      <Cell label={columns.dob} className="tabular-nums lg:whitespace-nowrap">
         <time dateTime={dob}>{dayMonthYear(dob)}</time>
       </Cell>
       <Cell label={columns.address} className="col-span-full sm:col-span-1">
@@ -46,10 +52,10 @@ export const MemberRow = memo(function MemberRow({ member, onDeleted }: MemberRo
           {contactNumber}
         </a>
       </Cell>
-      <Cell label={columns.date} className="tabular-nums">
+      <Cell label={columns.date} className="tabular-nums lg:whitespace-nowrap">
         <time dateTime={date}>{dayMonthYear(date)}</time>
       </Cell>
-      <Cell label={columns.action} className="order-last col-span-full" plain>
+      <Cell label={columns.action} className="order-last col-span-full lg:whitespace-nowrap" plain>
         <div className="flex gap-x-6 lg:gap-x-4">
           <EditLink to={`/admin/edit-member/${id}`} title={name} />
           <DeleteButton
@@ -64,7 +70,7 @@ export const MemberRow = memo(function MemberRow({ member, onDeleted }: MemberRo
   );
 });
 
-const link = 'underline decoration-1 underline-offset-4 hover:decoration-3 wrap-anywhere';
+const link = 'underline decoration-1 underline-offset-4 hover:decoration-3';
 
 interface CellProps {
   label: string;
@@ -81,7 +87,7 @@ function Cell({ label, className = '', plain = false, children }: CellProps) {
     <td
       role="cell"
       data-label={label}
-      className={`block min-w-0 wrap-anywhere lg:table-cell lg:px-3 lg:py-2.5 lg:align-baseline ${plain ? '' : labelled} ${className}`}
+      className={`block min-w-0 wrap-anywhere lg:table-cell lg:px-2 lg:py-1.5 lg:align-middle ${plain ? '' : labelled} ${className}`}
     >
       {children}
     </td>

@@ -20,8 +20,12 @@ export function Component() {
   // While a search is under way the members found before it stay in sight.
   const data = query.data ?? query.previousData;
   return (
-    <ListPage heading={words.heading} create={words.create} createPath="/admin/add-member">
-      <MemberSearch search={search} onSearch={setSearch} />
+    <ListPage
+      heading={words.heading}
+      create={words.create}
+      createPath="/admin/add-member"
+      search={<MemberSearch search={search} onSearch={setSearch} />}
+    >
       <Fetched query={{ ...query, data }} loadingText={words.loading}>
         {({ members }) => (
           <MembersTable

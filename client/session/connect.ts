@@ -1,5 +1,6 @@
 import { type ApolloClient, ApolloLink, HttpLink, type InMemoryCache } from '@apollo/client';
 import { createApollo } from '../apollo.ts';
+import { withUploads } from '../fileOperations.ts';
 import { authLink, openingSession } from './authLink.ts';
 import { forgetProtected } from './forgetProtected.ts';
 import { RefreshSessionDocument } from './RefreshSession.generated.ts';
@@ -21,7 +22,7 @@ export function connect(cache: InMemoryCache): { client: ApolloClient; session: 
   });
   // What visitors read is the same for all, so it goes without the cookie.
   const http = new HttpLink({ uri: '/graphql', credentials: 'omit' });
-  const client = createApollo(ApolloLink.from([authLink(session), http]), cache);
+  const client = createApollo(ApolloLink.from([authLink(session), withUploads(http)]), cache);
 
   let user = session.read().user;
   session.subscribe(() => {

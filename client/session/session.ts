@@ -102,7 +102,8 @@ export function createSession(askForRefresh: () => Promise<OpenedSession>): Sess
 
   /** However many ask at once, here and in other tabs, the server is asked once. */
   function refreshOnce(former: string): Promise<string | null> {
-    refreshing ??= oneTabAtATime(() => refresh(former)).finally(() => {
+    const work = () => refresh(former);
+    refreshing ??= (isStored ? oneTabAtATime(work) : work()).finally(() => {
       refreshing = null;
     });
     return refreshing;
@@ -142,7 +143,8 @@ export function createSession(askForRefresh: () => Promise<OpenedSession>): Sess
   };
 }
 
-/** Browsers have no locks on pages that did not come over a safe connection. */
+/** Pages that did not come over a safe connection have no locks; there the server bears with us. */
 function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request('session', work) : work();
+  const { locks }: { locks?: LockManager | null } = navigator;
+  return locks ? locks.request('session', work) : work();
 }

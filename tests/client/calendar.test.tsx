@@ -50,6 +50,13 @@ describe('an event', () => {
     expect(screen.getByText('Second line').tagName).toBe('P');
   });
 
+  it('has a picture that does not grow under the mouse', () => {
+    render(<EventCard event={event} eager={false} />);
+    const picture = screen.getByRole('button', { name: /^Open picture/ });
+    expect(picture.innerHTML).toContain('/media/genna.webp');
+    expect(picture.innerHTML).not.toContain('hover');
+  });
+
   it('leads to a map', () => {
     render(<EventCard event={event} eager={false} />);
     const link = screen.getByRole('link', { name: /^Mount Roskill/ });

@@ -1,46 +1,49 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { isAlive } from '../../api/database/wholeFolder.ts';
 import { postmasterPid, spawnServer, withDataFolder } from '../support/serverProcess.ts';
 
+/** One for all, because the first start takes longest. */
+const dataDir = temporaryFolder();
+afterAll(() => {
+  rmSync(dataDir, { recursive: true });
+});
+
 /** The database is gone, and went in order: a killed one leaves its note behind. */
-function expectDatabaseEnded(dataDir: string) {
-  expect(existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))).toBe(true);
-  expect(postmasterPid(dataDir)).toBeUndefined();
+function expectDatabaseEnded(folder: string) {
+  expect(existsSync(join(folder, 'postgres', 'cluster', 'PG_VERSION'))).toBe(true);
+  expect(postmasterPid(folder)).toBeUndefined();
 }
 
 it.each(['SIGINT', 'SIGTERM'] as const)('ends in order on %s', async (signal) => {
-  await withDataFolder(async (dataDir) => {
-    const server = spawnServer(dataDir);
-    await server.up;
-    const postmaster = postmasterPid(dataDir) ?? 0;
-    expect(isAlive(postmaster)).toBe(true);
-    server.child.kill(signal);
-    expect(await server.ended).toBe(0);
-    expectDatabaseEnded(dataDir);
-  });
+  const server = spawnServer(dataDir);
+  await server.up;
+  const postmaster = postmasterPid(dataDir) ?? 0;
+  expect(isAlive(postmaster)).toBe(true);
+  server.child.kill(signal);
+  expect(await server.ended).toBe(0);
+  expectDatabaseEnded(dataDir);
 });
 
 it('ends in order before it is up, too', async () => {
-  await withDataFolder(async (dataDir) => {
-    const server = spawnServer(dataDir);
-    while (postmasterPid(dataDir) === undefined) await sleep(10);
+  await withDataFolder(async (folder) => {
+    const server = spawnServer(folder);
+    while (postmasterPid(folder) === undefined) await sleep(10);
     server.child.kill('SIGTERM');
-    await server.ended;
-    expectDatabaseEnded(dataDir);
+    expect(await server.ended, server.output()).toBe(0);
+    expectDatabaseEnded(folder);
   });
 });
 
 it.runIf(process.platform !== 'win32')('ends in order when npm start is ended', async () => {
-  await withDataFolder(async (dataDir) => {
-    const server = spawnServer(dataDir, {}, ['npm', 'start']);
-    await server.up;
-    server.child.kill('SIGTERM');
-    await server.ended;
-    await vi.waitFor(() => {
-      expectDatabaseEnded(dataDir);
-    }, 5000);
-  });
+  const server = spawnServer(dataDir, {}, ['npm', 'start']);
+  await server.up;
+  server.child.kill('SIGTERM');
+  await server.ended;
+  await vi.waitFor(() => {
+    expectDatabaseEnded(dataDir);
+  }, 5000);
 });

@@ -1,19 +1,24 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { expect, it } from 'vitest';
-import { spawnServer, withDataFolder } from '../support/serverProcess.ts';
+import { afterAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { spawnServer } from '../support/serverProcess.ts';
+
+/** One for all, because the first start takes longest. */
+const dataDir = temporaryFolder();
+afterAll(() => {
+  rmSync(dataDir, { recursive: true });
+});
 
 /** Starts with these settings, which do not work, and returns the one line that says so. */
 async function refusal(
   settings: NodeJS.ProcessEnv,
   command?: [string, ...string[]],
 ): Promise<string> {
-  let line = '';
-  await withDataFolder(async (dataDir) => {
-    const server = spawnServer(dataDir, settings, command);
-    expect(await server.ended).toBe(1);
-    line = server.output().trim();
-  });
+  const server = spawnServer(dataDir, settings, command);
+  expect(await server.ended).toBe(1);
+  const line = server.output().trim();
   expect(line).not.toContain('\n');
   return line;
 }
@@ -39,15 +44,11 @@ it('names every bad variable', async () => {
 });
 
 it('names another server on the same data folder', async () => {
-  await withDataFolder(async (dataDir) => {
-    const first = spawnServer(dataDir);
-    await first.up;
-    const second = spawnServer(dataDir);
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(`Another server (process ${first.child.pid}) is already`);
-    first.child.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
-  });
+  const first = spawnServer(dataDir);
+  await first.up;
+  expect(await refusal({})).toMatch(`Another server (process ${first.child.pid}) is already`);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
 });
 
 it.each(['start', 'dev', 'test'])('npm run %s names an old Node', async (command) => {

@@ -8,6 +8,9 @@ import { createApp } from '../../api/app.ts';
 import type { Services } from '../../api/context.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { readEnv } from '../../api/env.ts';
+import { formSettingsFrom } from '../../api/inquiry/formSettings.ts';
+import { createFormTickets } from '../../api/inquiry/formTickets.ts';
+import { mailSenderFrom } from '../../api/mail/mailSenderFrom.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import { mediaLimitsFrom } from '../../api/media/mediaLimits.ts';
 import { buildSchema } from '../../api/schema.ts';
@@ -51,6 +54,8 @@ export interface TestFile {
   content: Buffer;
 }
 
+const testSecret = 'a secret for tests only, 32 characters';
+
 /** What every test admin signs in with. */
 export const testPassword = 'injera wot kitfo shiro';
 
@@ -91,7 +96,10 @@ export async function startApi(
     media: diskStore(mediaFolder),
     mediaLimits: mediaLimitsFrom(env),
     settings: siteSettingsFrom(env),
-    tokens: createTokens('a secret for tests only, 32 characters', now),
+    mail: mailSenderFrom(env),
+    forms: formSettingsFrom(env),
+    formTickets: createFormTickets(testSecret, now),
+    tokens: createTokens(testSecret, now),
     now,
     log: pino({ level: env.LOG_LEVEL }),
     ...overrides,

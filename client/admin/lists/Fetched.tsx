@@ -3,13 +3,16 @@ import { describeError } from '../../errors.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 
+/** What `useQuery` tells of a query, as far as it matters here. */
+export interface FetchedQuery<Data> {
+  data?: Data | undefined;
+  error?: Error | undefined;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+}
+
 interface FetchedProps<Data> {
-  query: {
-    data?: Data | undefined;
-    error?: Error | undefined;
-    loading: boolean;
-    refetch: () => Promise<unknown>;
-  };
+  query: FetchedQuery<Data>;
   loadingText?: string;
   children: (data: Data) => ReactNode;
 }

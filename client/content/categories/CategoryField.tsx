@@ -5,19 +5,15 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldTexts } from '../../ui/fieldParts.ts';
 import { Select } from '../../ui/Select.tsx';
+import type { CategoryOption } from './categoryOptions.ts';
 import type { Unfinished } from './unfinished.ts';
-
-export interface CategoryOptions {
-  /** Undefined while they are on their way. */
-  categories: { id: string; categoryName: string }[] | undefined;
-  error: Error | undefined;
-  refetch: () => Promise<unknown>;
-}
 
 interface CategoryFieldProps {
   form: RecordFormState;
   texts: FieldTexts;
-  options: CategoryOptions;
+  query: { error?: Error | undefined; refetch: () => Promise<unknown> };
+  /** What it brought; undefined while they are on their way. */
+  categories: CategoryOption[] | undefined;
   /** Where a category of this kind is created. */
   addPath: string;
 }
@@ -26,13 +22,13 @@ interface CategoryFieldProps {
 const addNew = '+';
 
 /** Picks a category, or leaves the form for a while to add one (specification, section 2). */
-export function CategoryField({ form, texts, options, addPath }: CategoryFieldProps) {
+export function CategoryField(props: CategoryFieldProps) {
+  const { form, texts, query, categories = [], addPath } = props;
   const { ui } = useMessages();
   const { category: words } = useAdminMessages().adminForms;
   const { field } = useController({ control: form.control, name: 'categoryId' });
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const { categories = [], error, refetch } = options;
   const chosen = categories.find(({ id }) => id === field.value);
   const isAdded = chosen !== undefined && addedIn(state) === chosen.id;
 
@@ -68,10 +64,14 @@ export function CategoryField({ form, texts, options, addPath }: CategoryFieldPr
       <p role="status" className="font-semibold text-green not-empty:mt-2">
         {isAdded && words.added(chosen.categoryName)}
       </p>
-      {error && (
+      {query.error && categories.length === 0 && (
         <p role="alert" className="mt-2 text-red">
           {words.loadFailed}{' '}
-          <button type="button" className="min-h-11 underline" onClick={() => void refetch()}>
+          <button
+            type="button"
+            className="min-h-11 underline"
+            onClick={() => void query.refetch().catch(() => undefined)}
+          >
             {ui.retry}
           </button>
         </p>

@@ -1,6 +1,11 @@
 import { useMessages } from '../../messages/messages.ts';
 import { calendarLeaf } from './calendar.ts';
 
+const paper = 'w-20 border-t-4 border-green bg-surface text-center sm:w-32 sm:border-t-8';
+const day =
+  'block font-heading text-[clamp(2.75rem,9vw,5.25rem)] leading-[1.05] font-semibold tabular-nums';
+const foot = 'block border-b-4 border-gold pb-2 text-sm font-semibold sm:pb-3 sm:text-lg';
+
 /**
  * The day of an event in large, as torn from a wall calendar. Only for the eye: the date stands
  * beside it in words.
@@ -8,19 +13,30 @@ import { calendarLeaf } from './calendar.ts';
  */
 export function CalendarLeaf({ date }: { date: string }) {
   const { events } = useMessages();
-  const { weekday, day, month, year } = calendarLeaf(date);
+  const leaf = calendarLeaf(date);
   return (
-    <div
-      aria-hidden="true"
-      className="flex w-20 flex-col self-start border-t-4 border-green bg-surface text-center sm:w-32 sm:border-t-8"
-    >
-      <span className="pt-2 text-xs text-muted sm:pt-3 sm:text-sm">{events.weekdays[weekday]}</span>
-      <span className="font-heading text-[clamp(2.75rem,9vw,5.25rem)] leading-[1.05] font-semibold tabular-nums">
-        {day}
+    <div aria-hidden="true" className={paper}>
+      <span className="block pt-2 text-xs text-muted sm:pt-3 sm:text-sm">
+        {events.weekdays[leaf.weekday]}
       </span>
-      <span className="border-b-4 border-gold pb-2 text-sm font-semibold text-red sm:pb-3 sm:text-lg">
-        {events.monthsShort[month]} <span className="font-normal text-muted">{year}</span>
+      <span className={day}>{leaf.day}</span>
+      <span className={`${foot} text-red`}>
+        {events.monthsShort[leaf.month]} <span className="font-normal text-muted">{leaf.year}</span>
       </span>
+    </div>
+  );
+}
+
+/** Leaves on which nothing is written yet. */
+export function BlankLeaves() {
+  return (
+    <div aria-hidden="true" className="flex gap-5 sm:gap-8">
+      {['opacity-100', 'opacity-60', 'opacity-30'].map((opacity) => (
+        <div key={opacity} className={`${paper} ${opacity}`}>
+          <span className={`${day} pt-6`}>&nbsp;</span>
+          <span className={`${foot} pt-6`} />
+        </div>
+      ))}
     </div>
   );
 }

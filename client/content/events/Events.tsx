@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageOpening } from '../../ui/PageOpening.tsx';
+import { BlankLeaves } from './CalendarLeaf.tsx';
 import { EventCard } from './EventCard.tsx';
 import { useEventsPageQuery } from './Events.generated.ts';
 
@@ -16,11 +17,22 @@ export function Component() {
       <Head page="events" />
       <Loaded query={query}>
         {({ events }) => {
-          const isEmpty = events.nodes.length === 0;
+          if (events.nodes.length === 0) {
+            return (
+              <>
+                <PageOpening heading={words.emptyHeading}>
+                  <p>{words.emptyText}</p>
+                </PageOpening>
+                <div className="mx-auto w-full max-w-6xl px-4 pb-28 sm:px-6">
+                  <BlankLeaves />
+                </div>
+              </>
+            );
+          }
           return (
             <>
-              <PageOpening heading={isEmpty ? words.emptyHeading : words.heading}>
-                <p>{isEmpty ? words.emptyText : words.intro}</p>
+              <PageOpening heading={words.heading}>
+                <p>{words.intro}</p>
               </PageOpening>
               <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
                 <ul ref={list} className="divide-y divide-line">

@@ -17,7 +17,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const { events } = useAdminMessages().adminLists;
   const group = useId();
   return (
-    <fieldset className="mb-6">
+    <fieldset>
       <legend className="mb-1.5 font-semibold">{events.period}</legend>
       <div className="flex flex-wrap gap-2">
         {periods.map((each) => (

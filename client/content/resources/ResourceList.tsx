@@ -1,6 +1,4 @@
-import { Fetched } from '../../admin/lists/Fetched.tsx';
-import { ListPage } from '../../admin/lists/ListPage.tsx';
-import { RecordList } from '../../admin/lists/RecordList.tsx';
+import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
 import { useCategoryName } from '../../admin/lists/useCategoryName.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useResourceListQuery } from './ResourceList.generated.ts';
@@ -10,22 +8,21 @@ export function Component() {
   const query = useResourceListQuery({ fetchPolicy: 'cache-and-network' });
   const categoryName = useCategoryName(query.data?.resourceCategories);
   return (
-    <ListPage heading={words.heading} create={words.create} createPath="/admin/add-resource">
-      <Fetched query={query}>
-        {({ resources }) => (
-          <RecordList
-            kind="resource"
-            entries={resources.nodes.map(({ id, title, link, categoryId }) => ({
-              id,
-              title,
-              details: [categoryName(categoryId), link],
-            }))}
-            pageInfo={resources.pageInfo}
-            load={(after) => query.fetchMore({ variables: { after } })}
-            empty={words.empty}
-          />
-        )}
-      </Fetched>
-    </ListPage>
+    <RecordListPage
+      kind="resource"
+      words={words}
+      createPath="/admin/add-resource"
+      query={query}
+      load={(after) => query.fetchMore({ variables: { after } })}
+    >
+      {({ resources: { nodes, pageInfo } }) => ({
+        entries: nodes.map(({ id, title, link, categoryId }) => ({
+          id,
+          title,
+          details: [categoryName(categoryId), link],
+        })),
+        pageInfo,
+      })}
+    </RecordListPage>
   );
 }

@@ -68,7 +68,7 @@ export const admin = {
       unknownDevice: 'Unknown program',
       device: (browser: string, system: string) => `${browser} on ${system}`,
       since: (date: string) => `Signed in ${date}`,
-      lastUsed: (date: string) => `last active ${date}`,
+      lastUsed: (date: string) => `Last active ${date}`,
       signOut: 'Sign out',
       signOutName: (device: string, date: string) => `Sign out ${device}, last active ${date}`,
       signOutOthers: 'Sign out everywhere else',

@@ -14,6 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  borrowBundledPostgres,
   type BundledPostgres,
   startBundledPostgres,
 } from '../../../api/database/bundledPostgres.ts';

@@ -1,0 +1,45 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/** The two ends of a terminal; tests put others in their place. */
+export interface Terminal {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+/** Somebody pressed Ctrl-C, or the input ended, in place of an answer. */
+export class NoAnswer extends Error {}
+
+/** Asks for a line. */
+export function askLine({ input, output }: Terminal, question: string): Promise<string> {
+  return ask(input, output, question);
+}
+
+/** Asks for a line that does not appear while it is typed. */
+export async function askHidden({ input, output }: Terminal, question: string): Promise<string> {
+  output.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  try {
+    return await ask(input, nowhere, '');
+  } finally {
+    output.write('\n');
+  }
+}
+
+async function ask(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  question: string,
+): Promise<string> {
+  const reader = createInterface({ input, output, terminal: true, historySize: 0 });
+  try {
+    return await new Promise((resolve, reject) => {
+      const refuse = () => reject(new NoAnswer());
+      reader.once('SIGINT', refuse);
+      reader.once('close', refuse);
+      reader.question(question).then(resolve, refuse);
+    });
+  } finally {
+    reader.close();
+  }
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { deliverNow, deliverTaken } from '../mail/deliverLetter.ts';
+import { applicationCopy, applicationLetter } from '../mail/letters.ts';
+import { takenColumns } from '../mail/takeLetter.ts';
+import { memberColumns } from '../members/member.resolver.ts';
+import { checked } from '../rules.ts';
+import { dayToDate, todayInAuckland } from '../scalars.ts';
+import { countAttempt } from '../session/attempts.ts';
+import { admit, type FormProof } from './admit.ts';
+import { agreement } from './agreement.rules.ts';
+import { digestOf, storedOnce } from './digest.ts';
+import { membershipApplicationRules, type MembershipApplicationValues } from './inquiry.rules.ts';
+import { storable } from './storable.ts';
+
+/** Copies that one address may get in a day, and all together in an hour. */
+const copiesPerReader = { limit: 3, seconds: 24 * 60 * 60 };
+const copiesOverall = { limit: 30, seconds: 60 * 60 };
+
+/** What was agreed to, as it is recorded with an application. */
+const agreementText = `${agreement.en}\n\n${agreement.am}`;
+
+/**
+ * Takes an application for membership: it is stored with its letters first, where that is switched
+ * on with a member, and then the letters are sent.
+ * @param input as a form sends it, unchecked
+ * @returns whether the applicant gets the copy, where one was asked for
+ * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS; MAIL_FAILED when it is stored but not delivered yet
+ */
+export async function applyForMembership(
+  context: Context,
+  input: { dob: string },
+  proof: FormProof,
+): Promise<{ isCopySent: boolean }> {
+  const isToCome = /^\d{4}-/.test(input.dob) && input.dob > todayInAuckland(context.now());
+  const faults = isToCome ? { dob: 'Date of Birth cannot be in the future' } : undefined;
+  const values = checked(membershipApplicationRules, storable(input), faults);
+  await admit(context, proof);
+  const { letters, isNew } = await storeApplication(context, values);
+  const toAssociation = letters.find(({ kind }) => kind === 'APPLICATION');
+  if (!toAssociation) throw new Error('An application was stored without its letter.');
+  await (isNew ? deliverTaken(context, toAssociation) : deliverNow(context, toAssociation.id));
+  const copy = letters.find(({ kind }) => kind === 'COPY');
+  // What cannot be delivered at once, the job delivers: the application itself has arrived.
+  if (copy) await deliverNow(context, copy.id).catch(() => undefined);
+  return { isCopySent: copy !== undefined };
+}
+
+async function storeApplication(context: Context, values: MembershipApplicationValues) {
+  const { prisma, settings, forms, now, log } = context;
+  const { agreement: _, copy, language, ...particulars } = values;
+  const digest = digestOf(particulars, now());
+  let isNew = false;
+  const { letters } = await storedOnce(
+    () =>
+      prisma.membershipApplication.findUnique({ where: { digest }, include: { letters: true } }),
+    async () => {
+      const toAssociation = applicationLetter(values, forms.inbox, settings.siteUrl);
+      const toApplicant =
+        copy && (await mayBeCopied(context, values.email))
+          ? [applicationCopy(values, forms.inbox, settings.siteUrl)]
+          : [];
+      const row = await prisma.$transaction(async (tx) => {
+        const member = forms.saveMembers
+          ? await tx.member.create({ data: memberColumns(particulars) })
+          : null;
+        return tx.membershipApplication.create({
+          data: {
+            ...particulars,
+            dob: dayToDate(particulars.dob),
+            date: dayToDate(particulars.date),
+            agreementText,
+            agreementLanguage: language,
+            agreedAt: now(),
+            memberId: member?.id ?? null,
+            digest,
+            createdAt: now(),
+            letters: {
+              create: [
+                { ...toAssociation, ...takenColumns(context) },
+                ...toApplicant.map((letter) => ({
+                  ...letter,
+                  nextAttemptAt: now(),
+                  createdAt: now(),
+                })),
+              ],
+            },
+          },
+          include: { letters: true },
+        });
+      });
+      isNew = true;
+      if (row.memberId !== null) log.info({ memberId: row.memberId }, 'an applicant is a member');
+      return row;
+    },
+  );
+  return { letters, isNew };
+}
+
+/** Whether that address may get a copy still: nobody shall be flooded by others' applications. */
+async function mayBeCopied(context: Context, email: string): Promise<boolean> {
+  const reader = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  try {
+    await countAttempt(context, `copy to ${reader}`, copiesPerReader);
+    await countAttempt(context, 'copies to all', copiesOverall);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,103 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Public } from '../access.ts';
+import {
+  type Connection,
+  isIdKey,
+  PageArgs,
+  pageRequest,
+  toConnection,
+} from '../content/connection.ts';
+import type { Context } from '../context.ts';
+import { dayToDate, todayInAuckland } from '../scalars.ts';
+import { applyForMembership } from './applyForMembership.ts';
+import {
+  FormOpening,
+  FormProofInput,
+  type Inquiry,
+  InquiryConnection,
+  InquiryInput,
+  LetterState,
+  type MembershipApplication,
+  MembershipApplicationConnection,
+  MembershipApplicationInput,
+  Receipt,
+} from './inquiry.types.ts';
+import { sendInquiry } from './sendInquiry.ts';
+
+const proofDescription = 'What tells people from programs.';
+
+@Resolver()
+export class InquiryResolver {
+  @Public()
+  @Query(() => FormOpening, { description: 'Asked for when a public form is opened.' })
+  formOpening(@Ctx() { formTickets, now }: Context): FormOpening {
+    return { ticket: formTickets.issue(), today: dayToDate(todayInAuckland(now())) };
+  }
+
+  @Public()
+  @Mutation(() => Receipt, {
+    description:
+      'Sends an inquiry to the association. Fails with MAIL_FAILED when it was stored, but not delivered yet: that is done later.',
+  })
+  async sendInquiry(
+    @Arg('input', () => InquiryInput, { description: 'What is asked.' }) input: InquiryInput,
+    @Arg('proof', () => FormProofInput, { description: proofDescription }) proof: FormProofInput,
+    @Ctx() context: Context,
+  ): Promise<Receipt> {
+    await sendInquiry(context, input, proof);
+    return { isCopySent: false };
+  }
+
+  @Public()
+  @Mutation(() => Receipt, {
+    description:
+      'Applies for membership. Fails with MAIL_FAILED when it was stored, but not delivered yet: that is done later.',
+  })
+  applyForMembership(
+    @Arg('input', () => MembershipApplicationInput, { description: 'What is stated.' })
+    input: MembershipApplicationInput,
+    @Arg('proof', () => FormProofInput, { description: proofDescription }) proof: FormProofInput,
+    @Ctx() context: Context,
+  ): Promise<Receipt> {
+    return applyForMembership(context, input, proof);
+  }
+
+  @Query(() => InquiryConnection, {
+    description: 'What visitors asked, the latest first; removed some time after its delivery.',
+  })
+  async inquiries(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { prisma }: Context,
+  ): Promise<Connection<Inquiry>> {
+    const { take, afterKey } = pageRequest(page, isIdKey);
+    const rows = await prisma.inquiry.findMany({
+      where: afterKey ? { id: { lt: afterKey[0] } } : {},
+      include: { letters: { where: { kind: 'INQUIRY' }, select: { state: true } } },
+      orderBy: { id: 'desc' },
+      take,
+    });
+    return toConnection(rows.map(withDelivery), page, ({ id }) => [id]);
+  }
+
+  @Query(() => MembershipApplicationConnection, {
+    description: 'The applications for membership, the latest first.',
+  })
+  async membershipApplications(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { prisma }: Context,
+  ): Promise<Connection<MembershipApplication>> {
+    const { take, afterKey } = pageRequest(page, isIdKey);
+    const rows = await prisma.membershipApplication.findMany({
+      where: afterKey ? { id: { lt: afterKey[0] } } : {},
+      include: { letters: { where: { kind: 'APPLICATION' }, select: { state: true } } },
+      orderBy: { id: 'desc' },
+      take,
+    });
+    return toConnection(rows.map(withDelivery), page, ({ id }) => [id]);
+  }
+}
+
+/** Letters of applications are removed some time after they were sent. */
+function withDelivery<Row extends { letters: { state: keyof typeof LetterState }[] }>(row: Row) {
+  return { ...row, delivery: LetterState[row.letters[0]?.state ?? 'SENT'] };
+}

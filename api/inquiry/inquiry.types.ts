@@ -1,0 +1,229 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionOf } from '../content/connection.ts';
+import { DateTime, LocalDate } from '../scalars.ts';
+
+export enum LetterState {
+  PENDING = 'PENDING',
+  SENT = 'SENT',
+  KEPT = 'KEPT',
+  FAILED = 'FAILED',
+}
+registerEnumType(LetterState, {
+  name: 'LetterState',
+  description: 'What became of a letter.',
+  valuesConfig: {
+    PENDING: { description: 'Not delivered yet; it is tried again.' },
+    SENT: { description: 'The mail provider took it.' },
+    KEPT: { description: 'No mail provider is set up: it is read here only.' },
+    FAILED: { description: 'Given up after a week; `sendLetterAgain` tries once more.' },
+  },
+});
+
+export enum LetterKind {
+  INQUIRY = 'INQUIRY',
+  APPLICATION = 'APPLICATION',
+  COPY = 'COPY',
+}
+registerEnumType(LetterKind, {
+  name: 'LetterKind',
+  description: 'What a letter tells of.',
+  valuesConfig: {
+    INQUIRY: { description: 'An inquiry, to the association.' },
+    APPLICATION: { description: 'An application for membership, to the association.' },
+    COPY: { description: 'An application for membership, to the applicant.' },
+  },
+});
+
+@InputType({ description: 'What a visitor asks. All of it is required.' })
+export class InquiryInput {
+  @Field(() => String, { description: 'Who asks, at most 200 characters.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The subject, at most 200 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The e-mail address to answer to.' })
+  email!: string;
+
+  @Field(() => String, { description: 'At most 10,000 characters.' })
+  message!: string;
+}
+
+@InputType({ description: 'What an applicant states. Only the e-mail address is optional.' })
+export class MembershipApplicationInput {
+  @Field(() => String, { description: 'The full name, at most 200 characters.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The date of birth, a day as YYYY-MM-DD.' })
+  dob!: string;
+
+  @Field(() => String, { nullable: true, description: 'The e-mail address.' })
+  email?: string;
+
+  @Field(() => String, { description: 'The postal address, at most 200 characters.' })
+  address!: string;
+
+  @Field(() => String, { description: 'The telephone number, at most 200 characters.' })
+  contactNumber!: string;
+
+  @Field(() => String, { description: 'The day of the application, as YYYY-MM-DD.' })
+  date!: string;
+
+  @Field(() => Boolean, { description: 'Whether the applicant agrees to the statement.' })
+  agreement!: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether the applicant wants a copy by mail, to the address given here.',
+  })
+  copy!: boolean;
+
+  @Field(() => String, {
+    defaultValue: 'en',
+    description: 'The language in which the form was read: `en` or `am`.',
+  })
+  language!: string;
+}
+
+@InputType({ description: 'What tells people from programs; see `formOpening`.' })
+export class FormProofInput {
+  @Field(() => String, { description: 'The ticket with which the form was opened.' })
+  ticket!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value of a field that people do not see: empty.',
+  })
+  trap?: string | null;
+}
+
+@ObjectType({ description: 'What a public form needs when it is opened.' })
+export class FormOpening {
+  @Field(() => String, {
+    description: 'Goes back with the form, not sooner than two seconds later.',
+  })
+  ticket!: string;
+
+  @Field(() => LocalDate, { description: 'Today in Auckland.' })
+  today!: Date;
+}
+
+@ObjectType({ description: 'Says that something arrived.' })
+export class Receipt {
+  @Field(() => Boolean, {
+    description: 'Whether a copy goes to the applicant; false also when too many were asked for.',
+  })
+  isCopySent!: boolean;
+}
+
+@ObjectType({ description: 'What a visitor asked by the contact form. Only admins see it.' })
+export class Inquiry {
+  @Field(() => ID, { description: 'Identifies the inquiry.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Who asked.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The subject.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The e-mail address to answer to.' })
+  email!: string;
+
+  @Field(() => String, { description: 'The text.' })
+  message!: string;
+
+  @Field(() => DateTime, { description: 'When it came.' })
+  createdAt!: Date;
+
+  @Field(() => LetterState, { description: 'Whether the association got it by mail.' })
+  delivery!: LetterState;
+}
+
+@ObjectType({ description: 'An application for membership. Only admins see it.' })
+export class MembershipApplication {
+  @Field(() => ID, { description: 'Identifies the application.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The full name.' })
+  name!: string;
+
+  @Field(() => LocalDate, { description: 'The date of birth.' })
+  dob!: Date;
+
+  @Field(() => String, { description: 'The e-mail address; empty when none was given.' })
+  email!: string;
+
+  @Field(() => String, { description: 'The postal address.' })
+  address!: string;
+
+  @Field(() => String, { description: 'The telephone number as it was given.' })
+  contactNumber!: string;
+
+  @Field(() => LocalDate, { description: 'The day written on the application.' })
+  date!: Date;
+
+  @Field(() => String, { description: 'The statement agreed to, in English and Amharic.' })
+  agreementText!: string;
+
+  @Field(() => String, { description: 'The language in which the form was read.' })
+  agreementLanguage!: string;
+
+  @Field(() => DateTime, { description: 'When the applicant agreed.' })
+  agreedAt!: Date;
+
+  @Field(() => Int, { nullable: true, description: 'The id of the member made of it, if any.' })
+  memberId!: number | null;
+
+  @Field(() => LetterState, { description: 'Whether the association got it by mail.' })
+  delivery!: LetterState;
+}
+
+@ObjectType({ description: 'A letter that the site wrote. Only admins see it.' })
+export class Letter {
+  @Field(() => ID, { description: 'Identifies the letter.' })
+  id!: string;
+
+  @Field(() => LetterKind, { description: 'What it tells of.' })
+  kind!: LetterKind;
+
+  @Field(() => String, { description: 'To whom; empty for an inbox not configured yet.' })
+  to!: string;
+
+  @Field(() => String, { description: 'Whom an answer reaches; empty for nobody.' })
+  replyTo!: string;
+
+  @Field(() => String, { description: 'The subject.' })
+  subject!: string;
+
+  @Field(() => String, { description: 'What it says, as text.' })
+  text!: string;
+
+  @Field(() => String, { description: 'What it says, as an HTML document.' })
+  html!: string;
+
+  @Field(() => LetterState, { description: 'What became of it.' })
+  state!: LetterState;
+
+  @Field(() => Int, { description: 'How often it was tried.' })
+  attempts!: number;
+
+  @Field(() => String, { nullable: true, description: 'Why the last try failed.' })
+  lastError!: string | null;
+
+  @Field(() => DateTime, { description: 'When it was written.' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was delivered.' })
+  sentAt!: Date | null;
+
+  @Field(() => DateTime, { description: 'When it is tried again, while it is pending.' })
+  nextAttemptAt!: Date;
+}
+
+export const InquiryConnection = connectionOf('Inquiry', Inquiry);
+export const MembershipApplicationConnection = connectionOf(
+  'MembershipApplication',
+  MembershipApplication,
+);
+export const LetterConnection = connectionOf('Letter', Letter);

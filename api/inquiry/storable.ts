@@ -1,0 +1,9 @@
+/** Leaves out the one character that the database cannot keep in a text. */
+export function storable(input: object): object {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+    ]),
+  );
+}

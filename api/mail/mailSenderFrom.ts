@@ -1,0 +1,16 @@
+import type { Env } from '../env.ts';
+import { associationName } from './letterParts.ts';
+import { type MailSender, outbox } from './mailSender.ts';
+import { sendGridSender } from './sendGrid.ts';
+
+/** SendGrid where it has a key, the outbox otherwise. */
+export function mailSenderFrom(env: Env): MailSender {
+  if (!env.SENDGRID_API_KEY) return outbox;
+  return sendGridSender({
+    apiKey: env.SENDGRID_API_KEY,
+    region: env.SENDGRID_REGION,
+    host: env.SENDGRID_HOST,
+    from: env.MAIL_FROM,
+    fromName: associationName,
+  });
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { StartupError } from '../startupError.ts';
+import { hashPassword, passwordFault } from './passwords.ts';
+
+/** An account as its list shows it. */
+export interface Account {
+  email: string;
+  createdAt: Date;
+  /** On how many devices somebody is signed in. */
+  sessions: number;
+}
+
+/**
+ * Makes an account.
+ * @throws StartupError telling why the address or the password will not do.
+ */
+export async function createAdmin(
+  prisma: PrismaClient,
+  address: string,
+  password: string,
+): Promise<void> {
+  const email = z.email().safeParse(normalised(address));
+  if (!email.success) throw new StartupError(`"${address}" is not an e-mail address.`);
+  await refuseWeak(password, email.data);
+  const data = { email: email.data, passwordHash: await hashPassword(password) };
+  const { count } = await prisma.user.createMany({ data, skipDuplicates: true });
+  if (count === 0) throw new StartupError(`There is an admin ${email.data} already.`);
+}
+
+/**
+ * Gives an account a new password and ends all its sessions.
+ * @throws StartupError when there is no such account, or telling why the password will not do.
+ */
+export async function resetPassword(
+  prisma: PrismaClient,
+  address: string,
+  password: string,
+): Promise<void> {
+  const email = normalised(address);
+  const user = await prisma.user.findUnique({ where: { email } });
+  if (!user) throw noSuchAdmin(email);
+  await refuseWeak(password, email);
+  const passwordHash = await hashPassword(password);
+  await prisma.$transaction([
+    prisma.user.update({ where: { id: user.id }, data: { passwordHash } }),
+    prisma.session.deleteMany({ where: { userId: user.id } }),
+  ]);
+}
+
+/** All accounts, the eldest first. */
+export async function listAdmins(prisma: PrismaClient, now: Date): Promise<Account[]> {
+  const users = await prisma.user.findMany({
+    orderBy: { createdAt: 'asc' },
+    include: { _count: { select: { sessions: { where: { expiresAt: { gt: now } } } } } },
+  });
+  return users.map(({ email, createdAt, _count: { sessions } }) => ({
+    email,
+    createdAt,
+    sessions,
+  }));
+}
+
+/**
+ * Removes an account and ends its sessions. What it created stays.
+ * @returns how many accounts are left
+ * @throws StartupError when there is no such account.
+ */
+export async function removeAdmin(prisma: PrismaClient, address: string): Promise<number> {
+  const email = normalised(address);
+  const { count } = await prisma.user.deleteMany({ where: { email } });
+  if (count === 0) throw noSuchAdmin(email);
+  return prisma.user.count();
+}
+
+/**
+ * Makes the configured first account where there is none at all. The caller holds the database
+ * lock, so that processes which start together do it once.
+ * @throws StartupError naming the variable that will not do.
+ */
+export async function createFirstAdmin(
+  prisma: PrismaClient,
+  { ADMIN_EMAIL, ADMIN_PASSWORD }: { ADMIN_EMAIL: string; ADMIN_PASSWORD: string },
+): Promise<void> {
+  if (!ADMIN_EMAIL || (await prisma.user.count()) > 0) return;
+  try {
+    await createAdmin(prisma, ADMIN_EMAIL, ADMIN_PASSWORD);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    const reason = ADMIN_PASSWORD ? error.message : 'it is not set';
+    throw new StartupError(`Bad settings: ADMIN_PASSWORD (${reason}). See .env.example.`);
+  }
+}
+
+/** Letters and digits that nobody takes for one another. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A password of 100 bits that can be read out. */
+export function makePassword(): string {
+  const letters = Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]);
+  return letters.join('').replace(/.{5}(?!$)/g, '$&-');
+}
+
+/** As it is compared when somebody signs in. */
+const normalised = (email: string) => email.trim().toLowerCase();
+
+const noSuchAdmin = (email: string) => new StartupError(`There is no admin ${email}.`);
+
+/** @throws StartupError with the reason */
+export async function refuseWeak(password: string, email: string): Promise<void> {
+  const fault = await passwordFault(password, [email]);
+  if (fault) throw new StartupError(fault);
+}

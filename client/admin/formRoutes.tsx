@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+type Load = () => Promise<{ Component: ComponentType }>;
+
+/** A form's two addresses: for a new record, and for one that is edited. */
+function formRoutes(file: string, add: string, edit: string, lazy: Load): RouteObject[] {
+  return [
+    { id: file, path: add, lazy },
+    { id: `${file}:edit`, path: `${edit}/:id`, lazy },
+  ];
+}
+
+/** The forms of the admin area (specification, section 2), and those that correct what was made. */
+export const recordFormRoutes: RouteObject[] = [
+  ...formRoutes(
+    'content/events/EventForm.tsx',
+    'add-event',
+    'edit-event',
+    () => import('../content/events/EventForm.tsx'),
+  ),
+  ...formRoutes(
+    'content/directory/DirectoryForm.tsx',
+    'add-directory',
+    'edit-directory',
+    () => import('../content/directory/DirectoryForm.tsx'),
+  ),
+  ...formRoutes(
+    'content/resources/ResourceForm.tsx',
+    'add-resource',
+    'edit-resource',
+    () => import('../content/resources/ResourceForm.tsx'),
+  ),
+  ...formRoutes(
+    'content/posts/PostForm.tsx',
+    'create-post',
+    'edit-post',
+    () => import('../content/posts/PostForm.tsx'),
+  ),
+  ...formRoutes(
+    'content/aboutEthiopia/AboutEthiopiaForm.tsx',
+    'create-about-ethiopia',
+    'edit-about-ethiopia',
+    () => import('../content/aboutEthiopia/AboutEthiopiaForm.tsx'),
+  ),
+  ...formRoutes(
+    'members/MemberForm.tsx',
+    'add-member',
+    'edit-member',
+    () => import('../members/MemberForm.tsx'),
+  ),
+  ...formRoutes(
+    'content/categories/DirectoryCategoryForm.tsx',
+    'add-directory-category',
+    'edit-directory-category',
+    () => import('../content/categories/DirectoryCategoryForm.tsx'),
+  ),
+  ...formRoutes(
+    'content/categories/ResourceCategoryForm.tsx',
+    'add-resource-category',
+    'edit-resource-category',
+    () => import('../content/categories/ResourceCategoryForm.tsx'),
+  ),
+  ...formRoutes(
+    'content/categories/CulturalCategoryForm.tsx',
+    'create-about-ethiopia-category',
+    'edit-about-ethiopia-category',
+    () => import('../content/categories/CulturalCategoryForm.tsx'),
+  ),
+];

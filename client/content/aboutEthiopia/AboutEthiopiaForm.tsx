@@ -1,0 +1,131 @@
+import { useParams } from 'react-router-dom';
+import {
+  aboutEthiopiaRules,
+  mediaMessages,
+} from '../../../api/content/aboutEthiopia/aboutEthiopia.rules.ts';
+import { forgetEntries, forgetLists } from '../../forms/forget.ts';
+import { FormSection } from '../../forms/FormSection.tsx';
+import { MediaField } from '../../forms/MediaField.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { RecordPage } from '../../forms/RecordPage.tsx';
+import { useRecordForm } from '../../forms/useRecordForm.ts';
+import { mediaRule } from '../../media/mediaRule.ts';
+import { posterOf } from '../../media/poster.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { CategoryField } from '../categories/CategoryField.tsx';
+import { categoryDisplay } from '../categories/categoryOptions.ts';
+import {
+  type AboutEthiopiaForm_AboutEthiopiaFragment,
+  useAboutEthiopiaToEditQuery,
+  useCreateAboutEthiopiaMutation,
+  useCulturalCategoryOptionsQuery,
+  useUpdateAboutEthiopiaMutation,
+} from './AboutEthiopiaForm.generated.ts';
+
+const kinds = ['image', 'video'] as const;
+const rules = aboutEthiopiaRules.extend({ media: mediaRule(mediaMessages, kinds) });
+
+/** Creates a piece of culture or, where the address names one, edits it (specification, section 2). */
+export function Component() {
+  const { adminForms, adminLists } = useAdminMessages();
+  const { id = '' } = useParams();
+  const query = useAboutEthiopiaToEditQuery({
+    variables: { id },
+    skip: !id,
+    fetchPolicy: 'no-cache',
+  });
+  return (
+    <RecordPage
+      words={adminForms.aboutEthiopia}
+      query={query}
+      record={query.data?.aboutEthiopia}
+      list={{ to: '/admin/about-ethiopia', name: adminLists.aboutEthiopia.heading }}
+    >
+      {(item) => (
+        <AboutEthiopiaForm
+          item={item}
+          reload={async () => (await query.refetch()).data?.aboutEthiopia ?? null}
+        />
+      )}
+    </RecordPage>
+  );
+}
+
+interface AboutEthiopiaFormProps {
+  item: AboutEthiopiaForm_AboutEthiopiaFragment | null;
+  reload: () => Promise<AboutEthiopiaForm_AboutEthiopiaFragment | null>;
+}
+
+function AboutEthiopiaForm({ item, reload }: AboutEthiopiaFormProps) {
+  const { aboutEthiopia: words } = useAdminMessages().adminForms;
+  const [create] = useCreateAboutEthiopiaMutation();
+  const [update] = useUpdateAboutEthiopiaMutation();
+  const options = useCulturalCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
+  const categories = options.data?.culturalCategories;
+  const form = useRecordForm({
+    rules,
+    labels: words.fields,
+    record: item,
+    valuesOf: (from) => ({
+      title: from?.title ?? '',
+      categoryId: from?.categoryId ?? '',
+      description: from?.description ?? '',
+      link: from?.link ?? '',
+      media: { file: null, keep: from !== null },
+    }),
+    reload,
+    save: async ({ media: { file: media }, ...input }, present, send) => {
+      const poster = media && (await posterOf(media));
+      if (!present) {
+        const { data } = await create({ variables: { input, media, poster }, ...send });
+        return data?.createAboutEthiopia;
+      }
+      const variables = { id: present.id, version: present.version, input, media, poster };
+      const { data } = await update({ variables, ...send });
+      return data?.updateAboutEthiopia;
+    },
+    forget: (cache) => {
+      forgetLists(cache, ['aboutEthiopiaItems']);
+      forgetEntries(cache, 'CulturalCategory');
+    },
+  });
+  const { field, record } = form;
+  return (
+    <RecordForm
+      form={form}
+      words={words}
+      seeItAt="/about-ethiopia"
+      display={categoryDisplay(categories)}
+    >
+      <FormSection heading={words.sections.what}>
+        <Field {...field('title')} />
+        <CategoryField
+          form={form}
+          texts={field('categoryId')}
+          query={options}
+          categories={categories}
+          addPath="/admin/create-about-ethiopia-category"
+        />
+        <TextArea {...field('description')} rows={10} />
+        <Field type="url" {...field('link')} />
+      </FormSection>
+      <FormSection heading={words.sections.media}>
+        <MediaField
+          form={form}
+          name="media"
+          texts={field('media')}
+          kinds={kinds}
+          present={
+            record && {
+              url: record.mediaUrl,
+              isVideo: record.isVideoSrc,
+              poster: record.image?.url ?? null,
+            }
+          }
+        />
+      </FormSection>
+    </RecordForm>
+  );
+}

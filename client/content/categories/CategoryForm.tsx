@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router-dom';
+import { categoryRules } from '../../../api/content/category/category.rules.ts';
+import { changeDraft } from '../../forms/drafts.ts';
+import { forgetLists } from '../../forms/forget.ts';
+import type { FieldWords, KindWords, SendOptions } from '../../forms/formKind.ts';
+import { FormSection } from '../../forms/FormSection.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { useRecordForm } from '../../forms/useRecordForm.ts';
+import { Field } from '../../ui/Field.tsx';
+import type { Unfinished } from './unfinished.ts';
+
+interface Category {
+  id: string;
+  version: number;
+  categoryName: string;
+}
+
+interface CategoryInput {
+  categoryName: string;
+}
+
+type Answer = Promise<Category | null | undefined>;
+
+/** How categories of one of the three kinds are created and renamed. */
+export interface CategoryKind {
+  words: KindWords & { sections: { what: string }; fields: { categoryName: FieldWords } };
+  /** The field of Query that lists them. */
+  listField: string;
+  reload: () => Promise<Category | null>;
+  create: (input: CategoryInput, send: SendOptions) => Answer;
+  update: (present: Category, input: CategoryInput, send: SendOptions) => Answer;
+}
+
+interface CategoryFormProps extends CategoryKind {
+  category: Category | null;
+  /** The form that was left for this one; it gets the new category. */
+  unfinished: Unfinished | null;
+}
+
+/** The form of all three kinds of category. */
+export function CategoryForm(props: CategoryFormProps) {
+  const { words, category, listField, reload, create, update, unfinished } = props;
+  const navigate = useNavigate();
+  const form = useRecordForm({
+    rules: categoryRules,
+    labels: words.fields,
+    record: category,
+    valuesOf: (from) => ({ categoryName: from?.categoryName ?? '' }),
+    reload,
+    save: (input, present, send) => (present ? update(present, input, send) : create(input, send)),
+    forget: (cache) => {
+      // The name of a category is the same in all lists; only a new one changes them.
+      if (!category) forgetLists(cache, [listField]);
+    },
+    onCreated: (created) => {
+      if (!unfinished) return;
+      changeDraft(unfinished.draft, 'categoryId', created.id);
+      void navigate(unfinished.path, { replace: true, state: { added: created.id } });
+    },
+  });
+  return (
+    <RecordForm form={form} words={words} seeItAt="/admin/categories">
+      <FormSection heading={words.sections.what}>
+        <Field {...form.field('categoryName')} />
+      </FormSection>
+    </RecordForm>
+  );
+}

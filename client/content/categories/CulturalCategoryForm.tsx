@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { CategoryPage } from './CategoryPage.tsx';
+import {
+  useCreateCulturalCategoryMutation,
+  useCulturalCategoryToEditQuery,
+  useUpdateCulturalCategoryMutation,
+} from './CulturalCategoryForm.generated.ts';
+
+/** Creates a category or, where the address names one, renames it (specification, section 2). */
+export function Component() {
+  const words = useAdminMessages().adminForms.culturalCategory;
+  const { id = '' } = useParams();
+  const query = useCulturalCategoryToEditQuery({
+    variables: { id },
+    skip: !id,
+    fetchPolicy: 'no-cache',
+  });
+  const [create] = useCreateCulturalCategoryMutation();
+  const [update] = useUpdateCulturalCategoryMutation();
+  return (
+    <CategoryPage
+      words={words}
+      query={query}
+      category={query.data?.culturalCategory}
+      listField="culturalCategories"
+      reload={async () => (await query.refetch()).data?.culturalCategory ?? null}
+      create={async (input, send) => {
+        const { data } = await create({ variables: { input }, ...send });
+        return data?.createCulturalCategory;
+      }}
+      update={async (present, input, send) => {
+        const variables = { id: present.id, version: present.version, input };
+        const { data } = await update({ variables, ...send });
+        return data?.updateCulturalCategory;
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { CategoryPage } from './CategoryPage.tsx';
+import {
+  useCreateDirectoryCategoryMutation,
+  useDirectoryCategoryToEditQuery,
+  useUpdateDirectoryCategoryMutation,
+} from './DirectoryCategoryForm.generated.ts';
+
+/** Creates a category or, where the address names one, renames it (specification, section 2). */
+export function Component() {
+  const words = useAdminMessages().adminForms.directoryCategory;
+  const { id = '' } = useParams();
+  const query = useDirectoryCategoryToEditQuery({
+    variables: { id },
+    skip: !id,
+    fetchPolicy: 'no-cache',
+  });
+  const [create] = useCreateDirectoryCategoryMutation();
+  const [update] = useUpdateDirectoryCategoryMutation();
+  return (
+    <CategoryPage
+      words={words}
+      query={query}
+      category={query.data?.directoryCategory}
+      listField="directoryCategories"
+      reload={async () => (await query.refetch()).data?.directoryCategory ?? null}
+      create={async (input, send) => {
+        const { data } = await create({ variables: { input }, ...send });
+        return data?.createDirectoryCategory;
+      }}
+      update={async (present, input, send) => {
+        const variables = { id: present.id, version: present.version, input };
+        const { data } = await update({ variables, ...send });
+        return data?.updateDirectoryCategory;
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { CategoryPage } from './CategoryPage.tsx';
+import {
+  useCreateResourceCategoryMutation,
+  useResourceCategoryToEditQuery,
+  useUpdateResourceCategoryMutation,
+} from './ResourceCategoryForm.generated.ts';
+
+/** Creates a category or, where the address names one, renames it (specification, section 2). */
+export function Component() {
+  const words = useAdminMessages().adminForms.resourceCategory;
+  const { id = '' } = useParams();
+  const query = useResourceCategoryToEditQuery({
+    variables: { id },
+    skip: !id,
+    fetchPolicy: 'no-cache',
+  });
+  const [create] = useCreateResourceCategoryMutation();
+  const [update] = useUpdateResourceCategoryMutation();
+  return (
+    <CategoryPage
+      words={words}
+      query={query}
+      category={query.data?.resourceCategory}
+      listField="resourceCategories"
+      reload={async () => (await query.refetch()).data?.resourceCategory ?? null}
+      create={async (input, send) => {
+        const { data } = await create({ variables: { input }, ...send });
+        return data?.createResourceCategory;
+      }}
+      update={async (present, input, send) => {
+        const variables = { id: present.id, version: present.version, input };
+        const { data } = await update({ variables, ...send });
+        return data?.updateResourceCategory;
+      }}
+    />
+  );
+}

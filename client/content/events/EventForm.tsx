@@ -1,0 +1,103 @@
+import { useParams } from 'react-router-dom';
+import { eventRules, imageMessages } from '../../../api/content/event/event.rules.ts';
+import { forgetLists } from '../../forms/forget.ts';
+import { FormSection } from '../../forms/FormSection.tsx';
+import { MediaField } from '../../forms/MediaField.tsx';
+import { presentPicture } from '../../forms/presentPicture.ts';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { RecordPage } from '../../forms/RecordPage.tsx';
+import { useRecordForm } from '../../forms/useRecordForm.ts';
+import { mediaRule } from '../../media/mediaRule.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import {
+  type EventForm_EventFragment,
+  useCreateEventMutation,
+  useEventToEditQuery,
+  useUpdateEventMutation,
+} from './EventForm.generated.ts';
+
+const kinds = ['image'] as const;
+const rules = eventRules.extend({ image: mediaRule(imageMessages, kinds) });
+
+/** Creates an event or, where the address names one, edits it (specification, section 2). */
+export function Component() {
+  const { adminForms, adminLists } = useAdminMessages();
+  const { id = '' } = useParams();
+  const query = useEventToEditQuery({ variables: { id }, skip: !id, fetchPolicy: 'no-cache' });
+  return (
+    <RecordPage
+      words={adminForms.event}
+      query={query}
+      record={query.data?.event}
+      list={{ to: '/admin/events', name: adminLists.events.heading }}
+    >
+      {(event) => (
+        <EventForm event={event} reload={async () => (await query.refetch()).data?.event ?? null} />
+      )}
+    </RecordPage>
+  );
+}
+
+interface EventFormProps {
+  event: EventForm_EventFragment | null;
+  reload: () => Promise<EventForm_EventFragment | null>;
+}
+
+function EventForm({ event, reload }: EventFormProps) {
+  const { event: words } = useAdminMessages().adminForms;
+  const [create] = useCreateEventMutation();
+  const [update] = useUpdateEventMutation();
+  const form = useRecordForm({
+    rules,
+    labels: words.fields,
+    record: event,
+    valuesOf: (from) => ({
+      title: from?.title ?? '',
+      date: from?.date ?? '',
+      time: from?.time ?? '',
+      location: from?.location ?? '',
+      mapLink: from?.mapLink ?? '',
+      description: from?.description ?? '',
+      image: { file: null, keep: from !== null },
+    }),
+    reload,
+    save: async ({ image: { file: image }, ...input }, present, send) => {
+      if (!present) {
+        const { data } = await create({ variables: { input, image }, ...send });
+        return data?.createEvent;
+      }
+      const { id, version } = present;
+      const { data } = await update({ variables: { id, version, input, image }, ...send });
+      return data?.updateEvent;
+    },
+    forget: (cache) => forgetLists(cache, ['events']),
+  });
+  const { field, record } = form;
+  return (
+    <RecordForm form={form} words={words} seeItAt="/events">
+      <FormSection heading={words.sections.what}>
+        <Field {...field('title')} />
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          <Field type="date" {...field('date')} />
+          <Field {...field('time')} />
+        </div>
+      </FormSection>
+      <FormSection heading={words.sections.where}>
+        <Field {...field('location')} />
+        <Field type="url" {...field('mapLink')} />
+      </FormSection>
+      <FormSection heading={words.sections.about}>
+        <TextArea {...field('description')} />
+        <MediaField
+          form={form}
+          name="image"
+          texts={field('image')}
+          kinds={kinds}
+          present={presentPicture(record?.image)}
+        />
+      </FormSection>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,99 @@
+import { useParams } from 'react-router-dom';
+import { imageMessages, postRules } from '../../../api/content/post/post.rules.ts';
+import { forgetLists } from '../../forms/forget.ts';
+import { FormSection } from '../../forms/FormSection.tsx';
+import { MediaField } from '../../forms/MediaField.tsx';
+import { presentPicture } from '../../forms/presentPicture.ts';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { RecordPage } from '../../forms/RecordPage.tsx';
+import { useRecordForm } from '../../forms/useRecordForm.ts';
+import { mediaRule } from '../../media/mediaRule.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import {
+  type PostForm_PostFragment,
+  useCreatePostMutation,
+  usePostToEditQuery,
+  useUpdatePostMutation,
+} from './PostForm.generated.ts';
+
+const kinds = ['image'] as const;
+const rules = postRules.extend({ image: mediaRule(imageMessages, kinds) });
+
+/** Creates a post or, where the address names one, edits it (specification, section 2). */
+export function Component() {
+  const { adminForms, adminLists } = useAdminMessages();
+  const { id = '' } = useParams();
+  const query = usePostToEditQuery({ variables: { id }, skip: !id, fetchPolicy: 'no-cache' });
+  return (
+    <RecordPage
+      words={adminForms.post}
+      query={query}
+      record={query.data?.post}
+      list={{ to: '/admin/posts', name: adminLists.posts.heading }}
+    >
+      {(post) => (
+        <PostForm post={post} reload={async () => (await query.refetch()).data?.post ?? null} />
+      )}
+    </RecordPage>
+  );
+}
+
+interface PostFormProps {
+  post: PostForm_PostFragment | null;
+  reload: () => Promise<PostForm_PostFragment | null>;
+}
+
+function PostForm({ post, reload }: PostFormProps) {
+  const { post: words } = useAdminMessages().adminForms;
+  const [create] = useCreatePostMutation();
+  const [update] = useUpdatePostMutation();
+  const form = useRecordForm({
+    rules,
+    labels: words.fields,
+    record: post,
+    valuesOf: (from) => ({
+      postTitle: from?.postTitle ?? '',
+      postText: from?.postText ?? '',
+      postLink: from?.postLink ?? '',
+      postLinkText: from?.postLinkText ?? '',
+      image: { file: null, keep: from !== null },
+    }),
+    reload,
+    save: async ({ image: { file: image, keep }, ...input }, present, send) => {
+      if (!present) {
+        const { data } = await create({ variables: { input, image }, ...send });
+        return data?.createPost;
+      }
+      const { id, version } = present;
+      const removeImage = !keep && !image;
+      const variables = { id, version, input, image, removeImage };
+      const { data } = await update({ variables, ...send });
+      return data?.updatePost;
+    },
+    forget: (cache) => forgetLists(cache, ['posts']),
+  });
+  const { field, record } = form;
+  return (
+    <RecordForm form={form} words={words} seeItAt="/">
+      <FormSection heading={words.sections.what}>
+        <Field {...field('postTitle')} />
+        <TextArea {...field('postText')} rows={10} />
+      </FormSection>
+      <FormSection heading={words.sections.picture}>
+        <MediaField
+          form={form}
+          name="image"
+          texts={field('image')}
+          kinds={kinds}
+          present={presentPicture(record?.image)}
+        />
+      </FormSection>
+      <FormSection heading={words.sections.link} hint={words.linkHint}>
+        <Field type="url" {...field('postLink')} />
+        <Field {...field('postLinkText')} />
+      </FormSection>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ApolloCache } from '@apollo/client';
+
+/** Removes lists from memory, so that pages load them anew; by the names of fields of Query. */
+export function forgetLists(cache: ApolloCache, lists: string[]): void {
+  cache.modify({
+    id: 'ROOT_QUERY',
+    fields: (value, { fieldName, DELETE }) => (lists.includes(fieldName) ? DELETE : value),
+  });
+}
+
+/**
+ * Removes from memory what each category of a kind holds. The categories stay: a form shows them.
+ * @param type of the categories in the schema
+ */
+export function forgetEntries(cache: ApolloCache, type: string): void {
+  const everything: unknown = cache.extract();
+  for (const id of Object.keys(everything ?? {})) {
+    if (!id.startsWith(`${type}:`)) continue;
+    cache.modify({ id, fields: { entries: (_value, { DELETE }) => DELETE } });
+  }
+}

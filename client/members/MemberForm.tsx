@@ -1,0 +1,91 @@
+import { useParams } from 'react-router-dom';
+import { memberRules } from '../../api/members/member.rules.ts';
+import { forgetLists } from '../forms/forget.ts';
+import { FormSection } from '../forms/FormSection.tsx';
+import { RecordForm } from '../forms/RecordForm.tsx';
+import { RecordPage } from '../forms/RecordPage.tsx';
+import { useRecordForm } from '../forms/useRecordForm.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { todayInAuckland } from '../pages/membershipForm/todayInAuckland.ts';
+import { Field } from '../ui/Field.tsx';
+import {
+  type MemberForm_MemberFragment,
+  useCreateMemberMutation,
+  useMemberToEditQuery,
+  useUpdateMemberMutation,
+} from './MemberForm.generated.ts';
+
+/** Registers a member or, where the address names one, edits it (specification, section 2). */
+export function Component() {
+  const { adminForms, adminLists } = useAdminMessages();
+  const { id = '' } = useParams();
+  const query = useMemberToEditQuery({ variables: { id }, skip: !id, fetchPolicy: 'no-cache' });
+  return (
+    <RecordPage
+      words={adminForms.member}
+      query={query}
+      record={query.data?.member}
+      list={{ to: '/admin/show-members', name: adminLists.members.heading }}
+    >
+      {(member) => (
+        <MemberForm
+          member={member}
+          reload={async () => (await query.refetch()).data?.member ?? null}
+        />
+      )}
+    </RecordPage>
+  );
+}
+
+interface MemberFormProps {
+  member: MemberForm_MemberFragment | null;
+  reload: () => Promise<MemberForm_MemberFragment | null>;
+}
+
+function MemberForm({ member, reload }: MemberFormProps) {
+  const { member: words } = useAdminMessages().adminForms;
+  const [create] = useCreateMemberMutation();
+  const [update] = useUpdateMemberMutation();
+  const form = useRecordForm({
+    rules: memberRules,
+    labels: words.fields,
+    record: member,
+    valuesOf: (from) => ({
+      name: from?.name ?? '',
+      dob: from?.dob ?? '',
+      email: from?.email ?? '',
+      address: from?.address ?? '',
+      contactNumber: from?.contactNumber ?? '',
+      // Specification, section 3.
+      date: from?.date ?? todayInAuckland(),
+    }),
+    reload,
+    save: async (input, present, send) => {
+      if (!present) {
+        const { data } = await create({ variables: { input }, ...send });
+        return data?.createMember;
+      }
+      const { id, version } = present;
+      const { data } = await update({ variables: { id, version, input }, ...send });
+      return data?.updateMember;
+    },
+    forget: (cache) => forgetLists(cache, ['members']),
+  });
+  const { field } = form;
+  return (
+    <RecordForm form={form} words={words} seeItAt="/admin/show-members">
+      <FormSection heading={words.sections.person}>
+        <Field {...field('name')} />
+        <Field type="date" {...field('dob')} />
+      </FormSection>
+      <FormSection heading={words.sections.contact}>
+        <Field type="email" {...field('email')} />
+        <Field {...field('address')} />
+        <Field type="tel" {...field('contactNumber')} />
+      </FormSection>
+      <FormSection heading={words.sections.membership}>
+        <Field type="date" {...field('date')} />
+      </FormSection>
+    </RecordForm>
+  );
+}

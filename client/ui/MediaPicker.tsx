@@ -1,0 +1,154 @@
+import { type FocusEvent, useId, useRef } from 'react';
+import { type MediaChoice, type MediaKind, megabytes } from '../media/mediaRule.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useMessages } from '../messages/messages.ts';
+import { quietButton } from './buttonStyle.ts';
+import { FieldError } from './FieldError.tsx';
+import { errorId, hintId } from './fieldParts.ts';
+import { ChosenMedia, type PresentMedia, RemoveButton, ShownMedia } from './MediaPreview.tsx';
+import { useFileDrop } from './useFileDrop.ts';
+
+interface MediaPickerProps {
+  label: string;
+  error: string | undefined;
+  required: boolean;
+  kinds: readonly MediaKind[];
+  value: MediaChoice;
+  /** What the record shows where no other file is chosen. */
+  present: PresentMedia | null;
+  onChange: (choice: MediaChoice) => void;
+  /** When the focus goes elsewhere. */
+  onLeave: () => void;
+}
+
+/** Chooses a picture or video: with a button, or by dropping it here (specification, section 2). */
+export function MediaPicker(props: MediaPickerProps) {
+  const { label, error, required, kinds, value, present, onChange, onLeave } = props;
+  const { ui } = useMessages();
+  const { media } = useAdminMessages().adminForms;
+  const id = useId();
+  const browse = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { file, keep } = value;
+  const shown = keep ? present : null;
+
+  const { isOver, handlers } = useFileDrop((dropped) => {
+    // While the form is sent its fields rest.
+    if (!browse.current?.matches(':disabled')) onChange({ ...value, file: dropped });
+  });
+
+  function change(choice: MediaChoice) {
+    onChange(choice);
+    // The button that was pressed is gone.
+    browse.current?.focus();
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    // The browser's own window for choosing takes the focus too, and gives it back.
+    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) onLeave();
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} onBlur={onBlur}>
+      <p id={`${id}-label`} className="mb-1.5 font-semibold">
+        {label}
+        {required && (
+          <>
+            <span aria-hidden="true" className="ml-1 text-red">
+              {ui.requiredMark}
+            </span>
+            <span className="sr-only"> ({ui.requiredName})</span>
+          </>
+        )}
+      </p>
+      <div
+        {...handlers}
+        className={`rounded-md border-2 border-dashed p-4 sm:p-6 ${
+          isOver ? 'border-green bg-surface' : error ? 'border-red' : 'border-control'
+        }`}
+      >
+        {(file ?? shown) && (
+          <div className="relative mb-3 min-h-15 w-fit max-w-full min-w-15">
+            {file ? (
+              <ChosenMedia key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
+            ) : (
+              shown && <ShownMedia {...shown} />
+            )}
+            {file ? (
+              <RemoveButton
+                name={media.remove(file.name)}
+                onClick={() => change({ ...value, file: null })}
+              />
+            ) : (
+              !required && (
+                <RemoveButton
+                  name={media.removePresent}
+                  onClick={() => change({ file: null, keep: false })}
+                />
+              )
+            )}
+          </div>
+        )}
+        <p role="status" className="font-semibold wrap-anywhere not-empty:mb-4">
+          {file && media.chosen(file.name, sizeOf(file, media))}
+          {!file && shown && media.present}
+          {!file && !keep && present && media.removed}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <span className="text-muted">
+            {kinds.includes('video') ? media.drop.both : media.drop.image}
+          </span>
+          <button
+            ref={browse}
+            type="button"
+            aria-label={media.browseName(label)}
+            aria-describedby={[error && errorId(id), hintId(id)].filter(Boolean).join(' ')}
+            data-invalid={error ? true : undefined}
+            onClick={() => input.current?.click()}
+            className={quietButton}
+          >
+            {media.browse}
+          </button>
+          {!file && !keep && present && (
+            <button
+              type="button"
+              onClick={() => change({ file: null, keep: true })}
+              className={quietButton}
+            >
+              {media.keepPresent}
+            </button>
+          )}
+        </div>
+        {/* Its own button cannot be styled; the one above presses it. */}
+        <input
+          ref={input}
+          type="file"
+          aria-label={label}
+          accept={kinds.map((kind) => `${kind}/*`).join(',')}
+          hidden
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            if (chosen) onChange({ ...value, file: chosen });
+            // So that the same file can be chosen again after it was removed.
+            target.value = '';
+          }}
+        />
+      </div>
+      <p id={hintId(id)} className="mt-1.5 text-sm text-muted">
+        {kinds.map((kind) => media.types[kind](megabytes[kind])).join(' ')}
+      </p>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+interface SizeWords {
+  kilobytes: (size: string) => string;
+  megabytes: (size: string) => string;
+}
+
+function sizeOf({ size }: File, words: SizeWords): string {
+  return size < 1_000_000
+    ? words.kilobytes(String(Math.ceil(size / 1000)))
+    : words.megabytes((size / 1_000_000).toFixed(1));
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { kindOf } from '../media/mediaRule.ts';
+import { posterOf } from '../media/poster.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { Icon } from './Icon.tsx';
+
+/** What a record shows at present. */
+export interface PresentMedia {
+  url: string;
+  isVideo: boolean;
+  /** The still picture of a video. */
+  poster: string | null;
+}
+
+/** A file that has been chosen, before it is sent. */
+export function ChosenMedia({ file }: { file: File }) {
+  const [url] = useState(() => URL.createObjectURL(file));
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  const poster = usePoster(file);
+  const kind = kindOf(file);
+  return kind && <ShownMedia url={url} isVideo={kind === 'video'} poster={poster} />;
+}
+
+export function ShownMedia({ url, isVideo, poster }: PresentMedia) {
+  const { media } = useAdminMessages().adminForms;
+  const [failed, setFailed] = useState(false);
+  const onError = () => setFailed(true);
+  const size = 'block max-h-80 max-w-full rounded-sm bg-line';
+  if (failed) return <p className="py-4 text-muted">{media.noPreview}</p>;
+  return isVideo ? (
+    <video
+      src={url}
+      poster={poster ?? undefined}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={media.videoName}
+      onError={onError}
+      className={size}
+    />
+  ) : (
+    <img src={url} alt={media.imageAlternative} onError={onError} className={size} />
+  );
+}
+
+/** The address of a video's still picture, as soon as it is made. */
+function usePoster(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let made: string | null = null;
+    let isOver = false;
+    void posterOf(file).then((poster) => {
+      if (!poster || isOver) return;
+      made = URL.createObjectURL(poster);
+      setUrl(made);
+    });
+    return () => {
+      isOver = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
+}
+
+/** A round button at the corner of what it removes. */
+export function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      onClick={onClick}
+      className="absolute end-2 top-2 grid size-11 cursor-pointer place-items-center rounded-full border border-control bg-surface text-ink hover:bg-ink hover:text-paper"
+    >
+      <Icon name="close" />
+    </button>
+  );
+}

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { networkOf } from '../../api/inquiry/admit.ts';
+import { agreement } from '../../api/inquiry/agreement.rules.ts';
+import { type Api, startApi } from '../support/api.ts';
+import {
+  application,
+  applyForMembership,
+  inquiry,
+  sendInquiry,
+  ticketOf,
+} from '../support/forms.ts';
+
+let api: Api;
+let time: number;
+
+beforeAll(async () => {
+  api = await startApi({ now: () => new Date(time) });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  time = Date.parse('2026-11-21T03:00:00Z');
+  api.services.forms.saveMembers = false;
+  await api.reset();
+});
+
+const failureOf = (answer: Awaited<ReturnType<typeof sendInquiry>>) => answer.errors?.[0];
+
+describe('an inquiry', () => {
+  it('is stored, and its letter kept where there is no provider', async () => {
+    const answer = await sendInquiry(api);
+    expect(answer.errors).toBeUndefined();
+    const [stored] = await api.services.prisma.inquiry.findMany({ include: { letters: true } });
+    expect(stored).toMatchObject(inquiry);
+    expect(stored?.letters).toMatchObject([{ kind: 'INQUIRY', state: 'KEPT', takenUntil: null }]);
+  });
+
+  it.each([
+    ['name', '  ', 'Name is required'],
+    ['title', '', 'Subject is required'],
+    ['email', '', 'Email is required'],
+    ['email', 'abebe', 'Enter a valid email'],
+    ['email', 'a@example.org\r\nBcc: b@example.org', 'Enter a valid email'],
+    ['message', ' \n ', 'Message is required'],
+    ['message', 'ሀ'.repeat(10_001), 'At most 10000 characters'],
+  ])('is refused with %s %j', async (field, value, message) => {
+    const failure = failureOf(await sendInquiry(api, { [field]: value }));
+    expect(failure?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [field]: message },
+    });
+    expect(await api.services.prisma.inquiry.count()).toBe(0);
+  });
+
+  it('sent twice, also at once, is one inquiry; tomorrow it is another', async () => {
+    const answers = await Promise.all([sendInquiry(api), sendInquiry(api), sendInquiry(api)]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
+    expect(await api.services.prisma.inquiry.count()).toBe(1);
+    expect(await api.services.prisma.letter.count()).toBe(1);
+    time += 24 * 60 * 60 * 1000;
+    await sendInquiry(api);
+    expect(await api.services.prisma.inquiry.count()).toBe(2);
+  });
+
+  it('may hold a character that the database cannot', async () => {
+    expect((await sendInquiry(api, { message: 'a\0b' })).errors).toBeUndefined();
+    expect((await api.services.prisma.inquiry.findFirst())?.message).toBe('ab');
+  });
+});
+
+describe('an application', () => {
+  it('is stored with the words agreed to, their language and time', async () => {
+    await applyForMembership(api, { language: 'am' });
+    const [stored] = await api.services.prisma.membershipApplication.findMany();
+    expect(stored).toMatchObject({
+      name: application.name,
+      address: application.address,
+      agreementText: `${agreement.en}\n\n${agreement.am}`,
+      agreementLanguage: 'am',
+      agreedAt: new Date(time),
+      memberId: null,
+    });
+    expect(await api.services.prisma.member.count()).toBe(0);
+  });
+
+  it.each([
+    ['name', '', 'Full name is required'],
+    ['dob', '', 'Date of Birth is required'],
+    ['dob', '1/5/1990', 'Date must be in DD-MM-YYYY format'],
+    ['dob', '2026-11-22', 'Date of Birth cannot be in the future'],
+    ['email', 'x', 'Enter a valid email'],
+    ['address', '', 'Address is required'],
+    ['contactNumber', '', 'Contact number is required'],
+    ['date', '', 'Date is required'],
+    ['agreement', false, 'Please agree to the statement to apply.'],
+  ])('is refused with %s %j', async (field, value, message) => {
+    const failure = failureOf(await applyForMembership(api, { [field]: value }));
+    expect(failure?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [field]: message },
+    });
+    expect(await api.services.prisma.membershipApplication.count()).toBe(0);
+  });
+
+  it('needs an address only for a copy', async () => {
+    expect((await applyForMembership(api, { email: '' })).errors).toBeUndefined();
+    const failure = failureOf(await applyForMembership(api, { email: '', copy: true }));
+    expect(failure?.extensions['fields']).toEqual({ email: 'Enter your email to get a copy' });
+  });
+
+  it('makes one member where that is switched on', async () => {
+    api.services.forms.saveMembers = true;
+    await applyForMembership(api);
+    await applyForMembership(api);
+    const [member, ...others] = await api.services.prisma.member.findMany();
+    expect(others).toEqual([]);
+    expect(member).toMatchObject({ name: application.name, email: application.email });
+    const stored = await api.services.prisma.membershipApplication.findFirst();
+    expect(stored?.memberId).toBe(member?.id);
+  });
+
+  it('is copied to the address typed, three times a day at most', async () => {
+    const asked = [1, 2, 3, 4].map((number) => ({ copy: true, contactNumber: String(number) }));
+    const answers = [];
+    for (const input of asked) answers.push(await applyForMembership(api, input));
+    expect(answers.map(({ data }) => data['applyForMembership'])).toEqual([
+      { isCopySent: true },
+      { isCopySent: true },
+      { isCopySent: true },
+      { isCopySent: false },
+    ]);
+    const copies = await api.services.prisma.letter.findMany({ where: { kind: 'COPY' } });
+    expect(copies.map(({ to }) => to)).toEqual(Array(3).fill(application.email));
+    expect(await api.services.prisma.letter.count({ where: { kind: 'APPLICATION' } })).toBe(4);
+  });
+});
+
+describe('programs', () => {
+  it('are too quick', async () => {
+    const failure = failureOf(
+      await sendInquiry(api, {}, { ticket: api.services.formTickets.issue() }),
+    );
+    expect(failure?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 2 });
+    expect(failure?.message).toBe('That was very quick. Please try again in 2 seconds.');
+  });
+
+  it('cannot make a ticket', async () => {
+    const signature = ticketOf(api).split('.')[1] ?? '';
+    for (const ticket of ['', 'x', `1.${signature}`, `${ticketOf(api)}x`]) {
+      const failure = failureOf(await sendInquiry(api, {}, { ticket }));
+      expect(failure?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(failure?.extensions['fields']).toHaveProperty('ticket');
+    }
+  });
+
+  it('step into the trap, and are told so', async () => {
+    const failure = failureOf(await sendInquiry(api, {}, { trap: 'https://example.org' }));
+    expect(failure?.message).toContain('try again');
+    expect(await api.services.prisma.inquiry.count()).toBe(0);
+  });
+
+  it('get no more from one address than its limit, and are told when to come again', async () => {
+    const answers: Awaited<ReturnType<typeof sendInquiry>>[] = [];
+    const waits: number[] = [];
+    for (let round = 0; round < 50; round++) {
+      const flood = Array.from({ length: 20 }, (_, index) =>
+        sendInquiry(api, { message: `${String(round)} ${String(index)}` }),
+      );
+      const start = performance.now();
+      await api.query('{ directoryCategories { id } }');
+      waits.push(performance.now() - start);
+      answers.push(...(await Promise.all(flood)));
+    }
+    // Everybody else is served meanwhile.
+    expect(waits.sort((a, b) => a - b)[25]).toBeLessThan(1000);
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused).toHaveLength(995);
+    for (const answer of refused) {
+      expect(failureOf(answer)?.extensions).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        retryAfter: 600,
+      });
+    }
+    expect(failureOf(refused[0] ?? { status: 0, data: {} })?.message).toBe(
+      'Too many tries. Please try again in 10 minutes.',
+    );
+    expect(await api.services.prisma.letter.count()).toBe(5);
+    // What one address was refused does not count against the others.
+    const overall = await api.services.prisma.attemptCount.findUnique({
+      where: { key: 'forms of all' },
+    });
+    expect(overall?.count).toBe(5);
+    time += 601_000;
+    expect((await sendInquiry(api)).errors).toBeUndefined();
+  });
+
+  it('from many addresses share a limit too', async () => {
+    const { forms } = api.services;
+    const before = { ...forms.overall };
+    forms.overall.limit = 2;
+    try {
+      for (const name of ['a', 'b'])
+        expect((await sendInquiry(api, { name })).errors).toBe(undefined);
+      expect(failureOf(await sendInquiry(api))?.extensions['retryAfter']).toBe(3600);
+    } finally {
+      forms.overall = before;
+    }
+  });
+
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:0db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('at %s count for the network %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('admins', () => {
+  it('see inquiries and applications, the latest first, page by page', async () => {
+    const admin = await api.signInAdmin();
+    for (const name of ['first', 'second']) {
+      await sendInquiry(api, { name });
+      await applyForMembership(api, { name });
+    }
+    const { data } = await admin.query(
+      '{ inquiries { nodes { name delivery } } membershipApplications(first: 1) { nodes { name delivery agreedAt } pageInfo { endCursor } } }',
+    );
+    expect(data['inquiries']).toEqual({
+      nodes: [
+        { name: 'second', delivery: 'KEPT' },
+        { name: 'first', delivery: 'KEPT' },
+      ],
+    });
+    const page: { nodes: object[]; pageInfo: { endCursor: string } } = data[
+      'membershipApplications'
+    ] ?? { nodes: [], pageInfo: { endCursor: '' } };
+    expect(page.nodes).toEqual([
+      { name: 'second', delivery: 'KEPT', agreedAt: '2026-11-21T03:00:00.000Z' },
+    ]);
+    const rest = await admin.query(
+      'query ($after: String) { membershipApplications(after: $after) { nodes { name } } }',
+      { after: page.pageInfo.endCursor },
+    );
+    expect(rest.data['membershipApplications']).toEqual({ nodes: [{ name: 'first' }] });
+  });
+});

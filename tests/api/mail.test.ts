@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deliverLetters, forgetDelivered } from '../../api/mail/letterJobs.ts';
+import { readEnv } from '../../api/env.ts';
+import { takeLetter } from '../../api/mail/takeLetter.ts';
+import { type Api, startApi } from '../support/api.ts';
+import {
+  type FakeSendGrid,
+  type MailMood,
+  startFakeSendGrid,
+  words,
+} from '../support/fakeSendGrid.ts';
+import { application, applyForMembership, inquiry, sendInquiry } from '../support/forms.ts';
+
+let cloud: FakeSendGrid;
+let api: Api;
+let time: number;
+
+beforeAll(async () => {
+  cloud = await startFakeSendGrid();
+  api = await startApi(
+    { now: () => new Date(time) },
+    { ...cloud.settings, SITE_URL: 'https://community.example', FORMS_PER_ADDRESS: '1000' },
+  );
+});
+afterAll(async () => {
+  await api.stop();
+  await cloud.stop();
+});
+beforeEach(async () => {
+  time = Date.now();
+  Object.assign(cloud, { mood: 'well', next: [], accepted: [], requests: 0 });
+  await api.reset();
+});
+
+const minutes = (count: number) => count * 60_000;
+const letters = () => api.services.prisma.letter.findMany({ orderBy: { id: 'asc' } });
+const failureOf = (answer: { errors?: { message: string; extensions: object }[] }) =>
+  answer.errors?.[0];
+
+describe('a letter', () => {
+  it('of an inquiry goes to the association, and answers go to the writer', async () => {
+    expect((await sendInquiry(api)).errors).toBeUndefined();
+    expect(cloud.accepted).toMatchObject([
+      {
+        personalizations: [{ to: [{ email: 'office@example.org' }] }],
+        from: {
+          email: 'website@example.org',
+          name: 'Ethiopian Community Association in Auckland',
+        },
+        reply_to: { email: inquiry.email },
+        subject: `Inquiry: ${inquiry.title}`,
+      },
+    ]);
+    const [text, html] = cloud.accepted[0]?.content.map(({ value }) => value) ?? [];
+    expect(text).toContain(inquiry.message);
+    expect(text).toMatch(/https:\/\/community\.example$/);
+    expect(html).toContain('Thank you &lt;3');
+    expect(html).toContain('<a href="https://community.example">');
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ state: 'SENT', takenUntil: null, attempts: 1 });
+    expect(letter?.providerId).toMatch(/^[\w-]{15}$/);
+    expect(cloud.accepted[0]?.custom_args).toEqual({ letter: letter?.id });
+  });
+
+  it('of an application is in both languages, with a copy on request', async () => {
+    await applyForMembership(api, { copy: true });
+    expect(cloud.accepted.map(({ personalizations: [{ to }] }) => to[0].email)).toEqual([
+      'office@example.org',
+      application.email,
+    ]);
+    for (const { content } of cloud.accepted) {
+      const [text, html] = content.map(({ value }) => value);
+      expect(text).toContain(`Full Name / ሙሉ ስም: ${application.name}`);
+      expect(text).toContain(application.address);
+      expect(html).toContain('<span lang="am">ሙሉ ስም</span>');
+      expect(html).toContain('1 Example Street<br>Auckland');
+    }
+    expect(cloud.accepted[0]?.reply_to?.email).toBe(application.email);
+    expect(cloud.accepted[1]?.reply_to?.email).toBe('office@example.org');
+  });
+
+  it('without an address of the applicant has nobody to answer', async () => {
+    await applyForMembership(api, { email: '' });
+    expect(cloud.accepted).toHaveLength(1);
+    expect(cloud.accepted[0]?.reply_to).toBeUndefined();
+  });
+
+  it('cannot be given headers or markup by its writer', async () => {
+    await sendInquiry(api, {
+      name: '<img src=x onerror=alert(1)>',
+      title: 'Hi\r\nBcc: victim@example.org\u2028X-Evil: 1\u0000',
+    });
+    expect(cloud.accepted[0]?.subject).toBe('Inquiry: Hi Bcc: victim@example.org X-Evil: 1');
+    expect(cloud.accepted[0]?.headers).toBeUndefined();
+    expect(cloud.accepted[0]?.content[1].value).not.toContain('<img');
+  });
+
+  it('carries Amharic unharmed from the form to the provider and to admins', async () => {
+    await sendInquiry(api);
+    const admin = await api.signInAdmin();
+    const { data } = await admin.query('{ letters { nodes { subject text } } }');
+    const list: { nodes: { subject: string; text: string }[] } = data['letters'] ?? { nodes: [] };
+    expect(list.nodes[0]?.subject).toBe(`Inquiry: ${inquiry.title}`);
+    expect(list.nodes[0]?.text).toContain(inquiry.message);
+    expect(cloud.accepted[0]?.content[0].value).toBe(list.nodes[0]?.text);
+    expect((await api.services.prisma.inquiry.findFirst())?.message).toBe(inquiry.message);
+  });
+});
+
+describe('a provider that fails', () => {
+  it.each<[MailMood, string, number]>([
+    [400, words[400] ?? '', 1],
+    [401, words[401] ?? '', 1],
+    [403, words[403] ?? '', 1],
+    [413, words[413] ?? '', 1],
+    [429, words[429] ?? '', 1],
+    [500, 'Internal Server Error', 3],
+    [503, 'Service Unavailable', 3],
+    ['reset', 'Network Error', 3],
+    ['hung', 'The mail service did not answer in time', 2],
+  ])('%s: the text is told, nothing lost, and delivered once later', async (mood, text, tries) => {
+    cloud.mood = mood;
+    cloud.resetsAt = Math.ceil(Date.now() / 1000) + 120;
+    const start = Date.now();
+    const failure = failureOf(await sendInquiry(api));
+    expect(Date.now() - start).toBeLessThan(9_000);
+    expect(failure).toMatchObject({ message: text, extensions: { code: 'MAIL_FAILED' } });
+    expect(cloud.requests).toBeGreaterThanOrEqual(tries);
+    expect(await api.services.prisma.inquiry.count()).toBe(1);
+    expect(await letters()).toMatchObject([
+      { state: 'PENDING', lastError: text, takenUntil: null, attempts: 1 },
+    ]);
+    expect(await deliverLetters(api.services)).toBe(0);
+    cloud.mood = 'well';
+    time += minutes(3);
+    expect(await deliverLetters(api.services)).toBe(1);
+    expect(await deliverLetters(api.services)).toBe(0);
+    expect(cloud.accepted).toHaveLength(1);
+    expect(await letters()).toMatchObject([{ state: 'SENT', lastError: null }]);
+  });
+
+  it('for a moment only is not noticed', async () => {
+    cloud.next = [503, 'reset'];
+    expect((await sendInquiry(api)).errors).toBeUndefined();
+    expect(cloud.accepted).toHaveLength(1);
+    cloud.next = [429];
+    cloud.resetsAt = Math.ceil(Date.now() / 1000) + 1;
+    expect((await sendInquiry(api, { title: 'Other' })).errors).toBeUndefined();
+    expect(cloud.accepted).toHaveLength(2);
+  });
+
+  it('is asked again when the visitor presses the button again, with one letter', async () => {
+    cloud.mood = 400;
+    await sendInquiry(api);
+    cloud.mood = 'well';
+    expect((await sendInquiry(api)).errors).toBeUndefined();
+    expect((await sendInquiry(api)).errors).toBeUndefined();
+    expect(cloud.accepted).toHaveLength(1);
+  });
+
+  it('is asked less and less often, and an admin can have it asked at once', async () => {
+    cloud.mood = 400;
+    await sendInquiry(api);
+    const admin = await api.signInAdmin();
+    const pauses: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt++) {
+      const [letter] = await letters();
+      pauses.push(((letter?.nextAttemptAt.getTime() ?? 0) - time) / 60_000);
+      time = letter?.nextAttemptAt.getTime() ?? 0;
+      await deliverLetters(api.services);
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+    time += minutes(8 * 24 * 60);
+    await deliverLetters(api.services);
+    const [letter] = await letters();
+    expect(letter?.state).toBe('FAILED');
+    time += minutes(120);
+    expect(await deliverLetters(api.services)).toBe(0);
+
+    const again = 'mutation ($id: ID!) { sendLetterAgain(id: $id) { state attempts lastError } }';
+    const variables = { id: letter?.id };
+    expect(failureOf(await admin.query(again, variables))).toMatchObject({
+      message: words[400],
+      extensions: { code: 'MAIL_FAILED' },
+    });
+    cloud.mood = 'well';
+    expect((await admin.query(again, variables)).data).toEqual({
+      sendLetterAgain: { state: 'SENT', attempts: 13, lastError: null },
+    });
+    expect(failureOf(await admin.query(again, variables))?.extensions).toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect(failureOf(await admin.query(again, { id: 'x' }))?.extensions).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(cloud.accepted).toHaveLength(1);
+  });
+
+  it('of one letter does not hold up the others', async () => {
+    cloud.mood = 503;
+    await Promise.all(['a', 'b', 'c'].map((name) => sendInquiry(api, { name })));
+    cloud.mood = 'well';
+    cloud.next = [413];
+    time += minutes(2);
+    expect(await deliverLetters(api.services)).toBe(2);
+  });
+});
+
+describe('several processes', () => {
+  it('at once send each letter once', async () => {
+    cloud.mood = 400;
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) => sendInquiry(api, { name: String(index) })),
+    );
+    expect(cloud.accepted).toHaveLength(0);
+    cloud.mood = 'well';
+    time += minutes(2);
+    const runs = await Promise.all([1, 2, 3, 4].map(() => deliverLetters(api.services)));
+    expect(runs.reduce((sum, count) => sum + count)).toBe(30);
+    const ids = cloud.accepted.map((mail) => mail.custom_args?.['letter']);
+    expect(new Set(ids).size).toBe(30);
+    expect(ids).toHaveLength(30);
+  });
+
+  it('take over from one that died, once its time is up and not before', async () => {
+    cloud.mood = 400;
+    await sendInquiry(api);
+    cloud.mood = 'well';
+    time += minutes(2);
+    // It took the letter, and was never heard of again.
+    expect(await takeLetter(api.services, {}, ['PENDING'])).not.toBeNull();
+    time += minutes(0.9);
+    expect(await deliverLetters(api.services)).toBe(0);
+    time += minutes(0.2);
+    expect(await deliverLetters(api.services)).toBe(1);
+    expect(cloud.accepted).toHaveLength(1);
+  });
+
+  it('that was slow and lost its letter does not undo what another noted', async () => {
+    cloud.next = [];
+    const send = vi.spyOn(api.services.mail, 'send');
+    try {
+      cloud.mood = 400;
+      await sendInquiry(api);
+      cloud.mood = 'well';
+      time += minutes(2);
+      send.mockImplementationOnce(async () => {
+        time += minutes(2);
+        expect(await deliverLetters(api.services)).toBe(1);
+        throw new Error('woke up too late');
+      });
+      expect(await deliverLetters(api.services)).toBe(0);
+      expect(await letters()).toMatchObject([{ state: 'SENT' }]);
+    } finally {
+      send.mockRestore();
+    }
+  });
+});
+
+describe('what was delivered', () => {
+  it('is removed after 90 days, and what was not stays', async () => {
+    await sendInquiry(api, { name: 'delivered' });
+    await applyForMembership(api);
+    cloud.mood = 400;
+    await sendInquiry(api, { name: 'not delivered' });
+    time += minutes(89 * 24 * 60);
+    await forgetDelivered(api.services);
+    expect(await api.services.prisma.inquiry.count()).toBe(2);
+    time += minutes(2 * 24 * 60);
+    await forgetDelivered(api.services);
+    const left = await api.services.prisma.inquiry.findMany();
+    expect(left.map(({ name }) => name)).toEqual(['not delivered']);
+    expect(await letters()).toMatchObject([{ state: 'PENDING' }]);
+    expect(await api.services.prisma.membershipApplication.count()).toBe(1);
+  });
+});
+
+describe('the settings', () => {
+  it('of a provider need a sender and an inbox', () => {
+    expect(() => readEnv({ SENDGRID_API_KEY: 'SG.x' })).toThrow(/MAIL_FROM/);
+    expect(() => readEnv({ SENDGRID_API_KEY: 'SG.x', MAIL_FROM: 'a@example.org' })).toThrow(
+      /MAIL_TO/,
+    );
+    expect(
+      readEnv({ SENDGRID_API_KEY: 'SG.x', MAIL_FROM: 'a@example.org', CONTACT_EMAIL: 'b@c.org' }),
+    ).toMatchObject({ SENDGRID_REGION: 'global' });
+  });
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, expect, it, vi } from 'vitest';
+import { connectDatabase } from '../../api/database/connect.ts';
+import { startFakeSendGrid } from '../support/fakeSendGrid.ts';
+import { createTestDatabase } from '../support/postgres.ts';
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+async function startProcess(settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/mailProcess.ts'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(child);
+  await once(child.stdout ?? child, 'data');
+  return child;
+}
+
+it('one of two processes is killed while the provider is silent: none lost, none twice', async () => {
+  const database = await createTestDatabase();
+  const cloud = await startFakeSendGrid();
+  const prisma = await connectDatabase(database.url);
+  const settings = { ...cloud.settings, DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+  try {
+    const written = new Date(Date.now() - 5_000);
+    await prisma.letter.createMany({
+      data: Array.from({ length: 40 }, (_, index) => ({
+        kind: 'INQUIRY' as const,
+        to: 'office@example.org',
+        replyTo: '',
+        subject: `Letter ${String(index)}`,
+        text: 'ሰላም',
+        html: '<p>ሰላም</p>',
+        nextAttemptAt: written,
+      })),
+    });
+    cloud.mood = 'hung';
+    const doomed = await startProcess(settings);
+    await vi.waitUntil(() => cloud.requests === 1, { timeout: 20_000 });
+    doomed.kill('SIGKILL');
+    await once(doomed, 'exit');
+    cloud.mood = 'well';
+    // The clocks of the survivors are past the end of the dead one's lease.
+    const survivor = { ...settings, CLOCK_AHEAD: '120000' };
+    await Promise.all([startProcess(survivor), startProcess(survivor)]);
+    await vi.waitUntil(
+      async () => (await prisma.letter.count({ where: { state: 'SENT' } })) === 40,
+      {
+        timeout: 20_000,
+        interval: 100,
+      },
+    );
+    const subjects = cloud.accepted.map(({ subject }) => subject);
+    expect(subjects).toHaveLength(40);
+    expect(new Set(subjects).size).toBe(40);
+  } finally {
+    for (const child of running) child.kill('SIGKILL');
+    await prisma.$disconnect();
+    await database.drop();
+    await cloud.stop();
+  }
+}, 60_000);

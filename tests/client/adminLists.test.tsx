@@ -1,0 +1,240 @@
+import type { ComponentType } from 'react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Component as AboutEthiopiaList } from '../../client/content/aboutEthiopia/AboutEthiopiaList.tsx';
+import { Component as CategoryLists } from '../../client/content/categories/CategoryLists.tsx';
+import { Component as DirectoryList } from '../../client/content/directory/DirectoryList.tsx';
+import { Component as EventList } from '../../client/content/events/EventList.tsx';
+import { Component as PostList } from '../../client/content/posts/PostList.tsx';
+import { Component as ResourceList } from '../../client/content/resources/ResourceList.tsx';
+import { ToasterSlot } from '../../client/ui/ToasterSlot.tsx';
+import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
+
+const image = {
+  url: '/media/a.webp',
+  srcSet: '/media/a.webp?w=400 400w',
+  width: 1200,
+  height: 800,
+};
+const category = { id: '1', categoryName: 'Traditions' };
+
+const event = (id: number, title: string) => ({
+  ...{ id, title, date: '2027-01-07', time: '10:00 AM', location: 'Māngere Hall', image },
+});
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
+const find = () => screen.getByLabelText('Find');
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '');
+});
+
+describe('the list pages of the admin area', () => {
+  it.each<[string, ComponentType, Record<string, unknown>, string, string, string]>([
+    [
+      'Manage Directory',
+      DirectoryList,
+      {
+        directories: inPagesOfTwo([
+          { id: 3, name: 'Cafe Buna', location: 'Auckland', categoryId: '1', image },
+        ]),
+        directoryCategories: [category],
+      },
+      'Cafe Buna',
+      'Traditions · Auckland',
+      'directory',
+    ],
+    [
+      'Manage Resources',
+      ResourceList,
+      {
+        resources: inPagesOfTwo([
+          { id: 3, title: 'Helpline', link: 'https://h.example/', categoryId: null },
+        ]),
+        resourceCategories: [category],
+      },
+      'Helpline',
+      'No category · https://h.example/',
+      'resource',
+    ],
+    [
+      'Manage Posts',
+      PostList,
+      { posts: inPagesOfTwo([{ id: 3, postTitle: 'News', postText: 'Come', image: null }]) },
+      'News',
+      'Come',
+      'post',
+    ],
+    [
+      'Manage About Ethiopia',
+      AboutEthiopiaList,
+      {
+        aboutEthiopiaItems: inPagesOfTwo([
+          { id: 3, title: 'Dance', isVideoSrc: true, categoryId: '1', image },
+        ]),
+        culturalCategories: [category],
+      },
+      'Dance',
+      'Traditions · Video',
+      'about-ethiopia',
+    ],
+  ])(
+    '%s shows what there is to edit and delete',
+    async (heading, Page, data, title, text, path) => {
+      renderPage(Page, data);
+      await screen.findByRole('heading', { level: 2, name: title });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+      screen.getByText(text);
+      const edit = screen.getByRole('link', { name: `Edit ${title}` });
+      expect(edit.getAttribute('href')).toBe(`/admin/edit-${path}/3`);
+      screen.getByRole('button', { name: `Delete ${title}` });
+    },
+  );
+
+  it('finds entries by any of their words while one types, without capitals and macrons', async () => {
+    const user = userEvent.setup();
+    renderPage(EventList, {
+      events: inPagesOfTwo([event(1, 'Timkat'), event(2, 'Genna'), event(3, 'Meskel')]),
+    });
+    await screen.findByText('2 of 2 shown');
+    await user.type(find(), 'mangere timk');
+    expect(titles()).toEqual(['Timkat']);
+    screen.getByText('1 of 2 shown');
+    await user.clear(find());
+    await user.type(find(), 'meskel');
+    screen.getByText(/Nothing here matches “meskel”\. More entries have not been loaded yet\./);
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await screen.findByText('1 of 3 shown');
+    expect(titles()).toEqual(['Meskel']);
+  });
+
+  it('keeps what was looked for over a reload', async () => {
+    const user = userEvent.setup();
+    const events = inPagesOfTwo([event(1, 'Timkat'), event(2, 'Genna')]);
+    const before = renderPage(EventList, { events });
+    await screen.findByText('2 of 2 shown');
+    await user.click(screen.getByRole('radio', { name: 'Past' }));
+    await screen.findByText('2 of 2 shown');
+    await user.type(find(), 'genna');
+    before.unmount();
+    renderPage(EventList, { events });
+    await screen.findByText('1 of 2 shown');
+    expect(screen.getByRole('radio', { name: 'Past' })).toHaveProperty('checked', true);
+  });
+
+  it('lists events of all periods, or of one', async () => {
+    const user = userEvent.setup();
+    const events = vi.fn(({ period }: { period: string }) =>
+      inPagesOfTwo(period === 'PAST' ? [] : [event(1, 'Timkat')])({}),
+    );
+    renderPage(EventList, { events });
+    await screen.findByRole('heading', { level: 2, name: 'Timkat' });
+    expect(events.mock.lastCall?.[0]).toMatchObject({ period: 'ALL', first: 100 });
+    screen.getByText('07-01-2027 · 10:00 AM · Māngere Hall');
+    await user.click(screen.getByRole('radio', { name: 'Past' }));
+    await screen.findByText('There are no events here yet.');
+    expect(events.mock.lastCall?.[0]).toMatchObject({ period: 'PAST' });
+  });
+
+  it('shows a small picture where there is one', async () => {
+    const { container } = renderPage(EventList, { events: inPagesOfTwo([event(1, 'Timkat')]) });
+    await screen.findByRole('heading', { level: 2, name: 'Timkat' });
+    const picture = container.querySelector('img');
+    expect(picture?.getAttribute('srcset')).toBe(image.srcSet);
+    expect(picture?.getAttribute('sizes')).toBe('4rem');
+  });
+});
+
+describe('Manage Categories', () => {
+  function Page() {
+    return (
+      <>
+        <CategoryLists />
+        <ToasterSlot />
+      </>
+    );
+  }
+
+  const holding = (id: string, categoryName: string, count: number, hasNextPage = false) => ({
+    id,
+    categoryName,
+    entries: {
+      nodes: Array.from({ length: count }, (_, index) => ({ id: String(index + 1) })),
+      pageInfo: { hasNextPage, endCursor: null },
+    },
+  });
+
+  function answers() {
+    let directory = [holding('1', 'Garage', 1), holding('2', 'Florists', 0)];
+    return {
+      directoryCategories: () => directory,
+      resourceCategories: [holding('1', 'Career Compass', 100, true)],
+      culturalCategories: [],
+      deleteDirectoryCategory: vi.fn(({ id }: { id: string }) => {
+        if (id === '1') {
+          throw new GraphQLError(
+            'This category still holds 1 entry: Car Doctor. Move or delete them first.',
+            { extensions: { code: 'CONFLICT', fields: {} } },
+          );
+        }
+        directory = directory.filter((each) => each.id !== id);
+        return id;
+      }),
+    };
+  }
+
+  const remove = async (name: string) => {
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete Category' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+  };
+
+  it('lists all three kinds with what they hold, and where to add and rename', async () => {
+    renderPage(Page, answers());
+    await screen.findByRole('heading', { level: 3, name: 'Garage' });
+    expect(titles()).toEqual(['Directory', 'Resources', 'About Ethiopia']);
+    const directory = within(screen.getByRole('region', { name: 'Directory' }));
+    directory.getByText('1 entry');
+    directory.getByText('Empty');
+    expect(directory.getByRole('link', { name: 'Edit Garage' }).getAttribute('href')).toBe(
+      '/admin/edit-directory-category/1',
+    );
+    const resources = within(screen.getByRole('region', { name: 'Resources' }));
+    resources.getByText('100+ entries');
+    const add = screen.getAllByRole('link', { name: /^Add a category: / });
+    expect(add.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/add-directory-category',
+      '/admin/add-resource-category',
+      '/admin/create-about-ethiopia-category',
+    ]);
+    const cultural = within(screen.getByRole('region', { name: 'About Ethiopia' }));
+    cultural.getByText('There are no categories yet.');
+  });
+
+  it('says what a category that is not empty still holds', async () => {
+    renderPage(Page, answers());
+    await remove('Garage');
+    await screen.findByText(
+      'This category still holds 1 entry: Car Doctor. Move or delete them first.',
+    );
+    screen.getByText('Category could not be deleted.');
+    screen.getByRole('heading', { level: 3, name: 'Garage' });
+  });
+
+  it('deletes an empty one and reloads the lists, not the page', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    renderPage(Page, answers());
+    await remove('Florists');
+    await screen.findByText('Category has been deleted successfully');
+    await waitFor(() => {
+      expect(screen.queryByRole('heading', { name: 'Florists' })).toBeNull();
+    });
+    expect(document.activeElement?.textContent).toBe('Directory');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

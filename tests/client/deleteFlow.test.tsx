@@ -1,0 +1,208 @@
+import type { ReactElement } from 'react';
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { GraphQLError, print } from 'graphql';
+import { MemoryRouter } from 'react-router-dom';
+import { defer, of } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApollo, createCache } from '../../client/apollo.ts';
+import { RecordActions } from '../../client/content/RecordActions.tsx';
+import { createSession } from '../../client/session/session.ts';
+import { SessionContext } from '../../client/session/useSession.ts';
+import { ToasterSlot } from '../../client/ui/ToasterSlot.tsx';
+
+type Operation = ApolloLink.Operation;
+
+const kinds = [
+  ['aboutEthiopia', 'deleteAboutEthiopia', 'About Ethiopia Content', 'edit-about-ethiopia'],
+  ['directory', 'deleteDirectory', 'Directory', 'edit-directory'],
+  ['event', 'deleteEvent', 'Event', 'edit-event'],
+  ['post', 'deletePost', 'Post', 'edit-post'],
+  ['resource', 'deleteResource', 'Resource', 'edit-resource'],
+] as const;
+
+let reload: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+});
+
+afterEach(async () => {
+  // What a test leaves behind in the toaster goes with time or by its button.
+  for (const button of screen.queryAllByRole('button', { name: 'Close notification' })) {
+    fireEvent.click(button);
+  }
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  await Promise.resolve();
+});
+
+/** Shows parts of a page to a signed-in admin. */
+function show(parts: ReactElement, answer: (operation: Operation) => ApolloLink.Result) {
+  const asked = vi.fn(answer);
+  const client = createApollo(
+    new ApolloLink((operation) => defer(() => of(asked(operation)))),
+    createCache(),
+  );
+  const session = createSession(() => Promise.reject(new Error('not refreshed here')));
+  const user = { id: '1', email: 'a@example.org' };
+  session.begin({ user, accessToken: 'token', expiresIn: 900 });
+  const view = render(
+    <ApolloProvider client={client}>
+      <SessionContext value={session}>
+        <MemoryRouter>
+          {parts}
+          <ToasterSlot />
+        </MemoryRouter>
+      </SessionContext>
+    </ApolloProvider>,
+  );
+  return { ...view, asked, client, session };
+}
+
+const event = <RecordActions kind="event" id="7" title="Timkat" />;
+const deleted = { data: { deleteEvent: '7' } };
+
+const openQuestion = async (name = 'Delete Timkat') => {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  return screen.getByRole('alertdialog');
+};
+
+/** Confirms, and waits for the answer; time stands still from then on. */
+async function confirm(question: HTMLElement) {
+  vi.useFakeTimers();
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await pass(0);
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('deleting from a card', () => {
+  it.each(kinds)('asks, deletes and reloads: %s', async (kind, field, kindName, editPath) => {
+    const card = <RecordActions kind={kind} id="7" title="Timkat" />;
+    const { asked } = show(card, () => ({ data: { [field]: '7' } }));
+    const question = await openQuestion();
+    expect(question.getAttribute('aria-labelledby')).toBeTruthy();
+    expect(within(question).getByRole('heading', { name: `Delete ${kindName}` })).toBeTruthy();
+    within(question).getByText(`are you sure you want to delete this ${kindName}?`);
+    const edit = screen.getByRole('link', { name: 'Edit Timkat' });
+    expect(edit.getAttribute('href')).toBe(`/admin/${editPath}/7`);
+    expect(asked).not.toHaveBeenCalled();
+
+    await confirm(question);
+    expect(asked).toHaveBeenCalledTimes(1);
+    const [operation] = asked.mock.lastCall ?? [];
+    expect(operation && print(operation.query)).toContain(`${field}(id: $id)`);
+    expect(operation?.variables).toEqual({ id: '7' });
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe(`${kindName} has been deleted successfully`);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+
+    await pass(1499);
+    expect(reload).not.toHaveBeenCalled();
+    await pass(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not there for visitors, nor once the session has ended', async () => {
+    render(
+      <MemoryRouter>
+        <RecordActions kind="event" id="7" title="Timkat" />
+      </MemoryRouter>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    const { session } = show(event, () => deleted);
+    await screen.findByRole('button', { name: 'Delete Timkat' });
+    act(() => session.end());
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says why it failed, stays so, and does not reload', async () => {
+    const message = 'There is no such event (any more).';
+    const errors = [new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } })];
+    show(event, () => ({ data: null, errors }));
+    await confirm(await openQuestion());
+    await pass(60_000);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe(`Event could not be deleted.${message}`);
+    expect(reload).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Timkat' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+    expect(status.textContent).toBe('');
+  });
+
+  it('says that the server was not reached', async () => {
+    show(event, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await confirm(await openQuestion());
+    expect(screen.getByRole('status').textContent).toContain('We could not reach the server.');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('begins at the harmless answer; Cancel and Esc delete nothing and give the focus back', async () => {
+    const { asked } = show(event, () => deleted);
+    const question = await openQuestion();
+    const cancel = within(question).getByRole('button', { name: 'Cancel' });
+    expect(document.activeElement).toBe(cancel);
+    fireEvent.click(cancel);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    const opener = screen.getByRole('button', { name: 'Delete Timkat' });
+    expect(document.activeElement).toBe(opener);
+
+    await openQuestion();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('deletes once, however often it is pressed', async () => {
+    const { asked } = show(event, () => deleted);
+    const button = within(await openQuestion()).getByRole('button', { name: 'Delete' });
+    fireEvent.click(button);
+    expect(button.textContent).toBe('Deleting...');
+    fireEvent.click(button);
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    await screen.findByText('Event has been deleted successfully');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks about one record at a time, and not about one that has gone', async () => {
+    const other = <RecordActions key="8" kind="post" id="8" title="News" />;
+    const { rerender } = show(
+      <>
+        {event}
+        {other}
+      </>,
+      () => deleted,
+    );
+    await openQuestion();
+    const question = await openQuestion('Delete News');
+    within(question).getByRole('heading', { name: 'Delete Post' });
+    within(question).getByText('News');
+    rerender(
+      <MemoryRouter>
+        <ToasterSlot />
+      </MemoryRouter>,
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('does not tear anybody out of the page they went to in the meantime', async () => {
+    const { client, unmount } = show(event, () => deleted);
+    const id = client.cache.identify({ __typename: 'Event', id: '7' }) ?? '';
+    client.cache.restore({ [id]: { __typename: 'Event', id: '7' } });
+    await confirm(await openQuestion());
+    unmount();
+    await pass(5000);
+    expect(reload).not.toHaveBeenCalled();
+    expect(client.cache.extract()).not.toHaveProperty([id]);
+  });
+});

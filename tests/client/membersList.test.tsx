@@ -1,0 +1,217 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Component as MembersList } from '../../client/members/MembersList.tsx';
+import { ToasterSlot } from '../../client/ui/ToasterSlot.tsx';
+import { renderPage } from './support/renderPage.tsx';
+
+interface Asked {
+  search: string;
+  order: string;
+  first: number;
+  after?: string | null;
+}
+
+const member = (id: number) => ({
+  id: String(id),
+  name: `Member ${String(id)}`,
+  email: id % 2 ? `m${String(id)}@example.org` : '',
+  dob: '1990-05-31',
+  address: `${String(id)} Example Street`,
+  contactNumber: '021 555 0100',
+  date: '2026-11-02',
+});
+
+/** A register of so many members, answered as the API does, and what it was asked. */
+function register(count: number) {
+  let all = Array.from({ length: count }, (_, index) => member(count - index));
+  return {
+    members: vi.fn(({ search, first, after }: Asked) => {
+      const found = all.filter(({ name }) => name.includes(search));
+      const start = Number(after ?? 0);
+      const end = start + first;
+      return {
+        nodes: found.slice(start, end),
+        pageInfo: { hasNextPage: end < found.length, endCursor: String(end) },
+      };
+    }),
+    deleteMember: vi.fn(({ id }: { id: string }) => {
+      all = all.filter((each) => each.id !== id);
+      return id;
+    }),
+  };
+}
+
+function Page() {
+  return (
+    <>
+      <MembersList />
+      <ToasterSlot />
+    </>
+  );
+}
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const searchField = () => screen.getByLabelText('Search by name, email or phone');
+const header = (name: string) => screen.getByRole('columnheader', { name });
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '');
+});
+
+describe('Members List', () => {
+  it('says that it loads, then shows all columns', async () => {
+    renderPage(Page, register(1));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Members List');
+    expect(screen.getByRole('status').textContent).toBe('Loading....');
+    await screen.findByRole('table', { name: 'Members List' });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'ID',
+      'Full Name',
+      'Email',
+      'Date of Birth',
+      'Address',
+      'Phone Number',
+      'Registered Date',
+      'Action',
+    ]);
+    const [row] = rows();
+    const cells = within(row ?? document.body).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '1',
+      'Member 1',
+      'm1@example.org',
+      '31-05-1990',
+      '1 Example Street',
+      '021 555 0100',
+      '02-11-2026',
+      'EditDelete',
+    ]);
+    const edit = screen.getByRole('link', { name: 'Edit Member 1' });
+    expect(edit.getAttribute('href')).toBe('/admin/edit-member/1');
+  });
+
+  it('is sorted by the server, one way and the other', async () => {
+    const user = userEvent.setup();
+    const { members } = register(2);
+    renderPage(Page, { members });
+    await screen.findByRole('table');
+    expect(members.mock.lastCall?.[0]).toMatchObject({ order: 'NEWEST', search: '', first: 50 });
+    expect(header('ID').getAttribute('aria-sort')).toBe('descending');
+    expect(header('Full Name').getAttribute('aria-sort')).toBe('none');
+    expect(header('Email').hasAttribute('aria-sort')).toBe(false);
+
+    for (const [column, first, second] of [
+      ['Full Name', 'NAME', 'NAME_DESCENDING'],
+      ['Registered Date', 'DATE', 'DATE_DESCENDING'],
+      ['ID', 'OLDEST', 'NEWEST'],
+    ] as const) {
+      const button = screen.getByRole('button', { name: column });
+      await user.click(button);
+      expect(members.mock.lastCall?.[0].order).toBe(first);
+      expect(header(column).getAttribute('aria-sort')).toBe('ascending');
+      await user.click(button);
+      expect(members.mock.lastCall?.[0].order).toBe(second);
+      expect(header(column).getAttribute('aria-sort')).toBe('descending');
+    }
+    expect(header('Full Name').getAttribute('aria-sort')).toBe('none');
+  });
+
+  it('is searched by the server once typing pauses', async () => {
+    const user = userEvent.setup();
+    const { members } = register(12);
+    renderPage(Page, { members });
+    await screen.findByText('12 members shown');
+    members.mockClear();
+    await user.type(searchField(), 'Member 1');
+    expect(members).not.toHaveBeenCalled();
+    await screen.findByText('4 members shown');
+    expect(members.mock.calls.map(([{ search }]) => search)).toEqual(['Member 1']);
+    expect(rows()).toHaveLength(4);
+    await user.type(searchField(), 'x');
+    await screen.findByText('No member’s name, email or phone contains “Member 1x”.');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('finds the search again after a reload, which is not in the address', async () => {
+    const user = userEvent.setup();
+    const first = renderPage(Page, register(12));
+    await screen.findByRole('table');
+    const before = window.location.href;
+    await user.type(searchField(), 'Member 12');
+    await screen.findByText('1 member shown');
+    expect(window.location.href).toBe(before);
+    first.unmount();
+    renderPage(Page, register(12));
+    await screen.findByText('1 member shown');
+    expect(searchField()).toHaveProperty('value', 'Member 12');
+  });
+
+  it('reads on in pages of fifty, from where it was', async () => {
+    const user = userEvent.setup();
+    const { members } = register(120);
+    renderPage(Page, { members });
+    await screen.findByText('50 members shown, more follow');
+    await user.click(screen.getByRole('button', { name: 'Load more members' }));
+    await screen.findByText('100 members shown, more follow');
+    expect(members.mock.lastCall?.[0]).toMatchObject({ first: 50, after: '50' });
+    expect(rows()).toHaveLength(100);
+    expect(document.activeElement).toBe(rows()[50]);
+    await user.click(screen.getByRole('button', { name: 'Load more members' }));
+    await screen.findByText('120 members shown');
+    expect(screen.queryByRole('button', { name: 'Load more members' })).toBeNull();
+  });
+
+  it('deletes a member after a question and reloads the list, not the page', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const user = userEvent.setup();
+    const { members, deleteMember } = register(120);
+    renderPage(Page, { members, deleteMember });
+    await screen.findByText('50 members shown, more follow');
+    await user.click(screen.getByRole('button', { name: 'Load more members' }));
+    await screen.findByText('100 members shown, more follow');
+    members.mockClear();
+
+    // The 60th, so that a list that began anew would not reach as far.
+    await user.click(screen.getByRole('button', { name: 'Delete Member 61' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete Member' }));
+    question.getByText('are you sure you want to delete this Member?');
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Member has been deleted successfully');
+    expect(deleteMember.mock.calls.map(([{ id }]) => id)).toEqual(['61']);
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Delete Member 61' })).toBeNull();
+    });
+    expect(members).toHaveBeenCalledTimes(1);
+    expect(rows()).toHaveLength(100);
+    screen.getByRole('button', { name: 'Delete Member 21' });
+    screen.getByRole('button', { name: 'Delete Member 20' });
+    expect(document.activeElement?.textContent).toBe('100 members shown, more follow');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('says what went wrong, keeps the search, and can be tried again', async () => {
+    const user = userEvent.setup();
+    const { members } = register(3);
+    members.mockImplementationOnce(() => {
+      throw new GraphQLError('Something secret', {
+        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      });
+    });
+    renderPage(Page, { members });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Something went wrong on our side.');
+    expect(searchField()).toBeTruthy();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('3 members shown');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that there are no members yet', async () => {
+    renderPage(Page, register(0));
+    await screen.findByText('No members have been registered yet.');
+  });
+});

@@ -1,0 +1,360 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession, type Session } from '../../client/session/session.ts';
+import { expiryKey, type OpenedSession, sessionKey } from '../../client/session/storedSession.ts';
+import { watchSession } from '../../client/session/watchSession.ts';
+import { failure, leaveStored, opened, someone } from './support/session.ts';
+
+const start = new Date('2026-11-21T00:00:00Z').getTime();
+const minute = 60_000;
+const unreachable = () => new TypeError('Failed to fetch');
+
+/** Ends the watching of every tab that a test opened. */
+const closing: (() => void)[] = [];
+
+/** A page of the site, with its own session over the storage that all share. */
+function openTab(askForRefresh: () => Promise<OpenedSession>): Session {
+  const session = createSession(askForRefresh);
+  closing.push(watchSession(session));
+  return session;
+}
+
+/** What a browser tells the other tabs after a change. */
+const tellOtherTabs = (key: string | null = sessionKey) => {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+};
+
+const refused = () => Promise.reject(failure('UNAUTHENTICATED'));
+const stored = () => localStorage.getItem(sessionKey) ?? '';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+describe('a session that begins', () => {
+  it('is kept in two entries: the session, and when its access token runs out', () => {
+    const session = openTab(refused);
+    session.begin(opened());
+    expect(session.read()).toEqual({ status: 'signedIn', user: someone });
+    expect(JSON.parse(stored())).toEqual({ user: someone, accessToken: 'first', expiresIn: 900 });
+    expect(localStorage.getItem(expiryKey)).toBe(String(start + 900_000));
+    expect(localStorage).toHaveLength(2);
+  });
+
+  it('keeps nothing else that the API may have sent along', () => {
+    const answer = { ...opened(), refreshToken: 'secret', __typename: 'Session' };
+    openTab(refused).begin(answer);
+    expect(stored()).not.toContain('secret');
+  });
+
+  it('is forgotten with both entries when it ends', () => {
+    const session = openTab(refused);
+    session.begin(opened());
+    session.end();
+    expect(session.read()).toEqual({ status: 'signedOut', user: null });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('tells those who watch, but not of a new token for the same person', () => {
+    const session = openTab(refused);
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    session.begin(opened('first'));
+    session.begin(opened('second'));
+    expect(listener).toHaveBeenCalledTimes(1);
+    session.begin(opened('third', { id: 'b2', email: 'b@example.org' }));
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    session.end();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('restoring', () => {
+  it('says that it is under way until it was asked for', () => {
+    expect(openTab(refused).read().status).toBe('restoring');
+  });
+
+  it('finds nobody signed in where nothing is stored, without asking', async () => {
+    const ask = vi.fn(refused);
+    const session = openTab(ask);
+    await session.restore();
+    expect(session.read().status).toBe('signedOut');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('goes on with a session that is still good, at once and without asking', () => {
+    leaveStored('kept', start + 5 * minute);
+    const ask = vi.fn(refused);
+    const session = openTab(ask);
+    void session.restore();
+    expect(session.read()).toEqual({ status: 'signedIn', user: someone });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('refreshes one whose access token has run out', async () => {
+    leaveStored('old', start - minute);
+    const session = openTab(() => Promise.resolve(opened('new')));
+    const restored = session.restore();
+    expect(session.read().status).toBe('restoring');
+    await restored;
+    expect(session.read().status).toBe('signedIn');
+    expect(await session.accessToken()).toBe('new');
+    expect(localStorage.getItem(expiryKey)).toBe(String(start + 900_000));
+  });
+
+  it('signs out and removes the entries when that is refused', async () => {
+    leaveStored('old', start - minute);
+    const session = openTab(refused);
+    await session.restore();
+    expect(session.read().status).toBe('signedOut');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps the entries when the server is not reached, and goes on once it is', async () => {
+    leaveStored('old', start - minute);
+    let isReachable = false;
+    const session = openTab(() =>
+      isReachable ? Promise.resolve(opened('new')) : Promise.reject(unreachable()),
+    );
+    const restored = session.restore();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await restored;
+    expect(session.read().status).toBe('signedOut');
+    expect(await session.accessToken()).toBeNull();
+    expect(stored()).toContain('old');
+    isReachable = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.read().status).toBe('signedIn');
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another shape', '{"user":"somebody","accessToken":1}'],
+    ['nothing', 'null'],
+  ])('takes %s for no session, and removes it', async (_what, text) => {
+    localStorage.setItem(sessionKey, text);
+    localStorage.setItem(expiryKey, String(start + minute));
+    const session = openTab(refused);
+    await session.restore();
+    expect(session.read().status).toBe('signedOut');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('works where storage is forbidden, for as long as the page is open', async () => {
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
+    vi.stubGlobal('localStorage', storage);
+    const session = openTab(() => Promise.resolve(opened('second')));
+    await session.restore();
+    expect(session.read().status).toBe('signedOut');
+    session.begin(opened());
+    await vi.advanceTimersByTimeAsync(14 * minute);
+    expect(await session.accessToken()).toBe('second');
+    session.end();
+    expect(session.read().status).toBe('signedOut');
+  });
+});
+
+describe('refreshing', () => {
+  it('happens at the first tick of 30 s at which 90 s or less remain', async () => {
+    const ask = vi.fn(() => Promise.resolve(opened('second')));
+    const session = openTab(ask);
+    session.begin(opened());
+    await vi.advanceTimersByTimeAsync(809_999);
+    expect(ask).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(await session.accessToken()).toBe('second');
+    // The second lasts from 810 s to 1710 s, so it is replaced at 1620 s.
+    await vi.advanceTimersByTimeAsync(809_999);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['the network fails', unreachable],
+    ['the server breaks down', () => failure('INTERNAL_SERVER_ERROR')],
+  ])('is tried again after pauses that double within 30 s when %s', async (_what, error) => {
+    const tries: number[] = [];
+    const session = openTab(() => {
+      tries.push(Date.now() - start);
+      return Promise.reject(error());
+    });
+    session.begin(opened());
+    const refusal = expect(session.renew('first')).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await refusal;
+    expect(tries).toEqual([0, 200, 600, 1400, 3000, 6200, 12_600, 25_400]);
+    expect(session.read().status).toBe('signedIn');
+    expect(stored()).toContain('first');
+  });
+
+  it('goes on as soon as the server is there again', async () => {
+    const ask = vi.fn(() => Promise.resolve(opened('second')));
+    ask.mockRejectedValueOnce(unreachable()).mockRejectedValueOnce(unreachable());
+    const session = openTab(ask);
+    session.begin(opened());
+    const renewed = session.renew('first');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await renewed).toBe('second');
+  });
+
+  it('ends the session when it is refused, at the first try', async () => {
+    const ask = vi.fn(refused);
+    const session = openTab(ask);
+    session.begin(opened());
+    expect(await session.renew('first')).toBeNull();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(session.read().status).toBe('signedOut');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is asked for once, however many need it', async () => {
+    const ask = vi.fn(() => Promise.resolve(opened('second')));
+    const session = openTab(ask);
+    session.begin(opened());
+    const tokens = await Promise.all([session.renew('first'), session.renew('first')]);
+    expect(tokens).toEqual(['second', 'second']);
+    expect(await session.renew('first')).toBe('second');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes before the use of an access token that has run out', async () => {
+    const session = openTab(() => Promise.resolve(opened('second')));
+    session.begin(opened());
+    expect(await session.accessToken()).toBe('first');
+    vi.setSystemTime(start + 15 * minute);
+    expect(await session.accessToken()).toBe('second');
+  });
+
+  it('does not sign in again whoever signed out meanwhile', async () => {
+    let answer: (value: OpenedSession) => void = () => undefined;
+    const session = openTab(() => new Promise((resolve) => (answer = resolve)));
+    session.begin(opened());
+    const renewed = session.renew('first');
+    session.end();
+    answer(opened('second'));
+    expect(await renewed).toBeNull();
+    expect(session.read().status).toBe('signedOut');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is caught up on when a page wakes up', async () => {
+    const ask = vi.fn(() => Promise.resolve(opened('second')));
+    openTab(ask).begin(opened());
+    vi.setSystemTime(start + 14 * minute);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('several tabs', () => {
+  it('sign out together', () => {
+    const [one, other] = [openTab(refused), openTab(refused)];
+    one.begin(opened());
+    tellOtherTabs();
+    expect(other.read().status).toBe('signedIn');
+    one.end();
+    tellOtherTabs();
+    expect(other.read().status).toBe('signedOut');
+  });
+
+  it('sign out when all of the storage is emptied', () => {
+    const session = openTab(refused);
+    session.begin(opened());
+    localStorage.clear();
+    tellOtherTabs(null);
+    expect(session.read().status).toBe('signedOut');
+  });
+
+  it('take no heed of what else is stored', () => {
+    const session = openTab(refused);
+    session.begin(opened());
+    localStorage.removeItem(sessionKey);
+    tellOtherTabs('theme');
+    expect(session.read().status).toBe('signedIn');
+  });
+
+  it('adopt a session that another refreshed, or began as somebody else', async () => {
+    const [one, other] = [openTab(refused), openTab(refused)];
+    one.begin(opened());
+    tellOtherTabs();
+    one.begin(opened('second'));
+    tellOtherTabs();
+    expect(await other.accessToken()).toBe('second');
+    const colleague = { id: 'b2', email: 'b@example.org' };
+    one.begin(opened('third', colleague));
+    tellOtherTabs();
+    expect(other.read().user).toEqual(colleague);
+  });
+
+  it('find out about a sign-out when they come out of the browser’s history', () => {
+    const session = openTab(refused);
+    session.begin(opened());
+    localStorage.clear();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(session.read().status).toBe('signedOut');
+  });
+
+  it('refresh once between them where the browser has locks', async () => {
+    let queue: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, work: () => Promise<unknown>) => {
+      const turn = queue.then(work, work);
+      queue = turn;
+      return turn;
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const ask = vi.fn(() => Promise.resolve(opened('second')));
+    const [one, other] = [openTab(ask), openTab(ask)];
+    one.begin(opened());
+    tellOtherTabs();
+    expect(await Promise.all([one.renew('first'), other.renew('first')])).toEqual([
+      'second',
+      'second',
+    ]);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('sign nobody out when they refresh at once where it has none', async () => {
+    // The server gives both the same successor; one of them may be told that it came too late.
+    let tries = 0;
+    const ask = () => ((tries += 1) === 1 ? Promise.resolve(opened('second')) : refused());
+    const [one, other] = [openTab(ask), openTab(ask)];
+    one.begin(opened());
+    tellOtherTabs();
+    expect(await Promise.all([one.renew('first'), other.renew('first')])).toEqual([
+      'second',
+      'second',
+    ]);
+    expect(tries).toBe(2);
+    expect([one, other].map((tab) => tab.read().status)).toEqual(['signedIn', 'signedIn']);
+    expect(stored()).toContain('second');
+  });
+
+  it('stay signed out when one signs out while another refreshes', async () => {
+    let answer: (value: OpenedSession) => void = () => undefined;
+    const one = openTab(refused);
+    const other = openTab(() => new Promise((resolve) => (answer = resolve)));
+    one.begin(opened());
+    tellOtherTabs();
+    const renewed = other.renew('first');
+    // The event has not come through to the other yet.
+    one.end();
+    answer(opened('second'));
+    expect(await renewed).toBeNull();
+    expect(other.read().status).toBe('signedOut');
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,35 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { createSession, type Session } from '../../../client/session/session.ts';
+import {
+  expiryKey,
+  type OpenedSession,
+  sessionKey,
+} from '../../../client/session/storedSession.ts';
+
+export const someone = { id: 'a1', email: 'abebe@example.org' };
+
+/** What the API answers to a sign-in or a refresh. */
+export function opened(accessToken = 'first', user = someone): OpenedSession {
+  return { user, accessToken, expiresIn: 900 };
+}
+
+/** An error as the API answers it. */
+export function failure(code: string, message = code, extensions: object = {}) {
+  return new CombinedGraphQLErrors({
+    errors: [{ message, extensions: { code, ...extensions } }],
+  });
+}
+
+/** A session in which somebody is signed in, or nobody. It uses the browser's storage. */
+export function sessionOf(user: OpenedSession['user'] | null): Session {
+  const session = createSession(() => Promise.reject(failure('UNAUTHENTICATED')));
+  if (user) session.begin(opened('token', user));
+  else void session.restore();
+  return session;
+}
+
+/** Leaves a session in the storage as another tab, or an earlier visit, did. */
+export function leaveStored(accessToken: string, expiresAt: number, user = someone) {
+  localStorage.setItem(expiryKey, String(expiresAt));
+  localStorage.setItem(sessionKey, JSON.stringify({ user, accessToken, expiresIn: 900 }));
+}
