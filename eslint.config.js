@@ -38,7 +38,7 @@ export default defineConfig(
         'error',
         {
           zones: [
-            { target: './client', from: './api', except: ['./**/*.rules.ts'] },
+            { target: './client', from: './api/**/*', except: ['**/*.rules.ts'] },
             { target: './client', from: ['./prisma', './tests'] },
             {
               target: './api/!(commands|web)/**/*',

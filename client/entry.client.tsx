@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createCache } from './apollo.ts';
 import { Document } from './Document.tsx';
+import { FormResultContext } from './forms/formResult.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 import { connect } from './session/connect.ts';
@@ -38,7 +39,9 @@ hydrateRoot(
   <Document styles={state.styles} preloads={state.preloads} state={stateText}>
     <ApolloProvider client={client}>
       <SessionContext value={session}>
-        <RouterProvider router={router} />
+        <FormResultContext value={state.form}>
+          <RouterProvider router={router} />
+        </FormResultContext>
       </SessionContext>
     </ApolloProvider>
   </Document>,

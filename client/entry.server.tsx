@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom';
 import { createApollo, createCache } from './apollo.ts';
 import { Document } from './Document.tsx';
+import { type FormResult, FormResultContext } from './forms/formResult.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 
@@ -36,12 +37,14 @@ const statePlaceholder = '"the state stands here"';
 /**
  * Renders a page as an anonymous reader gets it, with its data.
  * @param context what resolvers get
+ * @param form what became of the form that asked for the page
  */
 export async function render(
   url: string,
   schema: GraphQLSchema,
   context: object,
   findAssets: FindAssets,
+  form: FormResult | null = null,
 ): Promise<RenderedPage> {
   const routing = await handler.query(new Request(url));
   if (routing instanceof Response) {
@@ -52,11 +55,12 @@ export async function render(
     };
   }
   try {
-    const html = await renderDocument(routing, schema, context, findAssets);
+    const html = await renderDocument(routing, schema, context, findAssets, form);
     return { status: statusOf(routing), html };
   } catch (error) {
     const failed = { ...routing, errors: { [pageBoundary]: error } };
-    return { status: 500, html: await renderDocument(failed, schema, context, findAssets), error };
+    const html = await renderDocument(failed, schema, context, findAssets, null);
+    return { status: 500, html, error };
   }
 }
 
@@ -72,6 +76,7 @@ async function renderDocument(
   schema: GraphQLSchema,
   context: object,
   findAssets: FindAssets,
+  form: FormResult | null,
 ): Promise<string> {
   const { script, styles, preloads } = findAssets(routing.matches.map(({ route }) => route.id));
   const cache = createCache();
@@ -79,11 +84,13 @@ async function renderDocument(
   const tree = (
     <Document styles={styles} preloads={preloads} state={statePlaceholder}>
       <ApolloProvider client={client}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, routing)}
-          context={routing}
-          hydrate={false}
-        />
+        <FormResultContext value={form}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, routing)}
+            context={routing}
+            hydrate={false}
+          />
+        </FormResultContext>
       </ApolloProvider>
     </Document>
   );
@@ -91,6 +98,7 @@ async function renderDocument(
   const state: ServerState = {
     apollo: cache.extract(),
     failed: routing.errors !== null,
+    form,
     styles,
     preloads,
   };

@@ -21,6 +21,7 @@ const toldToPeople = new Set([
   'NOT_FOUND',
   'CONFLICT',
   'MEDIA_UNAVAILABLE',
+  'MAIL_FAILED',
 ]);
 
 /** Reads whatever an operation failed with. Nothing else in the client looks into errors. */
@@ -46,9 +47,17 @@ export function codeOf(error: unknown): string {
   if (ServerError.is(error) || ServerParseError.is(error) || CombinedGraphQLErrors.is(error)) {
     return 'INTERNAL_SERVER_ERROR';
   }
-  // What fetch throws: a TypeError when nothing answers, a DOMException when its time is up.
-  if (error instanceof TypeError || error instanceof DOMException) return 'NETWORK';
-  return 'UNKNOWN';
+  return isNetworkFailure(error) ? 'NETWORK' : 'UNKNOWN';
+}
+
+/** How browsers word it when nothing answers; a TypeError with other words is a fault of ours. */
+const unreachable = /fetch|network|load failed|connection/i;
+
+/** What fetch throws: a TypeError when nothing answers, a DOMException when its time is up. */
+function isNetworkFailure(error: unknown): boolean {
+  return (
+    error instanceof DOMException || (error instanceof TypeError && unreachable.test(error.message))
+  );
 }
 
 interface Answer {

@@ -1,10 +1,13 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache';
+import type { FormResult } from './forms/formResult.ts';
 
 /** What the server hands to the browser inside the page, so that hydration starts where it ended. */
 export interface ServerState {
   apollo: NormalizedCacheObject;
   /** Whether the page shows 'Unexpected Error ocurs' instead of its content. */
   failed: boolean;
+  /** What became of the form that asked for the page. */
+  form: FormResult | null;
   styles: string[];
   preloads: string[];
 }

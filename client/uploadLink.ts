@@ -6,6 +6,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Hears how much of an operation with files has been sent, from 0 to 1. */
     onUploadProgress?: (share: number) => void;
+    headers?: Record<string, string>;
+    fetchOptions?: RequestInit;
   }
 }
 
@@ -30,7 +32,7 @@ export const uploadLink = new ApolloLink(
       request.addEventListener('load', () => {
         const { responseText, status, statusText } = request;
         parseAndCheckHttpResponse(operation)(new Response(responseText, { status, statusText }))
-          .then((result) => {
+          .then((result: ApolloLink.Result) => {
             observer.next(result);
             observer.complete();
           })

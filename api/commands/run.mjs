@@ -11,10 +11,13 @@ export class RunFailure extends Error {}
  * Starts a Node program outside our process group, so that Ctrl-C reaches it only through us.
  * @param {string[]} args the program's file and its arguments
  * @param {Record<string, string>} [env] what to add to the environment
- * @param {'inherit' | 'pipe'} [output]
  */
-export function start(args, env = {}, output = 'inherit') {
-  const child = spawn(process.execPath, args, {
+export function start(args, env = {}) {
+  return startProgram(process.execPath, args, env, 'inherit');
+}
+
+function startProgram(program, args, env, output) {
+  const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
     detached: process.platform !== 'win32',
@@ -25,8 +28,13 @@ export function start(args, env = {}, output = 'inherit') {
 }
 
 /** Runs a Node program to its end. Unless `show` is set, its output is told only when it fails. */
-export async function run(args, { env = {}, show = false } = {}) {
-  const child = start(args, env, show ? 'inherit' : 'pipe');
+export function run(args, options) {
+  return runProgram(process.execPath, args, options);
+}
+
+/** Runs any program, as `run` does. */
+export async function runProgram(program, args, { env = {}, show = false } = {}) {
+  const child = startProgram(program, args, env, show ? 'inherit' : 'pipe');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => (output += chunk));

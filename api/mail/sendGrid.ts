@@ -62,7 +62,7 @@ const refusal = z.object({
   code: z.number(),
   message: z.string().default(''),
   response: z.object({
-    headers: z.record(z.string(), z.unknown()),
+    headers: z.looseObject({}),
     body: z
       .object({ errors: z.array(z.object({ message: z.string() })).min(1) })
       .nullable()

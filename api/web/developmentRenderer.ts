@@ -13,11 +13,11 @@ export async function developmentRenderer(): Promise<PageRenderer> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   return {
     files: vite.middlewares,
-    async render(url, schema, context) {
+    async render(url, schema, context, form) {
       const { render } = (await vite.ssrLoadModule(
         '/client/entry.server.tsx',
       )) as typeof ServerEntry;
-      const page = await render(url, schema, context, findAssets);
+      const page = await render(url, schema, context, findAssets, form);
       return { ...page, html: withScripts(page.html, await vite.transformIndexHtml(url, shell)) };
     },
   };

@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { FindAssets, RenderedPage } from '../../client/entry.server.tsx';
+import type { FormResult } from '../../client/forms/formResult.ts';
 
 /** Renders pages and serves the files that they load. */
 export interface PageRenderer {
-  render(url: string, schema: GraphQLSchema, context: object): Promise<RenderedPage>;
+  /** @param form what became of the form that asked for the page */
+  render(
+    url: string,
+    schema: GraphQLSchema,
+    context: object,
+    form?: FormResult,
+  ): Promise<RenderedPage>;
   files: RequestHandler;
 }
 
@@ -25,7 +32,8 @@ export async function builtRenderer(): Promise<PageRenderer> {
     .use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y' }))
     .use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));
   return {
-    render: (url, schema, context) => render(url, schema, context, findAssetsIn(manifest)),
+    render: (url, schema, context, form) =>
+      render(url, schema, context, findAssetsIn(manifest), form),
     files,
   };
 }

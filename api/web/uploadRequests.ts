@@ -8,7 +8,8 @@ import type { Services } from '../context.ts';
  */
 export function uploadRequests({ tokens, mediaLimits }: Services): RequestHandler {
   const read = graphqlUploadExpress({
-    maxFileSize: Math.max(mediaLimits.imageBytes, mediaLimits.videoBytes),
+    // The parser already refuses a file of exactly its limit.
+    maxFileSize: Math.max(mediaLimits.imageBytes, mediaLimits.videoBytes) + 1,
     maxFiles: 2,
     maxFieldSize: 200_000,
   }) as RequestHandler;

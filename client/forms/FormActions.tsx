@@ -20,7 +20,7 @@ export function FormActions({ form, words, seeItAt }: FormActionsProps) {
   const isSending = submission.status === 'sending';
   const failure = failureIn(form, adminForms.correctFields);
   return (
-    <div className="border-t border-line pt-8">
+    <div className="border-t border-line pt-8 lg:ps-68">
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton disabled={isBusy}>
           {isSending ? adminForms.saving : isNew ? words.submit : adminForms.saveChanges}

@@ -1,50 +1,85 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
-import { useInBrowser } from '../ui/useInBrowser.ts';
-import { NotSent } from './NotSent.tsx';
+import type { FormResult } from './formResult.ts';
+import { type SendForm, trapName, usePublicForm } from './usePublicForm.ts';
+
+/** What the fields of a form show. */
+export type FieldStates = Pick<FormResult, 'fields' | 'values'>;
 
 interface PublicFormProps {
   /** What the form is called for those who do not see it. */
   name: string;
-  submit: string;
+  /** The page's own address, to which browsers post the form where no script runs. */
+  action: string;
+  words: { submit: string; submitting: string; success: string; errorPrefix: string };
   submitAmharic?: string;
+  /** Tells the API when the form was opened. */
+  ticket: string | undefined;
+  renewTicket: () => Promise<unknown>;
+  send: SendForm;
   /** Stands beside the button. */
   note?: ReactNode;
-  children: ReactNode;
+  children: (states: FieldStates) => ReactNode;
 }
 
+const statusId = 'form-status';
+const untouched: FieldStates = { fields: {}, values: null };
+
 /**
- * A form that visitors fill in: its fields, the button and the status line. Nothing takes what it
- * sends yet, so it says that and keeps what was typed.
+ * A form that visitors fill in: its fields, the button and the status line (specification, section
+ * 4). It works as a plain form before scripts run and without them; then the server renders the
+ * page again, with the outcome.
  */
-export function PublicForm({ name, submit, submitAmharic, note, children }: PublicFormProps) {
-  const { ui } = useMessages();
-  const [pressed, setPressed] = useState(false);
-  // Before hydration a press would leave the page and lose what was typed.
-  const ready = useInBrowser(() => true, false);
+export function PublicForm({
+  name,
+  action,
+  words,
+  submitAmharic,
+  ticket,
+  renewTicket,
+  send,
+  note,
+  children,
+}: PublicFormProps) {
+  const { ui, forms } = useMessages();
+  const { result, isSubmitting, round, form, onSubmit } = usePublicForm(send, renewTicket);
+  const isFailed = result?.state === 'failed' && !isSubmitting;
+  const tone = isSubmitting ? 'neutral' : isFailed ? 'bad' : 'good';
   return (
     <form
+      ref={form}
       method="post"
+      action={`${action}#${statusId}`}
       aria-label={name}
       className="space-y-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setPressed(true);
-      }}
+      onSubmit={onSubmit}
     >
       <p className="text-sm text-muted">{ui.requiredNote}</p>
-      {children}
+      {/* A new round begins with empty fields. */}
+      <Fragment key={round}>{children(result ?? untouched)}</Fragment>
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {forms.trap}
+          <input name={trapName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name="ticket" value={ticket ?? ''} />
       {note}
-      <div>
-        <SubmitButton disabled={!ready} amharic={submitAmharic}>
-          {submit}
+      <div id={statusId} className="scroll-mt-28">
+        <SubmitButton aria-disabled={isSubmitting || undefined} amharic={submitAmharic}>
+          {words.submit}
         </SubmitButton>
-        <StatusLine tone="bad">{pressed && <NotSent kept />}</StatusLine>
-        <noscript className="mt-6 block">
-          <NotSent />
-        </noscript>
+        <StatusLine tone={tone}>
+          {isSubmitting && words.submitting}
+          {isFailed && `${words.errorPrefix}${result.message}`}
+          {!isSubmitting && result?.state === 'sent' && words.success}
+        </StatusLine>
+        <div aria-live="polite" className="not-empty:mt-2">
+          {isFailed && result.isKept && <p>{forms.kept}</p>}
+          {!isSubmitting && result?.isCopyRefused && <p>{forms.copyRefused}</p>}
+        </div>
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import type { ApolloCache } from '@apollo/client';
 export function forgetLists(cache: ApolloCache, lists: string[]): void {
   cache.modify({
     id: 'ROOT_QUERY',
-    fields: (value, { fieldName, DELETE }) => (lists.includes(fieldName) ? DELETE : value),
+    fields: (value: unknown, { fieldName, DELETE }) => (lists.includes(fieldName) ? DELETE : value),
   });
 }
 

@@ -22,11 +22,10 @@ type Fields = Parameters<Resolver<FormValues>>[2]['fields'];
  * alone. What is wrong with it is its form, not that it is missing.
  */
 function withIncompleteDates(values: FormValues, fields: Fields): FormValues {
-  const incomplete = Object.entries(fields).flatMap(([name, field]) => {
-    const control: unknown = field?.ref;
-    return control instanceof HTMLInputElement && control.validity.badInput
-      ? [[name, 'incomplete']]
-      : [];
-  });
-  return { ...values, ...Object.fromEntries(incomplete) };
+  const all = { ...values };
+  for (const [name, field] of Object.entries(fields)) {
+    const control: unknown = field.ref;
+    if (control instanceof HTMLInputElement && control.validity.badInput) all[name] = 'incomplete';
+  }
+  return all;
 }

@@ -1,31 +1,54 @@
 import { PublicForm } from '../forms/PublicForm.tsx';
+import { sendingOptions, textsOf } from '../forms/sending.ts';
 import { Head } from '../layout/Head.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { PageOpening } from '../ui/PageOpening.tsx';
+import { useMembershipFormQuery } from './MembershipForm.generated.ts';
 import { Agreement } from './membershipForm/Agreement.tsx';
+import { useApplyForMembershipMutation } from './membershipForm/ApplyForMembership.generated.ts';
 import { MemberFields } from './membershipForm/MemberFields.tsx';
+
+const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'] as const;
 
 /** The bilingual application for membership (specification, section 2). */
 export function Component() {
-  const { membershipForm } = useMessages();
+  const { membershipForm: words } = useMessages();
+  const { data, refetch } = useMembershipFormQuery();
+  const [applyForMembership] = useApplyForMembershipMutation();
   return (
     <>
       <Head page="membershipForm" />
-      <PageOpening heading={membershipForm.title} amharic={membershipForm.titleAmharic}>
-        <p>{membershipForm.intro}</p>
-        <p lang="am">{membershipForm.introAmharic}</p>
+      <PageOpening heading={words.title} amharic={words.titleAmharic}>
+        <p>{words.intro}</p>
+        <p lang="am">{words.introAmharic}</p>
       </PageOpening>
       <div className="mx-auto w-full max-w-6xl px-0 pb-20 sm:px-6 sm:pb-28">
         <div className="border-b border-line bg-surface sm:border-x">
           <div className="tibeb" />
           <div className="px-4 py-8 sm:p-10 lg:p-14">
             <PublicForm
-              name={membershipForm.title}
-              submit={membershipForm.submit}
-              submitAmharic={membershipForm.submitAmharic}
+              name={words.title}
+              action="/membership-form"
+              words={words}
+              submitAmharic={words.submitAmharic}
+              ticket={data?.formOpening.ticket}
+              renewTicket={refetch}
+              send={async (form, proof) => {
+                const [agreement, copy] = [form.has('agreement'), form.has('copy')];
+                const input = { ...textsOf(form, names), agreement, copy, language: 'en' };
+                const answer = await applyForMembership({
+                  variables: { input, proof },
+                  ...sendingOptions(),
+                });
+                return { isCopySent: answer.data?.applyForMembership.isCopySent ?? false };
+              }}
             >
-              <MemberFields />
-              <Agreement />
+              {(states) => (
+                <>
+                  <MemberFields {...states} today={data?.formOpening.today ?? ''} />
+                  <Agreement {...states} />
+                </>
+              )}
             </PublicForm>
           </div>
         </div>

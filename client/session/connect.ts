@@ -17,7 +17,7 @@ export function connect(cache: InMemoryCache): { client: ApolloClient; session: 
       context: { ...openingSession, fetchOptions: { signal: AbortSignal.timeout(answerLimit) } },
       fetchPolicy: 'no-cache',
     });
-    if (!data) throw new TypeError('The answer to a refresh was empty.');
+    if (!data) throw new Error('The answer to a refresh was empty.');
     return data.refreshSession;
   });
   // What visitors read is the same for all, so it goes without the cookie.

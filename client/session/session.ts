@@ -144,7 +144,9 @@ export function createSession(askForRefresh: () => Promise<OpenedSession>): Sess
 }
 
 /** Pages that did not come over a safe connection have no locks; there the server bears with us. */
-function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const { locks }: { locks?: LockManager | null } = navigator;
+function oneTabAtATime<Result>(
+  work: () => Promise<Result>,
+  { locks }: { locks?: LockManager | null } = navigator,
+): Promise<Result> {
   return locks ? locks.request('session', work) : work();
 }

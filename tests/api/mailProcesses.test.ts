@@ -16,7 +16,10 @@ async function startProcess(settings: NodeJS.ProcessEnv): Promise<ChildProcess> 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.push(child);
-  await once(child.stdout ?? child, 'data');
+  await Promise.race([
+    once(child.stdout ?? child, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The process did not start.'))),
+  ]);
   return child;
 }
 

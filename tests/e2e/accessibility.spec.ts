@@ -1,19 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { chooseTheme, expect, type Page, publicRoutes, test, themes } from './fixtures.ts';
-
-const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violations(page: Page) {
-  // Colours are judged when nothing is still fading in.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      // What turns without end, as the badge does, cannot be finished.
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
-  });
-  const { violations: found } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
+import { chooseTheme, expect, publicRoutes, test, themes } from './fixtures.ts';
+import { violations } from './violations.ts';
 
 for (const theme of themes) {
   test(`axe finds no violation on any public page, ${theme}`, async ({ page }) => {

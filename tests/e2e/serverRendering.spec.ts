@@ -1,3 +1,4 @@
+import { siteUrl } from '../support/site.ts';
 import { expect, publicRoutes, test } from './fixtures.ts';
 
 /** A sentence of each page's own content, part of it straight from the database. */
@@ -22,7 +23,7 @@ for (const route of publicRoutes) {
     expect(html).toMatch(/<title>[^<]*Ethiopian Community Association in Auckland[^<]*<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{100,165}"/);
     expect(html).toContain('<meta name="robots" content="index, follow"');
-    expect(html).toContain(`<link rel="canonical" href="http://localhost:0${route}"`);
+    expect(html).toContain(`<link rel="canonical" href="${siteUrl}${route}"`);
     expect(html).toContain('<meta property="og:title"');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
     expect(site.output()).not.toContain('"level":');

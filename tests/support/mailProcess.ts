@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { pino } from 'pino';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { readEnv } from '../../api/env.ts';

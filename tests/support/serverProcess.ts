@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEnv } from '../../api/env.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 
 /** The built server as a process of its own, for tests that start, end and kill whole processes. */
@@ -21,7 +22,11 @@ export function spawnServer(
   settings: NodeJS.ProcessEnv = {},
   [program, ...args]: [string, ...string[]] = [process.execPath, 'dist/server/server.js'],
 ): ServerProcess {
-  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', LOG_LEVEL: 'warn' };
+  // All settings are given, so that a developer's own .env counts for none.
+  const defaults = Object.entries(readEnv({})).map(
+    ([name, value]) => [name, String(value)] as const,
+  );
+  const env = { ...process.env, ...Object.fromEntries(defaults), LOG_LEVEL: 'warn' };
   const child = spawn(program, args, {
     env: { ...env, PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

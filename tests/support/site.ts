@@ -1,13 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { spawnServer } from './serverProcess.ts';
+
+/** The public address that the site under test believes to have. */
+export const siteUrl = 'http://site.test';
 
 export interface Site {
   /** Without a slash at its end. */
   url: string;
+  /** The server's process. */
+  pid: number;
+  /** Where uploads lie. */
+  mediaFolder: string;
   /** Everything the server has printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -31,38 +36,17 @@ export const exampleSettings = {
  * @param settings environment variables beyond `exampleSettings`
  */
 export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  // Where the tests run as root, the database runs as somebody else, who must get in.
-  await chmod(folder, 0o755);
-  const server = spawn(process.execPath, ['dist/server/server.js'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-      ...exampleSettings,
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = once(server, 'exit');
-  let output = '';
-  server.stderr.on('data', (chunk) => (output += String(chunk)));
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface(server.stdout).on('line', (line) => {
-      output += `${line}\n`;
-      const address = /Site\s+(http:\S+)\//.exec(line)?.[1];
-      if (address) resolve(address);
-    });
-    void exited.then(() => reject(new Error(`The site did not start:\n${output}`)));
-  });
+  const folder = temporaryFolder();
+  const site = { SITE_URL: siteUrl, ...exampleSettings, ...settings };
+  const server = spawnServer(join(folder, 'data'), site);
   return {
-    url,
-    output: () => output,
+    url: await server.up,
+    pid: server.child.pid ?? 0,
+    mediaFolder: join(folder, 'data', 'media'),
+    output: server.output,
     async stop() {
-      server.kill('SIGTERM');
-      await exited;
+      server.child.kill('SIGTERM');
+      await server.ended;
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -27,14 +27,16 @@ export function CategoryField(props: CategoryFieldProps) {
   const { ui } = useMessages();
   const { category: words } = useAdminMessages().adminForms;
   const { field } = useController({ control: form.control, name: 'categoryId' });
+  const { ref, name, onChange, onBlur } = field;
+  const value: unknown = field.value;
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const chosen = categories.find(({ id }) => id === field.value);
+  const chosen = categories.find(({ id }) => id === value);
   const isAdded = chosen !== undefined && addedIn(state) === chosen.id;
 
-  function choose(value: string) {
-    if (value !== addNew) {
-      field.onChange(value);
+  function choose(picked: string) {
+    if (picked !== addNew) {
+      onChange(picked);
       return;
     }
     form.keep();
@@ -47,11 +49,11 @@ export function CategoryField(props: CategoryFieldProps) {
       <Select
         {...texts}
         required
-        ref={field.ref}
-        name={field.name}
+        ref={ref}
+        name={name}
         value={chosen?.id ?? ''}
         onChange={({ target }) => choose(target.value)}
-        onBlur={field.onBlur}
+        onBlur={onBlur}
       >
         <option value="">{words.choose}</option>
         {categories.map(({ id, categoryName }) => (

@@ -31,6 +31,11 @@ export const contactUs = {
     submitting: 'Submitting...',
     success: 'Message sent successfully!',
     errorPrefix: 'Error sending message: ',
-    privacyNote: 'We use your name, email and message only to read and answer your inquiry.',
+    /** @param days for which it is kept after its delivery; unknown while the page loads */
+    privacyNote: (days: number | undefined) =>
+      'We use your name, email and message only to read and answer your inquiry.' +
+      (days === undefined
+        ? ''
+        : ` They are removed from this website ${String(days)} ${days === 1 ? 'day' : 'days'} after they reached us by email.`),
   },
 };

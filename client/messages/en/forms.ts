@@ -1,6 +1,8 @@
 /** What every public form says. */
 export const forms = {
-  unavailable: 'This form cannot be sent yet.',
-  notSent: 'Nothing has been sent, and what you typed is still here.',
-  reachUs: 'Until then, please reach us directly:',
+  kept:
+    'What you wrote is stored safely. We go on trying to deliver it, so you need not send it ' +
+    'again.',
+  copyRefused: 'Your copy could not be sent: too many were asked for today.',
+  trap: 'Please leave this field empty',
 };

@@ -1,4 +1,4 @@
-import { associationName } from './association.ts';
+import { agreement } from '../../../api/inquiry/agreement.rules.ts';
 
 export const membershipForm = {
   title: 'Membership Application Form',
@@ -19,19 +19,16 @@ export const membershipForm = {
   agreement: {
     heading: 'Agreement',
     headingAmharic: 'የስምምነት ቃል',
-    statement:
-      `I apply of my own free will to become a member of the ${associationName}. I agree to ` +
-      'support the purpose of the association and to respect its rules. I confirm that what I ' +
-      'have stated in this form is true and correct. I agree that my details may be kept and used ' +
-      'for membership purposes only.',
-    statementAmharic:
-      'በኦክላንድ የኢትዮጵያውያን ማኅበረሰብ ማኅበር አባል ለመሆን በራሴ ፈቃድ አመለክታለሁ። የማኅበሩን ዓላማ ለመደገፍና መተዳደሪያ ደንቡን ' +
-      'ለማክበር ተስማምቻለሁ። በዚህ ቅጽ ላይ የሰጠሁት መረጃ እውነተኛና ትክክለኛ መሆኑን አረጋግጣለሁ። የግል መረጃዬ ለአባልነት ጉዳዮች ' +
-      'ብቻ እንዲቀመጥና ጥቅም ላይ እንዲውል ፈቅጃለሁ።',
+    statement: agreement.en,
+    statementAmharic: agreement.am,
     checkbox: 'I have read this statement and agree to it.',
     checkboxAmharic: 'ይህንን የስምምነት ቃል አንብቤ ተስማምቻለሁ።',
     required: 'Please agree to the statement to apply.',
     requiredAmharic: 'ለማመልከት እባክዎ በስምምነት ቃሉ መስማማትዎን ያረጋግጡ።',
+  },
+  copy: {
+    checkbox: 'Send a copy to my email address.',
+    checkboxAmharic: 'ቅጂ ወደ ኢሜይል አድራሻዬ ይላክልኝ።',
   },
   submit: 'Submit Application',
   submitAmharic: 'ማመልከቻውን ያስገቡ',

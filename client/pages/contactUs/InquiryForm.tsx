@@ -1,24 +1,79 @@
 import { PublicForm } from '../../forms/PublicForm.tsx';
+import { sendingOptions, textsOf } from '../../forms/sending.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { useContactUsQuery } from '../ContactUs.generated.ts';
+import { useSendInquiryMutation } from './SendInquiry.generated.ts';
+
+const names = ['name', 'title', 'email', 'message'] as const;
 
 /** The fields of an inquiry (specification, section 3); all are required (section 5). */
 export function InquiryForm() {
-  const { heading, labels, submit, privacyNote } = useMessages().contactUs.form;
+  const words = useMessages().contactUs.form;
+  const { heading, labels, privacyNote } = words;
+  const { data, refetch } = useContactUsQuery();
+  const [sendInquiry] = useSendInquiryMutation();
   return (
     <section className="self-start rounded-lg border border-line bg-surface px-4 py-8 sm:p-10">
       <h2 className={`mb-3 ${sectionHeading}`}>{heading}</h2>
       <PublicForm
         name={heading}
-        submit={submit}
-        note={<p className="text-sm text-muted">{privacyNote}</p>}
+        action="/contact-us"
+        words={words}
+        ticket={data?.formOpening.ticket}
+        renewTicket={refetch}
+        send={async (form, proof) => {
+          const variables = { input: textsOf(form, names), proof };
+          await sendInquiry({ variables, ...sendingOptions() });
+          return { isCopySent: false };
+        }}
+        note={
+          <p className="text-sm text-muted">
+            {privacyNote(data?.siteSettings.inquiryRetentionDays)}
+          </p>
+        }
       >
-        <Field name="name" label={labels.name} autoComplete="name" required />
-        <Field name="title" label={labels.title} required />
-        <Field name="email" type="email" label={labels.email} autoComplete="email" required />
-        <TextArea name="message" label={labels.message} required />
+        {({ fields, values }) => (
+          <>
+            <Field
+              name="name"
+              label={labels.name}
+              error={fields['name']}
+              defaultValue={values?.['name']}
+              autoComplete="name"
+              maxLength={200}
+              required
+            />
+            <Field
+              name="title"
+              label={labels.title}
+              error={fields['title']}
+              defaultValue={values?.['title']}
+              maxLength={200}
+              required
+            />
+            <Field
+              name="email"
+              type="email"
+              label={labels.email}
+              error={fields['email']}
+              defaultValue={values?.['email']}
+              autoComplete="email"
+              maxLength={200}
+              required
+            />
+            <TextArea
+              name="message"
+              label={labels.message}
+              error={fields['message']}
+              defaultValue={values?.['message']}
+              maxLength={10_000}
+              required
+            />
+          </>
+        )}
       </PublicForm>
     </section>
   );

@@ -1,9 +1,13 @@
 import { useMessages } from '../../messages/messages.ts';
+import type { FieldStates } from '../../forms/PublicForm.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 
-/** What an applicant agrees to, in both languages; the box is ticked from the start (section 2). */
-export function Agreement() {
-  const { agreement } = useMessages().membershipForm;
+/**
+ * What an applicant agrees to, in both languages; the box is ticked from the start (section 2). And
+ * whether the applicant wants a copy.
+ */
+export function Agreement({ fields, values }: FieldStates) {
+  const { agreement, copy } = useMessages().membershipForm;
   return (
     <section aria-labelledby="agreement" className="border-t border-line pt-8">
       <h2 id="agreement" className="text-2xl font-semibold sm:text-3xl">
@@ -22,8 +26,15 @@ export function Agreement() {
         name="agreement"
         label={agreement.checkbox}
         amharic={agreement.checkboxAmharic}
-        defaultChecked
+        error={fields['agreement']}
+        defaultChecked={!values || values['agreement'] !== ''}
         required
+      />
+      <CheckBox
+        name="copy"
+        label={copy.checkbox}
+        amharic={copy.checkboxAmharic}
+        defaultChecked={Boolean(values?.['copy'])}
       />
     </section>
   );

@@ -1,14 +1,26 @@
 import { useMessages } from '../../messages/messages.ts';
+import type { FieldStates } from '../../forms/PublicForm.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useInBrowser } from '../../ui/useInBrowser.ts';
 import { todayInAuckland } from './todayInAuckland.ts';
 
+interface MemberFieldsProps extends FieldStates {
+  /** The day on which the page was rendered, in Auckland. */
+  today: string;
+}
+
 /** The fields of an application (specification, section 3); only the e-mail address is optional. */
-export function MemberFields() {
+export function MemberFields({ fields: errors, values, today: renderedOn }: MemberFieldsProps) {
   const { fields, calendarHint, calendarHintAmharic } = useMessages().membershipForm;
-  // A page may have been rendered on an earlier day, so only the browser knows which day it is.
-  const today = useInBrowser(todayInAuckland, '');
+  // A page may have been rendered on an earlier day, so in the end the browser tells.
+  const today = useInBrowser(todayInAuckland, renderedOn);
+  const stateOf = (name: keyof typeof fields) => ({
+    name,
+    ...fields[name],
+    error: errors[name],
+    defaultValue: values?.[name],
+  });
   const calendar = (
     <>
       <span className="mr-2 inline-block">{calendarHint}</span>
@@ -19,39 +31,31 @@ export function MemberFields() {
   );
   return (
     <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
-      <Field name="name" {...fields.name} autoComplete="name" required />
+      <Field {...stateOf('name')} autoComplete="name" maxLength={200} required />
       <Field
-        name="dob"
+        {...stateOf('dob')}
         type="date"
-        {...fields.dob}
         hint={calendar}
         min="1900-01-01"
         max={today || undefined}
         autoComplete="bday"
         required
       />
-      <Field name="email" type="email" {...fields.email} autoComplete="email" />
+      <Field {...stateOf('email')} type="email" autoComplete="email" maxLength={200} />
       <TextArea
-        name="address"
-        {...fields.address}
+        {...stateOf('address')}
         rows={2}
+        maxLength={200}
         autoComplete="street-address"
         required
       />
+      <Field {...stateOf('contactNumber')} type="tel" maxLength={200} autoComplete="tel" required />
       <Field
-        name="contactNumber"
-        type="tel"
-        {...fields.contactNumber}
-        autoComplete="tel"
-        required
-      />
-      <Field
-        name="date"
+        {...stateOf('date')}
         type="date"
-        {...fields.date}
         hint={calendar}
         min="1997-11-01"
-        defaultValue={today}
+        defaultValue={values?.['date'] ?? today}
         autoComplete="off"
         required
       />

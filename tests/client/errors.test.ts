@@ -1,0 +1,63 @@
+import { ServerError } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import { describeError } from '../../client/errors.ts';
+import { en } from '../../client/messages/en.ts';
+import { failure } from './support/session.ts';
+
+const describeIt = (error: unknown) => describeError(error, en);
+const serverError = (bodyText: string) =>
+  new ServerError('Response not successful', {
+    response: new Response(null, { status: 502 }),
+    bodyText,
+  });
+
+describe('what went wrong', () => {
+  it('is told in the words of the API where it has some for people', () => {
+    const fields = { title: 'Event title is required', count: 3 };
+    expect(describeIt(failure('BAD_USER_INPUT', 'Please check', { fields }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'Please check',
+      fields: { title: 'Event title is required' },
+    });
+    expect(describeIt(failure('TOO_MANY_REQUESTS', 'Wait', { retryAfter: 90 })).retryAfter).toBe(
+      90,
+    );
+  });
+
+  it('is told in the client’s words where the API says nothing to people', () => {
+    const { serverError: words } = en.errors;
+    for (const code of ['INTERNAL_SERVER_ERROR', 'GRAPHQL_VALIDATION_FAILED']) {
+      const error = failure(code, 'Cannot query field "x" on type "Query"');
+      expect(describeIt(error)).toEqual({ code, message: words, fields: {} });
+    }
+    expect(describeIt(serverError('<h1>Bad gateway</h1>'))).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      message: words,
+      fields: {},
+    });
+  });
+
+  it('is found in an answer that came with an HTTP status', () => {
+    const body = {
+      errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
+    };
+    expect(describeIt(serverError(JSON.stringify(body)))).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: 'Please sign in.',
+    });
+  });
+
+  it('is the network when nothing answers, or not in time', () => {
+    for (const error of [new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')]) {
+      const expected = { code: 'NETWORK', message: en.errors.networkError, fields: {} };
+      expect(describeIt(error)).toEqual(expected);
+    }
+  });
+
+  it('is the message of anything else that was thrown, if it has one', () => {
+    expect(describeIt(new Error('odd'))).toMatchObject({ code: 'UNKNOWN', message: 'odd' });
+    const fault = new TypeError("Cannot read properties of undefined (reading 'id')");
+    expect(describeIt(fault).code).toBe('UNKNOWN');
+    expect(describeIt('odd').message).toBe('');
+  });
+});

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { type ClientRequest, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { video } from '../support/files.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+const megabyte = 1_000_000;
+const credentials = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'injera wot kitfo shiro' };
+
+let site: Site;
+let accessToken: string;
+beforeAll(async () => {
+  site = await startSite(credentials);
+  const response = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: `mutation { signIn(email: "${credentials.ADMIN_EMAIL}", password: "${credentials.ADMIN_PASSWORD}") { accessToken } }`,
+    }),
+  });
+  const answer = (await response.json()) as { data: { signIn: { accessToken: string } } };
+  accessToken = answer.data.signIn.accessToken;
+});
+afterAll(() => site.stop());
+
+/** The server's memory in bytes, as the operating system counts it. */
+function memory(): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)]).toString()) * 1024;
+}
+
+const boundary = 'the-boundary';
+const part = (name: string, more = '') =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+const operations = {
+  query: `mutation ($media: Upload) {
+    createAboutEthiopia(
+      input: { title: "A long video", description: "It is long.", categoryId: "1" }
+      media: $media
+    ) { mediaUrl }
+  }`,
+  variables: { media: null },
+};
+const opening =
+  `${part('operations')}${JSON.stringify(operations)}\r\n` +
+  `${part('map')}{"0":["variables.media"]}\r\n${part('0', '; filename="long.mp4"')}`;
+
+function openUpload(): ClientRequest {
+  const upload = request(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      authorization: `Bearer ${accessToken}`,
+      'apollo-require-preflight': 'true',
+    },
+  });
+  upload.write(opening);
+  return upload;
+}
+
+/** Sends a video in chunks of one megabyte, as fast as the server takes them. */
+async function sendVideo(upload: ClientRequest, megabytes: number) {
+  upload.write(video(megabyte));
+  const chunk = Buffer.alloc(megabyte, 1);
+  for (let sent = 1; sent < megabytes; sent++) {
+    if (!upload.write(chunk)) await new Promise((resolve) => upload.once('drain', resolve));
+  }
+}
+
+const storedVideos = () =>
+  existsSync(site.mediaFolder)
+    ? readdirSync(site.mediaFolder, { recursive: true, encoding: 'utf8' }).filter(
+        (name) => name.includes('long') || /\.unfinished\/./.test(name),
+      )
+    : [];
+
+describe('a video of 200 MB', () => {
+  it('is uploaded with a steady use of memory', async () => {
+    const before = memory();
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, memory())), 100);
+    const upload = openUpload();
+    const answered = new Promise<string>((resolve, reject) => {
+      upload.once('response', (response) => resolve(text(response)));
+      upload.once('error', reject);
+    });
+    try {
+      await sendVideo(upload, 200);
+      upload.end(`\r\n--${boundary}--\r\n`);
+      expect(await answered).toContain('long.mp4');
+    } finally {
+      clearInterval(watch);
+    }
+    expect(storedVideos()).toHaveLength(1);
+    expect((most - before) / megabyte).toBeLessThan(64);
+  });
+
+  it('that is cancelled leaves nothing behind', async () => {
+    const before = storedVideos();
+    const upload = openUpload();
+    upload.on('error', () => undefined);
+    await sendVideo(upload, 60);
+    upload.destroy();
+    await sleep(1000);
+    expect(storedVideos()).toEqual(before);
+  });
+});
