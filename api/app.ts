@@ -4,6 +4,7 @@ import type { Services } from './context.ts';
 import type { Env } from './env.ts';
 import { serveMedia } from './media/serveMedia.ts';
 import type { GraphqlEndpoint } from './web/graphqlEndpoint.ts';
+import { formPosts } from './web/formPosts.ts';
 import { pages } from './web/pages.ts';
 import type { PageRenderer } from './web/renderer.ts';
 import { securityHeaders } from './web/securityHeaders.ts';
@@ -32,6 +33,7 @@ export function createApp({
   app.use('/graphql', ...graphql.handlers);
   app.use('/media', ...serveMedia(mediaFolder));
   app.use(renderer.files);
+  app.use(formPosts(renderer, schema, services));
   app.get('/{*path}', pages(renderer, schema, services));
   app.use(failures(services));
   return app;

@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 
 /** What can leave the server as a failure; docs/errors.md tells readers what to do about each. */
 const ownCodes = [
@@ -87,6 +88,37 @@ export const looksAutomatic = () =>
 export const badInput = (message: string, fields: Record<string, string> = {}) =>
   failure('BAD_USER_INPUT', message, { fields });
 
+/** A failure in the words for people, where no GraphQL answer carries it. */
+export interface ToldFailure {
+  code: string;
+  message: string;
+  fields: Record<string, string>;
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number | undefined;
+}
+
+/** What may be told of a failure; what is not of the catalogue is logged, and told without detail. */
+export function failureToTell(error: unknown, log: Logger): ToldFailure {
+  const told = toldFailure.safeParse(error);
+  if (told.success && knownCodes.has(told.data.extensions.code)) {
+    const { message, extensions } = told.data;
+    return { message, ...extensions };
+  }
+  log.error({ err: error }, 'unexpected failure of a form');
+  return { code: 'INTERNAL_SERVER_ERROR', message: unexpected, fields: {} };
+}
+
+const toldFailure = z.object({
+  message: z.string(),
+  extensions: z.object({
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).default({}),
+    retryAfter: z.number().optional(),
+  }),
+});
+
+const unexpected = 'Something failed on our side. Please try again.';
+
 /**
  * Builds Apollo's `formatError`: failures of the catalogue leave as they are, everything else is
  * logged and leaves as INTERNAL_SERVER_ERROR without detail. Decided by code rather than by class,
@@ -101,7 +133,7 @@ export function formatErrorWith(log: Logger) {
     }
     log.error({ err: error, path: formatted.path }, 'unexpected failure in a resolver');
     return {
-      message: 'Something failed on our side. Please try again.',
+      message: unexpected,
       ...(formatted.locations && { locations: formatted.locations }),
       ...(formatted.path && { path: formatted.path }),
       extensions: { code: 'INTERNAL_SERVER_ERROR' },

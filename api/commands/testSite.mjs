@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { installBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { endTogether, endWithNpm, fail, run, RunFailure, wireit, wireitEnv } from './run.mjs';
@@ -6,7 +6,9 @@ import { step } from './step.mjs';
 
 const packages = 'node_modules';
 const vitest = [`${packages}/vitest/vitest.mjs`, 'run'];
+const results = 'test-results';
 const failed = [];
+const count = { passed: 0, failed: 0 };
 
 /** Does a check, and goes on to the next whatever its result. */
 async function check(title, args, options) {
@@ -14,11 +16,35 @@ async function check(title, args, options) {
   try {
     if (options?.show) await run(args, options);
     else await step(title, () => run(args));
+    count.passed += 1;
   } catch (error) {
     if (!(error instanceof RunFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
+    count.failed += 1;
     failed.push(title);
   }
+}
+
+/** Runs a test runner that leaves its numbers in a file, and adds each test to our own. */
+async function test(title, args, file, read) {
+  rmSync(file, { force: true });
+  const before = { ...count };
+  await check(title, args, { show: true });
+  if (!existsSync(file)) return;
+  const { passed, failed: broken } = read(JSON.parse(readFileSync(file, 'utf8')));
+  // A runner can fail beyond its tests, and then counts as one failure itself.
+  const itself = count.failed > before.failed && broken === 0 ? 1 : 0;
+  count.passed = before.passed + passed;
+  count.failed = before.failed + broken + itself;
+}
+
+function vitestRun(title, file, ...projects) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [...vitest, ...projects.map((name) => `--project=${name}`), ...reporters];
+  return test(title, args, file, ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }));
 }
 
 const schema = () => readFileSync('api/schema.graphql', 'utf8').replaceAll('\r\n', '\n');
@@ -33,6 +59,7 @@ try {
 
   if (schema() !== committed) {
     process.stderr.write('api/schema.graphql was out of date; it is generated now. Commit it.\n');
+    count.failed += 1;
     failed.push('Generated schema');
   }
   const migrations = 'Migrations match the models';
@@ -40,13 +67,16 @@ try {
   await check('Formatting', [`${packages}/prettier/bin/prettier.cjs`, '--check', '.']);
   await check('Lint', [`${packages}/eslint/bin/eslint.js`, '--max-warnings', '0', '.']);
   await check('Types', [`${packages}/typescript/bin/tsc`, '--noEmit']);
-  await check('Parts', [...vitest, '--project', 'api', '--project', 'client'], { show: true });
-  await check('Starting and ending', [...vitest, '--project', 'startup'], { show: true });
-  await check('In the browser', [`${packages}/@playwright/test/cli.js`, 'test'], { show: true });
+  await vitestRun('Parts', `${results}/parts.json`, 'api', 'client');
+  await vitestRun('Starting and ending', `${results}/startup.json`, 'startup');
+  const playwright = [`${packages}/@playwright/test/cli.js`, 'test'];
+  await test('In the browser', playwright, `${results}/e2e.json`, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
 } catch (error) {
   fail(error);
 }
-if (failed.length > 0) {
-  fail(new RunFailure(`\nFailed: ${failed.join(', ')}.`));
-}
-process.stdout.write('\nAll is well.\n');
+if (failed.length > 0) process.stderr.write(`\nFailed: ${failed.join(', ')}.\n`);
+process.stdout.write(`\n${count.passed} passed, ${count.failed} failed\n`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -46,8 +46,10 @@ export async function openCluster(dataDir: string, say: (line: string) => void):
     const [directory, log] = [join(real, 'cluster'), join(real, 'server.log')];
     return { dataDir, directory, log, password, binaries, user };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EACCES') {
-      throw new StartupError(`${error.message}. The database there belongs to another user.`);
+    if (error instanceof Error && 'syscall' in error) {
+      throw new StartupError(
+        `Cannot use ${home}: ${error.message}. Start as the user who owns it, or set DATA_DIR.`,
+      );
     }
     throw error;
   }

@@ -46,6 +46,16 @@ export const adminRoutes: RouteObject[] = [
         path: 'show-members',
         lazy: () => import('../members/MembersList.tsx'),
       },
+      {
+        id: 'admin/letters/Outbox.tsx',
+        path: 'outbox',
+        lazy: () => import('./letters/Outbox.tsx'),
+      },
+      {
+        id: 'admin/applications/Applications.tsx',
+        path: 'applications',
+        lazy: () => import('./applications/Applications.tsx'),
+      },
       ...recordFormRoutes,
     ],
   },

@@ -1,60 +1,68 @@
 import { useWatch } from 'react-hook-form';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
+import { changedElsewhere } from './merge.ts';
 import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from './useRecordForm.ts';
 import type { FormValues } from './values.ts';
 
 interface ConflictNoticeProps {
   form: RecordFormState;
-  /** What the version says that somebody else has saved. */
-  newer: FormValues;
+  /** What somebody else has saved, and what the form held before anything was typed. */
+  conflict: { newer: FormValues; base: FormValues };
   /** Says what a value means to people, where it is not the text itself. */
   display: ((name: string, value: string) => string | undefined) | undefined;
 }
 
 /** Shows what somebody else has changed meanwhile beside what was typed, to choose from. */
-export function ConflictNotice({ form, newer, display }: ConflictNoticeProps) {
-  const { conflict } = useAdminMessages().adminForms;
+export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps) {
+  const { conflict: words } = useAdminMessages().adminForms;
   const typed = useWatch({ control: form.control });
-  const differences = Object.entries(newer).flatMap(([name, value]) =>
-    typeof value === 'string' && value !== typed[name] ? [{ name, value }] : [],
-  );
+  const { taken, contested } = changedElsewhere(conflict.base, typed, conflict.newer);
+  const labelOf = (name: string) => form.labels[name]?.label ?? name;
   return (
-    <section aria-labelledby="conflict" className={noticeBox}>
+    // The focus goes here when saving met the conflict.
+    <section data-conflict tabIndex={-1} aria-labelledby="conflict" className={noticeBox}>
       <h2 id="conflict" className="text-xl font-semibold">
-        {conflict.heading}
+        {words.heading}
       </h2>
-      <p className="mt-2 max-w-[65ch]">
-        {differences.length > 0 ? conflict.text : conflict.textSame}
-      </p>
-      <dl className="mt-4 space-y-5">
-        {differences.map(({ name, value }) => {
-          const label = form.labels[name]?.label ?? name;
-          return (
-            <div key={name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <div className="min-w-0">
-                <dt className="font-semibold">{label}</dt>
-                <dd className="wrap-anywhere whitespace-pre-line text-muted">
-                  {display?.(name, value) ?? (value || conflict.empty)}
-                </dd>
-              </div>
-              <button
-                type="button"
-                className={quietButton}
-                aria-label={conflict.takeName(label)}
-                onClick={() => form.change(name, value)}
+      <div className="mt-2 max-w-[65ch] space-y-2">
+        <p>{words.text}</p>
+        {taken.length > 0 && (
+          <p>{words.taken(taken.map(({ name }) => labelOf(name)).join(', '))}</p>
+        )}
+        {contested.length > 0 && <p>{words.contested}</p>}
+        {taken.length + contested.length === 0 && <p>{words.onlyMedia}</p>}
+      </div>
+      {contested.length > 0 && (
+        <>
+          <dl className="mt-4 space-y-5">
+            {contested.map(({ name, value }) => (
+              <div
+                key={name}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:flex-nowrap"
               >
-                {conflict.take}
-              </button>
-            </div>
-          );
-        })}
-      </dl>
-      {differences.length > 0 && (
-        <button type="button" className={`${quietButton} mt-5`} onClick={() => form.takeNewer()}>
-          {conflict.takeAll}
-        </button>
+                <div className="min-w-0">
+                  <dt className="font-semibold">{labelOf(name)}</dt>
+                  <dd className="wrap-anywhere whitespace-pre-line text-muted">
+                    {display?.(name, value) ?? (value || words.empty)}
+                  </dd>
+                </div>
+                <button
+                  type="button"
+                  className={`${quietButton} shrink-0`}
+                  aria-label={words.takeName(labelOf(name))}
+                  onClick={() => form.change(name, value)}
+                >
+                  {words.take}
+                </button>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className={`${quietButton} mt-5`} onClick={() => form.takeNewer()}>
+            {words.takeAll}
+          </button>
+        </>
       )}
     </section>
   );

@@ -32,7 +32,7 @@ export function RecordForm({ form, words, seeItAt, display, children }: RecordFo
       onSubmit={(event) => void form.submit(event)}
     >
       <DraftNotice form={form} />
-      {form.newer && <ConflictNotice form={form} newer={form.newer} display={display} />}
+      {form.conflict && <ConflictNotice form={form} conflict={form.conflict} display={display} />}
       <p className="mb-6 text-sm text-muted">{ui.requiredNote}</p>
       {/* The fields rest while the form is sent, so that nothing is typed that would be lost. */}
       <fieldset disabled={form.isBusy} className="min-w-0">

@@ -1,19 +1,13 @@
+import type { Base } from './merge.ts';
 import { type FormValues, isMedia } from './values.ts';
 
 /** What somebody typed into a form and has not sent. */
 export interface Draft {
   values: FormValues;
-  /** The version of the record that is being edited; null for a new one. */
-  version: number | null;
+  /** What the form held before anything was typed; null when it is for a new record. */
+  base: Base | null;
   /** Names of files that had been chosen but were lost when the page was loaded again. */
   lostFiles: string[];
-}
-
-/** How a draft lies in the session storage: files cannot be kept there. */
-interface Stored {
-  texts: Record<string, string>;
-  version: number | null;
-  fileNames: string[];
 }
 
 const prefix = 'draft:';
@@ -28,29 +22,34 @@ export function readDraft(key: string): Draft | null {
   const kept = memory.get(key);
   if (kept) return kept;
   const stored = attempt(() => sessionStorage.getItem(prefix + key));
-  const draft = stored ? attempt(() => JSON.parse(stored) as Stored) : null;
-  return draft && { values: draft.texts, version: draft.version, lostFiles: draft.fileNames };
+  // Only `keepDraft` writes there, and what it writes does not outlive the tab.
+  return stored ? attempt(() => JSON.parse(stored) as Draft) : null;
 }
 
-/** Keeps a draft while the page is open, and its texts until the tab is closed. */
-export function keepDraft(key: string, values: FormValues, version: number | null): void {
-  memory.set(key, { values, version, lostFiles: [] });
-  const texts: Stored['texts'] = {};
-  const fileNames: string[] = [];
-  for (const [name, value] of Object.entries(values)) {
-    if (!isMedia(value)) texts[name] = value;
-    else if (value.file) fileNames.push(value.file.name);
-  }
-  const stored: Stored = { texts, version, fileNames };
+/** Keeps a draft while the page is open and, but for its files, until the tab is closed. */
+export function keepDraft(key: string, values: FormValues, base: Base | null): void {
+  memory.set(key, { values, base, lostFiles: [] });
+  const files = Object.values(values).flatMap((value) =>
+    isMedia(value) && value.file ? [value.file.name] : [],
+  );
+  const stored: Draft = {
+    values: textsIn(values),
+    base: base && { version: base.version, values: textsIn(base.values) },
+    lostFiles: files,
+  };
   attempt(() => {
     sessionStorage.setItem(prefix + key, JSON.stringify(stored));
   });
 }
 
+function textsIn(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isMedia(value)));
+}
+
 /** Changes one field of a draft, as when a category has been added for it. */
 export function changeDraft(key: string, name: string, value: string): void {
   const draft = readDraft(key);
-  if (draft) keepDraft(key, { ...draft.values, [name]: value }, draft.version);
+  if (draft) keepDraft(key, { ...draft.values, [name]: value }, draft.base);
 }
 
 export function dropDraft(key: string): void {

@@ -9,15 +9,15 @@ interface ExplanationOptions {
   /** The names of the form's fields. */
   fields: string[];
   setError: UseFormSetError<FormValues>;
-  /** Reads the record again; tells whether somebody else has changed it. */
-  reload: () => Promise<boolean>;
+  /** Takes in a newer version of the record; tells whether there was one. */
+  takeIn: () => Promise<boolean>;
 }
 
 /**
  * Says what a failure means for the person who sent a form: beneath the fields that the server
  * found wrong, and in a sentence for beside the button.
  */
-export function useExplanation({ fields, setError, reload }: ExplanationOptions) {
+export function useExplanation({ fields, setError, takeIn }: ExplanationOptions) {
   const messages = useMessages();
   const { adminForms } = useAdminMessages();
 
@@ -36,7 +36,7 @@ export function useExplanation({ fields, setError, reload }: ExplanationOptions)
 
     const isConflict = failure.code === 'CONFLICT' && faults.length === 0;
     // Without the newer version at hand the server's words must do.
-    if (isConflict && (await reload().catch(() => false))) return adminForms.conflict.heading;
+    if (isConflict && (await takeIn().catch(() => false))) return adminForms.conflict.notSaved;
 
     const others = faults.filter(([name]) => !fields.includes(name)).map(([, text]) => text);
     const sentence = failure.message || messages.errors.serverError;

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { describeError } from '../errors.ts';
 import { useMessages } from '../messages/messages.ts';
 import { type FormResult, useFormResult } from './formResult.ts';
+import { textsOf } from './sending.ts';
 
 /** Sends what a form holds; rejects with the API's error. */
 export type SendForm = (
@@ -11,15 +12,6 @@ export type SendForm = (
 
 /** The name of the field that people do not see. */
 export const trapName = 'reference';
-
-export interface PublicFormState {
-  result: FormResult | null;
-  isSubmitting: boolean;
-  /** Changes when the fields are to be emptied. */
-  round: number;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  form: React.RefObject<HTMLFormElement | null>;
-}
 
 /**
  * @param send asks the API
@@ -39,10 +31,10 @@ export function usePublicForm(send: SendForm, renewTicket: () => Promise<unknown
   }, [result]);
 
   async function submit(values: FormData) {
-    const text = (name: string) => String(values.get(name) ?? '');
     setSubmitting(true);
     try {
-      const proof = { ticket: text('ticket'), trap: text(trapName) };
+      const { ticket, [trapName]: trap } = textsOf(values, ['ticket', trapName]);
+      const proof = { ticket, trap };
       const { isCopySent } = await send(values, proof);
       setResult({ ...sent, isCopyRefused: values.has('copy') && !isCopySent });
       setRound((before) => before + 1);
@@ -63,7 +55,7 @@ export function usePublicForm(send: SendForm, renewTicket: () => Promise<unknown
     isSubmitting,
     round,
     form,
-    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!isSubmitting) void submit(new FormData(event.currentTarget));
     },

@@ -1,16 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { dropDraft, keepDraft } from './drafts.ts';
+import { keepDraft } from './drafts.ts';
 import type { FieldWords, FormKind, Names, Versioned } from './formKind.ts';
+import { type Base, merged } from './merge.ts';
+import type { Former, Notice } from './notice.ts';
 import { ruleResolver } from './ruleResolver.ts';
 import { useDraft } from './useDraft.ts';
 import { useExplanation } from './useExplanation.ts';
+import { useRemembered } from './useRemembered.ts';
 import { useSubmission } from './useSubmission.ts';
 import { type FormValues, hasFile, sameValues } from './values.ts';
-
-/** Milliseconds for which success is shown (specification, sections 2 and 4). */
-const successTime = 5000;
 
 /** The one way in which admins create and edit records (specification, sections 4 and 5). */
 export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Versioned>(
@@ -20,49 +20,56 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const { key, found } = useDraft();
   const [record, setRecord] = useState(kind.record);
   const isNew = record === null;
-  const version = record?.version ?? null;
   const saved = valuesOf(record);
-  /** The version that what was typed is based on: somebody else may have saved another since. */
-  const [base, setBase] = useState(found ? found.version : version);
-  const [isChanged, setIsChanged] = useState(found !== null);
-  /** What has happened to the form's content, and what it held before that. */
-  const [notice, setNotice] = useState<Notice | null>(() =>
-    found && !sameValues({ ...saved, ...found.values }, saved)
-      ? { what: 'restored', lostFiles: found.lostFiles }
-      : null,
-  );
-  const { submission, setSubmission, progress, send, cancel } = useSubmission();
+  const baseOf = (from: Saved | null): Base | null =>
+    from && { version: from.version, values: valuesOf(from) };
+  /** What was typed is based on this: somebody else may have saved another version since. */
+  const [base, setBase] = useState(() => found?.base ?? baseOf(record));
+  const hasNewer = base !== null && base.version !== record?.version;
 
+  const restored = { ...saved, ...found?.values };
   const { control, register, reset, subscribe, getValues, setValue, setError, ...form } =
     useForm<FormValues>({
       resolver: ruleResolver(rules),
       mode: 'onTouched',
-      defaultValues: { ...saved, ...found?.values },
+      defaultValues: hasNewer ? merged(base.values, restored, saved) : restored,
       shouldFocusError: false,
     });
   const { errors } = form.formState;
 
-  function remember(values: FormValues, basedOn: number | null) {
-    const isSame = sameValues(values, saved);
-    setIsChanged(!isSame);
-    if (isSame) dropDraft(key);
-    else keepDraft(key, values, basedOn);
-  }
-  const onTyping = useEffectEvent((values: FormValues) => remember(values, base));
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
-    [subscribe],
+  /** What has happened to the form's content, and what it held before that. */
+  const [notice, setNotice] = useState<Notice | null>(() =>
+    found && !sameValues(restored, saved) ? { what: 'restored', lostFiles: found.lostFiles } : null,
   );
-
-  const explain = useExplanation({
-    fields: Object.keys(labels),
-    setError,
-    reload: async () => {
-      const now = record && (await kind.reload());
-      if (now) setRecord(now);
-      return now !== null && now.version !== version;
-    },
+  const { submission, progress, send, cancel, refuse } = useSubmission(() => {
+    if (isNew) reset(saved);
   });
+
+  const { isChanged, remember, forget } = useRemembered({
+    key,
+    saved,
+    base,
+    subscribe,
+    isDraft: found !== null,
+  });
+
+  const change = (name: string, value: FormValues[string]) => {
+    setValue(name, value, { shouldValidate: true, shouldTouch: true });
+  };
+
+  /** After a conflict: tells whether there is a newer version, and takes it in. */
+  async function takeIn(): Promise<boolean> {
+    const newer = record && (await kind.reload());
+    if (!newer || !base || newer.version === record.version) return false;
+    const typed = getValues();
+    const values = merged(base.values, typed, valuesOf(newer));
+    setRecord(newer);
+    for (const [name, value] of Object.entries(values)) {
+      if (value !== typed[name]) change(name, value);
+    }
+    return true;
+  }
+  const explain = useExplanation({ fields: Object.keys(labels), setError, takeIn });
 
   async function submit() {
     const values = getValues();
@@ -78,35 +85,25 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       explain,
     );
     if (!answer) return;
-    dropDraft(key);
-    setIsChanged(false);
+    forget();
     if (isNew) {
       kind.onCreated?.(answer);
     } else {
       setRecord(answer);
-      setBase(answer.version);
+      setBase(baseOf(answer));
       reset(valuesOf(answer));
     }
   }
 
-  const onSuccessOver = useEffectEvent(() => {
-    if (isNew) reset(saved);
-    setSubmission({ status: 'idle' });
-  });
-  useEffect(() => {
-    if (submission.status !== 'saved') return;
-    const timer = setTimeout(() => onSuccessOver(), successTime);
-    return () => clearTimeout(timer);
-  }, [submission]);
-
   /** Puts other values in place of those in the form, which can be brought back. */
-  function replaceAll(values: FormValues, basedOn: number | null, next: Notice | null) {
+  function replaceAll(values: FormValues, basedOn: Base | null, next: Notice | null) {
     reset(values);
     setBase(basedOn);
     remember(values, basedOn);
     setNotice(next);
   }
-  const former = () => ({ values: getValues(), base });
+  const startAnew = (what: 'discarded' | 'replaced') =>
+    replaceAll(saved, baseOf(record), { what, former: { values: getValues(), base } });
 
   return {
     /** Names the draft of this form. */
@@ -123,9 +120,9 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     progress,
     cancel,
     notice,
-    /** What a newer version says, when somebody else has saved one; null when not. */
-    newer: base === version ? null : saved,
-    submit: form.handleSubmit(submit, () => setSubmission({ status: 'invalid' })),
+    /** What somebody else has saved, and what the form held before; null when nobody has. */
+    conflict: hasNewer ? { newer: saved, base: base.values } : null,
+    submit: form.handleSubmit(submit, refuse),
     /** What a control needs to show and to change a field. */
     field: (name: Names<Shape>) => {
       const rule = rules.shape[name];
@@ -136,24 +133,14 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
         error: errors[name]?.message,
       };
     },
-    change: (name: string, value: FormValues[string]) => {
-      setValue(name, value, { shouldValidate: true, shouldTouch: true });
-    },
-    discard: () => replaceAll(saved, version, { what: 'discarded', former: former() }),
-    takeNewer: () => replaceAll(saved, version, { what: 'replaced', former: former() }),
-    bringBack: ({ values, base }: Former) => replaceAll(values, base, null),
+    change,
+    discard: () => startAnew('discarded'),
+    takeNewer: () => startAnew('replaced'),
+    bringBack: (former: Former) => replaceAll(former.values, former.base, null),
     /** Keeps the draft, be it empty, for a page that will add to it. */
     keep: () => keepDraft(key, getValues(), base),
   };
 }
-
-interface Former {
-  values: FormValues;
-  base: number | null;
-}
-
-type Notice =
-  { what: 'restored'; lostFiles: string[] } | { what: 'discarded' | 'replaced'; former: Former };
 
 /** What the parts of a form need to know of it, whatever its kind. */
 export interface RecordFormState extends Omit<

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Sending, startSending } from './watchedSending.ts';
 
 /** How sending a form stands. */
@@ -6,10 +6,16 @@ export type Submission =
   | { status: 'idle' | 'invalid' | 'sending' | 'saved' | 'cancelled' }
   | { status: 'failed'; message: string };
 
+/** Milliseconds for which success is shown (specification, sections 2 and 4). */
+const successTime = 5000;
+
 const cancelled = new Error('cancelled');
 
-/** Sends a form, with progress and a way to cancel. */
-export function useSubmission() {
+/**
+ * Sends a form, with progress and a way to cancel.
+ * @param onSuccessOver is called when success has been shown
+ */
+export function useSubmission(onSuccessOver: () => void) {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   /** Percent of the file that has been sent; null when there is none. */
   const [progress, setProgress] = useState<number | null>(null);
@@ -50,5 +56,21 @@ export function useSubmission() {
   // Whoever leaves has been asked before an upload is given up; what was sent is seen through.
   useEffect(() => cancel, []);
 
-  return { submission, setSubmission, progress, send, cancel };
+  const endSuccess = useEffectEvent(() => {
+    onSuccessOver();
+    setSubmission({ status: 'idle' });
+  });
+  useEffect(() => {
+    if (submission.status !== 'saved') return;
+    const timer = setTimeout(() => endSuccess(), successTime);
+    return () => clearTimeout(timer);
+  }, [submission]);
+
+  return {
+    submission,
+    progress,
+    send,
+    cancel,
+    refuse: () => setSubmission({ status: 'invalid' }),
+  };
 }

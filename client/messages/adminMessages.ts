@@ -2,10 +2,11 @@ import { createContext, useContext } from 'react';
 import { admin } from './en/admin.ts';
 import { adminForms } from './en/adminForms.ts';
 import { adminLists } from './en/adminLists.ts';
+import { adminMail } from './en/adminMail.ts';
 import { deleteFlow } from './en/deleteFlow.ts';
 
 /** The sentences that only admins read, apart from the others so that visitors do not load them. */
-const enAdmin = { admin, adminForms, adminLists, deleteFlow };
+const enAdmin = { admin, adminForms, adminLists, adminMail, deleteFlow };
 
 export type AdminMessages = typeof enAdmin;
 

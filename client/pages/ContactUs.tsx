@@ -1,6 +1,7 @@
 import { Head } from '../layout/Head.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { PageOpening } from '../ui/PageOpening.tsx';
+import { useContactUsQuery } from './ContactUs.generated.ts';
 import { ContactDetails } from './contactUs/ContactDetails.tsx';
 import { InquiryForm } from './contactUs/InquiryForm.tsx';
 import { StayConnected } from './contactUs/StayConnected.tsx';
@@ -8,6 +9,7 @@ import { StayConnected } from './contactUs/StayConnected.tsx';
 /** How to reach the association (specification, section 2). */
 export function Component() {
   const { contactUs } = useMessages();
+  const { data, refetch } = useContactUsQuery();
   return (
     <>
       <Head page="contactUs" />
@@ -19,7 +21,11 @@ export function Component() {
           <ContactDetails />
           <StayConnected />
         </div>
-        <InquiryForm />
+        <InquiryForm
+          ticket={data?.formOpening.ticket}
+          retentionDays={data?.siteSettings.inquiryRetentionDays}
+          renewTicket={refetch}
+        />
       </div>
     </>
   );

@@ -5,7 +5,8 @@ import { useMessages } from '../messages/messages.ts';
 import { quietButton } from './buttonStyle.ts';
 import { FieldError } from './FieldError.tsx';
 import { errorId, hintId } from './fieldParts.ts';
-import { ChosenMedia, type PresentMedia, RemoveButton, ShownMedia } from './MediaPreview.tsx';
+import type { PresentMedia } from './MediaPreview.tsx';
+import { PickedMedia } from './PickedMedia.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface MediaPickerProps {
@@ -67,33 +68,17 @@ export function MediaPicker(props: MediaPickerProps) {
           isOver ? 'border-green bg-surface' : error ? 'border-red' : 'border-control'
         }`}
       >
-        {(file ?? shown) && (
-          <div className="relative mb-3 min-h-15 w-fit max-w-full min-w-15">
-            {file ? (
-              <ChosenMedia key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
-            ) : (
-              shown && <ShownMedia {...shown} />
-            )}
-            {file ? (
-              <RemoveButton
-                name={media.remove(file.name)}
-                onClick={() => change({ ...value, file: null })}
-              />
-            ) : (
-              !required && (
-                <RemoveButton
-                  name={media.removePresent}
-                  onClick={() => change({ file: null, keep: false })}
-                />
-              )
-            )}
-          </div>
+        <PickedMedia
+          file={file}
+          present={shown}
+          onRemoveFile={() => change({ ...value, file: null })}
+          onRemovePresent={required ? undefined : () => change({ file: null, keep: false })}
+        />
+        {!file && !keep && present && (
+          <p role="status" className="mb-4 font-semibold">
+            {media.removed}
+          </p>
         )}
-        <p role="status" className="font-semibold wrap-anywhere not-empty:mb-4">
-          {file && media.chosen(file.name, sizeOf(file, media))}
-          {!file && shown && media.present}
-          {!file && !keep && present && media.removed}
-        </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <span className="text-muted">
             {kinds.includes('video') ? media.drop.both : media.drop.image}
@@ -140,15 +125,4 @@ export function MediaPicker(props: MediaPickerProps) {
       <FieldError id={id} error={error} />
     </div>
   );
-}
-
-interface SizeWords {
-  kilobytes: (size: string) => string;
-  megabytes: (size: string) => string;
-}
-
-function sizeOf({ size }: File, words: SizeWords): string {
-  return size < 1_000_000
-    ? words.kilobytes(String(Math.ceil(size / 1000)))
-    : words.megabytes((size / 1_000_000).toFixed(1));
 }

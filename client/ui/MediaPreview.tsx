@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { kindOf } from '../media/mediaRule.ts';
 import { posterOf } from '../media/poster.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { Icon } from './Icon.tsx';
 
 /** What a record shows at present. */
 export interface PresentMedia {
@@ -60,18 +59,4 @@ function usePoster(file: File): string | null {
     };
   }, [file]);
   return url;
-}
-
-/** A round button at the corner of what it removes. */
-export function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      onClick={onClick}
-      className="absolute end-2 top-2 grid size-11 cursor-pointer place-items-center rounded-full border border-control bg-surface text-ink hover:bg-ink hover:text-paper"
-    >
-      <Icon name="close" />
-    </button>
-  );
 }

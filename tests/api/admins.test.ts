@@ -3,7 +3,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askHidden, askLine, NoAnswer } from '../../api/commands/terminal.ts';
+import { adminCommand } from '../../api/commands/adminCommand.ts';
+import type { Terminal } from '../../api/commands/terminal.ts';
 import { startBundledPostgres } from '../../api/database/bundledPostgres.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
@@ -29,17 +30,31 @@ beforeEach(async () => {
   await prisma.user.deleteMany();
 });
 
-/** Runs the command as somebody without a terminal. */
-function admin(args: string[], env: NodeJS.ProcessEnv = {}) {
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', 'api/commands/admin.ts', ...args],
-      { env: { ...process.env, ADMIN_PASSWORD: '', DATABASE_URL: database.url, ...env } },
-      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-    child.stdin?.end();
+/** Runs the command, for somebody without a terminal unless one is given. */
+async function admin(
+  args: string[],
+  settings: NodeJS.ProcessEnv = {},
+  terminal: Terminal | null = null,
+) {
+  let [out, err] = ['', ''];
+  const code = await adminCommand(args, {
+    env: { DATABASE_URL: database.url, ...settings },
+    terminal,
+    say: (line) => (out += `${line}\n`),
+    complain: (line) => (err += `${line}\n`),
   });
+  return { code, out, err };
+}
+
+/** Somebody at a terminal, who answers each question, and what they see. */
+function somebody(answers: string[]) {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  let seen = '';
+  output.on('data', (chunk) => {
+    seen += String(chunk);
+    if (/: $/.test(seen)) setImmediate(() => input.write(answers.shift() ?? ''));
+  });
+  return { terminal: { input, output }, seen: () => seen };
 }
 
 async function signsIn(password: string, address = email): Promise<boolean> {
@@ -216,42 +231,51 @@ describe('a password', () => {
     expect(await passwordFault(made[0] ?? '', [])).toBeNull();
   });
 
-  /** Somebody at a terminal, and what they see. */
-  function somebody() {
-    const [input, output] = [new PassThrough(), new PassThrough()];
-    let seen = '';
-    output.on('data', (chunk) => (seen += String(chunk)));
-    return {
-      terminal: { input, output },
-      type: (text: string) => input.write(text),
-      seen: () => seen,
-    };
-  }
-
-  it('is not seen while it is typed', async () => {
-    const { terminal, type, seen } = somebody();
-    const answer = askHidden(terminal, 'Password: ');
-    type('injera wopt\u007f\u007ft\r');
-    expect(await answer).toBe('injera wot');
-    expect(seen()).toBe('Password: \n');
+  it('is typed twice on a terminal, unseen, until it will do', async () => {
+    const { terminal, seen } = somebody([
+      `${email}\r`,
+      'weak\r',
+      `${good}\r`,
+      'something else\r',
+      // With a slip of the finger that is taken back.
+      'injera wopt\u007f\u007ft kitfo shiro\r',
+      `${good}\r`,
+    ]);
+    const { code, out } = await admin(['create'], {}, terminal);
+    expect(code).toBe(0);
+    expect(await signsIn(good)).toBe(true);
+    expect(seen()).toContain('The password must have at least 12 characters\n');
+    expect(seen()).toContain('The two differ.\n');
+    expect(seen()).not.toContain('injera');
+    expect(out).toBe(`Made the admin ${email}.\nPassword: the one you typed\n`);
   });
 
-  it('is not the same as an address, which is seen', async () => {
-    const { terminal, type, seen } = somebody();
-    const answer = askLine(terminal, 'E-mail address: ');
-    type('abebe@example.org\r');
-    expect(await answer).toBe('abebe@example.org');
-    expect(seen()).toContain('abebe@example.org');
+  it('is made when nothing is typed', async () => {
+    const { out } = await admin(['create', email], {}, somebody(['\r']).terminal);
+    expect(out).toMatch(/^Password: (\w{5}-){3}\w{5} {3}\(shown this once only\)$/m);
   });
 
-  it('need not be given: Ctrl-C and the end of the input are no answer', async () => {
-    const first = somebody();
-    const interrupted = expect(askHidden(first.terminal, '')).rejects.toThrow(NoAnswer);
-    first.type('abc\u0003');
-    await interrupted;
-    const second = somebody();
-    const ended = expect(askHidden(second.terminal, '')).rejects.toThrow(NoAnswer);
-    second.terminal.input.end();
-    await ended;
+  it('need not be typed: Ctrl-C ends the command, and nothing is changed', async () => {
+    const { code } = await admin(['create', email], {}, somebody(['abc\u0003']).terminal);
+    expect(code).toBe(130);
+    expect(await prisma.user.count()).toBe(0);
+  });
+});
+
+describe('the program', () => {
+  const run = (args: string[]) =>
+    new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+      const program = ['--import', 'tsx', 'api/commands/admin.ts', ...args];
+      const env = { ...process.env, ADMIN_PASSWORD: '', DATABASE_URL: database.url };
+      const child = execFile(process.execPath, program, { env }, (_error, out, err) => {
+        resolve({ code: child.exitCode, out, err });
+      });
+      child.stdin?.end();
+    });
+
+  it('ends by itself, with the exit code and each word where it belongs', async () => {
+    expect(await run(['list'])).toEqual({ code: 0, out: 'There is no admin yet.\n', err: '' });
+    const refused = await run(['remove', email]);
+    expect(refused).toEqual({ code: 1, out: '', err: `There is no admin ${email}.\n` });
   });
 });

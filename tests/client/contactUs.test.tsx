@@ -82,23 +82,63 @@ describe('the inquiry form', () => {
     expect(screen.getByLabelText(/^Email/).getAttribute('type')).toBe('email');
   });
 
-  it('does not pretend to send, and keeps what was typed', async () => {
-    const user = userEvent.setup();
-    showPage(ContactUs, { contactEmail: 'hello@example.org' });
+  const typeAll = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.type(screen.getByLabelText(/^Name/), 'አበበ');
     await user.type(screen.getByLabelText(/^Subject/), 'A question');
     await user.type(screen.getByLabelText(/^Email/), 'abebe@example.org');
     await user.type(screen.getByLabelText(/^Message/), 'ሰላም');
-    const status = within(form()).getByRole('status');
-    expect(status.textContent).toBe('');
+  };
+  const typed = {
+    name: 'አበበ',
+    title: 'A question',
+    email: 'abebe@example.org',
+    message: 'ሰላም',
+    reference: '',
+    ticket: 'a-ticket',
+  };
+  const status = () => within(form()).getByRole('status').textContent;
+  const entries = () => Object.fromEntries(new FormData(form()));
+
+  it('says how long an inquiry is kept', async () => {
+    showPage(ContactUs);
+    expect(await screen.findByText(/removed from this website 30 days after/)).toBeTruthy();
+  });
+
+  it('empties its fields once the message is sent', async () => {
+    const user = userEvent.setup();
+    showPage(ContactUs, {}, { sendInquiry: { isCopySent: false } });
+    await typeAll(user);
+    expect(entries()).toEqual(typed);
+    expect(status()).toBe('');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(status.textContent).toContain('Nothing has been sent');
-    expect(addressOf(within(status).getByRole('link'))).toBe('mailto:hello@example.org');
-    expect(Object.fromEntries(new FormData(form()))).toEqual({
-      name: 'አበበ',
-      title: 'A question',
-      email: 'abebe@example.org',
-      message: 'ሰላም',
-    });
+    await screen.findByText('Message sent successfully!');
+    expect(status()).toBe('Message sent successfully!');
+    expect(entries()).toEqual({ ...typed, name: '', title: '', email: '', message: '' });
+  });
+
+  it.each([
+    [
+      { code: 'MAIL_FAILED', message: 'Service Unavailable' },
+      'Error sending message: Service Unavailable',
+      /stored safely/,
+    ],
+    [
+      {
+        code: 'BAD_USER_INPUT',
+        message: 'Please correct',
+        fields: { message: 'Message is required' },
+      },
+      'Error sending message: Please correct',
+      /^Message is required$/,
+    ],
+  ])('keeps its fields when it fails with %j', async ({ message, ...extensions }, line, more) => {
+    const user = userEvent.setup();
+    showPage(ContactUs, {}, {}, [{ message, extensions }]);
+    await typeAll(user);
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByText(line);
+    expect(status()).toBe(line);
+    expect(screen.getByText(more)).toBeTruthy();
+    expect(entries()).toEqual(typed);
   });
 });

@@ -1,7 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PublicForm } from '../../client/forms/PublicForm.tsx';
 import { CheckBox } from '../../client/ui/CheckBox.tsx';
 import { Field } from '../../client/ui/Field.tsx';
 import { TextArea } from '../../client/ui/TextArea.tsx';
@@ -38,22 +36,5 @@ describe('a form control', () => {
     expect(control.hasAttribute('aria-invalid')).toBe(false);
     expect(control.hasAttribute('aria-describedby')).toBe(false);
     expect(screen.queryByText('*')).toBeNull();
-  });
-});
-
-describe('a public form', () => {
-  const form = (
-    <PublicForm name="Example" submit="Send">
-      <Field name="x" label="Age" />
-    </PublicForm>
-  );
-
-  it('cannot be pressed before scripts run, when what was typed would be lost', () => {
-    document.body.innerHTML = renderToString(form);
-    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
-    expect(document.querySelector('noscript')?.textContent).toContain('cannot be sent yet');
-    document.body.innerHTML = '';
-    render(form);
-    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
   });
 });

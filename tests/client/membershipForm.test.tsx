@@ -30,6 +30,9 @@ describe('the membership form', () => {
       ['contactNumber', true],
       ['date', true],
       ['agreement', true],
+      ['copy', false],
+      ['reference', false],
+      ['ticket', false],
     ]);
   });
 
@@ -59,6 +62,7 @@ describe('the membership form', () => {
       'ስልክ ቁጥር',
       'ቀን',
       'ይህንን የስምምነት ቃል አንብቤ ተስማምቻለሁ።',
+      'ቅጂ ወደ ኢሜይል አድራሻዬ ይላክልኝ።',
     ]);
     expect(screen.getByLabelText(/^Full Name.*ሙሉ ስም$/)).toBe(field('name'));
   });
@@ -89,10 +93,10 @@ describe('its dates', () => {
   it('are filled in after hydration, keep after a reset, and forbid a birth to come', () => {
     vi.useFakeTimers({ now: evening });
     const complaint = vi.spyOn(console, 'error');
-    const page = <MemberFields />;
+    const page = <MemberFields fields={{}} values={null} today="2026-11-30" />;
     const container = document.body.appendChild(document.createElement('form'));
     container.innerHTML = renderToString(page);
-    expect(field('date').value).toBe('');
+    expect(field('date').value).toBe('2026-11-30');
     let root: Root | undefined;
     act(() => {
       root = hydrateRoot(container, page);

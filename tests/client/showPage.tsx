@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -17,20 +18,31 @@ export const nothingSet: SiteSettings = {
   viberUrl: null,
 };
 
+/** What pages with a form ask for. */
+export const opening = {
+  formOpening: { __typename: 'FormOpening', ticket: 'a-ticket', today: '2026-11-30' },
+  siteSettings: { __typename: 'SiteSettings', inquiryRetentionDays: 30 },
+};
+
 /**
  * Shows a page as the layout does.
  * @param settings what the association has configured
- * @param answer what the server answers to the page's query
+ * @param answer what the server answers to the page's operations
+ * @param failures what it answers to mutations in place of that
  */
 export function showPage(
   Page: ComponentType,
   settings: Partial<SiteSettings> = {},
   answer: Record<string, unknown> = {},
+  failures: GraphQLFormattedError[] = [],
 ) {
   const link = new ApolloLink(
-    () =>
+    ({ operationType }) =>
       new Observable((observer) => {
-        observer.next({ data: answer });
+        const fails = failures.length > 0 && operationType === OperationTypeNode.MUTATION;
+        observer.next(
+          fails ? { data: null, errors: failures } : { data: { ...opening, ...answer } },
+        );
         observer.complete();
       }),
   );

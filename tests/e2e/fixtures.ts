@@ -1,7 +1,8 @@
-import { test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
+import { z } from 'zod';
 import { type Site, startSite } from '../support/site.ts';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Page };
 
 export const publicRoutes = [
   '/',
@@ -17,6 +18,9 @@ export const publicRoutes = [
 
 export const themes = ['light', 'dark'] as const;
 
+/** The first admin of every site under test. */
+export const admin = { email: 'admin@example.org', password: 'injera wot kitfo shiro' };
+
 interface Fixtures {
   /** What the browser complained about while the test ran: console, failures, bad answers. */
   complaints: string[];
@@ -26,7 +30,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
-      const site = await startSite();
+      const site = await startSite({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
       await use(site);
       await site.stop();
     },
@@ -50,8 +54,71 @@ export const test = base.extend<Fixtures, { site: Site }>({
 });
 
 /** Chooses a colour theme as a visitor who chose it before. */
-export async function chooseTheme(page: import('@playwright/test').Page, theme: string) {
+export async function chooseTheme(page: Page, theme: string) {
   await page.addInitScript((chosen) => {
     localStorage.setItem('theme', chosen);
   }, theme);
+}
+
+/** Signs in as people do, on a page that shows the form or is sent to it. */
+export async function fillInSignIn(page: Page, { email, password } = admin) {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Sign-ins by the address of their site, and when they began. */
+const opened = new Map<string, { accessToken: string; session: string; since: number }>();
+
+/** Milliseconds for which a sign-in is shared; its access token lasts 15 minutes. */
+const sharedFor = 5 * 60_000;
+
+/**
+ * Opens the dashboard as the first admin. Tests of a worker share one sign-in as long as nobody
+ * ends it, because tries are limited; so the cookie that would refresh it is not given to them.
+ */
+export async function signInAsAdmin(page: Page) {
+  await page.goto('/admin');
+  const { session } = await openSession(page);
+  await page.evaluate((text) => {
+    localStorage.setItem('session-expires-at', String(Date.now() + 900_000));
+    localStorage.setItem('session', text);
+  }, session);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+}
+
+async function openSession(page: Page) {
+  const site = new URL(page.url()).origin;
+  const known = opened.get(site);
+  const isYoung = known && Date.now() - known.since < sharedFor;
+  if (isYoung && (await ask(site, '{ activeSessions { id } }', known.accessToken))) return known;
+  const { email, password } = admin;
+  const data = await ask(
+    site,
+    `mutation { signIn(email: "${email}", password: "${password}") { user { id email } accessToken expiresIn } }`,
+  );
+  const session = z
+    .object({ signIn: z.looseObject({ accessToken: z.string() }) })
+    .parse(data).signIn;
+  const fresh = {
+    accessToken: session.accessToken,
+    session: JSON.stringify(session),
+    since: Date.now(),
+  };
+  opened.set(site, fresh);
+  return fresh;
+}
+
+/** @returns what the API answers, null when it refuses */
+async function ask(site: string, query: string, accessToken?: string): Promise<unknown> {
+  const response = await fetch(`${site}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+    },
+    body: JSON.stringify({ query }),
+  });
+  return z.object({ data: z.unknown() }).parse(await response.json()).data;
 }

@@ -30,9 +30,9 @@ export function CategoryField(props: CategoryFieldProps) {
   const { ref, name, onChange, onBlur } = field;
   const value: unknown = field.value;
   const navigate = useNavigate();
-  const { pathname, state } = useLocation();
+  const location = useLocation();
   const chosen = categories.find(({ id }) => id === value);
-  const isAdded = chosen !== undefined && addedIn(state) === chosen.id;
+  const isAdded = chosen !== undefined && addedIn(location.state) === chosen.id;
 
   function choose(picked: string) {
     if (picked !== addNew) {
@@ -40,7 +40,7 @@ export function CategoryField(props: CategoryFieldProps) {
       return;
     }
     form.keep();
-    const unfinished: Unfinished = { path: pathname, draft: form.key };
+    const unfinished: Unfinished = { path: location.pathname, draft: form.key };
     void navigate(addPath, { state: { unfinished } });
   }
 

@@ -45,6 +45,8 @@ export const admin = {
       aboutEthiopia: 'Manage About Ethiopia',
       categories: 'Manage Categories',
       members: 'Show Members List',
+      applications: 'Membership Applications',
+      outbox: 'Outbox',
       account: 'Your Account',
     },
   },

@@ -177,13 +177,13 @@ export const adminForms = {
   },
   conflict: {
     heading: 'Somebody else has changed this meanwhile',
-    text:
-      'What you typed is still in the form and has not been saved. Below is what the newer ' +
-      'version says differently: take over what you want, then save.',
-    textSame:
-      'The newer version says the same as your form, apart from pictures or videos. You can save ' +
-      'it now.',
-    newer: 'Newer version',
+    text: 'What you typed is still in the form and has not been saved.',
+    taken: (labels: string) => `The form now shows what they have changed: ${labels}.`,
+    contested: 'You have both changed the following. This is what they wrote:',
+    onlyMedia: 'They have changed nothing that differs from it, except perhaps a picture or video.',
+    notSaved:
+      'Somebody else has changed this meanwhile, so it has not been saved yet. Please look at ' +
+      'their changes at the top of the form, then save again.',
     empty: '(empty)',
     take: 'Use this',
     takeName: (label: string) => `Use the newer version of ${label}`,

@@ -4,16 +4,21 @@ import { useMessages } from '../../messages/messages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { useContactUsQuery } from '../ContactUs.generated.ts';
 import { useSendInquiryMutation } from './SendInquiry.generated.ts';
 
 const names = ['name', 'title', 'email', 'message'] as const;
 
+interface InquiryFormProps {
+  /** What the page's query brought; unknown while it loads. */
+  ticket: string | undefined;
+  retentionDays: number | undefined;
+  renewTicket: () => Promise<unknown>;
+}
+
 /** The fields of an inquiry (specification, section 3); all are required (section 5). */
-export function InquiryForm() {
+export function InquiryForm({ ticket, retentionDays, renewTicket }: InquiryFormProps) {
   const words = useMessages().contactUs.form;
   const { heading, labels, privacyNote } = words;
-  const { data, refetch } = useContactUsQuery();
   const [sendInquiry] = useSendInquiryMutation();
   return (
     <section className="self-start rounded-lg border border-line bg-surface px-4 py-8 sm:p-10">
@@ -22,18 +27,14 @@ export function InquiryForm() {
         name={heading}
         action="/contact-us"
         words={words}
-        ticket={data?.formOpening.ticket}
-        renewTicket={refetch}
+        ticket={ticket}
+        renewTicket={renewTicket}
         send={async (form, proof) => {
           const variables = { input: textsOf(form, names), proof };
           await sendInquiry({ variables, ...sendingOptions() });
           return { isCopySent: false };
         }}
-        note={
-          <p className="text-sm text-muted">
-            {privacyNote(data?.siteSettings.inquiryRetentionDays)}
-          </p>
-        }
+        note={<p className="text-sm text-muted">{privacyNote(retentionDays)}</p>}
       >
         {({ fields, values }) => (
           <>

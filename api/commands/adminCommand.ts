@@ -1,0 +1,121 @@
+import { borrowBundledPostgres } from '../database/bundledPostgres.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { readEnv } from '../env.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { createAdmin, listAdmins, removeAdmin, resetPassword } from '../session/admins.ts';
+import { StartupError } from '../startupError.ts';
+import { type ChosenPassword, choosePassword } from './choosePassword.ts';
+import { askLine, NoAnswer, type Terminal } from './terminal.ts';
+
+const usage = `npm run admin -- create [email]           makes an account for the admin area
+npm run admin -- reset-password email     sets a new password and signs out everywhere
+npm run admin -- list                     shows all accounts
+npm run admin -- remove email             removes an account; what it created stays
+
+The password is the one in ADMIN_PASSWORD, or else typed on a terminal, or made and shown once.`;
+
+export interface Surroundings {
+  env: NodeJS.ProcessEnv;
+  /** Null where nobody can be asked. */
+  terminal: Terminal | null;
+  say: (line: string) => void;
+  complain: (line: string) => void;
+}
+
+/** What a command does once all questions are answered. */
+type Work = (prisma: PrismaClient) => Promise<void>;
+
+/**
+ * Looks after the accounts of the admin area.
+ * @param args what was written after `npm run admin --`
+ * @returns the exit code: 0 done, 1 refused for a reason that was told, 2 misused, 130 interrupted
+ */
+export async function adminCommand(args: string[], surroundings: Surroundings): Promise<number> {
+  try {
+    const work = await understand(args, surroundings);
+    if (!work) {
+      surroundings.complain(usage);
+      return 2;
+    }
+    await withDatabase(surroundings.env, work);
+    return 0;
+  } catch (error) {
+    if (error instanceof NoAnswer) return 130;
+    if (!(error instanceof StartupError)) throw error;
+    surroundings.complain(error.message);
+    return 1;
+  }
+}
+
+/** Asks what there is to ask before the database is touched, which a site might want to start. */
+async function understand(
+  [command, email, ...rest]: string[],
+  { env, terminal, say }: Surroundings,
+): Promise<Work | null> {
+  if (rest.length > 0) return null;
+  // Only what was set for this command: a `.env` file holds the password of the first account.
+  const given = env['ADMIN_PASSWORD'] ?? '';
+  if (command === 'create') {
+    const address = email ?? (terminal && (await askLine(terminal, 'E-mail address: ')));
+    if (!address) return null;
+    return create(address, await choosePassword(address, given, terminal), say);
+  }
+  if (command === 'reset-password' && email) {
+    return reset(email, await choosePassword(email, given, terminal), say);
+  }
+  if (command === 'list' && !email) return list(say);
+  if (command === 'remove' && email) return remove(email, say);
+  return null;
+}
+
+const create =
+  (email: string, { password, origin }: ChosenPassword, say: Surroundings['say']): Work =>
+  async (prisma) => {
+    await createAdmin(prisma, email, password);
+    say(`Made the admin ${email}.\nPassword: ${origin}`);
+  };
+
+const reset =
+  (email: string, { password, origin }: ChosenPassword, say: Surroundings['say']): Work =>
+  async (prisma) => {
+    await resetPassword(prisma, email, password);
+    say(`Changed the password of ${email} and ended its sessions.\nPassword: ${origin}`);
+  };
+
+const list =
+  (say: Surroundings['say']): Work =>
+  async (prisma) => {
+    const accounts = await listAdmins(prisma, new Date());
+    const width = Math.max(...accounts.map(({ email }) => email.length));
+    for (const { email, createdAt, sessions } of accounts) {
+      const since = createdAt.toISOString().slice(0, 10);
+      say(`${email.padEnd(width)}   since ${since}   signed in on ${sessions}`);
+    }
+    if (accounts.length === 0) say('There is no admin yet.');
+  };
+
+const remove =
+  (email: string, say: Surroundings['say']): Work =>
+  async (prisma) => {
+    const left = await removeAdmin(prisma, email);
+    say(`Removed the admin ${email}.${left === 0 ? ' There is none left now.' : ''}`);
+  };
+
+/** Works on the site's database, which is started for as long as that takes if it does not run. */
+async function withDatabase(source: NodeJS.ProcessEnv, work: Work): Promise<void> {
+  const env = readEnv(source);
+  const bundled = env.DATABASE_URL ? null : await borrowBundledPostgres(env.DATA_DIR);
+  try {
+    const url = bundled?.url ?? env.DATABASE_URL;
+    await prepareDatabase(url, () => Promise.resolve());
+    const prisma = await connectDatabase(url);
+    try {
+      await work(prisma);
+    } finally {
+      await prisma.$disconnect();
+    }
+  } finally {
+    await bundled?.stop();
+  }
+}

@@ -1,0 +1,41 @@
+import { makePassword, refuseWeak } from '../session/admins.ts';
+import { StartupError } from '../startupError.ts';
+import { askHidden, type Terminal } from './terminal.ts';
+
+export interface ChosenPassword {
+  password: string;
+  /** What to tell about where it came from. */
+  origin: string;
+}
+
+/**
+ * The password for an account: the one given, or else typed twice on the terminal, or made.
+ * @param terminal null where nobody can be asked
+ */
+export async function choosePassword(
+  email: string,
+  given: string,
+  terminal: Terminal | null,
+): Promise<ChosenPassword> {
+  if (given) return { password: given, origin: 'the one in ADMIN_PASSWORD' };
+  const typed = terminal && (await askPassword(email, terminal));
+  if (typed) return { password: typed, origin: 'the one you typed' };
+  const password = makePassword();
+  return { password, origin: `${password}   (shown this once only)` };
+}
+
+/** Asks until a password will do. @returns null when one shall be made */
+async function askPassword(email: string, terminal: Terminal): Promise<string | null> {
+  for (;;) {
+    const password = await askHidden(terminal, 'Password (hidden; empty to have one made): ');
+    if (!password) return null;
+    try {
+      await refuseWeak(password, email);
+      if ((await askHidden(terminal, 'The same once more: ')) === password) return password;
+      terminal.output.write('The two differ.\n');
+    } catch (error) {
+      if (!(error instanceof StartupError)) throw error;
+      terminal.output.write(`${error.message}\n`);
+    }
+  }
+}

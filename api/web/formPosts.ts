@@ -1,0 +1,139 @@
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { FormResult } from '../../client/forms/formResult.ts';
+import { anonymousContext, type Context, type Services } from '../context.ts';
+import { failureToTell } from '../errors.ts';
+import type { FormProof } from '../inquiry/admit.ts';
+import { applyForMembership } from '../inquiry/applyForMembership.ts';
+import { sendInquiry } from '../inquiry/sendInquiry.ts';
+import { requestContext } from '../session/requestContext.ts';
+import type { PageRenderer } from './renderer.ts';
+import { isFromThisSite } from './sameSite.ts';
+
+type Values = Record<string, string>;
+
+interface PlainForm {
+  fields: string[];
+  submit: (context: Context, values: Values, proof: FormProof) => Promise<{ isCopySent: boolean }>;
+}
+
+/** The forms by the address of their page. They do what the mutations of the same names do. */
+const plainForms: Record<string, PlainForm> = {
+  '/contact-us': {
+    fields: ['name', 'title', 'email', 'message'],
+    submit: async (context, values, proof) => {
+      await sendInquiry(context, values, proof);
+      return { isCopySent: false };
+    },
+  },
+  '/membership-form': {
+    fields: ['name', 'dob', 'email', 'address', 'contactNumber', 'date', 'agreement', 'copy'],
+    submit: (context, { dob = '', ...values }, proof) => {
+      const boxes = { agreement: Boolean(values['agreement']), copy: Boolean(values['copy']) };
+      return applyForMembership(context, { ...values, dob, ...boxes }, proof);
+    },
+  },
+};
+
+/** As large as a message of the longest kind in Amharic, posted as a plain form. */
+const readBody = express.urlencoded({ extended: false, limit: '100kb', parameterLimit: 50 });
+
+const statusOfCode: Record<string, number> = {
+  BAD_USER_INPUT: 422,
+  TOO_MANY_REQUESTS: 429,
+  MAIL_FAILED: 503,
+};
+
+/**
+ * Takes the public forms as browsers post them by themselves, before scripts run and without them,
+ * and answers with the page that they stand on and how it went.
+ */
+export function formPosts(
+  renderer: PageRenderer,
+  schema: GraphQLSchema,
+  services: Services,
+): Router {
+  const router = express.Router();
+
+  async function answer(
+    request: Request,
+    response: Response,
+    status: number,
+    result: Partial<FormResult>,
+  ) {
+    const url = services.settings.siteUrl + request.path;
+    const page = await renderer.render(url, schema, anonymousContext(services), {
+      state: 'failed',
+      message: '',
+      isKept: false,
+      isCopyRefused: false,
+      fields: {},
+      values: null,
+      ...result,
+    });
+    if (page.error) services.log.error({ err: page.error, url: request.path }, 'page failed');
+    // It holds what one visitor typed.
+    response.set('Cache-Control', 'no-store');
+    response
+      .status(page.status === 200 ? status : page.status)
+      .type('html')
+      .send(page.html);
+  }
+
+  const handle =
+    ({ fields, submit }: PlainForm): RequestHandler =>
+    async (request, response) => {
+      const body = new Map(Object.entries((request.body ?? {}) as Record<string, unknown>));
+      const text = (name: string) => {
+        const value = body.get(name);
+        return typeof value === 'string' ? value : '';
+      };
+      const values = Object.fromEntries(fields.map((name) => [name, text(name)]));
+      const proof = { ticket: text('ticket'), trap: text('reference') };
+      try {
+        const context = await requestContext(services, request, response);
+        const { isCopySent } = await submit(context, values, proof);
+        const isCopyRefused = Boolean(values['copy']) && !isCopySent;
+        await answer(request, response, 200, { state: 'sent', isCopyRefused });
+      } catch (error) {
+        const failure = failureToTell(error, services.log);
+        if (failure.retryAfter) response.set('Retry-After', String(failure.retryAfter));
+        await answer(request, response, statusOfCode[failure.code] ?? 500, {
+          message: failure.message,
+          isKept: failure.code === 'MAIL_FAILED',
+          fields: failure.fields,
+          values,
+        });
+      }
+    };
+
+  const refuseForeign: RequestHandler = async (request, response, next) => {
+    if (isFromThisSite(request, services.settings.siteUrl)) {
+      next();
+      return;
+    }
+    await answer(request, response, 403, { message: 'Please send the form from this website.' });
+  };
+
+  // What cannot be read is too long, or no form.
+  const refuseUnreadable: ErrorRequestHandler = async (error: unknown, request, response, next) => {
+    const status = typeof error === 'object' && error && 'status' in error ? error.status : null;
+    if (typeof status !== 'number' || status >= 500 || response.headersSent) {
+      next(error);
+      return;
+    }
+    const message = status === 413 ? 'Your text is too long.' : 'The form could not be read.';
+    await answer(request, response, status, { message });
+  };
+
+  for (const [path, form] of Object.entries(plainForms)) {
+    router.post(path, refuseForeign, readBody, handle(form), refuseUnreadable);
+  }
+  return router;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { dayMonthYear } from '../../content/events/calendar.ts';
+import { toolStyle } from '../../content/toolStyle.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { MixedText } from '../../ui/MixedText.tsx';
+import { telephoneLink } from '../../ui/telephoneLink.ts';
+import { dateTime } from '../dateTime.ts';
+import type { ApplicationRow_ApplicationFragment } from './ApplicationRow.generated.ts';
+
+/** An application for membership as it came. */
+export function ApplicationRow({
+  application,
+}: {
+  application: ApplicationRow_ApplicationFragment;
+}) {
+  const { applications: words, states } = useAdminMessages().adminMail;
+  const { labels } = words;
+  const { name, dob, email, address, contactNumber, date, agreedAt, memberId } = application;
+  return (
+    <div className="py-6">
+      <h2 className="font-body text-xl leading-snug font-semibold wrap-anywhere">
+        <MixedText text={name} />
+      </h2>
+      {memberId !== null && <p className="text-green">{words.member(memberId)}</p>}
+      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        <Particular label={labels.dob}>{dayMonthYear(dob)}</Particular>
+        <Particular label={labels.contactNumber}>
+          <a href={telephoneLink(contactNumber)} className={toolStyle}>
+            {contactNumber}
+          </a>
+        </Particular>
+        {email && (
+          <Particular label={labels.email}>
+            <a href={`mailto:${email}`} className={toolStyle}>
+              {email}
+            </a>
+          </Particular>
+        )}
+        <Particular label={labels.address}>
+          <MixedText text={address} />
+        </Particular>
+        <Particular label={labels.date}>{dayMonthYear(date)}</Particular>
+        <Particular label={labels.agreed}>
+          {dateTime(agreedAt)}, {words.languages(application.agreementLanguage)}
+        </Particular>
+        <Particular label={labels.delivery}>{states[application.delivery]}</Particular>
+      </dl>
+      <details>
+        <summary className={`${toolStyle} cursor-pointer`}>{words.statement}</summary>
+        <p className="my-3 max-w-prose border-s-4 border-line ps-5 whitespace-pre-wrap">
+          <MixedText text={application.agreementText} />
+        </p>
+      </details>
+    </div>
+  );
+}
+
+function Particular({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { toolStyle } from '../../content/toolStyle.ts';
+import { describeError } from '../../errors.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { MixedText } from '../../ui/MixedText.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { dateTime } from '../dateTime.ts';
+import {
+  type LetterRow_LetterFragment,
+  useSendLetterAgainMutation,
+} from './LetterRow.generated.ts';
+
+/** A letter: what became of it, what it says, and the button that sends it. */
+export function LetterRow({ letter }: { letter: LetterRow_LetterFragment }) {
+  const messages = useMessages();
+  const { outbox: words, states } = useAdminMessages().adminMail;
+  const [sendAgain, { loading }] = useSendLetterAgainMutation({ variables: { id: letter.id } });
+  const [outcome, setOutcome] = useState({ tone: 'good' as 'good' | 'bad', text: '' });
+  const { subject, to, replyTo, state, attempts, lastError, nextAttemptAt } = letter;
+
+  async function send() {
+    setOutcome({ tone: 'good', text: '' });
+    try {
+      const { data } = await sendAgain();
+      const isSent = data?.sendLetterAgain.state === 'SENT';
+      setOutcome({ tone: 'good', text: isSent ? words.sent : words.keptAgain });
+    } catch (error) {
+      setOutcome({ tone: 'bad', text: describeError(error, messages).message });
+    }
+  }
+
+  return (
+    <div className="py-5">
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <span>{words.kinds[letter.kind]}</span>
+        <time dateTime={letter.createdAt}>{dateTime(letter.createdAt)}</time>
+        <span
+          className={`rounded-full border px-2.5 py-0.5 font-semibold ${
+            state === 'SENT' ? 'border-green text-green' : 'border-red text-red'
+          }`}
+        >
+          {states[state]}
+        </span>
+      </p>
+      <h2 className="mt-1 font-body text-lg leading-snug font-semibold wrap-anywhere">
+        <MixedText text={subject} />
+      </h2>
+      <p className="text-muted wrap-anywhere">
+        {to ? words.to(to) : words.toInbox}
+        {replyTo && `, ${words.answersTo(replyTo)}`}
+      </p>
+      {lastError && (
+        <p className="mt-2 wrap-anywhere text-red">
+          {words.tried(attempts, lastError)}
+          {state === 'PENDING' && <> · {words.nextTry(dateTime(nextAttemptAt))}</>}
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap items-start gap-x-8">
+        <details className="min-w-0">
+          <summary className={`${toolStyle} cursor-pointer`}>{words.read}</summary>
+          <p className="my-3 border-s-4 border-line ps-5 whitespace-pre-wrap wrap-anywhere">
+            <MixedText text={letter.text} />
+          </p>
+        </details>
+        {state !== 'SENT' && (
+          <button
+            type="button"
+            disabled={loading}
+            aria-label={loading ? undefined : words.sendName(subject)}
+            onClick={() => void send()}
+            className={`${toolStyle} cursor-pointer`}
+          >
+            {loading ? words.sending : words.send}
+          </button>
+        )}
+      </div>
+      <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { useKeptState } from '../../ui/useKeptState.ts';
+import { AdminPage } from '../AdminPage.tsx';
+import { Fetched } from '../lists/Fetched.tsx';
+import { LetterRow } from './LetterRow.tsx';
+import { useOutboxQuery } from './Outbox.generated.ts';
+
+/** The letters that the site wrote, and what became of them. */
+export function Component() {
+  const { outbox: words } = useAdminMessages().adminMail;
+  const [shown, setShown] = useKeptState('shown', 'all', (kept) =>
+    kept === 'undelivered' ? kept : 'all',
+  );
+  const undelivered = shown === 'undelivered';
+  const query = useOutboxQuery({
+    variables: { undelivered },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <AdminPage heading={words.heading} intro={words.intro}>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          checked={undelivered}
+          onChange={(event) => setShown(event.currentTarget.checked ? 'undelivered' : 'all')}
+          className="size-6 shrink-0 cursor-pointer accent-accent"
+        />
+        {words.onlyUndelivered}
+      </label>
+      <Fetched query={query}>
+        {({ letters }) =>
+          letters.nodes.length === 0 ? (
+            <p className="py-10 text-lg text-muted">{undelivered ? words.allSent : words.empty}</p>
+          ) : (
+            <>
+              <ul ref={list} className="mt-4 mb-10 divide-y divide-line border-y border-line">
+                {letters.nodes.map((letter) => (
+                  <li key={letter.id}>
+                    <LetterRow letter={letter} />
+                  </li>
+                ))}
+              </ul>
+              <LoadMore
+                pageInfo={letters.pageInfo}
+                load={(after) => query.fetchMore({ variables: { after } })}
+                list={list}
+                label={words.loadMore}
+              />
+            </>
+          )
+        }
+      </Fetched>
+    </AdminPage>
+  );
+}

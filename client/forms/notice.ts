@@ -1,0 +1,12 @@
+import type { Base } from './merge.ts';
+import type { FormValues } from './values.ts';
+
+/** What a form held before all of it was replaced. */
+export interface Former {
+  values: FormValues;
+  base: Base | null;
+}
+
+/** What has happened to the content of a form without being typed. */
+export type Notice =
+  { what: 'restored'; lostFiles: string[] } | { what: 'discarded' | 'replaced'; former: Former };

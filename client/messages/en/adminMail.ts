@@ -1,0 +1,50 @@
+/** The outbox and the applications for membership. */
+export const adminMail = {
+  states: {
+    PENDING: 'Waiting to be sent',
+    SENT: 'Sent',
+    KEPT: 'Kept here only',
+    FAILED: 'Could not be sent',
+  },
+  outbox: {
+    heading: 'Outbox',
+    intro:
+      'Every letter that the website wrote: inquiries, applications for membership, and copies ' +
+      'for applicants. What could not be sent is tried again by itself, for a week.',
+    onlyUndelivered: 'Show only letters that did not go out',
+    empty: 'No letters have been written yet.',
+    allSent: 'All letters have gone out.',
+    kinds: { INQUIRY: 'Inquiry', APPLICATION: 'Application', COPY: 'Copy for the applicant' },
+    to: (address: string) => `To ${address}`,
+    toInbox: 'To the association',
+    answersTo: (address: string) => `answers go to ${address}`,
+    tried: (count: number, error: string) =>
+      `Tried ${String(count)} ${count === 1 ? 'time' : 'times'}. Last failure: ${error}`,
+    nextTry: (time: string) => `Next try: ${time}`,
+    read: 'Read the letter',
+    send: 'Send now',
+    sendName: (subject: string) => `Send now: ${subject}`,
+    sending: 'Sending...',
+    sent: 'The letter has been sent.',
+    keptAgain: 'No mail service is set up, so the letter stays here.',
+    loadMore: 'Load more letters',
+  },
+  applications: {
+    heading: 'Membership Applications',
+    intro: 'What applicants sent by the membership form, the latest first.',
+    empty: 'Nobody has applied yet.',
+    member: (id: number) => `Registered as member ${String(id)}`,
+    labels: {
+      dob: 'Date of Birth',
+      email: 'Email',
+      address: 'Address',
+      contactNumber: 'Contact Number',
+      date: 'Date',
+      agreed: 'Agreed to the statement',
+      delivery: 'Letter to the association',
+    },
+    languages: (language: string) => (language === 'am' ? 'in Amharic' : 'in English'),
+    statement: 'Read the statement',
+    loadMore: 'Load more applications',
+  },
+};

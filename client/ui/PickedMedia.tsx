@@ -1,0 +1,64 @@
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { Icon } from './Icon.tsx';
+import { ChosenMedia, type PresentMedia, ShownMedia } from './MediaPreview.tsx';
+
+interface PickedMediaProps {
+  /** The file that was chosen. */
+  file: File | null;
+  /** What the record shows, where no other is chosen. */
+  present: PresentMedia | null;
+  onRemoveFile: () => void;
+  /** Left out where a record cannot do without. */
+  onRemovePresent: (() => void) | undefined;
+}
+
+/** What a picker holds: a preview with a button to remove it, and what it is. */
+export function PickedMedia({ file, present, onRemoveFile, onRemovePresent }: PickedMediaProps) {
+  const { media } = useAdminMessages().adminForms;
+  return (
+    <>
+      {(file ?? present) && (
+        <div className="relative mb-3 min-h-15 w-fit max-w-full min-w-15">
+          {file ? (
+            <ChosenMedia key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
+          ) : (
+            present && <ShownMedia {...present} />
+          )}
+          {file ? (
+            <RemoveButton name={media.remove(file.name)} onClick={onRemoveFile} />
+          ) : (
+            onRemovePresent && <RemoveButton name={media.removePresent} onClick={onRemovePresent} />
+          )}
+        </div>
+      )}
+      <p role="status" className="font-semibold wrap-anywhere not-empty:mb-4">
+        {file ? media.chosen(file.name, sizeOf(file, media)) : present && media.present}
+      </p>
+    </>
+  );
+}
+
+/** A round button at the corner of what it removes. */
+export function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      onClick={onClick}
+      className="absolute end-2 top-2 grid size-11 cursor-pointer place-items-center rounded-full border border-control bg-surface text-ink hover:bg-ink hover:text-paper"
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
+
+interface SizeWords {
+  kilobytes: (size: string) => string;
+  megabytes: (size: string) => string;
+}
+
+function sizeOf({ size }: File, words: SizeWords): string {
+  return size < 1_000_000
+    ? words.kilobytes(String(Math.ceil(size / 1000)))
+    : words.megabytes((size / 1_000_000).toFixed(1));
+}
