@@ -12,10 +12,13 @@ const count = { passed: 0, failed: 0 };
 
 /** Does a check, and goes on to the next whatever its result. */
 async function check(title, args, options) {
-  process.stdout.write(`\n${title}\n`);
   try {
-    if (options?.show) await run(args, options);
-    else await step(title, () => run(args));
+    if (options?.show) {
+      process.stdout.write(`\n${title}\n`);
+      await run(args, options);
+    } else {
+      await step(title, () => run(args));
+    }
     count.passed += 1;
   } catch (error) {
     if (!(error instanceof RunFailure)) throw error;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { deliverNow, deliverTaken } from '../mail/deliverLetter.ts';
 import { applicationCopy, applicationLetter } from '../mail/letters.ts';
 import { takenColumns } from '../mail/takeLetter.ts';
-import { memberColumns } from '../members/member.resolver.ts';
+import { memberColumns } from '../members/memberColumns.ts';
 import { checked } from '../rules.ts';
 import { dayToDate, todayInAuckland } from '../scalars.ts';
 import { countAttempt } from '../session/attempts.ts';

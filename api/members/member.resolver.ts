@@ -1,15 +1,14 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { z } from 'zod';
 import { type Connection, PageArgs, pageRequest, toConnection } from '../content/connection.ts';
 import { rowId } from '../content/id.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../content/records.ts';
 import type { Context } from '../context.ts';
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import { checked } from '../rules.ts';
-import { dayToDate } from '../scalars.ts';
 import { memberRules } from './member.rules.ts';
 import { Member, MemberConnection, MemberInput, MemberOrder } from './member.types.ts';
-import { listOrders, matching, searchTextOf } from './memberList.ts';
+import { memberColumns } from './memberColumns.ts';
+import { listOrders, matching } from './memberList.ts';
 
 const kind: RecordKind<MemberRow> = {
   what: 'member',
@@ -89,14 +88,4 @@ export class MemberResolver {
   ): Promise<string> {
     return deleteRecord(context, kind, id);
   }
-}
-
-/** The columns of what was entered. */
-export function memberColumns(values: z.output<typeof memberRules>) {
-  return {
-    ...values,
-    dob: dayToDate(values.dob),
-    date: dayToDate(values.date),
-    searchText: searchTextOf(values),
-  };
 }

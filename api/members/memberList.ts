@@ -71,12 +71,6 @@ export const listOrders: Record<MemberOrder, ListOrder> = {
   [MemberOrder.DATE_DESCENDING]: byDate('desc'),
 };
 
-/** What a search looks through: name, e-mail address, number as given, and its digits alone. */
-export function searchTextOf(member: { name: string; email: string; contactNumber: string }) {
-  const { name, email, contactNumber } = member;
-  return [name, email, contactNumber, contactNumber.replace(/\D/g, '')].join('\n').toLowerCase();
-}
-
 /** Members whose name, e-mail address or telephone number contains the words. */
 export function matching(search: string): Prisma.MemberWhereInput {
   const words = search.trim().toLowerCase();

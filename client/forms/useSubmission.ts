@@ -30,6 +30,8 @@ export function useSubmission(onSuccessOver: () => void) {
     save: (sending: Sending) => Promise<Saved>,
     explain: (error: unknown, fileWasSent: boolean) => Promise<string>,
   ): Promise<Saved | undefined> {
+    // A second press may come before the button is seen to be disabled.
+    if (running.current) return undefined;
     setSubmission({ status: 'sending' });
     setProgress(hasFile ? 0 : null);
     const sending = startSending(hasFile, save, (share) => setProgress(Math.floor(share * 100)));

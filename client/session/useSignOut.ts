@@ -18,9 +18,15 @@ export function useSignOut() {
       // Nothing ended; `hasFailed` says so.
       return;
     }
-    // The protected page must be gone first, or it would redirect to the sign-in.
-    await navigate('/', { flushSync: true });
+    await navigate('/');
+    // The protected page must be gone from the screen first, or it would redirect to the sign-in.
+    // The router waits for that only where no code has to be loaded, as now.
+    await navigate('/', { replace: true, flushSync: true });
     session.end();
+    // Visitors never load the code of forms; whoever signs out has it, or has no drafts.
+    await import('../forms/drafts.ts')
+      .then(({ dropAllDrafts }) => dropAllDrafts())
+      .catch(() => undefined);
   }
 
   return { signOut, isSigningOut: loading, hasFailed: error !== undefined };

@@ -45,8 +45,11 @@ export function MediaPicker(props: MediaPickerProps) {
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // The browser's own window for choosing takes the focus too, and gives it back.
-    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) onLeave();
+    // The focus that the browser's own window for choosing takes comes back to the same button.
+    const isInside = [relatedTarget, document.activeElement].some((at) =>
+      currentTarget.contains(at),
+    );
+    if (!isInside) onLeave();
   }
 
   return (
@@ -111,6 +114,7 @@ export function MediaPicker(props: MediaPickerProps) {
           aria-label={label}
           accept={kinds.map((kind) => `${kind}/*`).join(',')}
           hidden
+          tabIndex={-1}
           onChange={({ target }) => {
             const chosen = target.files?.[0];
             if (chosen) onChange({ ...value, file: chosen });

@@ -12,6 +12,7 @@ describe('access', () => {
       .sort();
     expect(table).toMatchInlineSnapshot(`
       [
+        "Mutation.applyForMembership: anyone",
         "Mutation.changePassword: admin",
         "Mutation.createAboutEthiopia: admin",
         "Mutation.createCulturalCategory: admin",
@@ -33,6 +34,8 @@ describe('access', () => {
         "Mutation.deleteResourceCategory: admin",
         "Mutation.endSession: admin",
         "Mutation.refreshSession: anyone",
+        "Mutation.sendInquiry: anyone",
+        "Mutation.sendLetterAgain: admin",
         "Mutation.signIn: anyone",
         "Mutation.signOut: anyone",
         "Mutation.updateAboutEthiopia: admin",
@@ -55,8 +58,12 @@ describe('access', () => {
         "Query.directoryCategory: anyone",
         "Query.event: anyone",
         "Query.events: anyone",
+        "Query.formOpening: anyone",
+        "Query.inquiries: admin",
+        "Query.letters: admin",
         "Query.member: admin",
         "Query.members: admin",
+        "Query.membershipApplications: admin",
         "Query.post: anyone",
         "Query.posts: anyone",
         "Query.resource: anyone",

@@ -49,7 +49,7 @@ const create = async (kind: KindUnderTest, input: Record<string, unknown> = kind
 };
 const savedOf = ({ data, errors }: Answer) => {
   expect(errors).toBeUndefined();
-  return data['saved'] as unknown as { id: string; version: number };
+  return data['saved'] as { id: string; version: number };
 };
 const fieldsOf = ({ errors }: Answer) => errors?.[0]?.extensions['fields'];
 

@@ -234,9 +234,10 @@ describe('admins', () => {
         { name: 'first', delivery: 'KEPT' },
       ],
     });
-    const page: { nodes: object[]; pageInfo: { endCursor: string } } = data[
-      'membershipApplications'
-    ] ?? { nodes: [], pageInfo: { endCursor: '' } };
+    const page = data['membershipApplications'] as {
+      nodes: object[];
+      pageInfo: { endCursor: string };
+    };
     expect(page.nodes).toEqual([
       { name: 'second', delivery: 'KEPT', agreedAt: '2026-11-21T03:00:00.000Z' },
     ]);

@@ -99,7 +99,7 @@ describe('a letter', () => {
     await sendInquiry(api);
     const admin = await api.signInAdmin();
     const { data } = await admin.query('{ letters { nodes { subject text } } }');
-    const list: { nodes: { subject: string; text: string }[] } = data['letters'] ?? { nodes: [] };
+    const list = data['letters'] as { nodes: { subject: string; text: string }[] };
     expect(list.nodes[0]?.subject).toBe(`Inquiry: ${inquiry.title}`);
     expect(list.nodes[0]?.text).toContain(inquiry.message);
     expect(cloud.accepted[0]?.content[0].value).toBe(list.nodes[0]?.text);

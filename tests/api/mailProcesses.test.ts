@@ -17,7 +17,7 @@ async function startProcess(settings: NodeJS.ProcessEnv): Promise<ChildProcess> 
   });
   running.push(child);
   await Promise.race([
-    once(child.stdout ?? child, 'data'),
+    once(child.stdout, 'data'),
     once(child, 'exit').then(() => Promise.reject(new Error('The process did not start.'))),
   ]);
   return child;

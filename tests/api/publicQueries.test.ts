@@ -52,8 +52,8 @@ describe('events', () => {
         pageInfo: { hasNextPage: true, hasPreviousPage: false },
       },
     });
-    const { endCursor } = first.data['events']!['pageInfo'] as { endCursor: string };
-    const second = await api.query(query, { after: endCursor });
+    const { pageInfo } = first.data['events'] as { pageInfo: { endCursor: string } };
+    const second = await api.query(query, { after: pageInfo.endCursor });
     expect(second.data).toMatchObject({
       events: { nodes: [{ title: 'c' }], pageInfo: { hasNextPage: false, hasPreviousPage: true } },
     });

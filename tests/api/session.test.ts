@@ -32,7 +32,7 @@ const refresh = (refreshToken: string) =>
     { token: refreshToken },
   );
 const refreshTokenOf = (answer: Answer) =>
-  (answer.data['refreshSession'] as unknown as { refreshToken: string }).refreshToken;
+  (answer.data['refreshSession'] as { refreshToken: string }).refreshToken;
 const viewer = (accessToken: string) =>
   api.query('{ viewer { email } }', {}, { authorization: `Bearer ${accessToken}` });
 
@@ -173,7 +173,7 @@ describe('refreshing', () => {
 describe('signing out', () => {
   const tokenOf = async () => {
     const { data } = await signIn('admin@example.org', testPassword);
-    return (data['signIn'] as unknown as { accessToken: string }).accessToken;
+    return (data['signIn'] as { accessToken: string }).accessToken;
   };
   const isAlive = async (accessToken: string) => {
     const { data } = await viewer(accessToken);
@@ -200,7 +200,7 @@ describe('signing out', () => {
   it('ends one chosen session, but none of somebody else', async () => {
     const colleague = await api.signInAdmin('colleague@example.org');
     const theirs = await colleague.query('{ activeSessions { id isCurrent } }');
-    const [session] = theirs.data['activeSessions'] as unknown as { id: string }[];
+    const [session] = theirs.data['activeSessions'] as { id: string }[];
     const end = 'mutation ($id: ID!) { endSession(id: $id) }';
     expect((await admin.query(end, { id: session?.id })).data).toEqual({ endSession: null });
     expect((await colleague.query(end, { id: session?.id })).data).toEqual({
@@ -223,7 +223,7 @@ describe('changing the password', () => {
     const { data, errors } = await change(testPassword, 'teff barley enset sorghum');
     expect(errors).toBeUndefined();
     expect((await viewer(admin.accessToken)).data).toEqual({ viewer: null });
-    const { accessToken } = data['changePassword'] as unknown as { accessToken: string };
+    const { accessToken } = data['changePassword'] as { accessToken: string };
     expect((await viewer(accessToken)).data).toMatchObject({ viewer: {} });
     expect(codes(await signIn('admin@example.org', testPassword))).toEqual(['INVALID_CREDENTIALS']);
   });

@@ -23,7 +23,7 @@ const send = (name: string, content: Buffer) =>
   admin.upload(createPost, {}, { image: { name, content } });
 const postOf = (answer: Awaited<ReturnType<typeof send>>) => {
   expect(answer.errors).toBeUndefined();
-  return answer.data['createPost'] as unknown as {
+  return answer.data['createPost'] as {
     imageUrl: string;
     image: { width: number; height: number; srcSet: string };
   };
@@ -156,7 +156,7 @@ describe('a video', () => {
       },
     );
     expect(errors).toBeUndefined();
-    const item = data['createAboutEthiopia'] as unknown as { mediaUrl: string };
+    const item = data['createAboutEthiopia'] as { mediaUrl: string };
     expect(item).toMatchObject({
       isVideoSrc: true,
       image: { url: expect.stringMatching(/poster\.webp$/) as unknown },

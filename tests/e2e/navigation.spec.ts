@@ -48,7 +48,7 @@ test('the theme chosen is kept and does not flash', async ({ page }) => {
   // The class must be there when the body is first parsed, before any script of the site ran.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.body) return;
+      if (document.querySelector('body') === null) return;
       Object.assign(window, { darkAtBody: document.documentElement.classList.contains('dark') });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });

@@ -25,7 +25,7 @@ import { createTestDatabase } from './postgres.ts';
 export interface Answer {
   status: number;
   // An answer's shape is what a test is about to find out.
-  data: Record<string, never>;
+  data: Record<string, unknown>;
   errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
 

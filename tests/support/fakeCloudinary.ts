@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** How the cloud behaves, to be changed by a test. */
-export type CloudMood = 'well' | 'error' | 'reset' | 'refuses-removal';
+export type CloudMood = 'well' | 'error' | 'reset';
 
 export interface FakeCloudinary {
   /** For CLOUDINARY_URL. */
@@ -23,44 +23,50 @@ const secret = 'the-secret';
  */
 export async function startFakeCloudinary(): Promise<FakeCloudinary> {
   const files = new Map<string, Buffer>();
+  /** The status and the body of the answer to a request. */
+  async function answerTo(request: IncomingMessage): Promise<[number, object]> {
+    const fail = (status: number, message: string): [number, object] => [
+      status,
+      { error: { message } },
+    ];
+    const [, , cloudName, type, action] = new URL(request.url ?? '', 'http://x').pathname.split(
+      '/',
+    );
+    const body = await buffer(request);
+    const headers = { 'content-type': request.headers['content-type'] ?? '' };
+    const form = await new Response(new Uint8Array(body), { headers }).formData();
+    const file = form.get('file');
+    form.delete('file');
+    const fields: Record<string, string> = {};
+    for (const [name, value] of form) if (typeof value === 'string') fields[name] = value;
+    if (cloudName !== 'demo') return fail(401, 'cloud_name mismatch');
+    if (fields['api_key'] !== 'key') return fail(401, 'Unknown API key');
+    if (fields['signature'] !== signatureOf(fields)) {
+      return fail(401, `Invalid Signature ${String(fields['signature'])}.`);
+    }
+    if (Math.abs(Date.now() / 1000 - Number(fields['timestamp'])) > 3600) {
+      return fail(400, 'Stale request');
+    }
+    if (cloud.mood === 'error') return fail(500, 'Internal error');
+    const key = `${String(type)}/${String(fields['public_id'])}`;
+    if (action === 'destroy') return [200, { result: files.delete(key) ? 'ok' : 'not found' }];
+    if (!(file instanceof Blob)) return fail(400, 'Missing required parameter - file');
+    files.set(key, Buffer.from(await file.arrayBuffer()));
+    return [200, { public_id: fields['public_id'], resource_type: type, bytes: file.size }];
+  }
+
   const server = createServer((request, response) => {
-    void (async () => {
-      if (cloud.mood === 'reset') {
-        request.socket.destroy();
-        return;
-      }
-      const answer = (status: number, body: object) => {
+    if (cloud.mood === 'reset') {
+      request.socket.destroy();
+      return;
+    }
+    answerTo(request).then(
+      ([status, body]) => {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify(body));
-      };
-      const fail = (status: number, message: string) => answer(status, { error: { message } });
-      const [, , cloudName, type, action] = new URL(request.url ?? '', 'http://x').pathname.split(
-        '/',
-      );
-      const body = await buffer(request);
-      const headers = { 'content-type': request.headers['content-type'] ?? '' };
-      const form = await new Response(new Uint8Array(body), { headers }).formData();
-      const file = form.get('file');
-      form.delete('file');
-      const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-      if (cloudName !== 'demo') return fail(401, `cloud_name mismatch`);
-      if (fields['api_key'] !== 'key') return fail(401, 'Unknown API key');
-      if (fields['signature'] !== signatureOf(fields)) {
-        return fail(401, `Invalid Signature ${String(fields['signature'])}.`);
-      }
-      if (Math.abs(Date.now() / 1000 - Number(fields['timestamp'])) > 3600) {
-        return fail(400, 'Stale request');
-      }
-      if (cloud.mood === 'error') return fail(500, 'Internal error');
-      const key = `${String(type)}/${String(fields['public_id'])}`;
-      if (action === 'destroy') {
-        if (cloud.mood === 'refuses-removal') return fail(420, 'Rate Limit Exceeded');
-        return answer(200, { result: files.delete(key) ? 'ok' : 'not found' });
-      }
-      if (!(file instanceof Blob)) return fail(400, 'Missing required parameter - file');
-      files.set(key, Buffer.from(await file.arrayBuffer()));
-      return answer(200, { public_id: fields['public_id'], resource_type: type, bytes: file.size });
-    })().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+      },
+      () => response.destroy(),
+    );
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -43,7 +43,7 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site>
     url: await server.up,
     pid: server.child.pid ?? 0,
     mediaFolder: join(folder, 'data', 'media'),
-    output: server.output,
+    output: () => server.output(),
     async stop() {
       server.child.kill('SIGTERM');
       await server.ended;

@@ -22,7 +22,7 @@ export function ApplicationRow({
         <MixedText text={name} />
       </h2>
       {memberId !== null && <p className="text-green">{words.member(memberId)}</p>}
-      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         <Particular label={labels.dob}>{dayMonthYear(dob)}</Particular>
         <Particular label={labels.contactNumber}>
           <a href={telephoneLink(contactNumber)} className={toolStyle}>
@@ -59,7 +59,7 @@ function Particular({ label, children }: { label: string; children: ReactNode })
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+      <dd className="min-h-11 content-center whitespace-pre-line wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -11,6 +11,13 @@ import {
   useSendLetterAgainMutation,
 } from './LetterRow.generated.ts';
 
+const stateStyle = {
+  PENDING: 'border-red text-red',
+  SENT: 'border-green text-green',
+  KEPT: 'border-control text-ink',
+  FAILED: 'border-red text-red',
+};
+
 /** A letter: what became of it, what it says, and the button that sends it. */
 export function LetterRow({ letter }: { letter: LetterRow_LetterFragment }) {
   const messages = useMessages();
@@ -35,11 +42,7 @@ export function LetterRow({ letter }: { letter: LetterRow_LetterFragment }) {
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>{words.kinds[letter.kind]}</span>
         <time dateTime={letter.createdAt}>{dateTime(letter.createdAt)}</time>
-        <span
-          className={`rounded-full border px-2.5 py-0.5 font-semibold ${
-            state === 'SENT' ? 'border-green text-green' : 'border-red text-red'
-          }`}
-        >
+        <span className={`rounded-full border px-2.5 py-0.5 font-semibold ${stateStyle[state]}`}>
           {states[state]}
         </span>
       </p>

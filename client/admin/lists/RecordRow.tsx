@@ -10,10 +10,15 @@ interface RecordRowProps extends Omit<ListEntry, 'id'> {
 
 /** One entry of a list: its picture, what it is, and what can be done with it. */
 export function RecordRow({ title, details, picture, children }: RecordRowProps) {
+  const hasPicture = picture !== undefined;
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 py-3 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6">
-      {picture !== undefined && <Thumbnail picture={picture} />}
-      <div className={picture === undefined ? 'col-span-2' : undefined}>
+    <div
+      className={`grid items-center gap-x-4 py-3 sm:gap-x-6 ${
+        hasPicture ? 'grid-cols-[4rem_1fr] sm:grid-cols-[4rem_1fr_auto]' : 'sm:grid-cols-[1fr_auto]'
+      }`}
+    >
+      {hasPicture && <Thumbnail picture={picture} />}
+      <div>
         <h2 className="font-body text-lg leading-snug font-semibold wrap-anywhere">
           <MixedText text={title} />
         </h2>
@@ -21,7 +26,7 @@ export function RecordRow({ title, details, picture, children }: RecordRowProps)
           <MixedText text={details.filter(Boolean).join(' · ')} />
         </p>
       </div>
-      <div className="col-start-2 sm:col-start-3">{children}</div>
+      <div className="-col-end-1">{children}</div>
     </div>
   );
 }

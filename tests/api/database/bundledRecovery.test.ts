@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { isRoot, postgresUser } from '../../../api/database/systemUser.ts';
+import { isAlive } from '../../../api/database/wholeFolder.ts';
+import { dataFolder, endAfterTest, kill, pidFile } from '../../support/bundledPostgres.ts';
+import { pidOfServer, query, spawnOwner } from '../../support/bundledPostgres.ts';
+import { start, urlFrom, useDataFolder } from '../../support/bundledPostgres.ts';
+
+useDataFolder();
+
+describe('after a crash, the bundled PostgreSQL', () => {
+  it('is taken over when its owner was killed', async () => {
+    const child = spawnOwner();
+    const url = await urlFrom(child);
+    await query(url, 'CREATE TABLE a AS SELECT 1 AS id');
+    await kill(child);
+    const pid = pidOfServer();
+    expect(isAlive(pid)).toBe(true);
+    const server = await start();
+    expect(await query(server.url, 'SELECT id FROM a')).toEqual([{ id: 1 }]);
+    await server.stop();
+    expect(existsSync(pidFile())).toBe(false);
+    await expect(query(url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('recovers when it was killed together with its owner', async () => {
+    const child = spawnOwner();
+    const url = await urlFrom(child);
+    await query(url, 'CREATE TABLE a AS SELECT 1 AS id');
+    const pid = pidOfServer();
+    await kill(child);
+    process.kill(pid, 'SIGKILL');
+    const server = await start();
+    expect(await query(server.url, 'SELECT id FROM a')).toEqual([{ id: 1 }]);
+  });
+
+  it('comes back at the same address when only it was killed', async () => {
+    const server = await start();
+    await query(server.url, 'CREATE TABLE a AS SELECT 1 AS id');
+    // A statement under way keeps the killed server's memory in use for a while.
+    const busy = query(server.url, 'SELECT pg_sleep(1)').catch(() => undefined);
+    await sleep(200);
+    process.kill(pidOfServer(), 'SIGKILL');
+    await busy;
+    await vi.waitFor(
+      async () => {
+        expect(await query(server.url, 'SELECT id FROM a')).toEqual([{ id: 1 }]);
+      },
+      { timeout: 10_000 },
+    );
+  });
+
+  it('starts after its first start was killed at any moment', async () => {
+    for (const moment of [300, 450, 600, 750, 900]) {
+      const child = spawnOwner();
+      await sleep(moment);
+      await kill(child);
+    }
+    const server = await start();
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(readdirSync(dataFolder())).toEqual(['postgres']);
+  });
+
+  it('is not fooled by another program that got the number of its killed server', async () => {
+    const server = await start();
+    const note = readFileSync(pidFile(), 'utf8');
+    await server.stop();
+    const user = isRoot() ? postgresUser() : {};
+    const other = spawn('sleep', ['60'], { ...user, cwd: '/', stdio: 'ignore' });
+    endAfterTest(other);
+    await once(other, 'spawn');
+    writeFileSync(pidFile(), note.replace(/^\d+/, String(other.pid)));
+    const again = await start();
+    expect(await query(again.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(isAlive(other.pid ?? 0)).toBe(true);
+  });
+});

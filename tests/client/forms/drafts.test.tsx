@@ -1,0 +1,152 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { afterEach, describe, expect, it } from 'vitest';
+import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import { button, control, renderForm } from './renderForm.tsx';
+
+afterEach(() => {
+  cleanup();
+  dropAllDrafts();
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.change(control(label), { target: { value } });
+
+const picture = new File(['picture'], 'genna.png', { type: 'image/png' });
+const fileInput = () => screen.getByLabelText('Picture', { selector: '[type=file]' });
+
+/** Takes from memory what a reload of the page takes, and leaves what the browser stores. */
+function forgetMemory() {
+  const stored = Object.entries(sessionStorage);
+  dropAllDrafts();
+  for (const [key, text] of stored) sessionStorage.setItem(key, String(text));
+}
+
+describe('what was typed', () => {
+  it('is there again after going back and coming again, with the file', async () => {
+    const user = userEvent.setup();
+    const { router } = await renderForm('add-event');
+    type('Title', 'Genna');
+    await user.upload(fileInput(), picture);
+    await screen.findByText(/^genna\.png/);
+    await act(() => router.navigate(-1));
+    await screen.findByText('Elsewhere');
+    await act(() => router.navigate(1));
+    expect((await screen.findAllByText(/has been brought back/)).length).toBe(1);
+    expect(control('Title').value).toBe('Genna');
+    expect(screen.getByText(/^genna\.png/)).toBeTruthy();
+  });
+
+  it('is there again after a reload; files are named, to be chosen again', async () => {
+    const user = userEvent.setup();
+    await renderForm('add-event');
+    type('Title', 'Genna');
+    type('Description', 'Line one\nLine two');
+    await user.upload(fileInput(), picture);
+    await screen.findByText(/^genna\.png/);
+    cleanup();
+    forgetMemory();
+    await renderForm('add-event');
+    expect(control('Title').value).toBe('Genna');
+    expect(control('Description').value).toBe('Line one\nLine two');
+    expect(screen.getByText('Please choose the file again: genna.png')).toBeTruthy();
+  });
+
+  it('in one form is not in another', async () => {
+    await renderForm('add-event');
+    type('Title', 'Genna');
+    cleanup();
+    await renderForm('add-resource');
+    expect(control('Title').value).toBe('');
+    expect(screen.queryByText(/has been brought back/)).toBeNull();
+  });
+
+  it('is discarded by a button, which can be undone', async () => {
+    const user = userEvent.setup();
+    await renderForm('add-event');
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    type('Title', 'Genna');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(control('Title').value).toBe('');
+    expect(sessionStorage.length).toBe(0);
+    await user.click(button('Bring it back'));
+    expect(control('Title').value).toBe('Genna');
+    expect(sessionStorage.length).toBe(1);
+  });
+
+  it('is forgotten once it is saved', async () => {
+    const user = userEvent.setup();
+    await renderForm('add-resource-category', {
+      createResourceCategory: { id: '3', version: 1, categoryName: 'Housing' },
+    });
+    type('Category name', 'Housing');
+    expect(sessionStorage.length).toBe(1);
+    await user.click(button('Create Category'));
+    await screen.findByText('Category has been created successfully');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('over an older version is merged with the newer one', async () => {
+    const member = {
+      ...{ id: '4', version: 2, name: 'Abebe', dob: '1932-08-07', email: '', address: 'Here' },
+      ...{ contactNumber: '021', date: '2020-01-01' },
+    };
+    await renderForm('edit-member/4', { member });
+    type('Full Name', 'My name');
+    cleanup();
+    await renderForm('edit-member/4', { member: { ...member, version: 3, address: 'There' } });
+    expect(screen.getByRole('region', { name: /^Somebody else has changed/ })).toBeTruthy();
+    expect(control('Full Name').value).toBe('My name');
+    expect(control('Address').value).toBe('There');
+  });
+});
+
+describe('a new category for an unfinished form', () => {
+  const kinds = [
+    ['add-directory', 'add-directory-category', 'Directory', 'Name'],
+    ['add-resource', 'add-resource-category', 'Resource', 'Title'],
+    ['create-about-ethiopia', 'create-about-ethiopia-category', 'Cultural', 'Title'],
+  ] as const;
+
+  it.each(kinds)('at /admin/%s comes from /admin/%s', async (path, addPath, kind, field) => {
+    const user = userEvent.setup();
+    const listField = `${kind.toLowerCase()}Categories`;
+    const categories = [{ id: '1', categoryName: 'First category' }];
+    const added = { id: '9', version: 1, categoryName: 'Music' };
+    const { router } = await renderForm(path, {
+      [listField]: () => categories,
+      [`create${kind}Category`]: () => {
+        categories.push(added);
+        return added;
+      },
+    });
+    expect(
+      [...control('Category').querySelectorAll('option')].map(({ textContent }) => textContent)[0],
+    ).toBe('Please select a category');
+    await screen.findByRole('option', { name: 'First category' });
+    type(field, 'Unfinished');
+    await user.selectOptions(control('Category'), '+ Add New Category');
+    await screen.findByLabelText(/^Category name/);
+    expect(router.state.location.pathname).toBe(`/admin/${addPath}`);
+    await user.type(control('Category name'), 'Music');
+    await user.click(button('Create Category'));
+    await screen.findByText('“Music” has been added and chosen.');
+    expect(router.state.location.pathname).toBe(`/admin/${path}`);
+    expect(control('Category').value).toBe('9');
+    expect(control(field).value).toBe('Unfinished');
+  });
+
+  it('may be left out after all: the form is as it was', async () => {
+    const user = userEvent.setup();
+    const { router } = await renderForm('add-resource');
+    await screen.findByRole('option', { name: 'Second category' });
+    await user.selectOptions(control('Category'), 'Second category');
+    type('Title', 'Unfinished');
+    await user.selectOptions(control('Category'), '+ Add New Category');
+    await user.click(await screen.findByRole('link', { name: 'Back to your unfinished form' }));
+    await waitFor(() => expect(control('Title').value).toBe('Unfinished'));
+    expect(router.state.location.pathname).toBe('/admin/add-resource');
+    await waitFor(() => expect(control('Category').value).toBe('2'));
+  });
+});

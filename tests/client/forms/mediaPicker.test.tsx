@@ -1,0 +1,201 @@
+import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import { videoThumbnail } from '../../../client/media/videoThumbnail.ts';
+import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
+
+vi.mock('../../../client/media/videoThumbnail.ts');
+
+beforeEach(() => {
+  vi.mocked(videoThumbnail).mockResolvedValue(new Blob(['frame'], { type: 'image/jpeg' }));
+});
+afterEach(() => {
+  cleanup();
+  dropAllDrafts();
+  vi.restoreAllMocks();
+});
+
+const picture = new File(['x'.repeat(1500)], 'genna.png', { type: 'image/png' });
+const film = () => new File(['film'], 'coffee.mp4', { type: 'video/mp4' });
+
+const fileInput = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: '[type=file]' });
+const zone = () => button(/^Browse/).closest<HTMLElement>('.border-dashed');
+
+/** A file of which only the size matters. */
+function fileOf(megabytes: number, name: string, type: string): File {
+  const file = new File([], name, { type });
+  Object.defineProperty(file, 'size', { value: megabytes * 1_000_000 });
+  return file;
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(control(label), { target: { value } });
+
+async function fillInCulture() {
+  await screen.findByRole('option', { name: 'First category' });
+  type('Title', 'Coffee');
+  type('Description', 'Three rounds');
+  fireEvent.change(control('Category'), { target: { value: '1' } });
+}
+
+const piece = {
+  ...{ id: '5', version: 1, title: 'Coffee', description: 'Three rounds', link: '' },
+  ...{ categoryId: '1', mediaUrl: '/media/coffee.mp4', isVideoSrc: true },
+  image: { url: '/media/coffee.jpg', srcSet: '', width: 320, height: 240 },
+};
+const post = {
+  ...{ id: '6', version: 1, postTitle: 'News', postText: '', postLink: '', postLinkText: '' },
+  image: { url: '/media/news.webp', srcSet: '', width: 320, height: 240 },
+};
+
+describe('the media picker', () => {
+  it.each([
+    ['add-event', 'Picture', 'image/*'],
+    ['add-directory', 'Picture', 'image/*'],
+    ['create-post', 'Picture', 'image/*'],
+    ['create-about-ethiopia', 'Picture or video', 'image/*,video/*'],
+  ])('at /admin/%s accepts what fits', async (path, label, accept) => {
+    await renderForm(path);
+    expect(fileInput(label).accept).toBe(accept);
+  });
+
+  it('opens with its Browse button, by mouse and keyboard', async () => {
+    const user = userEvent.setup();
+    await renderForm('add-event');
+    const pressed = vi.spyOn(fileInput('Picture'), 'click').mockImplementation(() => undefined);
+    await user.click(button('Browse: Picture'));
+    await user.keyboard('{Enter}');
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the picture, its name and its size, and lets go of it', async () => {
+    const user = userEvent.setup();
+    await renderForm('add-event');
+    await user.upload(fileInput('Picture'), picture);
+    const preview = await screen.findByRole('img', { name: 'Preview' });
+    expect(preview.getAttribute('src')).toMatch(/^blob:/);
+    expect(screen.getByText('genna.png, 2 kB')).toBeTruthy();
+    await user.click(button('Remove genna.png'));
+    expect(screen.queryByRole('img', { name: 'Preview' })).toBeNull();
+    expect(document.activeElement).toBe(button('Browse: Picture'));
+    // It can be chosen once more.
+    await user.upload(fileInput('Picture'), picture);
+    expect(await screen.findByText('genna.png, 2 kB')).toBeTruthy();
+  });
+
+  it('says so where the browser cannot show it', async () => {
+    const user = userEvent.setup();
+    await renderForm('add-event');
+    await user.upload(fileInput('Picture'), picture);
+    fireEvent.error(await screen.findByRole('img', { name: 'Preview' }));
+    expect(screen.getByText('Your browser cannot show this file.')).toBeTruthy();
+  });
+
+  it('takes a file that is dropped on it', async () => {
+    await renderForm('add-event');
+    const target = zone();
+    if (!target) throw new Error('There is no place to drop a file.');
+    fireEvent.dragOver(target);
+    expect(target.className).toContain('border-green');
+    fireEvent.drop(target, { dataTransfer: { files: [picture] } });
+    expect(await screen.findByText('genna.png, 2 kB')).toBeTruthy();
+    expect(target.className).not.toContain('border-green');
+  });
+
+  it('keeps the browser on the page when a file is dropped beside it', async () => {
+    await renderForm('add-event');
+    const drop = createEvent.drop(document.body);
+    fireEvent(document.body, drop);
+    expect(drop.defaultPrevented).toBe(true);
+  });
+
+  it.each([
+    ['Picture', 'add-event', 10, 'a.png', 'image/png'],
+    ['Picture or video', 'create-about-ethiopia', 10, 'a.png', 'image/png'],
+    ['Picture or video', 'create-about-ethiopia', 200, 'a.mp4', 'video/mp4'],
+  ])('%s at /admin/%s may have %i MB', async (label, path, limit, name, mime) => {
+    const user = userEvent.setup();
+    await renderForm(path);
+    const message = `The file is larger than ${String(limit)} MB`;
+    await user.upload(fileInput(label), fileOf(limit + 0.1, name, mime));
+    await waitFor(() => expect(descriptionOf(button(/^Browse/))).toContain(message));
+    await user.upload(fileInput(label), fileOf(limit, name, mime));
+    await waitFor(() => expect(descriptionOf(button(/^Browse/))).not.toContain(message));
+  });
+});
+
+describe('a video', () => {
+  it('is sent together with its poster', async () => {
+    const user = userEvent.setup();
+    const create = vi.fn((_: { media: File; poster: File }) => piece);
+    await renderForm('create-about-ethiopia', { createAboutEthiopia: create });
+    await fillInCulture();
+    const chosen = film();
+    await user.upload(fileInput('Picture or video'), chosen);
+    const preview = await screen.findByLabelText<HTMLVideoElement>('Preview of the video');
+    await waitFor(() => expect(preview.getAttribute('poster')).toMatch(/^blob:/));
+    await user.click(button('Create Content'));
+    await screen.findByText('About Ethiopia Content has been created successfully');
+    const { media, poster } = create.mock.calls[0]?.[0] ?? {};
+    expect(media).toBe(chosen);
+    expect(poster?.name).toBe('coffee.jpg');
+  });
+
+  it('goes without one where none can be made', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.mocked(videoThumbnail).mockRejectedValue(new Error('Failed to load video'));
+    const user = userEvent.setup();
+    const create = vi.fn((_: { poster: File | null }) => piece);
+    await renderForm('create-about-ethiopia', { createAboutEthiopia: create });
+    await fillInCulture();
+    await user.upload(fileInput('Picture or video'), film());
+    await user.click(button('Create Content'));
+    await screen.findByText('About Ethiopia Content has been created successfully');
+    expect(create.mock.calls[0]?.[0].poster).toBeNull();
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+});
+
+describe('a record that has media', () => {
+  it('shows its video, and keeps it unless another is chosen', async () => {
+    const user = userEvent.setup();
+    const update = vi.fn((_: { media: File | null }) => ({ ...piece, version: 2 }));
+    await renderForm('edit-about-ethiopia/5', {
+      aboutEthiopia: piece,
+      updateAboutEthiopia: update,
+    });
+    const video = screen.getByLabelText('Preview of the video');
+    expect(video.getAttribute('src')).toBe('/media/coffee.mp4');
+    expect(video.getAttribute('poster')).toBe('/media/coffee.jpg');
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await user.click(button('Save changes'));
+    await screen.findByText('About Ethiopia Content has been saved successfully');
+    expect(update.mock.calls[0]?.[0].media).toBeNull();
+    await user.upload(fileInput('Picture or video'), picture);
+    expect(await screen.findByText('genna.png, 2 kB')).toBeTruthy();
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(update.mock.calls[1]?.[0].media).toBe(picture));
+    // What has been sent is not sent again; what is shown is the server's.
+    await waitFor(() => expect(screen.queryByText('genna.png, 2 kB')).toBeNull());
+  });
+
+  it('that can do without it can lose it', async () => {
+    const user = userEvent.setup();
+    const update = vi.fn((_: { removeImage: boolean }) => ({ ...post, version: 2, image: null }));
+    await renderForm('edit-post/6', { post, updatePost: update });
+    await user.click(button('Remove the picture'));
+    expect(screen.getByText('The picture will be removed when you save.')).toBeTruthy();
+    await user.click(button('Keep the picture after all'));
+    expect(screen.getByRole('img', { name: 'Preview' }).getAttribute('src')).toBe(
+      '/media/news.webp',
+    );
+    await user.click(button('Remove the picture'));
+    await user.click(button('Save changes'));
+    await screen.findByText('Post has been saved successfully');
+    expect(update.mock.calls[0]?.[0].removeImage).toBe(true);
+    expect(screen.queryByText('The picture will be removed when you save.')).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { configure, render, screen } from '@testing-library/react';
+import { buildSchema, execute } from 'graphql';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { from } from 'rxjs';
+import { recordFormRoutes } from '../../../client/admin/formRoutes.tsx';
+import { createApollo, createCache } from '../../../client/apollo.ts';
+import { createSession } from '../../../client/session/session.ts';
+import { SessionContext } from '../../../client/session/useSession.ts';
+
+// The first form of a file has its code to load.
+configure({ asyncUtilTimeout: 5000 });
+
+const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
+
+/** Every kind has two categories, unless a test says otherwise. */
+const categories = [
+  { id: '1', categoryName: 'First category' },
+  { id: '2', categoryName: 'Second category' },
+];
+
+/**
+ * Opens a form at its own address, over the API's own schema, as an admin.
+ * @param path within /admin
+ * @param rootValue answers the fields of Query and Mutation, by name, given arguments and context
+ */
+export async function renderForm(path: string, rootValue: Record<string, unknown> = {}) {
+  const answers = {
+    directoryCategories: categories,
+    resourceCategories: categories,
+    culturalCategories: categories,
+    ...rootValue,
+  };
+  const link = new ApolloLink((operation) => {
+    const { query: document, variables: variableValues } = operation;
+    const contextValue = operation.getContext();
+    const request = { schema, rootValue: answers, document, variableValues, contextValue };
+    return from(Promise.resolve(execute(request)));
+  });
+  const session = createSession(() => Promise.reject(new Error('There is no server.')));
+  session.begin({ user: { id: '7', email: 'a@example.org' }, accessToken: 't', expiresIn: 900 });
+  const client = createApollo(link, createCache());
+  const router = createMemoryRouter(
+    [
+      { path: 'admin', children: recordFormRoutes },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: ['/before', `/admin/${path}`], initialIndex: 1 },
+  );
+  const view = render(
+    <ApolloProvider client={client}>
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </ApolloProvider>,
+  );
+  await screen.findByRole('form');
+  return { router, client, ...view };
+}
+
+/** What a screen reader says about a control besides its name. */
+export function descriptionOf(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+export const button = (name: string | RegExp) =>
+  screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** The control of that label; required ones have a star behind theirs. */
+export const control = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\*?$`), {
+    selector: 'input:not([type=file]), select, textarea',
+  });

@@ -1,0 +1,251 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  dropAllDrafts();
+});
+
+const member = {
+  ...{ id: '4', version: 2, name: 'Abebe Bikila', dob: '1932-08-07', email: 'ab@example.org' },
+  ...{ address: 'Mount Roskill', contactNumber: '021 000 000', date: '2020-01-01' },
+};
+
+const failure = (code: string, message: string, fields?: object) => () => {
+  throw new GraphQLError(message, { extensions: { code, ...(fields && { fields }) } });
+};
+
+const type = (label: string, value: string) =>
+  fireEvent.change(control(label), { target: { value } });
+
+function fillIn() {
+  type('Full Name', 'Almaz Ayana');
+  type('Date of Birth', '1991-11-21');
+  type('Address', 'Mount Albert');
+  type('Contact Number', '021 111 111');
+}
+
+/** Presses the button and lets everything that needs no time happen. */
+async function send(name: string | RegExp) {
+  fireEvent.click(button(name));
+  await act(() => vi.advanceTimersByTimeAsync(1));
+}
+
+describe('a new record', () => {
+  it('is told of for 5 seconds, then the form is ready for the next', async () => {
+    await renderForm('add-member', { createMember: () => member });
+    vi.useFakeTimers();
+    const today = control('Date of registration').value;
+    fillIn();
+    type('Date of registration', '2020-02-02');
+    await send('Register Member');
+    const told = screen.getByText('Member has been created successfully');
+    expect(told.closest('[role=status]')?.className).toContain('text-green');
+    await act(() => vi.advanceTimersByTimeAsync(4990));
+    expect(screen.queryByText('Member has been created successfully')).toBeTruthy();
+    expect(control('Full Name').value).toBe('Almaz Ayana');
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    expect(screen.queryByText('Member has been created successfully')).toBeNull();
+    expect(control('Full Name').value).toBe('');
+    expect(control('Address').value).toBe('');
+    expect(control('Date of registration').value).toBe(today);
+    expect(document.activeElement).toBe(control('Full Name'));
+    expect(screen.queryByText('Full name is required')).toBeNull();
+  });
+
+  it('cannot be sent twice while it is on its way, nor changed', async () => {
+    const answers: ((answer: typeof member) => void)[] = [];
+    const createMember = vi.fn(() => new Promise((resolve) => answers.push(resolve)));
+    await renderForm('add-member', { createMember });
+    vi.useFakeTimers();
+    fillIn();
+    await send('Register Member');
+    expect(button('Saving...').disabled).toBe(true);
+    expect(control('Full Name').closest('fieldset')?.disabled).toBe(true);
+    fireEvent.submit(screen.getByRole('form'));
+    answers[0]?.(member);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(createMember).toHaveBeenCalledTimes(1);
+    // Pressing again while success is shown would create it twice.
+    expect(button('Register Member').disabled).toBe(true);
+  });
+
+  it('starts with today in Auckland as the date of registration', async () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z'), toFake: ['Date'] });
+    await renderForm('add-member');
+    expect(control('Date of registration').value).toBe('2027-01-01');
+  });
+
+  it('sends what was typed, trimmed', async () => {
+    const createMember = vi.fn((_: { input: object }) => member);
+    await renderForm('add-member', { createMember });
+    vi.useFakeTimers();
+    fillIn();
+    type('Full Name', '  Almaz Ayana ');
+    type('Date of registration', '2026-02-03');
+    await send('Register Member');
+    expect(createMember.mock.calls[0]?.[0]).toEqual({
+      input: {
+        ...{ name: 'Almaz Ayana', dob: '1991-11-21', email: '', address: 'Mount Albert' },
+        ...{ contactNumber: '021 111 111', date: '2026-02-03' },
+      },
+    });
+  });
+});
+
+describe('a failure', () => {
+  it('is told beside the button, and nothing typed is lost', async () => {
+    await renderForm('add-member', {
+      createMember: failure('INTERNAL_SERVER_ERROR', 'stack trace'),
+    });
+    vi.useFakeTimers();
+    fillIn();
+    await send('Register Member');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toMatch(/^Something went wrong on our side.*still here\.$/);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(alert.textContent).not.toBe('');
+    expect(control('Full Name').value).toBe('Almaz Ayana');
+    expect(button('Register Member').disabled).toBe(false);
+  });
+
+  it('of fields is told beneath them, as the server says it', async () => {
+    await renderForm('add-member', {
+      createMember: failure('BAD_USER_INPUT', 'Please correct', {
+        contactNumber: 'That is no number',
+        email: 'That one is taken',
+      }),
+    });
+    vi.useFakeTimers();
+    fillIn();
+    await send('Register Member');
+    expect(descriptionOf(control('Contact Number'))).toContain('That is no number');
+    expect(descriptionOf(control('Email'))).toContain('That one is taken');
+    expect(document.activeElement).toBe(control('Email'));
+  });
+
+  it('of a field that the form does not show is told beside the button', async () => {
+    await renderForm('add-member', {
+      createMember: failure('BAD_USER_INPUT', 'Refused.', { poster: 'The poster is damaged' }),
+    });
+    vi.useFakeTimers();
+    fillIn();
+    await send('Register Member');
+    expect(screen.getByRole('alert').textContent).toContain('Refused. The poster is damaged');
+  });
+
+  it('to answer in time is told as what it is', async () => {
+    await renderForm('add-member', { createMember: () => new Promise(() => undefined) });
+    vi.useFakeTimers();
+    fillIn();
+    await send('Register Member');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('alert').textContent).toMatch(/^No answer came.*may have been saved/);
+    expect(control('Full Name').value).toBe('Almaz Ayana');
+  });
+});
+
+describe('an edited record', () => {
+  it('is shown as it is, and after saving stays with its new version', async () => {
+    const updateMember = vi.fn(({ input, version }: { input: object; version: number }) => ({
+      ...{ ...member, ...input },
+      version: version + 1,
+    }));
+    await renderForm('edit-member/4', { member: () => member, updateMember });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Member');
+    vi.useFakeTimers();
+    expect(control('Full Name').value).toBe('Abebe Bikila');
+    type('Full Name', 'Abebe Wakjira');
+    await send('Save changes');
+    expect(screen.getByText('Member has been saved successfully')).toBeTruthy();
+    // Saved once more without waiting.
+    type('Address', 'Titirangi');
+    await send('Save changes');
+    expect(updateMember.mock.calls.map(([{ version }]) => version)).toEqual([2, 3]);
+    await act(() => vi.advanceTimersByTimeAsync(5001));
+    expect(screen.queryByText('Member has been saved successfully')).toBeNull();
+    expect(control('Full Name').value).toBe('Abebe Wakjira');
+    expect(control('Address').value).toBe('Titirangi');
+  });
+
+  it('that is gone is said to be', async () => {
+    const view = renderForm('edit-member/9', { member: () => null });
+    await waitFor(() => expect(screen.getByText(/^This is not there/)).toBeTruthy());
+    view.catch(() => undefined);
+  });
+
+  it('that cannot be read can be asked for again', async () => {
+    const user = userEvent.setup();
+    let isDown = true;
+    const answer = () => {
+      if (isDown) throw new Error('down');
+      return member;
+    };
+    const view = renderForm('edit-member/4', { member: answer });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(again);
+    await view;
+    expect(control('Full Name').value).toBe('Abebe Bikila');
+  });
+});
+
+describe('two who edit the same record', () => {
+  const theirs = { ...member, version: 3, name: 'Abebe B.', address: 'Their address' };
+
+  /** Opens the form, types another name, and meets what the other has saved. */
+  async function collide() {
+    const updateMember = vi.fn(({ input, version }: { input: object; version: number }) => {
+      if (version !== 3) return failure('CONFLICT', 'Somebody else changed it.', {})();
+      return { ...theirs, ...input, version: 4 };
+    });
+    let now = member;
+    await renderForm('edit-member/4', { member: () => now, updateMember });
+    vi.useFakeTimers();
+    type('Full Name', 'My name');
+    now = theirs;
+    await send('Save changes');
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    return updateMember;
+  }
+
+  const notice = () => screen.queryByRole('region', { name: /^Somebody else has changed/ });
+
+  it('see what the other changed; what was typed stays', async () => {
+    const updateMember = await collide();
+    expect(screen.getByRole('alert').textContent).toMatch(/it has not been saved yet/);
+    expect(document.activeElement).toBe(notice());
+    expect(control('Full Name').value).toBe('My name');
+    expect(notice()?.textContent).toContain('Full NameAbebe B.');
+    // What only the other changed is taken over, or saving would undo it.
+    expect(control('Address').value).toBe('Their address');
+    expect(notice()?.textContent).toContain('what they have changed: Address');
+    await send('Save changes');
+    expect(updateMember.mock.calls[1]?.[0].input).toMatchObject({
+      name: 'My name',
+      address: 'Their address',
+    });
+    expect(notice()).toBeNull();
+  });
+
+  it('can take over the other version field by field', async () => {
+    await collide();
+    fireEvent.click(button('Use the newer version of Full Name'));
+    expect(control('Full Name').value).toBe('Abebe B.');
+  });
+
+  it('can take over all of it, and bring back what was typed', async () => {
+    await collide();
+    fireEvent.click(button('Use all of the newer version'));
+    expect(control('Full Name').value).toBe('Abebe B.');
+    expect(notice()).toBeNull();
+    fireEvent.click(button('Bring it back'));
+    expect(control('Full Name').value).toBe('My name');
+    expect(notice()).toBeTruthy();
+  });
+});

@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import type { Sending } from '../../../client/forms/watchedSending.ts';
+import { button, control, renderForm } from './renderForm.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  cleanup();
+  dropAllDrafts();
+});
+
+const picture = new File(['picture'], 'news.png', { type: 'image/png' });
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+/** Sends a post with a picture to a server that never answers. */
+async function upload() {
+  let sending: Sending | undefined;
+  const createPost = (_: unknown, context: Sending) => {
+    sending = context;
+    return new Promise(() => undefined);
+  };
+  const { router } = await renderForm('create-post', { createPost });
+  vi.useFakeTimers();
+  fireEvent.change(control('Title'), { target: { value: 'News' } });
+  const input = screen.getByLabelText('Picture', { selector: '[type=file]' });
+  fireEvent.change(input, { target: { files: [picture] } });
+  fireEvent.click(button('Create Post'));
+  await pass(1);
+  if (!sending) throw new Error('Nothing was sent.');
+  const { fetchOptions, onUploadProgress } = sending;
+  return {
+    router,
+    signal: fetchOptions.signal,
+    progress: (share: number) => act(() => onUploadProgress(share)),
+  };
+}
+
+const bar = () => screen.queryByRole('progressbar', { name: 'Uploading' });
+
+describe('an upload', () => {
+  it('shows how far it has come, in percent', async () => {
+    const { progress } = await upload();
+    expect(screen.getByText('0 %')).toBeTruthy();
+    progress(0.427);
+    expect(screen.getByText('42 %')).toBeTruthy();
+    expect(bar()?.getAttribute('value')).toBe('42');
+    progress(0.999);
+    expect(screen.getByText('99 %')).toBeTruthy();
+    expect(button('Cancel upload')).toBeTruthy();
+  });
+
+  it('can be cancelled; the form is as it was', async () => {
+    const { progress, signal } = await upload();
+    progress(0.5);
+    fireEvent.click(button('Cancel upload'));
+    await pass(1);
+    expect(signal.aborted).toBe(true);
+    expect(bar()).toBeNull();
+    expect(screen.getByText(/^The upload was cancelled/)).toBeTruthy();
+    expect(control('Title').value).toBe('News');
+    expect(screen.getByText(/^news\.png/)).toBeTruthy();
+    expect(button('Create Post').disabled).toBe(false);
+  });
+
+  it('that has arrived cannot be cancelled any more', async () => {
+    const { progress } = await upload();
+    progress(1);
+    expect(screen.queryByRole('button', { name: 'Cancel upload' })).toBeNull();
+    expect(screen.getByText(/^Everything has arrived/)).toBeTruthy();
+  });
+
+  it('that moves on may take long; one that does not is given up', async () => {
+    const { progress, signal } = await upload();
+    for (const share of [0.1, 0.2, 0.3, 0.4]) {
+      await pass(50_000);
+      progress(share);
+    }
+    expect(signal.aborted).toBe(false);
+    await pass(60_000);
+    expect(signal.aborted).toBe(true);
+    expect(screen.getByRole('alert').textContent).toMatch(/^The upload came to a standstill/);
+  });
+
+  it('whose file is stored for too long may have been saved', async () => {
+    const { progress } = await upload();
+    progress(1);
+    await pass(299_000);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await pass(1001);
+    expect(screen.getByRole('alert').textContent).toMatch(/^No answer came/);
+  });
+
+  it('is not left unasked', async () => {
+    const { router, signal } = await upload();
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    await act(() => router.navigate('/elsewhere'));
+    await pass(1);
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(router.state.location.pathname).toBe('/admin/create-post');
+    const leave = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leave);
+    expect(leave.defaultPrevented).toBe(true);
+    confirm.mockReturnValue(true);
+    await act(() => router.navigate('/elsewhere'));
+    await pass(1);
+    expect(router.state.location.pathname).toBe('/elsewhere');
+    expect(signal.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,259 @@
+import { execFile } from 'node:child_process';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import type { Request } from '@playwright/test';
+import type { Site } from '../support/site.ts';
+import {
+  admin,
+  chooseTheme,
+  expect,
+  fillInSignIn,
+  type Page,
+  signInAsAdmin,
+  test,
+  themes,
+} from './fixtures.ts';
+import { violations } from './violations.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const signOutButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Sign out' });
+const password = 'a sentence of somebody else';
+
+let count = 0;
+
+/** Makes an admin on the command line, while the site is running. */
+async function makeAdmin(site: Site): Promise<{ email: string; password: string }> {
+  const email = `volunteer${String((count += 1))}@example.org`;
+  await promisify(execFile)(process.execPath, ['dist/server/admin.js', 'create', email], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: dirname(site.mediaFolder),
+      ADMIN_PASSWORD: password,
+    },
+  });
+  return { email, password };
+}
+
+const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('session'));
+
+test.describe('signing in', () => {
+  test('leads to the dashboard, and survives a reload', async ({ page, context, complaints }) => {
+    await page.goto('/admin');
+    await fillInSignIn(page);
+    await expect(page).toHaveURL('/admin/dashboard');
+    await expect(heading(page, 'Admin Dashboard')).toBeFocused();
+    await expect(page.getByRole('main').getByText(admin.email)).toBeVisible();
+    const entries = await page.evaluate(() => Object.keys(localStorage).sort());
+    expect(entries).toEqual(['session', 'session-expires-at']);
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: 'refresh_token', httpOnly: true, sameSite: 'Strict' });
+    expect(await storedSession(page)).not.toContain(cookie?.value);
+    await page.reload();
+    await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('says in red what the server says to a wrong password', async ({ page }) => {
+    await page.goto('/admin');
+    await fillInSignIn(page, { ...admin, password: 'not the password' });
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toHaveText('Invalid login credentials');
+    const red = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.className = 'text-red';
+      return getComputedStyle(probe).color;
+    });
+    await expect(alert).toHaveCSS('color', red);
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test('brings one back to where one was sent away from', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/admin/account?from=link#here');
+    await expect(page).toHaveURL('/admin');
+    await fillInSignIn(page);
+    await expect(page).toHaveURL('/admin/account?from=link#here');
+    await expect(heading(page, 'Your Account')).toBeVisible();
+    // Redirections replaced each other, so there is one step back to where one came from.
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('by the cookie goes on when the access token has run out', async ({ page }) => {
+    await page.goto('/admin');
+    await fillInSignIn(page);
+    await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+    const before = await storedSession(page);
+    await page.evaluate(() => localStorage.setItem('session-expires-at', '1'));
+    await page.goto('/admin/account');
+    await expect(page.getByText('This browser')).toBeVisible();
+    expect(await storedSession(page)).not.toBe(before);
+  });
+
+  test('ends for good when that cookie is gone too', async ({ page, context }) => {
+    await page.goto('/admin');
+    await fillInSignIn(page);
+    await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('session-expires-at', '1'));
+    await context.clearCookies();
+    await page.goto('/admin/account');
+    await expect(page).toHaveURL('/admin');
+    expect(await storedSession(page)).toBeNull();
+  });
+});
+
+test('two tabs that refresh at once share the new session', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/admin');
+  await fillInSignIn(page);
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  const other = await context.newPage();
+  const refreshes: string[] = [];
+  context.on('request', (request) => {
+    if (request.postData()?.includes('RefreshSession')) refreshes.push(request.url());
+  });
+  await page.evaluate(() => localStorage.setItem('session-expires-at', '1'));
+  await Promise.all([page.goto('/admin/account'), other.goto('/admin/account')]);
+  for (const tab of [page, other]) await expect(tab.getByText('This browser')).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('signing out', () => {
+  test('goes to /, and signs out the other tabs', async ({ page, context, site, complaints }) => {
+    const volunteer = await makeAdmin(site);
+    await page.goto('/admin');
+    await fillInSignIn(page, volunteer);
+    await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/admin/account');
+    await expect(heading(other, 'Your Account')).toBeVisible();
+    await signOutButton(page).click();
+    await expect(page).toHaveURL('/');
+    await expect(signOutButton(page)).toHaveCount(0);
+    await expect(other).toHaveURL('/admin');
+    await expect(signOutButton(other)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL('/admin');
+    expect(complaints).toEqual([]);
+  });
+
+  test('says when it failed', async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.route('**/graphql', (route) => route.abort());
+    await signOutButton(page).click();
+    const text = 'You could not be signed out. Please try again.';
+    await expect(page.getByRole('alert').getByText(text)).toBeVisible();
+    await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  });
+});
+
+test('one’s account changes the password and ends other sign-ins', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const volunteer = await makeAdmin(site);
+  const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
+  for (const each of [elsewhere, page]) {
+    await each.goto('/admin/account');
+    await fillInSignIn(each, volunteer);
+    await expect(heading(each, 'Your Account')).toBeVisible();
+  }
+  const list = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(list.getByText('You are signed out everywhere else.')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  // The other finds out with its next operation.
+  await elsewhere.getByRole('link', { name: 'Admin Dashboard' }).first().click();
+  await elsewhere.getByRole('link', { name: 'Your Account' }).click();
+  await expect(elsewhere).toHaveURL('/admin');
+
+  const [current, next] = [page.getByLabel(/^Current password/), page.getByLabel(/^New password/)];
+  const change = page.getByRole('button', { name: 'Change password' });
+  await current.fill(password);
+  await next.fill('too short');
+  await change.click();
+  await expect(next).toHaveAccessibleDescription(/^The password must have at least 12 characters/);
+  await next.fill('quite another sentence');
+  await change.click();
+  await expect(page.getByText(/^Your password has been changed/)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Your Account')).toBeVisible();
+  await fillInSignIn(elsewhere, { ...volunteer, password: 'quite another sentence' });
+  await expect(heading(elsewhere, 'Your Account')).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('reading needs neither cookie nor token unless one is signed in', async ({ page }) => {
+  await signInAsAdmin(page);
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) sent.push(request);
+  });
+  const readEvents = async () => {
+    await page.goto('/');
+    sent.length = 0;
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Events' })
+      .click();
+    await expect(heading(page, 'Upcoming Events')).toBeVisible();
+    const headers = await sent[0]?.allHeaders();
+    return { authorization: headers?.['authorization'], cookie: headers?.['cookie'] };
+  };
+  const asAdmin = await readEvents();
+  expect(asAdmin.authorization).toMatch(/^Bearer /);
+  expect(asAdmin.cookie).toBeUndefined();
+  await page.evaluate(() => localStorage.clear());
+  expect(await readEvents()).toEqual({ authorization: undefined, cookie: undefined });
+});
+
+test('admin pages arrive as an empty frame that is not indexed', async ({ request }) => {
+  for (const route of ['/admin', '/admin/dashboard', '/admin/account', '/admin/show-members']) {
+    const answer = await request.get(route);
+    expect(answer.status(), route).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('Create an Event');
+    expect(html).not.toContain('canonical');
+  }
+  expect((await request.get('/admin/no-such-page')).status()).toBe(404);
+});
+
+for (const theme of themes) {
+  test(`sign-in, dashboard and account are accessible and fit, ${theme}`, async ({
+    page,
+    complaints,
+  }) => {
+    await chooseTheme(page, theme);
+    const check = async (name: string) => {
+      await expect(heading(page, name)).toBeVisible();
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${name} at ${String(width)} px`).toBe(0);
+        expect(await violations(page), `${name} at ${String(width)} px`).toEqual([]);
+      }
+    };
+    await page.goto('/admin');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await check('Sign in');
+    await signInAsAdmin(page);
+    await check('Admin Dashboard');
+    await page.getByRole('link', { name: 'Your Account' }).click();
+    await expect(page.getByText('This browser')).toBeVisible();
+    await check('Your Account');
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { type FakeSendGrid, startFakeSendGrid, words } from '../support/fakeSendGrid.ts';
+import { startSite } from '../support/site.ts';
+import { admin, expect, type Page, signInAsAdmin, test as base } from './fixtures.ts';
+
+/** A site that sends its letters to a stand-in for SendGrid. */
+const test = base.extend<object, { cloud: FakeSendGrid }>({
+  cloud: [
+    async ({ browserName: _ }, use) => {
+      const cloud = await startFakeSendGrid();
+      await use(cloud);
+      await cloud.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ cloud }, use) => {
+      const site = await startSite({
+        ...cloud.settings,
+        LOG_LEVEL: 'error',
+        FORMS_PER_ADDRESS: '1000',
+        FORMS_PER_HOUR: '1000',
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(({ cloud }) => {
+  Object.assign(cloud, { mood: 'well', next: [], accepted: [], requests: 0 });
+});
+
+interface FormUnderTest {
+  path: string;
+  button: RegExp;
+  values: Record<string, string>;
+  success: string;
+  prefix: string;
+  /** The required fields that hold text, with what the server says without it. */
+  required: Record<string, string>;
+  /** The other required fields: spaces cannot be typed there. */
+  others: string[];
+}
+
+const inquiry: FormUnderTest = {
+  path: '/contact-us',
+  button: /^Send message/,
+  values: {
+    name: 'አበበ ቢቂላ',
+    title: 'ጥያቄ',
+    email: 'abebe@example.org',
+    message: 'ሰላም! ስለ እንቁጣጣሽ <b>\nThank you',
+  },
+  success: 'Message sent successfully!',
+  prefix: 'Error sending message: ',
+  required: {
+    name: 'Name is required',
+    title: 'Subject is required',
+    message: 'Message is required',
+  },
+  others: ['email'],
+};
+
+const application: FormUnderTest = {
+  path: '/membership-form',
+  button: /^Submit Application/,
+  values: {
+    name: 'ጽጌ ማርያም',
+    dob: '1990-05-01',
+    email: 'tsige@example.org',
+    address: '1 Example Street\nAuckland',
+    contactNumber: '021 555 0100',
+  },
+  success: 'Application submitted successfully!',
+  prefix: 'Error submitting application: ',
+  required: {
+    name: 'Full name is required',
+    address: 'Address is required',
+    contactNumber: 'Contact number is required',
+  },
+  others: ['dob', 'date'],
+};
+
+const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+const status = (page: Page) => page.locator('form').getByRole('status');
+
+/** Fills in the form as a person does, who needs more than two seconds. */
+async function fillIn(
+  page: Page,
+  { path, values }: FormUnderTest,
+  changes: Record<string, string> = {},
+) {
+  await page.goto(path, { waitUntil: 'load' });
+  for (const [name, value] of Object.entries({ ...values, ...changes })) {
+    await field(page, name).fill(value);
+  }
+  await page.waitForTimeout(2_100);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const form of [inquiry, application]) {
+      const { path, button, values, success, prefix, required, others } = form;
+
+      test(`${path} is sent, and emptied`, async ({ page, cloud }) => {
+        const name = `${values['name'] ?? ''} ${randomUUID()}`;
+        cloud.next = [503];
+        await fillIn(page, form, { name });
+        const date = path === '/membership-form' ? await field(page, 'date').inputValue() : '';
+        await page.getByRole('button', { name: button }).click();
+        if (javaScriptEnabled) await expect(status(page)).toHaveText('Submitting...');
+        await expect(status(page)).toHaveText(success);
+        await expect(status(page)).toBeInViewport();
+        expect(new URL(page.url()).pathname).toBe(path);
+        for (const each of Object.keys(values)) await expect(field(page, each)).toHaveValue('');
+        if (date) {
+          expect(date).toBe(
+            new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date()),
+          );
+          await expect(field(page, 'date')).toHaveValue(date);
+          await expect(field(page, 'agreement')).toBeChecked();
+        }
+        expect(cloud.accepted).toHaveLength(1);
+        expect(cloud.accepted[0]?.content[0].value).toContain(name);
+      });
+
+      for (const missing of [...Object.keys(required), ...others]) {
+        test(`${path} is refused by the browser without ${missing}`, async ({ page, cloud }) => {
+          await fillIn(page, form, { [missing]: '' });
+          await page.getByRole('button', { name: button }).click();
+          await expect(field(page, missing)).toBeFocused();
+          expect(await field(page, missing).evaluate((node) => node.matches(':invalid'))).toBe(
+            true,
+          );
+          await expect(status(page)).toHaveText('');
+          expect(cloud.requests).toBe(0);
+        });
+      }
+
+      test(`${path} is refused by the server where only spaces were typed`, async ({
+        page,
+        cloud,
+      }) => {
+        const blank = Object.fromEntries(Object.keys(required).map((name) => [name, ' ']));
+        await fillIn(page, form, blank);
+        await page.getByRole('button', { name: button }).click();
+        await expect(status(page)).toHaveText(`${prefix}Please correct the fields that are marked`);
+        for (const [name, message] of Object.entries(required)) {
+          await expect(field(page, name)).toHaveAccessibleDescription(message);
+        }
+        await expect(field(page, 'email')).toHaveValue(values['email'] ?? '');
+        expect(cloud.requests).toBe(0);
+      });
+
+      test(`${path} tells the provider's text, keeps what was typed, and can be sent again`, async ({
+        page,
+        cloud,
+      }) => {
+        const name = randomUUID();
+        cloud.mood = 400;
+        await fillIn(page, form, { name });
+        await page.getByRole('button', { name: button }).click();
+        await expect(status(page)).toHaveText(`${prefix}${words[400] ?? ''}`);
+        await expect(page.getByText('What you wrote is stored safely.')).toBeVisible();
+        for (const [each, value] of Object.entries({ ...values, name })) {
+          await expect(field(page, each)).toHaveValue(value);
+        }
+        cloud.mood = 'well';
+        await page.waitForTimeout(2_100);
+        await page.getByRole('button', { name: button }).click();
+        await expect(status(page)).toHaveText(success);
+        expect(cloud.accepted).toHaveLength(1);
+      });
+    }
+  });
+}
+
+test('a form sent before scripts run goes on where it was', async ({ page, complaints, cloud }) => {
+  cloud.mood = 403;
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await fillIn(page, inquiry, { name: randomUUID() });
+  await page.unroute(/\/assets\/.*\.js$/);
+  complaints.length = 0;
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(status(page)).toHaveText(`Error sending message: ${words[403] ?? ''}`);
+  await page.waitForLoadState('networkidle');
+  // The answer's own status; nothing of hydration.
+  expect(complaints.filter((text) => !text.includes('503'))).toEqual([]);
+  cloud.mood = 'well';
+  await page.waitForTimeout(2_100);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(status(page)).toHaveText('Message sent successfully!');
+  await expect(field(page, 'name')).toHaveValue('');
+});
+
+test('a form posted from elsewhere is not taken', async ({ request, cloud }) => {
+  const answer = await request.post('/contact-us', {
+    headers: { origin: 'https://elsewhere.example' },
+    form: inquiry.values,
+  });
+  expect(answer.status()).toBe(403);
+  expect(await answer.text()).toContain('Please send the form from this website.');
+  expect(cloud.requests).toBe(0);
+});
+
+test('admins read letters and applications, and send what failed', async ({ page, cloud }) => {
+  const name = `ጽጌ ${randomUUID()}`;
+  cloud.mood = 401;
+  await fillIn(page, application, { name });
+  await page.getByRole('button', { name: application.button }).click();
+  await expect(status(page)).toContainText('Error submitting application: ');
+
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: 'Membership Applications' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: 'Outbox' }).click();
+  const letter = page.getByRole('listitem').filter({ hasText: name });
+  await expect(letter).toContainText('Waiting to be sent');
+  await expect(letter).toContainText(words[401] ?? '');
+  await letter.getByText('Read the letter').click();
+  await expect(letter).toContainText('በድረ ገጹ ቅጽ የአባልነት ማመልከቻ ቀርቧል።');
+  await letter.getByRole('button', { name: /^Send now/ }).click();
+  await expect(letter.getByRole('status')).toHaveText(words[401] ?? '');
+  cloud.mood = 'well';
+  await letter.getByRole('button', { name: /^Send now/ }).click();
+  await expect(letter.getByRole('status')).toHaveText('The letter has been sent.');
+  await expect(letter.getByRole('button', { name: /^Send now/ })).toHaveCount(0);
+  expect(cloud.accepted).toHaveLength(1);
+});
