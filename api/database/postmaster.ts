@@ -56,7 +56,7 @@ export function spawnPostmaster(cluster: Cluster, port: number): { ended: () => 
 }
 
 /** The server that is said to run on this cluster, or undefined. It may be gone or starting. */
-export function readPostmaster(cluster: Cluster): Postmaster | undefined {
+export function readPostmaster(cluster: Pick<Cluster, 'directory'>): Postmaster | undefined {
   const file = pidFile(cluster);
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
@@ -66,7 +66,7 @@ export function readPostmaster(cluster: Cluster): Postmaster | undefined {
 }
 
 /** Whether a process is a server of this cluster, and not some program that got its number. */
-export function runsCluster(pid: number, cluster: Cluster): boolean {
+export function runsCluster(pid: number, cluster: Pick<Cluster, 'directory'>): boolean {
   if (!isAlive(pid)) return false;
   try {
     if (process.platform === 'linux') {
@@ -111,6 +111,6 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function pidFile(cluster: Cluster): string {
+function pidFile(cluster: Pick<Cluster, 'directory'>): string {
   return join(cluster.directory, 'postmaster.pid');
 }

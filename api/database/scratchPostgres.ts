@@ -1,11 +1,16 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BundledPostgres, startBundledPostgres } from './bundledPostgres.ts';
+import { readPostmaster, runsCluster } from './postmaster.ts';
+import { isAlive } from './wholeFolder.ts';
+
+const scratchName = /^scratch-postgres-(\d+)-/;
 
 /** A bundled PostgreSQL in a temporary folder, which is removed when it is stopped. */
 export async function startScratchPostgres(): Promise<BundledPostgres> {
-  const folder = temporaryFolder();
+  removeAbandoned();
+  const folder = temporaryFolder(`scratch-postgres-${process.pid}-`);
   const remove = () => {
     rmSync(folder, { recursive: true, force: true });
   };
@@ -23,8 +28,25 @@ export async function startScratchPostgres(): Promise<BundledPostgres> {
 }
 
 /** A new folder that the user as whom PostgreSQL runs may enter too. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ethiopian-community-'));
+export function temporaryFolder(prefix = 'ethiopian-community-'): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(folder, 0o755);
   return folder;
+}
+
+/** Ends and removes the servers of processes that were killed before they could. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const creator = Number(scratchName.exec(name)?.[1]);
+    if (!(creator > 0) || isAlive(creator)) continue;
+    const folder = join(tmpdir(), name);
+    const cluster = { directory: join(folder, 'postgres', 'cluster') };
+    try {
+      const server = readPostmaster(cluster);
+      if (server && runsCluster(server.pid, cluster)) process.kill(server.pid, 'SIGQUIT');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    } catch {
+      // It belongs to another user, or another process is just removing it.
+    }
+  }
 }

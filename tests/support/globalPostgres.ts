@@ -22,7 +22,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = `template_${randomBytes(6).toString('hex')}`;
   await run(url, `CREATE DATABASE "${template}"`);
   const templateUrl = inDatabase(url, template);
-  await withDatabaseLock(templateUrl, 'prepare', (connection) => migrate(templateUrl, connection));
+  try {
+    await withDatabaseLock(templateUrl, 'prepare', (held) => migrate(templateUrl, held));
+  } catch (error) {
+    await server?.stop();
+    throw error;
+  }
   project.provide('postgresUrl', url);
   project.provide('templateName', template);
   return async () => {

@@ -1,0 +1,81 @@
+import type { BrowserContext } from '@playwright/test';
+import pg from 'pg';
+import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { expect, type Page, test as base } from './fixtures.ts';
+
+const ADMIN_EMAIL = 'lists@example.org';
+const ADMIN_PASSWORD = 'injera wot kitfo shiro';
+export const memberCount = 10_000;
+
+type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/**
+ * A site of these tests' own, because they delete its content, with a full register of members.
+ * One sign-in serves all of them: the number from one address is limited.
+ */
+export const test = base.extend<object, { site: Site; signedIn: BrowserState }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const postgres = await startScratchPostgres();
+      const site = await startSite({ DATABASE_URL: postgres.url, ADMIN_EMAIL, ADMIN_PASSWORD });
+      await fill(postgres.url);
+      await use(site);
+      await site.stop();
+      await postgres.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  signedIn: [
+    async ({ browser, site }, use) => {
+      const page = await browser.newPage({ baseURL: site.url });
+      await signIn(page);
+      const state = await page.context().storageState();
+      await page.context().close();
+      await use(state);
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ signedIn }, use) => use(signedIn),
+});
+
+/** Members as registering them one by one would make them, and a category that holds nothing. */
+async function fill(url: string) {
+  const database = new pg.Client(url);
+  await database.connect();
+  await database.query(`
+    WITH member AS (
+      SELECT i, 'Member ' || lpad(i::text, 5, '0') AS name, 'm' || i || '@example.org' AS email,
+        '021 55' || lpad((i / 1000)::text, 2, '0') || ' ' || lpad((i % 1000)::text, 3, '0') AS phone
+      FROM generate_series(1, ${String(memberCount)}) AS i
+    )
+    INSERT INTO members (name, dob, email, address, "contactNumber", date, "searchText")
+    SELECT name, date '1990-05-31', email, i || ' Example Street', phone,
+      date '2001-01-01' + (i * 7919) % ${String(memberCount)},
+      lower(concat_ws(E'\\n', name, email, phone, replace(phone, ' ', '')))
+    FROM member`);
+  await database.query(`INSERT INTO "directory-category" ("categoryName") VALUES ('Florists')`);
+  await database.end();
+}
+
+async function signIn(page: Page) {
+  await page.goto('/admin');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin/dashboard');
+}
+
+/** Leaves a mark that a reload of the page removes. */
+export const mark = (page: Page) => page.evaluate(() => (document.body.dataset['mark'] = 'here'));
+export const isMarked = (page: Page) =>
+  page.evaluate(() => document.body.dataset['mark'] === 'here');
+
+/** Presses a record's delete button and answers the question. */
+export async function confirmDelete(page: Page, button: string | RegExp, kind: string) {
+  await page.getByRole('main').getByRole('button', { name: button }).first().click();
+  const question = page.getByRole('alertdialog', { name: `Delete ${kind}` });
+  await expect(question).toContainText(`are you sure you want to delete this ${kind}?`);
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
+}
