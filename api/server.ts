@@ -31,9 +31,7 @@ const undo: (() => Promise<unknown>)[] = [];
 
 async function start(env: Env): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
-  const bundled = env.DATABASE_URL ? null : await startBundledPostgres(env.DATA_DIR);
-  if (bundled) undo.push(() => bundled.stop());
-  const databaseUrl = bundled?.url ?? env.DATABASE_URL;
+  const databaseUrl = env.DATABASE_URL || (await startDatabase(env.DATA_DIR));
   const prisma = await connectDatabase(databaseUrl);
   undo.push(() => prisma.$disconnect());
 
@@ -80,6 +78,18 @@ async function start(env: Env): Promise<void> {
   );
 }
 
+/** Starts the bundled PostgreSQL. A signal that comes meanwhile waits for it, and ends it. */
+async function startDatabase(dataDir: string): Promise<string> {
+  const starting = startBundledPostgres(dataDir);
+  undo.push(() => starting.then((bundled) => bundled.stop()).catch(() => undefined));
+  const { url, lost } = await starting;
+  void lost.then((error) => {
+    process.stderr.write(`The bundled PostgreSQL is gone: ${error.message}\n`);
+    return stop(1);
+  });
+  return url;
+}
+
 async function listen(server: Server, port: number): Promise<Server> {
   server.listen(port);
   try {
@@ -109,25 +119,32 @@ async function close(server: Server): Promise<void> {
   clearTimeout(limit);
 }
 
-async function stop(exitCode: number): Promise<void> {
+let stopping: Promise<void> | undefined;
+
+function stop(exitCode: number): Promise<void> {
+  stopping ??= undoAll().then(() => process.exit(exitCode));
+  return stopping;
+}
+
+async function undoAll(): Promise<void> {
   for (const step of undo.splice(0).reverse()) {
     await step().catch((error: unknown) => {
       process.stderr.write(`While stopping: ${String(error)}\n`);
     });
   }
-  process.exit(exitCode);
 }
 
+// Not `once`: a library listens too, and ends the process when it finds itself the only one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stop(0));
+  process.on(signal, () => void stop(0));
 }
 
 try {
   await start(readEnv());
 } catch (error) {
-  const text = error instanceof StartupError ? error.message : error;
-  process.stderr.write(
-    `${error instanceof StartupError ? String(text) : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  // A start that a signal cut short fails somewhere, which is no news.
+  await stopping;
+  const told = error instanceof Error && !(error instanceof StartupError) ? error.stack : error;
+  process.stderr.write(`${told instanceof StartupError ? told.message : String(told)}\n`);
   await stop(1);
 }

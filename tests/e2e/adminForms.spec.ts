@@ -62,7 +62,7 @@ async function choose(page: Page, category: string) {
 async function create(page: Page, submit: string, told: string) {
   await page.getByRole('button', { name: submit }).click();
   const status = page.getByRole('status').filter({ hasText: told });
-  await expect(status).toBeVisible();
+  await expect(status).toBeVisible({ timeout: 20_000 });
   await status.getByRole('link').click();
 }
 
@@ -75,7 +75,7 @@ async function edit(page: Page, name: string) {
 async function save(page: Page, told: string) {
   await page.getByRole('button', { name: 'Save changes' }).click();
   const status = page.getByRole('status').filter({ hasText: told });
-  await expect(status).toBeVisible();
+  await expect(status).toBeVisible({ timeout: 20_000 });
   await status.getByRole('link').click();
 }
 
@@ -216,7 +216,7 @@ test.describe('what is created is seen at once, and what is edited too:', () => 
     await fillIn(page, { 'Full Name': name, 'Date of Birth': '1990-05-31', Address: 'Auckland' });
     await field(page, 'Contact Number').fill('021 555 000');
     await create(page, 'Register Member', 'Member has been created successfully');
-    await expect(page.getByRole('cell', { name })).toBeVisible();
+    await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
     await edit(page, name);
     await field(page, 'Address').fill('Mount Albert');
     await save(page, 'Member has been saved successfully');
@@ -369,7 +369,9 @@ test('a network failure is told where one looks, and the form goes on', async ({
   await fileInput(page).setInputFiles(await photo());
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Create Post' }).click();
-  await expect(page.getByRole('form').getByRole('alert')).toContainText('could not reach the server');
+  await expect(page.getByRole('form').getByRole('alert')).toContainText(
+    'could not reach the server',
+  );
   await page.context().setOffline(false);
   await create(page, 'Create Post', 'Post has been created successfully');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

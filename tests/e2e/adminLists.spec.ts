@@ -78,7 +78,7 @@ test('whoever deletes what somebody else has deleted is told', async ({ page, co
 });
 
 test('visitors neither see nor download what deletes', async ({ page, browser }) => {
-  const visitor = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+  const visitor = await browser.newPage();
   const scriptsOfVisitor = scriptsOf(visitor);
   await visitor.goto('/directory', { waitUntil: 'networkidle' });
   await expect(visitor.getByRole('button', { name: /^Delete / })).toHaveCount(0);

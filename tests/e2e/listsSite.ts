@@ -1,24 +1,23 @@
-import type { BrowserContext } from '@playwright/test';
 import pg from 'pg';
 import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { expect, type Page, test as base } from './fixtures.ts';
+import { admin, expect, type Page, signInAsAdmin, test as base } from './fixtures.ts';
 
-const ADMIN_EMAIL = 'lists@example.org';
-const ADMIN_PASSWORD = 'injera wot kitfo shiro';
 export const memberCount = 10_000;
 
-type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 /**
- * A site of these tests' own, because they delete its content, with a full register of members.
- * One sign-in serves all of them: the number from one address is limited.
+ * Pages of a signed-in admin on a site of these tests' own, because they delete its content, with
+ * a full register of members.
  */
-export const test = base.extend<object, { site: Site; signedIn: BrowserState }>({
+export const test = base.extend<object, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const postgres = await startScratchPostgres();
-      const site = await startSite({ DATABASE_URL: postgres.url, ADMIN_EMAIL, ADMIN_PASSWORD });
+      const site = await startSite({
+        DATABASE_URL: postgres.url,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+      });
       await fill(postgres.url);
       await use(site);
       await site.stop();
@@ -26,17 +25,10 @@ export const test = base.extend<object, { site: Site; signedIn: BrowserState }>(
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  signedIn: [
-    async ({ browser, site }, use) => {
-      const page = await browser.newPage({ baseURL: site.url });
-      await signIn(page);
-      const state = await page.context().storageState();
-      await page.context().close();
-      await use(state);
-    },
-    { scope: 'worker' },
-  ],
-  storageState: async ({ signedIn }, use) => use(signedIn),
+  page: async ({ page }, use) => {
+    await signInAsAdmin(page);
+    await use(page);
+  },
 });
 
 /** Members as registering them one by one would make them, and a category that holds nothing. */
@@ -56,14 +48,6 @@ async function fill(url: string) {
     FROM member`);
   await database.query(`INSERT INTO "directory-category" ("categoryName") VALUES ('Florists')`);
   await database.end();
-}
-
-async function signIn(page: Page) {
-  await page.goto('/admin');
-  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN_EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin/dashboard');
 }
 
 /** Leaves a mark that a reload of the page removes. */

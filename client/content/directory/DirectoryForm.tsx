@@ -76,7 +76,8 @@ function DirectoryForm({ entry, reload }: DirectoryFormProps) {
       telegram: linkOf(from, 'telegram'),
       whatsapp: linkOf(from, 'whatsapp'),
       viber: linkOf(from, 'viber'),
-      x: linkOf(from, 'x'),
+      // Entries from the former backend may have it under its former name.
+      x: linkOf(from, 'x') || linkOf(from, 'twitter'),
       image: { file: null, keep: from !== null },
     }),
     reload,

@@ -62,6 +62,14 @@ describe('what was typed', () => {
     expect(screen.queryByText(/has been brought back/)).toBeNull();
   });
 
+  it('by one admin is not shown to another', async () => {
+    await renderForm('add-event', {}, '7');
+    type('Title', 'Genna');
+    cleanup();
+    await renderForm('add-event', {}, '8');
+    expect(control('Title').value).toBe('');
+  });
+
   it('is discarded by a button, which can be undone', async () => {
     const user = userEvent.setup();
     await renderForm('add-event');

@@ -26,7 +26,11 @@ const categories = [
  * @param path within /admin
  * @param rootValue answers the fields of Query and Mutation, by name, given arguments and context
  */
-export async function renderForm(path: string, rootValue: Record<string, unknown> = {}) {
+export async function renderForm(
+  path: string,
+  rootValue: Record<string, unknown> = {},
+  userId = '7',
+) {
   const answers = {
     directoryCategories: categories,
     resourceCategories: categories,
@@ -40,7 +44,7 @@ export async function renderForm(path: string, rootValue: Record<string, unknown
     return from(Promise.resolve(execute(request)));
   });
   const session = createSession(() => Promise.reject(new Error('There is no server.')));
-  session.begin({ user: { id: '7', email: 'a@example.org' }, accessToken: 't', expiresIn: 900 });
+  session.begin({ user: { id: userId, email: 'a@example.org' }, accessToken: 't', expiresIn: 900 });
   const client = createApollo(link, createCache());
   const router = createMemoryRouter(
     [
