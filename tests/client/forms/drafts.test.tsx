@@ -145,6 +145,18 @@ describe('a new category for an unfinished form', () => {
     expect(control(field).value).toBe('Unfinished');
   });
 
+  it('is chosen even where nothing had been typed', async () => {
+    const user = userEvent.setup();
+    const added = { id: '2', version: 1, categoryName: 'Second category' };
+    await renderForm('add-resource', { createResourceCategory: added });
+    await user.selectOptions(control('Category'), '+ Add New Category');
+    await screen.findByLabelText(/^Category name/);
+    type('Category name', 'Second category');
+    await user.click(button('Create Category'));
+    await screen.findByText('“Second category” has been added and chosen.');
+    expect(control('Category').value).toBe('2');
+  });
+
   it('may be left out after all: the form is as it was', async () => {
     const user = userEvent.setup();
     const { router } = await renderForm('add-resource');
