@@ -3,7 +3,7 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { changedElsewhere } from './merge.ts';
 import { noticeBox } from './noticeStyle.ts';
-import type { RecordFormState } from './useRecordForm.ts';
+import type { RecordFormState } from './recordFormState.ts';
 import type { FormValues } from './values.ts';
 
 interface ConflictNoticeProps {

@@ -1,7 +1,7 @@
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { noticeBox } from './noticeStyle.ts';
-import type { RecordFormState } from './useRecordForm.ts';
+import type { RecordFormState } from './recordFormState.ts';
 
 /** Says what has happened to the content of a form, and offers to undo it. */
 export function DraftNotice({ form }: { form: RecordFormState }) {

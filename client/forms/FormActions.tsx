@@ -5,7 +5,7 @@ import { StatusLine } from '../ui/StatusLine.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import type { KindWords } from './formKind.ts';
 import { UploadProgress } from './UploadProgress.tsx';
-import type { RecordFormState } from './useRecordForm.ts';
+import type { RecordFormState } from './recordFormState.ts';
 
 interface FormActionsProps {
   form: RecordFormState;

@@ -2,7 +2,8 @@ import { useController } from 'react-hook-form';
 import type { MediaKind } from '../media/mediaRule.ts';
 import { MediaPicker } from '../ui/MediaPicker.tsx';
 import type { PresentMedia } from '../ui/MediaPreview.tsx';
-import type { RecordFormState } from './useRecordForm.ts';
+import { afterPress } from './afterPress.ts';
+import type { RecordFormState } from './recordFormState.ts';
 import { isMedia } from './values.ts';
 
 interface MediaFieldProps {
@@ -28,7 +29,7 @@ export function MediaField({ form, name, texts, kinds, present }: MediaFieldProp
       present={present}
       value={field.value}
       onChange={(choice) => form.change(name, choice)}
-      onLeave={field.onBlur}
+      onLeave={() => afterPress(field.onBlur)}
     />
   );
 }

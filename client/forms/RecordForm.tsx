@@ -1,11 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/messages.ts';
+import { watchPresses } from './afterPress.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormActions } from './FormActions.tsx';
 import type { KindWords } from './formKind.ts';
 import { useFocusOnOutcome } from './useFocusOnOutcome.ts';
-import type { RecordFormState } from './useRecordForm.ts';
+import type { RecordFormState } from './recordFormState.ts';
 
 interface RecordFormProps {
   form: RecordFormState;
@@ -23,6 +24,7 @@ export function RecordForm({ form, words, seeItAt, display, children }: RecordFo
   const { ui } = useMessages();
   const element = useRef<HTMLFormElement>(null);
   useFocusOnOutcome(element, form);
+  useEffect(watchPresses, []);
   return (
     <form
       ref={element}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { RecordFormState } from './useRecordForm.ts';
+import type { RecordFormState } from './recordFormState.ts';
 
 /**
  * Leads the focus on when a form has been sent: to the first field that is wrong, to what somebody

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { afterPress } from './afterPress.ts';
 import { keepDraft } from './drafts.ts';
-import type { FieldWords, FormKind, Names, Versioned } from './formKind.ts';
+import type { FormKind, Names, Versioned } from './formKind.ts';
 import { type Base, merged } from './merge.ts';
 import type { Former, Notice } from './notice.ts';
 import { ruleResolver } from './ruleResolver.ts';
@@ -126,9 +127,11 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     /** What a control needs to show and to change a field. */
     field: (name: Names<Shape>) => {
       const rule = rules.shape[name];
+      const { onBlur, ...registered } = register(name);
       return {
         ...labels[name],
-        ...register(name),
+        ...registered,
+        onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)),
         required: rule !== undefined && !z.safeParse(rule, '').success,
         error: errors[name]?.message,
       };
@@ -140,12 +143,4 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     /** Keeps the draft, be it empty, for a page that will add to it. */
     keep: () => keepDraft(key, getValues(), base),
   };
-}
-
-/** What the parts of a form need to know of it, whatever its kind. */
-export interface RecordFormState extends Omit<
-  ReturnType<typeof useRecordForm>,
-  'field' | 'labels' | 'record'
-> {
-  labels: Record<string, FieldWords>;
 }

@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RecordFormState } from '../../forms/useRecordForm.ts';
+import { afterPress } from '../../forms/afterPress.ts';
+import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldTexts } from '../../ui/fieldParts.ts';
@@ -53,7 +54,7 @@ export function CategoryField(props: CategoryFieldProps) {
         name={name}
         value={chosen?.id ?? ''}
         onChange={({ target }) => choose(target.value)}
-        onBlur={onBlur}
+        onBlur={() => afterPress(onBlur)}
       >
         <option value="">{words.choose}</option>
         {categories.map(({ id, categoryName }) => (

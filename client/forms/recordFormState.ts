@@ -1,0 +1,10 @@
+import type { FieldWords } from './formKind.ts';
+import type { useRecordForm } from './useRecordForm.ts';
+
+/** What the parts of a form need to know of it, whatever its kind. */
+export interface RecordFormState extends Omit<
+  ReturnType<typeof useRecordForm>,
+  'field' | 'labels' | 'record'
+> {
+  labels: Record<string, FieldWords>;
+}
