@@ -58,6 +58,12 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
   };
 
+  async function leave(name: string, event: FocusEvent, onBlur: (event: FocusEvent) => unknown) {
+    await onBlur(event);
+    // A half typed date changes no value, so nothing else looks at it once the form was sent.
+    if (form.formState.isSubmitted) await form.trigger(name);
+  }
+
   /** After a conflict: tells whether there is a newer version, and takes it in. */
   async function takeIn(): Promise<boolean> {
     const newer = record && (await kind.reload());
@@ -131,7 +137,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       return {
         ...labels[name],
         ...registered,
-        onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)),
+        onBlur: (event: FocusEvent) => afterPress(() => void leave(name, event, onBlur)),
         required: rule !== undefined && !z.safeParse(rule, '').success,
         error: errors[name]?.message,
       };

@@ -1,0 +1,73 @@
+/** What is typed into which field, and what is then said beneath it (specification, section 5). */
+export type Fault = [label: string, typed: string, message: string];
+
+const dayFormat = 'Date must be in DD-MM-YYYY format';
+
+/** By the address of the form within /admin. */
+export const formFaults: Record<string, Fault[]> = {
+  'add-event': [
+    ['Title', '', 'Event title is required'],
+    ['Date', '', 'Event date is required'],
+    ['Date', '07', dayFormat],
+    ['Time', '', 'Event time is required'],
+    ['Location', '', 'Event location is required'],
+    ['Map link', '', 'Map link is required'],
+    ['Map link', 'the town hall', 'Enter a valid Google Maps URL'],
+    ['Description', '', 'Event description is required'],
+    ['Picture', '', 'Event image is required'],
+    ['Picture', 'words.txt', 'File must be an image'],
+  ],
+  'add-directory': [
+    ['Name', '', 'Directory name is required'],
+    ['Category', '', 'Please select a category'],
+    ['Description', '', 'Description is required'],
+    ['Address', '', 'Address is required'],
+    ['Map link', '', 'Map link is required'],
+    ['Map link', 'the town hall', 'Enter a valid URL'],
+    ['Facebook', 'us', 'Enter a valid URL'],
+    ['Instagram', 'us', 'Enter a valid URL'],
+    ['Telegram', 'us', 'Enter a valid URL'],
+    ['WhatsApp', 'us', 'Enter a valid URL'],
+    ['Viber', 'us', 'Enter a valid URL'],
+    ['X', 'us', 'Enter a valid URL'],
+    ['Picture', '', 'Image is required'],
+    ['Picture', 'words.txt', 'File must be an image'],
+  ],
+  'add-resource': [
+    ['Title', '', 'Resource title is required'],
+    ['Category', '', 'Please select a category'],
+    ['Link', '', 'Link is required'],
+    ['Link', 'their site', 'Enter a valid URL'],
+    ['Description', '', 'Description is required'],
+  ],
+  'add-member': [
+    ['Full Name', '', 'Full name is required'],
+    ['Date of Birth', '', 'Date of Birth is required'],
+    ['Date of Birth', '07', dayFormat],
+    ['Email', 'nobody', 'Enter a valid email'],
+    ['Address', '', 'Address is required'],
+    ['Contact Number', '', 'Contact number is required'],
+    ['Date of registration', '', 'Date of registration is required'],
+    ['Date of registration', '07', dayFormat],
+  ],
+  'create-post': [
+    ['Title', '', 'Post title is required'],
+    ['Link', 'their site', 'Enter a valid URL'],
+    ['Picture', 'words.txt', 'File must be an image'],
+  ],
+  'create-about-ethiopia': [
+    ['Title', '', 'Title is required'],
+    ['Category', '', 'Please select a category'],
+    ['Description', '', 'Description is required'],
+    ['Link', 'their site', 'Link must be a valid URL'],
+    ['Picture or video', '', 'Media File is required'],
+    ['Picture or video', 'words.txt', 'Must be an image or video'],
+  ],
+  'add-directory-category': [
+    ['Category name', '', 'Category name is required'],
+    ['Category name', 'a', 'Too short'],
+    ['Category name', 'a'.repeat(51), 'Too long'],
+  ],
+  'add-resource-category': [['Category name', '', 'Category name is required']],
+  'create-about-ethiopia-category': [['Category name', '', 'Category name is required']],
+};
