@@ -4,12 +4,12 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from './mediaStore.ts';
-import { pictureWidths, removeVariants } from './variants.ts';
+import { copyVariants, pictureWidths, removeVariants } from './variants.ts';
 
 /** A store in a folder of this machine, served by the site itself under /media. */
 export function diskStore(folder: string): MediaStore {
   return {
-    async put(path, content) {
+    async put(path, content, smaller) {
       const file = join(folder, path);
       // Not in its final place while it grows; a stale one is swept with the unfinished folder.
       const unfinished = join(folder, '.unfinished', randomUUID());
@@ -21,6 +21,7 @@ export function diskStore(folder: string): MediaStore {
       } finally {
         await rm(unfinished, { force: true });
       }
+      if (smaller) await copyVariants(smaller, { folder, path });
       return urlOf(path);
     },
     async remove(path) {

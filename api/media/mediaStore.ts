@@ -3,15 +3,23 @@ import type { Readable } from 'node:stream';
 /** The folders of the store, one for each kind of content (specification, section 3). */
 export type Bucket = 'aboutEthiopiaBucket' | 'directoryBucket' | 'eventBucket' | 'postBucket';
 
+/** A picture in a folder that is laid out as the disk store is. */
+export interface PictureFile {
+  folder: string;
+  /** From the folder. */
+  path: string;
+}
+
 /** Keeps the pictures and videos of the content. */
 export interface MediaStore {
   /**
    * Keeps a file under a key. Never leaves a part of a file where readers could get it.
    * @param path the key, `{bucket}/images/{timestamp}-{filename}`
+   * @param smaller where smaller sizes of it were made before, for a store that has use for them
    * @returns where readers get it: absolute, or a path on this site
    * @throws whatever went wrong, also when the content could not be read to its end
    */
-  put(path: string, content: Readable): Promise<string>;
+  put(path: string, content: Readable, smaller?: PictureFile): Promise<string>;
 
   /** Removes a file with all that was made of it; one that is not there (any more) is no failure. */
   remove(path: string): Promise<void>;

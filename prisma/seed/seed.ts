@@ -34,7 +34,7 @@ export async function seed({ prisma, media, now, log }: SeedServices): Promise<v
     events: await withPictures(media, 'eventBucket', upcomingEvents(todayInAuckland(seededAt))),
     directory: await withPictures(media, 'directoryBucket', directoryEntries),
     posts: await withPictures(media, 'postBucket', posts),
-    aboutEthiopia: await inTurn(aboutEthiopiaItems, (item) => withMedia(media, item)),
+    aboutEthiopia: await Promise.all(aboutEthiopiaItems.map((item) => withMedia(media, item))),
   };
   await prisma.$transaction(async (tx) => {
     await tx.directoryCategory.createMany({ data: directoryCategories });
@@ -75,11 +75,13 @@ function withPictures<Item extends { artwork: string }>(
   bucket: Bucket,
   items: readonly Item[],
 ) {
-  return inTurn(items, async ({ artwork, ...row }) => {
-    const { url, path } = await storePicture(media, bucket, artwork);
-    const { width, height } = artworkSize;
-    return { ...row, imageUrl: url, imagePath: path, imageWidth: width, imageHeight: height };
-  });
+  const { width, height } = artworkSize;
+  return Promise.all(
+    items.map(async ({ artwork, ...row }) => {
+      const { url, path } = await storePicture(media, bucket, artwork);
+      return { ...row, imageUrl: url, imagePath: path, imageWidth: width, imageHeight: height };
+    }),
+  );
 }
 
 async function withMedia(media: MediaStore, { artwork, video, ...row }: SeedAboutEthiopia) {
@@ -94,11 +96,4 @@ async function withMedia(media: MediaStore, { artwork, video, ...row }: SeedAbou
     isVideoSrc: video !== undefined,
     ...(video && { posterUrl: picture.url, posterPath: picture.path }),
   };
-}
-
-/** One after the other: drawing a picture keeps every processor busy by itself. */
-async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
-  const results: Result[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
 }

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seed } from '../../prisma/seed/seed.ts';
+import { type Api, startApi } from '../support/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+  await seed(api.services);
+});
+afterAll(() => api.stop());
+
+const storedFiles = () =>
+  readdirSync(api.mediaFolder, { recursive: true, encoding: 'utf8' }).sort();
+
+it('comes with its pictures in the sizes that visitors ask for first', () => {
+  const pictures = storedFiles().filter((file) => file.endsWith('.webp'));
+  expect(pictures.length).toBeGreaterThan(30);
+  const smaller = pictures.flatMap((file) => [`${file}.400.avif`, `${file}.800.avif`]);
+  const missing = smaller.filter((file) => !existsSync(join(api.mediaFolder, '.variants', file)));
+  expect(missing).toEqual([]);
+});
+
+it('is put in once, and files of an interrupted time are met again', async () => {
+  const files = storedFiles();
+  const events = await api.services.prisma.event.count();
+  await seed(api.services);
+  expect(await api.services.prisma.event.count()).toBe(events);
+
+  await api.services.prisma.siteState.deleteMany();
+  await api.services.prisma.$executeRaw`
+    TRUNCATE "directory", "directory-category", "resource", "resource-category",
+      "cultural-category", "event", "post" CASCADE`;
+  await seed(api.services);
+  expect(await api.services.prisma.event.count()).toBe(events);
+  expect(storedFiles()).toEqual(files);
+});
