@@ -11,6 +11,7 @@ const ownCodes = [
   'NOT_FOUND',
   'CONFLICT',
   'MEDIA_UNAVAILABLE',
+  'UPLOAD_EXPIRED',
   'MAIL_FAILED',
 ] as const;
 export type FailureCode = (typeof ownCodes)[number];
@@ -55,7 +56,8 @@ export const changedMeanwhile = (what: string) =>
     `Somebody else changed this ${what} in the meantime. What you typed is still here: open the ${what} again in another tab, compare, and save again.`,
   );
 
-export const fileExpired = () => conflict('The upload took too long. Please send the file again.');
+export const uploadExpired = () =>
+  failure('UPLOAD_EXPIRED', 'The upload took too long. Please send the file again.');
 
 export const mediaUnavailable = () =>
   failure(

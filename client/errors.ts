@@ -21,6 +21,7 @@ const toldToPeople = new Set([
   'NOT_FOUND',
   'CONFLICT',
   'MEDIA_UNAVAILABLE',
+  'UPLOAD_EXPIRED',
   'MAIL_FAILED',
 ]);
 

@@ -25,7 +25,8 @@ export interface RecordKind<Row> {
 
 /**
  * Creates a record with its files.
- * @throws CONFLICT for a duplicate, BAD_USER_INPUT for a category that is gone, MEDIA_UNAVAILABLE.
+ * @throws CONFLICT for a duplicate, BAD_USER_INPUT for a category that is gone, MEDIA_UNAVAILABLE,
+ *   UPLOAD_EXPIRED.
  */
 export function createRecord<Row, Role extends string>(
   context: Context,

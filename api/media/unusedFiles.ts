@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Services } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { fileExpired } from '../errors.ts';
+import { uploadExpired } from '../errors.ts';
 import type { Bucket } from './mediaStore.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -32,11 +32,11 @@ export async function noteUpload(
 
 /**
  * Makes a stored file belong to the row that the same transaction writes.
- * @throws CONFLICT when the file waited too long and may be gone.
+ * @throws UPLOAD_EXPIRED when the file waited too long and may be gone.
  */
 export async function claimFile(tx: Transaction, path: string): Promise<void> {
   const { count } = await tx.unusedFile.deleteMany({ where: { path } });
-  if (count !== 1) throw fileExpired();
+  if (count !== 1) throw uploadExpired();
 }
 
 /** Gives a file up for removal in the transaction that drops the row's reference to it. */

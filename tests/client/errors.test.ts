@@ -19,6 +19,9 @@ describe('what went wrong', () => {
       message: 'Please check',
       fields: { title: 'Event title is required' },
     });
+    expect(describeIt(failure('UPLOAD_EXPIRED', 'Please send it again')).message).toBe(
+      'Please send it again',
+    );
     expect(describeIt(failure('TOO_MANY_REQUESTS', 'Wait', { retryAfter: 90 })).retryAfter).toBe(
       90,
     );
