@@ -1,18 +1,27 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
+import type { Keepable } from './content/reads.ts';
 import type { Context } from './context.ts';
 import { notSignedIn } from './errors.ts';
 
-/** Marks a query or mutation that anyone may call. Without it, only signed-in admins may. */
-export const Public = () => Extensions({ public: true });
+/**
+ * Marks a query or mutation that anyone may call. Without it, only signed-in admins may.
+ * @param keepable what a query's answers are made of; without it they are never kept in a cache
+ */
+export const Public = (keepable?: Keepable) => Extensions({ public: true, keepable });
 
-/** Wraps every root operation that is not marked `@Public()` with a check for a signed-in admin. */
+/**
+ * Wraps every root operation that is not marked `@Public()` with a check for a signed-in admin, and
+ * lets each note what the answer is made of.
+ */
 export function closeByDefault(schema: GraphQLSchema): GraphQLSchema {
   for (const { field } of rootFields(schema)) {
-    if (field.extensions['public'] === true) continue;
+    const isPublic = field.extensions['public'] === true;
+    const keepable = field.extensions['keepable'] as Keepable | undefined;
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (source, args, context: Context, info) => {
-      if (!context.viewer) throw notSignedIn();
+      if (!isPublic && !context.viewer) throw notSignedIn();
+      context.reads.note(keepable);
       return resolve(source, args, context, info);
     };
   }

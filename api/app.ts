@@ -1,40 +1,45 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Services } from './context.ts';
-import type { Env } from './env.ts';
 import { serveMedia } from './media/serveMedia.ts';
 import type { GraphqlEndpoint } from './web/graphqlEndpoint.ts';
+import { uploadRequests } from './web/uploadRequests.ts';
 import { formPosts } from './web/formPosts.ts';
 import { pages } from './web/pages.ts';
 import type { PageRenderer } from './web/renderer.ts';
-import { securityHeaders } from './web/securityHeaders.ts';
 
 export interface AppParts {
-  env: Env;
   services: Services;
   schema: GraphQLSchema;
   graphql: GraphqlEndpoint;
   renderer: PageRenderer;
   mediaFolder: string;
+  /** What every answer says besides. */
+  headers: Record<string, string>;
 }
 
 /** Puts the HTTP handler together: a request falls through the steps in this order. */
 export function createApp({
-  env,
   services,
   schema,
   graphql,
   renderer,
   mediaFolder,
+  headers,
 }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders(env.NODE_ENV === 'development'));
-  app.use('/graphql', ...graphql.handlers);
+  app.use((_request, response, next) => {
+    response.set(headers);
+    next();
+  });
+  app.use('/graphql', uploadRequests(services), (request, response) =>
+    graphql.handle(request, response),
+  );
   app.use('/media', ...serveMedia(mediaFolder));
   app.use(renderer.files);
   app.use(formPosts(renderer, schema, services));
-  app.get('/{*path}', pages(renderer, schema, services));
+  app.get('/{*path}', pages(renderer, schema, services, headers));
   app.use(failures(services));
   return app;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { Reads } from './content/reads.ts';
 import { notSignedIn } from './errors.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { FormSettings } from './inquiry/formSettings.ts';
@@ -7,7 +8,9 @@ import type { MailSender } from './mail/mailSender.ts';
 import type { MediaLimits } from './media/mediaLimits.ts';
 import type { MediaStore } from './media/mediaStore.ts';
 import type { Tokens } from './session/tokens.ts';
+import type { TrustsProxy } from './session/trustedProxies.ts';
 import type { SiteSettings } from './site/siteSettings.resolver.ts';
+import type { ContentCache } from './web/contentCache.ts';
 
 /** The parts that live as long as the process. */
 export interface Services {
@@ -19,6 +22,9 @@ export interface Services {
   formTickets: FormTickets;
   settings: SiteSettings;
   tokens: Tokens;
+  /** Tell it of every change of content, once the change is committed. */
+  cache: ContentCache;
+  trustsProxy: TrustsProxy;
   /** The present instant; a function so that tests can choose it. */
   now: () => Date;
   log: Logger;
@@ -47,6 +53,8 @@ export interface ClientConnection {
 export interface Context extends Services {
   viewer: Viewer | null;
   client: ClientConnection;
+  /** What the answer is made of. */
+  reads: Reads;
   /** Batches of this request, by name: see `loadBatched`. */
   batches: Map<string, unknown>;
 }
@@ -59,8 +67,8 @@ const nobody: ClientConnection = {
 };
 
 /** For readers of whom nothing is known, such as the renderer of public pages. */
-export function anonymousContext(services: Services): Context {
-  return { ...services, viewer: null, client: nobody, batches: new Map() };
+export function anonymousContext(services: Services, reads = new Reads()): Context {
+  return { ...services, viewer: null, client: nobody, reads, batches: new Map() };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readProxies } from './session/trustedProxies.ts';
 import { StartupError } from './startupError.ts';
 
 const optionalText = z.string().trim().default('');
@@ -17,6 +18,12 @@ const variables = z.object({
     .describe('a PostgreSQL address such as postgresql://user:password@host:5432/name'),
   DATA_DIR: z.string().trim().min(1).default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUSTED_PROXIES: optionalText.refine(
+    (text) => readProxies(text) !== null,
+    'addresses, networks such as 10.0.0.0/8, or loopback, with commas between',
+  ),
+  CACHE_MB: z.coerce.number().min(0).max(10_000).default(64),
+  MAX_STALE_SECONDS: z.coerce.number().int().min(0).default(3600),
   SESSION_SECRET: z
     .string()
     .refine((text) => text === '' || text.length >= 32, 'at least 32 characters')

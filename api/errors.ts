@@ -119,7 +119,8 @@ const toldFailure = z.object({
   }),
 });
 
-const unexpected = 'Something failed on our side. Please try again.';
+/** What is told of a failure that is none of the catalogue's. */
+export const unexpected = 'Something failed on our side. Please try again.';
 
 /**
  * Builds Apollo's `formatError`: failures of the catalogue leave as they are, everything else is

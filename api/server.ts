@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,26 +6,23 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { seed } from '../prisma/seed/seed.ts';
 import { createApp } from './app.ts';
-import type { Services } from './context.ts';
 import { startBundledPostgres } from './database/bundledPostgres.ts';
 import { connectDatabase } from './database/connect.ts';
+import { listenForChanges } from './database/contentChanges.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { type Env, readEnv } from './env.ts';
-import { formSettingsFrom } from './inquiry/formSettings.ts';
-import { createFormTickets } from './inquiry/formTickets.ts';
 import { startJobs } from './jobs.ts';
-import { mailSenderFrom } from './mail/mailSenderFrom.ts';
 import { cloudinaryStore, readCloudinaryUrl } from './media/cloudinaryStore.ts';
 import { diskStore, removeUnfinished } from './media/diskStore.ts';
-import { mediaLimitsFrom } from './media/mediaLimits.ts';
 import { buildSchema } from './schema.ts';
+import { createServices } from './services.ts';
 import { createFirstAdmin } from './session/admins.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
-import { createTokens } from './session/tokens.ts';
-import { siteSettingsFrom } from './site/siteSettings.resolver.ts';
 import { StartupError } from './startupError.ts';
+import { front } from './web/front.ts';
 import { builtRenderer } from './web/renderer.ts';
 import { graphqlEndpoint } from './web/graphqlEndpoint.ts';
+import { securityHeaders } from './web/securityHeaders.ts';
 
 /** What must be undone when the server ends, the last first. */
 const undo: (() => Promise<unknown>)[] = [];
@@ -32,7 +30,8 @@ const undo: (() => Promise<unknown>)[] = [];
 async function start(env: Env): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
   const databaseUrl = env.DATABASE_URL || (await startDatabase(env.DATA_DIR));
-  const prisma = await connectDatabase(databaseUrl);
+  const connections = `site ${randomUUID()}`;
+  const prisma = await connectDatabase(databaseUrl, { name: connections });
   undo.push(() => prisma.$disconnect());
 
   const mediaFolder = join(env.DATA_DIR, 'media');
@@ -46,30 +45,21 @@ async function start(env: Env): Promise<void> {
     await createFirstAdmin(prisma, env);
   });
   const secret = await sessionSecret(prisma, env.SESSION_SECRET);
-  const services: Services = {
-    prisma,
-    media,
-    mediaLimits: mediaLimitsFrom(env),
-    settings: siteSettingsFrom(env),
-    mail: mailSenderFrom(env),
-    forms: formSettingsFrom(env),
-    formTickets: createFormTickets(secret, now),
-    tokens: createTokens(secret, now),
-    now,
-    log,
-  };
-
+  const services = createServices(env, { prisma, media, secret, now, log });
+  const changes = await listenForChanges(databaseUrl, connections, services.cache);
+  undo.push(() => changes.stop());
   undo.push(startJobs(services));
 
   const schema = buildSchema();
-  const graphql = await graphqlEndpoint(schema, services);
+  const isDevelopment = env.NODE_ENV === 'development';
+  const headers = securityHeaders(isDevelopment);
+  const graphql = await graphqlEndpoint(schema, services, headers);
   undo.push(() => graphql.stop());
-  const renderer =
-    env.NODE_ENV === 'development'
-      ? await (await import('./web/developmentRenderer.ts')).developmentRenderer()
-      : await builtRenderer();
-  const app = createApp({ env, services, schema, graphql, renderer, mediaFolder });
-  const server = await listen(createServer(app), env.PORT);
+  const renderer = isDevelopment
+    ? await (await import('./web/developmentRenderer.ts')).developmentRenderer()
+    : await builtRenderer();
+  const app = createApp({ services, schema, graphql, renderer, mediaFolder, headers });
+  const server = await listen(createServer(front(app, graphql, services.cache)), env.PORT);
   undo.push(() => close(server));
 
   const site = `http://localhost:${String((server.address() as AddressInfo).port)}`;

@@ -5,6 +5,7 @@ import type { Bucket } from '../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithFiles.ts';
 import { giveUpFile, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
 import { rowId } from './id.ts';
+import type { ContentKind } from './reads.ts';
 
 type Transaction = Prisma.TransactionClient;
 type Files<Role extends string> = Record<Role, NewFile | null>;
@@ -14,6 +15,8 @@ type Stored<Role extends string> = Record<Role, StoredFile | null>;
 export interface RecordKind<Row> {
   /** Its name in messages, such as 'event'. */
   what: string;
+  /** What visitors see of it; null when they see nothing. */
+  content: ContentKind | null;
   bucket: Bucket | null;
   find: (tx: Transaction, id: number) => Promise<Row | null>;
   remove: (tx: Transaction, id: number) => Promise<unknown>;
@@ -35,7 +38,7 @@ export function createRecord<Row, Role extends string>(
   write: (tx: Transaction, stored: Stored<Role>, createdBy: string) => Promise<Row>,
 ): Promise<Row> {
   const createdBy = signedIn(context).id;
-  return explained(kind, () =>
+  return change(context, kind, () =>
     saveWithFiles(context, kind.bucket, files, async (tx, stored) => ({
       row: await write(tx, stored, createdBy),
       replaced: [],
@@ -63,7 +66,7 @@ export function updateRecord<Row extends { version: number }, Role extends strin
   ) => Promise<Row>,
 ): Promise<Row> {
   const where = { id: rowId(id) ?? 0, version };
-  return explained(kind, () =>
+  return change(context, kind, () =>
     saveWithFiles(context, kind.bucket, files, async (tx, stored) => {
       const before = await kind.find(tx, where.id);
       if (!before) throw notFound(kind.what);
@@ -86,7 +89,7 @@ export async function deleteRecord<Row>(
   id: string,
 ): Promise<string> {
   const number = rowId(id) ?? 0;
-  await explained(kind, () =>
+  await change(context, kind, () =>
     context.prisma.$transaction(async (tx) => {
       const row = await kind.find(tx, number);
       if (!row) throw notFound(kind.what);
@@ -98,13 +101,17 @@ export async function deleteRecord<Row>(
   return id;
 }
 
-/** Turns what the database refuses into messages for people. */
-async function explained<Result>(
-  { what, duplicate }: Pick<RecordKind<unknown>, 'what' | 'duplicate'>,
-  save: () => Promise<Result>,
+/**
+ * Does a transaction, after which the caches forget what was made of the content before, and turns
+ * what the database refuses into messages for people.
+ */
+async function change<Result>(
+  { cache }: Context,
+  { what, content, duplicate }: Pick<RecordKind<unknown>, 'what' | 'content' | 'duplicate'>,
+  transaction: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await save();
+    return await transaction();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'P2002' && duplicate)
@@ -117,5 +124,8 @@ async function explained<Result>(
     // The row was there a moment ago, and changed or deleted before it could be written.
     if (code === 'P2025') throw changedMeanwhile(what);
     throw error;
+  } finally {
+    // Also after a failure: a connection may be lost when the change was committed already.
+    if (content) cache.changed(content);
   }
 }

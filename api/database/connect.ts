@@ -9,16 +9,22 @@ const answerLimit = 10_000;
 /**
  * Connects the program to its database.
  * @param url a PostgreSQL address
- * @param onStatement is told every SQL statement that is sent, for tests that count them
+ * @param options.name the `application_name` by which the database knows these connections
+ * @param options.onStatement is told every SQL statement that is sent, for tests that count them
  * @throws StartupError when the database does not answer or refuses us.
  */
 export async function connectDatabase(
   url: string,
-  onStatement?: (sql: string) => void,
+  { name = 'site', onStatement }: { name?: string; onStatement?: (sql: string) => void } = {},
 ): Promise<PrismaClient> {
   const client = await openConnection(url);
   await client.end();
-  const pool = { connectionString: url, max: 10, connectionTimeoutMillis: answerLimit };
+  const pool = {
+    connectionString: url,
+    application_name: name,
+    max: 10,
+    connectionTimeoutMillis: answerLimit,
+  };
   const adapter = new PrismaPg(pool);
   if (!onStatement) return new PrismaClient({ adapter });
   const prisma = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });

@@ -11,8 +11,11 @@ export interface FormProof {
   trap?: string | null;
 }
 
-/** Milliseconds that a person takes at the least to fill in a form. */
-const leastTime = 2_000;
+/** Milliseconds for which an opening may be kept: under load many readers get the same one. */
+export const openingKeptFor = 1_000;
+
+/** Milliseconds that a person takes at the least to fill in a form, even if its ticket was kept. */
+const leastTime = 2_000 + openingKeptFor;
 
 /**
  * Lets what a form sent in, unless it looks like a program's or there is too much of it.

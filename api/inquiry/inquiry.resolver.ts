@@ -9,6 +9,7 @@ import {
 } from '../content/connection.ts';
 import type { Context } from '../context.ts';
 import { dayToDate, todayInAuckland } from '../scalars.ts';
+import { openingKeptFor } from './admit.ts';
 import { applyForMembership } from './applyForMembership.ts';
 import {
   FormOpening,
@@ -28,7 +29,7 @@ const proofDescription = 'What tells people from programs.';
 
 @Resolver()
 export class InquiryResolver {
-  @Public()
+  @Public({ madeOf: [], keepFor: openingKeptFor })
   @Query(() => FormOpening, { description: 'Asked for when a public form is opened.' })
   formOpening(@Ctx() { formTickets, now }: Context): FormOpening {
     return { ticket: formTickets.issue(), today: dayToDate(todayInAuckland(now())) };

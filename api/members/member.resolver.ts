@@ -11,6 +11,7 @@ import { memberColumns } from './memberColumns.ts';
 import { listOrders, matching } from './memberList.ts';
 
 const kind: RecordKind<MemberRow> = {
+  content: null,
   what: 'member',
   bucket: null,
   find: (tx, id) => tx.member.findUnique({ where: { id } }),

@@ -1,5 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Request, Response } from 'express';
+import proxyAddress from 'proxy-addr';
 import {
   anonymousContext,
   type ClientConnection,
@@ -14,8 +15,8 @@ const cookieName = 'refresh_token';
 /** Makes what resolvers get for one HTTP request. */
 export async function requestContext(
   services: Services,
-  request: Request,
-  response: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
 ): Promise<Context> {
   return {
     ...anonymousContext(services),
@@ -27,7 +28,7 @@ export async function requestContext(
 /** The administrator whose access token the request bears, unless it or its session has ended. */
 async function viewerOf(
   { tokens, prisma, now }: Services,
-  request: Request,
+  request: IncomingMessage,
 ): Promise<Viewer | null> {
   const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
   const access = scheme?.toLowerCase() === 'bearer' && token ? tokens.readAccess(token) : null;
@@ -39,10 +40,14 @@ async function viewerOf(
   return session && { ...session.user, sessionId: session.id };
 }
 
-function clientOf({ settings }: Services, request: Request, response: Response): ClientConnection {
+function clientOf(
+  { settings, trustsProxy }: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+): ClientConnection {
   const cookies = parseCookie(request.headers.cookie ?? '');
   return {
-    address: request.ip ?? '',
+    address: proxyAddress(request, trustsProxy),
     userAgent: request.headers['user-agent'] ?? '',
     refreshToken: cookies[cookieName] ?? null,
     keepRefreshToken(token) {

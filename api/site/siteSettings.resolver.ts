@@ -76,7 +76,7 @@ export function siteSettingsFrom(env: Env): SiteSettings {
 
 @Resolver()
 export class SiteSettingsResolver {
-  @Public()
+  @Public({ madeOf: [] })
   @Query(() => SiteSettings, { description: 'How to reach the association.' })
   siteSettings(@Ctx() { settings }: Context): SiteSettings {
     return settings;

@@ -1,22 +1,36 @@
-import { ApolloServer } from '@apollo/server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import { expressMiddleware } from '@as-integrations/express5';
-import express, { type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { Context, Services } from '../context.ts';
-import { formatErrorWith } from '../errors.ts';
+import { LRUCache } from 'lru-cache';
+import { anonymousContext, type Context, type Services } from '../context.ts';
+import { formatErrorWith, unexpected } from '../errors.ts';
 import { requestContext } from '../session/requestContext.ts';
-import { uploadRequests } from './uploadRequests.ts';
+import { Answer } from './answer.ts';
+import { maxTokens, meaningOf } from './graphqlRequest.ts';
+import { parseJson, readJson, UnreadableBody } from './readJson.ts';
 
 export interface GraphqlEndpoint {
-  handlers: RequestHandler[];
+  /**
+   * Answers a request of GraphQL over HTTP.
+   * @param request with a `body` where it was read already, as that of an upload
+   */
+  handle(request: IncomingMessage & { body?: unknown }, response: ServerResponse): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The GraphQL API over HTTP. */
+/** A request as it came, and what it means if it may be answered from the cache. */
+interface Read {
+  body: unknown;
+  meaning: string | null;
+}
+
+/** The GraphQL API over HTTP. Answers to anonymous queries come from the cache. */
 export async function graphqlEndpoint(
   schema: GraphQLSchema,
   services: Services,
+  securityHeaders: Record<string, string>,
 ): Promise<GraphqlEndpoint> {
   const apollo = new ApolloServer<Context>({
     schema,
@@ -26,17 +40,133 @@ export async function graphqlEndpoint(
     csrfPrevention: false,
     formatError: formatErrorWith(services.log),
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginLandingPageLocalDefault({ embed: false, footer: false })],
+    parseOptions: { maxTokens },
+    plugins: [
+      ApolloServerPluginLandingPageLocalDefault({ embed: false, footer: false }),
+      ApolloServerPluginCacheControlDisabled(),
+    ],
   });
   await apollo.start();
+
+  /** Bodies and addresses that were read before, so that equal ones are not read again. */
+  const known = new LRUCache<string, Read>({
+    maxSize: 8_000_000,
+    sizeCalculation: ({ meaning }, text) => 200 + text.length * 4 + (meaning?.length ?? 0),
+  });
+
+  async function read(request: IncomingMessage & { body?: unknown }): Promise<Read> {
+    if (request.body !== undefined) return { body: request.body, meaning: null };
+    const isGet = request.method === 'GET' || request.method === 'HEAD';
+    const text = isGet ? (request.url ?? '') : await readJson(request);
+    const before = known.get(text);
+    if (before) return before;
+    const body = isGet ? bodyOfAddress(text) : parseJson(text);
+    const result = { body, meaning: meaningOf(body) };
+    known.set(text, result);
+    return result;
+  }
+
+  function execute(request: IncomingMessage, body: unknown, context: () => Promise<Context>) {
+    const headers = new HeaderMap();
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (value !== undefined) headers.set(name, String(value));
+    }
+    const search = searchOf(request);
+    const method = request.method ?? 'GET';
+    return apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method, headers, search, body },
+      context,
+    });
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { body, meaning } = await read(request);
+    const { accept = '', authorization, cookie } = request.headers;
+    const isAnonymous = authorization === undefined && cookie === undefined;
+    if (meaning === null || !isAnonymous) {
+      const context = () => requestContext(services, request, response);
+      send(await execute(request, body, context), securityHeaders, response);
+      return;
+    }
+    const answer = await services.cache.fetch(`${accept} ${meaning}`, async (reads) => {
+      const context = () => Promise.resolve(anonymousContext(services, reads));
+      const result = await execute(request, body, context);
+      const text = textOf(result);
+      // A failure may be gone the next time. Apollo writes errors first.
+      if (!text.startsWith('{"data"')) reads.note(undefined);
+      return new Answer(result.status ?? 200, headersOf(result, securityHeaders), text);
+    });
+    answer.send(request, response);
+  }
+
   return {
-    handlers: [
-      uploadRequests(services),
-      express.json({ limit: '200kb' }),
-      expressMiddleware(apollo, {
-        context: ({ req, res }) => requestContext(services, req, res),
-      }),
-    ],
+    async handle(request, response) {
+      try {
+        await handle(request, response);
+      } catch (error) {
+        const isReadable = !(error instanceof UnreadableBody);
+        if (isReadable) services.log.error({ err: error }, 'a GraphQL request failed');
+        if (response.headersSent) {
+          response.destroy();
+          return;
+        }
+        const [status, code, message] = isReadable
+          ? ([500, 'INTERNAL_SERVER_ERROR', unexpected] as const)
+          : ([error.status, 'BAD_REQUEST', error.message] as const);
+        // What is left of the body is of no interest.
+        const headers = { ...securityHeaders, ...jsonHeaders, Connection: 'close' };
+        response.writeHead(status, headers);
+        response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+      }
+    },
     stop: () => apollo.stop(),
+  };
+}
+
+const jsonHeaders = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+};
+
+function send(
+  result: HTTPGraphQLResponse,
+  securityHeaders: Record<string, string>,
+  response: ServerResponse,
+): void {
+  const text = textOf(result);
+  response.writeHead(result.status ?? 200, {
+    ...headersOf(result, securityHeaders),
+    'Content-Length': Buffer.byteLength(text),
+  });
+  response.end(text);
+}
+
+function headersOf(result: HTTPGraphQLResponse, securityHeaders: Record<string, string>) {
+  return { ...securityHeaders, 'Cache-Control': 'no-store', ...Object.fromEntries(result.headers) };
+}
+
+/** Answers come whole: the schema has no `@defer` and no `@stream`. */
+function textOf({ body }: HTTPGraphQLResponse): string {
+  if (body.kind === 'complete') return body.string;
+  throw new Error('An answer in parts was not expected.');
+}
+
+function searchOf({ url = '' }: IncomingMessage): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}
+
+/** What a GET request asks, in the form of a POST's body. */
+function bodyOfAddress(url: string): unknown {
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const object = (name: string) => {
+    const text = parameters.get(name);
+    return text === null ? undefined : parseJson(text);
+  };
+  return {
+    query: parameters.get('query') ?? undefined,
+    operationName: parameters.get('operationName') ?? undefined,
+    variables: object('variables'),
+    extensions: object('extensions'),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from 'helmet';
 import { themeScript } from '../../client/themeScript.ts';
 
@@ -7,8 +8,20 @@ import { themeScript } from '../../client/themeScript.ts';
 const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
 const cloudinary = 'https://res.cloudinary.com';
 
-/** Security headers of every answer. In development Vite needs inline scripts and a web socket. */
-export function securityHeaders(isDevelopment: boolean): RequestHandler {
+/**
+ * The security headers of every answer, worked out once. In development Vite needs inline scripts
+ * and a web socket.
+ */
+export function securityHeaders(isDevelopment: boolean): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(isDevelopment)(request, response, () => undefined);
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+function setHeaders(isDevelopment: boolean) {
   return helmet({
     contentSecurityPolicy: !isDevelopment && {
       useDefaults: false,

@@ -139,8 +139,8 @@ describe('programs', () => {
     const failure = failureOf(
       await sendInquiry(api, {}, { ticket: api.services.formTickets.issue() }),
     );
-    expect(failure?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 2 });
-    expect(failure?.message).toBe('That was very quick. Please try again in 2 seconds.');
+    expect(failure?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 3 });
+    expect(failure?.message).toBe('That was very quick. Please try again in 3 seconds.');
   });
 
   it('cannot make a ticket', async () => {

@@ -8,18 +8,15 @@ import { createApp } from '../../api/app.ts';
 import type { Services } from '../../api/context.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { readEnv } from '../../api/env.ts';
-import { formSettingsFrom } from '../../api/inquiry/formSettings.ts';
-import { createFormTickets } from '../../api/inquiry/formTickets.ts';
-import { mailSenderFrom } from '../../api/mail/mailSenderFrom.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
-import { mediaLimitsFrom } from '../../api/media/mediaLimits.ts';
 import { buildSchema } from '../../api/schema.ts';
+import { createServices } from '../../api/services.ts';
 import { hashPassword } from '../../api/session/passwords.ts';
 import { openSession } from '../../api/session/sessions.ts';
-import { createTokens } from '../../api/session/tokens.ts';
-import { siteSettingsFrom } from '../../api/site/siteSettings.resolver.ts';
+import { front } from '../../api/web/front.ts';
 import { graphqlEndpoint } from '../../api/web/graphqlEndpoint.ts';
 import type { PageRenderer } from '../../api/web/renderer.ts';
+import { securityHeaders } from '../../api/web/securityHeaders.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export interface Answer {
@@ -80,34 +77,30 @@ const noPages: PageRenderer = {
   render: () => Promise.resolve({ status: 200, html: '' }),
 };
 
-/** @param overrides services to put in place of the real ones, such as a chosen `now` */
+/**
+ * Starts it without caches, because tests write to the database behind its back.
+ * @param overrides services to put in place of the real ones, such as a chosen `now`
+ */
 export async function startApi(
   overrides: Partial<Services> = {},
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Api> {
   const database = await createTestDatabase();
   const mediaFolder = await mkdtemp(join(tmpdir(), 'media-'));
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CACHE_MB: '0', ...settings });
+  const log = pino({ level: env.LOG_LEVEL });
   const statements: string[] = [];
-  const prisma = await connectDatabase(database.url, (sql) => statements.push(sql));
+  const prisma = await connectDatabase(database.url, {
+    onStatement: (sql) => statements.push(sql),
+  });
   const now = overrides.now ?? (() => new Date());
-  const services: Services = {
-    prisma,
-    media: diskStore(mediaFolder),
-    mediaLimits: mediaLimitsFrom(env),
-    settings: siteSettingsFrom(env),
-    mail: mailSenderFrom(env),
-    forms: formSettingsFrom(env),
-    formTickets: createFormTickets(testSecret, now),
-    tokens: createTokens(testSecret, now),
-    now,
-    log: pino({ level: env.LOG_LEVEL }),
-    ...overrides,
-  };
+  const foundations = { prisma, media: diskStore(mediaFolder), secret: testSecret, now, log };
+  const services: Services = { ...createServices(env, foundations), ...overrides };
   const schema = buildSchema();
-  const graphql = await graphqlEndpoint(schema, services);
-  const app = createApp({ env, services, schema, graphql, renderer: noPages, mediaFolder });
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const headers = securityHeaders(false);
+  const graphql = await graphqlEndpoint(schema, services, headers);
+  const app = createApp({ services, schema, graphql, renderer: noPages, mediaFolder, headers });
+  const server = createServer(front(app, graphql, services.cache)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const query: Query = async (text, variables = {}, headers = {}) => {

@@ -31,6 +31,7 @@ import { Picture, pictureOf } from '../picture.ts';
 
 const kind: RecordKind<AboutEthiopiaRow> = {
   what: 'piece of culture',
+  content: 'aboutEthiopia',
   bucket: 'aboutEthiopiaBucket',
   find: (tx, id) => tx.aboutEthiopia.findUnique({ where: { id } }),
   remove: (tx, id) => tx.aboutEthiopia.delete({ where: { id } }),
@@ -40,7 +41,7 @@ const kind: RecordKind<AboutEthiopiaRow> = {
 
 @Resolver(() => AboutEthiopia)
 export class AboutEthiopiaResolver {
-  @Public()
+  @Public({ madeOf: ['aboutEthiopia'] })
   @Query(() => AboutEthiopiaConnection, {
     description: 'Pieces of culture in the order of entry, of one category or of all.',
   })
@@ -62,7 +63,7 @@ export class AboutEthiopiaResolver {
     return toConnection(rows, page, (row) => [row.id]);
   }
 
-  @Public()
+  @Public({ madeOf: ['aboutEthiopia'] })
   @Query(() => AboutEthiopia, {
     nullable: true,
     description: 'One piece; null when there is none.',

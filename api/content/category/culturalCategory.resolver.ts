@@ -30,6 +30,7 @@ export class CulturalCategory extends Category {}
 
 const kind: RecordKind<CulturalCategoryRow> = {
   what: 'category',
+  content: 'aboutEthiopia',
   bucket: null,
   find: (tx, id) => tx.culturalCategory.findUnique({ where: { id } }),
   remove: (tx, id) => tx.culturalCategory.delete({ where: { id } }),
@@ -39,13 +40,13 @@ const kind: RecordKind<CulturalCategoryRow> = {
 
 @Resolver(() => CulturalCategory)
 export class CulturalCategoryResolver {
-  @Public()
+  @Public({ madeOf: ['aboutEthiopia'] })
   @Query(() => [CulturalCategory], { description: 'All categories of this kind, in their order.' })
   async culturalCategories(@Ctx() { prisma }: Context): Promise<CulturalCategoryRow[]> {
     return prisma.culturalCategory.findMany({ orderBy: { id: 'asc' } });
   }
 
-  @Public()
+  @Public({ madeOf: ['aboutEthiopia'] })
   @Query(() => CulturalCategory, { nullable: true, description: 'One category; null when none.' })
   async culturalCategory(
     @Arg('id', () => ID, { description: 'The id of the category.' }) id: string,

@@ -33,6 +33,7 @@ export class DirectoryCategory extends Category {}
 
 const kind: RecordKind<DirectoryCategoryRow> = {
   what: 'category',
+  content: 'directory',
   bucket: null,
   find: (tx, id) => tx.directoryCategory.findUnique({ where: { id } }),
   remove: (tx, id) => tx.directoryCategory.delete({ where: { id } }),
@@ -42,13 +43,13 @@ const kind: RecordKind<DirectoryCategoryRow> = {
 
 @Resolver(() => DirectoryCategory)
 export class DirectoryCategoryResolver {
-  @Public()
+  @Public({ madeOf: ['directory'] })
   @Query(() => [DirectoryCategory], { description: 'All categories of this kind, in their order.' })
   async directoryCategories(@Ctx() { prisma }: Context): Promise<DirectoryCategoryRow[]> {
     return prisma.directoryCategory.findMany({ orderBy: { id: 'asc' } });
   }
 
-  @Public()
+  @Public({ madeOf: ['directory'] })
   @Query(() => DirectoryCategory, { nullable: true, description: 'One category; null when none.' })
   async directoryCategory(
     @Arg('id', () => ID, { description: 'The id of the category.' }) id: string,

@@ -33,6 +33,7 @@ export class ResourceCategory extends Category {}
 
 const kind: RecordKind<ResourceCategoryRow> = {
   what: 'category',
+  content: 'resource',
   bucket: null,
   find: (tx, id) => tx.resourceCategory.findUnique({ where: { id } }),
   remove: (tx, id) => tx.resourceCategory.delete({ where: { id } }),
@@ -42,13 +43,13 @@ const kind: RecordKind<ResourceCategoryRow> = {
 
 @Resolver(() => ResourceCategory)
 export class ResourceCategoryResolver {
-  @Public()
+  @Public({ madeOf: ['resource'] })
   @Query(() => [ResourceCategory], { description: 'All categories of this kind, in their order.' })
   async resourceCategories(@Ctx() { prisma }: Context): Promise<ResourceCategoryRow[]> {
     return prisma.resourceCategory.findMany({ orderBy: { id: 'asc' } });
   }
 
-  @Public()
+  @Public({ madeOf: ['resource'] })
   @Query(() => ResourceCategory, { nullable: true, description: 'One category; null when none.' })
   async resourceCategory(
     @Arg('id', () => ID, { description: 'The id of the category.' }) id: string,

@@ -26,6 +26,7 @@ import { imageColumns, Picture, pictureOf } from '../picture.ts';
 
 const kind: RecordKind<DirectoryRow> = {
   what: 'directory entry',
+  content: 'directory',
   bucket: 'directoryBucket',
   find: (tx, id) => tx.directory.findUnique({ where: { id } }),
   remove: (tx, id) => tx.directory.delete({ where: { id } }),
@@ -35,7 +36,7 @@ const kind: RecordKind<DirectoryRow> = {
 
 @Resolver(() => Directory)
 export class DirectoryResolver {
-  @Public()
+  @Public({ madeOf: ['directory'] })
   @Query(() => DirectoryConnection, {
     description: 'Directory entries in the order of entry, of one category or of all.',
   })
@@ -57,7 +58,7 @@ export class DirectoryResolver {
     return toConnection(rows, page, (row) => [row.id]);
   }
 
-  @Public()
+  @Public({ madeOf: ['directory'] })
   @Query(() => Directory, { nullable: true, description: 'One entry; null when there is none.' })
   async directory(
     @Arg('id', () => ID, { description: 'The id of the entry.' }) id: string,

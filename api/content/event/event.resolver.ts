@@ -40,6 +40,7 @@ const isEventKey = (value: unknown): value is [string, number] =>
 
 const kind: RecordKind<EventRow> = {
   what: 'event',
+  content: 'event',
   bucket: 'eventBucket',
   find: (tx, id) => tx.event.findUnique({ where: { id } }),
   remove: (tx, id) => tx.event.delete({ where: { id } }),
@@ -48,7 +49,7 @@ const kind: RecordKind<EventRow> = {
 
 @Resolver(() => Event)
 export class EventResolver {
-  @Public()
+  @Public({ madeOf: ['event'] })
   @Query(() => EventConnection, { description: 'Events by their day.' })
   async events(
     @Args(() => PageArgs) page: PageArgs,
@@ -79,7 +80,7 @@ export class EventResolver {
     return toConnection(rows, page, (row) => [dateToDay(row.date), row.id]);
   }
 
-  @Public()
+  @Public({ madeOf: ['event'] })
   @Query(() => Event, { nullable: true, description: 'One event; null when there is none.' })
   async event(
     @Arg('id', () => ID, { description: 'The id of the event.' }) id: string,

@@ -27,6 +27,7 @@ const noImage = { imageUrl: null, imagePath: null, imageWidth: null, imageHeight
 
 const kind: RecordKind<PostRow> = {
   what: 'post',
+  content: 'post',
   bucket: 'postBucket',
   find: (tx, id) => tx.post.findUnique({ where: { id } }),
   remove: (tx, id) => tx.post.delete({ where: { id } }),
@@ -35,7 +36,7 @@ const kind: RecordKind<PostRow> = {
 
 @Resolver(() => Post)
 export class PostResolver {
-  @Public()
+  @Public({ madeOf: ['post'] })
   @Query(() => PostConnection, { description: 'Posts, the newest first.' })
   async posts(
     @Args(() => PageArgs) page: PageArgs,
@@ -50,7 +51,7 @@ export class PostResolver {
     return toConnection(rows, page, (row) => [row.id]);
   }
 
-  @Public()
+  @Public({ madeOf: ['post'] })
   @Query(() => Post, { nullable: true, description: 'One post; null when there is none.' })
   async post(
     @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,

@@ -12,6 +12,7 @@ import { rowId } from '../id.ts';
 
 const kind: RecordKind<ResourceRow> = {
   what: 'resource',
+  content: 'resource',
   bucket: null,
   find: (tx, id) => tx.resource.findUnique({ where: { id } }),
   remove: (tx, id) => tx.resource.delete({ where: { id } }),
@@ -21,7 +22,7 @@ const kind: RecordKind<ResourceRow> = {
 
 @Resolver(() => Resource)
 export class ResourceResolver {
-  @Public()
+  @Public({ madeOf: ['resource'] })
   @Query(() => ResourceConnection, {
     description: 'Resources in the order of entry, of one category or of all.',
   })
@@ -43,7 +44,7 @@ export class ResourceResolver {
     return toConnection(rows, page, (row) => [row.id]);
   }
 
-  @Public()
+  @Public({ madeOf: ['resource'] })
   @Query(() => Resource, { nullable: true, description: 'One resource; null when there is none.' })
   async resource(
     @Arg('id', () => ID, { description: 'The id of the resource.' }) id: string,

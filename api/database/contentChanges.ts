@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type ContentKind, contentKind } from '../content/reads.ts';
+
+/** Milliseconds between two looks whether the connection is alive, and for which one may take. */
+const heartbeat = { interval: 5_000, limit: 2_000 };
+/** Milliseconds to wait before connecting again: at first, and at the most. */
+const retry = { first: 20, most: 500 };
+
+export interface ContentListener {
+  /** @param kind the kind of content that somebody else changed; undefined for any */
+  changed(kind: ContentKind | undefined): void;
+  /** Changes cannot be known for now. */
+  silent(): void;
+  /** Changes are known again, but for those meanwhile. */
+  audible(): void;
+}
+
+/**
+ * Tells of every change of content that other connections commit, as the database's triggers
+ * announce it. A connection that is lost is made again until `stop`.
+ * @param url the database
+ * @param ownName the `application_name` of our own connections, whose changes we know already
+ */
+export async function listenForChanges(
+  url: string,
+  ownName: string,
+  listener: ContentListener,
+): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  let client = await listen(url, ownName, listener);
+
+  async function keepListening() {
+    for (;;) {
+      await broken(client, stopping.signal);
+      // Not awaited while the database may be silent: that can last.
+      const closed = client.end().catch(() => undefined);
+      if (isOver(stopping.signal)) return closed;
+      listener.silent();
+      const next = await reconnect();
+      if (!next) return;
+      client = next;
+      listener.audible();
+    }
+  }
+
+  async function reconnect() {
+    for (let wait = retry.first; !isOver(stopping.signal); wait = Math.min(wait * 2, retry.most)) {
+      try {
+        return await listen(url, ownName, listener);
+      } catch {
+        await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
+  }
+
+  const ended = keepListening();
+  return {
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+}
+
+/** A function, because it changes while we wait. */
+const isOver = (signal: AbortSignal) => signal.aborted;
+
+async function listen(url: string, ownName: string, listener: ContentListener) {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `${ownName} listener`,
+    keepAlive: true,
+    connectionTimeoutMillis: heartbeat.limit,
+    query_timeout: heartbeat.limit,
+  });
+  // Told by `broken`; without this it would end the process.
+  client.on('error', () => undefined);
+  client.on('notification', ({ payload = '' }) => {
+    const [kind = '', ...name] = payload.split(' ');
+    if (name.join(' ') !== ownName) listener.changed(contentKind(kind));
+  });
+  try {
+    await client.connect();
+    await client.query('LISTEN content');
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Waits until the connection is lost or does not answer in time, or until we stop. */
+async function broken(client: pg.Client, stopping: AbortSignal): Promise<void> {
+  const lost = new AbortController();
+  client.once('end', () => {
+    lost.abort();
+  });
+  client.once('error', () => {
+    lost.abort();
+  });
+  const over = AbortSignal.any([lost.signal, stopping]);
+  while (!isOver(over)) {
+    await sleep(heartbeat.interval, undefined, { signal: over }).catch(() => undefined);
+    if (isOver(over)) return;
+    await client.query('SELECT 1').catch(() => {
+      lost.abort();
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Services } from './context.ts';
+import type { Env } from './env.ts';
+import { formSettingsFrom } from './inquiry/formSettings.ts';
+import { createFormTickets } from './inquiry/formTickets.ts';
+import { mailSenderFrom } from './mail/mailSenderFrom.ts';
+import { mediaLimitsFrom } from './media/mediaLimits.ts';
+import { createTokens } from './session/tokens.ts';
+import { trustsProxyOf } from './session/trustedProxies.ts';
+import { siteSettingsFrom } from './site/siteSettings.resolver.ts';
+import { ContentCache } from './web/contentCache.ts';
+
+/** What cannot be made of the settings alone. */
+type Foundations = Pick<Services, 'prisma' | 'media' | 'now' | 'log'> & {
+  /** Signs sessions and the openings of forms; at least 32 characters. */
+  secret: string;
+};
+
+/** Makes the parts that live as long as the process. */
+export function createServices(env: Env, { secret, ...foundations }: Foundations): Services {
+  const { now, log } = foundations;
+  return {
+    ...foundations,
+    mediaLimits: mediaLimitsFrom(env),
+    settings: siteSettingsFrom(env),
+    mail: mailSenderFrom(env),
+    forms: formSettingsFrom(env),
+    formTickets: createFormTickets(secret, now),
+    tokens: createTokens(secret, now),
+    trustsProxy: trustsProxyOf(env.TRUSTED_PROXIES),
+    cache: new ContentCache({
+      bytes: env.CACHE_MB * 1_000_000,
+      staleFor: env.MAX_STALE_SECONDS * 1000,
+      now,
+      log,
+    }),
+  };
+}

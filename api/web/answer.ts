@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
+
+/** The best first. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
+
+/** Bytes below which compressing is not worth it: what is left fits one packet anyway. */
+const leastToCompress = 1_000;
+
+/** An answer as it leaves in one encoding. */
+interface Variant {
+  etag: string;
+  /** Names and values in turn, as Node takes them fastest. */
+  headers: string[];
+  body: Buffer;
+}
+
+/** A finished HTTP answer that many readers get. It is compressed when first asked for, once. */
+export class Answer {
+  readonly status: number;
+  /** About how many bytes of memory it takes, with its compressed forms. */
+  readonly size: number;
+  readonly #headers: Record<string, string>;
+  readonly #body: Buffer;
+  readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
+
+  /** @param headers all but Content-Length, Content-Encoding, ETag and Vary, which are added */
+  constructor(status: number, headers: Record<string, string>, body: string) {
+    this.status = status;
+    this.#headers = headers;
+    this.#body = Buffer.from(body);
+    this.size = this.#body.length * 1.5 + 2_000;
+  }
+
+  /** Answers a request, with 304 where the reader has this answer already. */
+  send(request: IncomingMessage, response: ServerResponse): void {
+    const encoding = encodingFor(request);
+    const variant = this.#variants.get(encoding) ?? this.#add(encoding);
+    if (variant instanceof Promise) {
+      void variant.then((ready) => {
+        sendVariant(ready, this.status, request, response);
+      });
+    } else {
+      sendVariant(variant, this.status, request, response);
+    }
+  }
+
+  #add(encoding: Encoding): Variant | Promise<Variant> {
+    const variant = this.#variantOf(encoding);
+    this.#variants.set(encoding, variant);
+    if (variant instanceof Promise)
+      void variant.then((ready) => this.#variants.set(encoding, ready));
+    return variant;
+  }
+
+  #variantOf(encoding: Encoding): Variant | Promise<Variant> {
+    if (encoding === 'identity' || this.#body.length < leastToCompress) {
+      return this.#describe(this.#body, null);
+    }
+    return compress[encoding](this.#body).then((body) => this.#describe(body, encoding));
+  }
+
+  #describe(body: Buffer, encoding: Encoding | null): Variant {
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const headers = {
+      ...this.#headers,
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+      ...(encoding && { 'Content-Encoding': encoding }),
+      'Content-Length': String(body.length),
+    };
+    return { etag, body, headers: Object.entries(headers).flat() };
+  }
+}
+
+function sendVariant(
+  { etag, headers, body }: Variant,
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && request.method !== 'POST' && isSame(known, etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const brotli = promisify(brotliCompress);
+const compress = {
+  // At 11, the best, a page takes half a second of a processor for 5 % fewer bytes.
+  br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+
+function encodingFor(request: IncomingMessage): Encoding {
+  if (request.headers['accept-encoding'] === undefined) return 'identity';
+  const accepted = new Negotiator(request);
+  return encodings.find((encoding) => accepted.encodings([encoding]).length > 0) ?? 'identity';
+}
+
+/** Whether a list of entity tags holds this one (RFC 9110, section 13.1.2). */
+function isSame(list: string, etag: string): boolean {
+  return list === '*' || list.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+}
