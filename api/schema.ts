@@ -12,6 +12,7 @@ import { PostResolver } from './content/post/post.resolver.ts';
 import { ResourceResolver } from './content/resource/resource.resolver.ts';
 import { InquiryResolver } from './inquiry/inquiry.resolver.ts';
 import { LetterResolver } from './mail/letter.resolver.ts';
+import { UploadLimitsResolver } from './media/uploadLimits.resolver.ts';
 import { MemberResolver } from './members/member.resolver.ts';
 import { SessionResolver } from './session/session.resolver.ts';
 import { SiteSettingsResolver } from './site/siteSettings.resolver.ts';
@@ -34,6 +35,7 @@ export function buildSchema(): GraphQLSchema {
         ResourceResolver,
         SessionResolver,
         SiteSettingsResolver,
+        UploadLimitsResolver,
       ],
       // Inputs are checked by their zod schemas; see api/rules.ts.
       validate: false,

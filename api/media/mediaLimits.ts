@@ -7,5 +7,7 @@ export interface MediaLimits {
 }
 
 export function mediaLimitsFrom(env: Env): MediaLimits {
-  return { imageBytes: env.MAX_IMAGE_MB * 1_000_000, videoBytes: env.MAX_VIDEO_MB * 1_000_000 };
+  return { imageBytes: inBytes(env.MAX_IMAGE_MB), videoBytes: inBytes(env.MAX_VIDEO_MB) };
 }
+
+const inBytes = (megabytes: number) => Math.floor(megabytes * 1_000_000);

@@ -138,8 +138,7 @@ async function readSize(
     size = Infinity;
   }
   if (size > limit) {
-    const megabytes = Math.floor(limit / 1_000_000);
-    throw fault(messages, `The file is larger than ${String(megabytes)} MB`);
+    throw fault(messages, `The file is larger than ${String(limit / 1_000_000)} MB`);
   }
 }
 

@@ -4,6 +4,7 @@ import { MediaPicker } from '../ui/MediaPicker.tsx';
 import type { PresentMedia } from '../ui/MediaPreview.tsx';
 import { afterPress } from './afterPress.ts';
 import type { RecordFormState } from './recordFormState.ts';
+import { useUploadLimits } from './useUploadLimits.ts';
 import { isMedia } from './values.ts';
 
 interface MediaFieldProps {
@@ -18,6 +19,7 @@ interface MediaFieldProps {
 
 /** The picture or video of a record. */
 export function MediaField({ form, name, texts, kinds, present }: MediaFieldProps) {
+  const limits = useUploadLimits();
   const { field } = useController({ control: form.control, name });
   if (!isMedia(field.value)) throw new Error(`The field ${name} holds no file.`);
   return (
@@ -26,6 +28,7 @@ export function MediaField({ form, name, texts, kinds, present }: MediaFieldProp
       error={texts.error}
       required={texts.required}
       kinds={kinds}
+      limits={limits}
       present={present}
       value={field.value}
       onChange={(choice) => form.change(name, choice)}

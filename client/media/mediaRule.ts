@@ -10,8 +10,11 @@ export interface MediaChoice {
   keep: boolean;
 }
 
-/** Megabytes that the server takes unless it is configured otherwise (issue 3). */
-export const megabytes: Record<MediaKind, number> = { image: 10, video: 200 };
+/** Bytes that a file of each kind may have. */
+export type UploadLimits = Record<MediaKind, number>;
+
+/** As limits are told to people. */
+export const inMegabytes = (bytes: number) => String(bytes / 1_000_000);
 
 /** What a file is by the word of the browser, which goes by its name; the server looks inside. */
 export function kindOf(file: File): MediaKind | null {
@@ -23,10 +26,12 @@ export function kindOf(file: File): MediaKind | null {
  * The rule of a form's file, known before it is sent. The messages are those of the server.
  * @param messages `missing` makes the file required
  * @param kinds which files fit
+ * @param limits how large they may be; null while that is not known
  */
 export function mediaRule(
   { missing, wrongType }: { missing?: string; wrongType: string },
   kinds: readonly MediaKind[],
+  limits: UploadLimits | null,
 ) {
   return z.custom<MediaChoice>().superRefine(({ file, keep }, context) => {
     const message = file ? faultOf(file) : keep ? undefined : missing;
@@ -36,9 +41,7 @@ export function mediaRule(
   function faultOf(file: File): string | undefined {
     const kind = kindOf(file);
     if (!kind || !kinds.includes(kind)) return wrongType;
-    const limit = megabytes[kind];
-    return file.size > limit * 1_000_000
-      ? `The file is larger than ${String(limit)} MB`
-      : undefined;
+    const limit = limits?.[kind] ?? Infinity;
+    return file.size > limit ? `The file is larger than ${inMegabytes(limit)} MB` : undefined;
   }
 }

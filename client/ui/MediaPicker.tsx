@@ -1,5 +1,10 @@
 import { type FocusEvent, useId, useRef } from 'react';
-import { type MediaChoice, type MediaKind, megabytes } from '../media/mediaRule.ts';
+import {
+  inMegabytes,
+  type MediaChoice,
+  type MediaKind,
+  type UploadLimits,
+} from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { quietButton } from './buttonStyle.ts';
@@ -14,6 +19,8 @@ interface MediaPickerProps {
   error: string | undefined;
   required: boolean;
   kinds: readonly MediaKind[];
+  /** How large files may be; null while that is not known. */
+  limits: UploadLimits | null;
   value: MediaChoice;
   /** What the record shows where no other file is chosen. */
   present: PresentMedia | null;
@@ -24,7 +31,7 @@ interface MediaPickerProps {
 
 /** Chooses a picture or video: with a button, or by dropping it here (specification, section 2). */
 export function MediaPicker(props: MediaPickerProps) {
-  const { label, error, required, kinds, value, present, onChange, onLeave } = props;
+  const { label, error, required, kinds, limits, value, present, onChange, onLeave } = props;
   const { ui } = useMessages();
   const { media } = useAdminMessages().adminForms;
   const id = useId();
@@ -124,7 +131,7 @@ export function MediaPicker(props: MediaPickerProps) {
         />
       </div>
       <p id={hintId(id)} className="mt-1.5 text-sm text-muted">
-        {kinds.map((kind) => media.types[kind](megabytes[kind])).join(' ')}
+        {kinds.map((kind) => media.types[kind](limits && inMegabytes(limits[kind]))).join(' ')}
       </p>
       <FieldError id={id} error={error} />
     </div>

@@ -71,6 +71,7 @@ describe('access', () => {
         "Query.resourceCategory: anyone",
         "Query.resources: anyone",
         "Query.siteSettings: anyone",
+        "Query.uploadLimits: admin",
         "Query.viewer: anyone",
       ]
     `);

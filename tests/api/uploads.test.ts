@@ -36,6 +36,11 @@ const stored = async () => {
   return files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
 };
 
+it('is limited as configured, and admins are told how', async () => {
+  const { data } = await admin.query('{ uploadLimits { imageBytes videoBytes } }');
+  expect(data['uploadLimits']).toEqual({ imageBytes: 1_000_000, videoBytes: 2_000_000 });
+});
+
 describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
     'as %s is kept under its key',

@@ -9,6 +9,7 @@ import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { RecordPage } from '../../forms/RecordPage.tsx';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
+import { useUploadLimits } from '../../forms/useUploadLimits.ts';
 import { mediaRule } from '../../media/mediaRule.ts';
 import { posterOf } from '../../media/poster.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -25,7 +26,6 @@ import {
 } from './AboutEthiopiaForm.generated.ts';
 
 const kinds = ['image', 'video'] as const;
-const rules = aboutEthiopiaRules.extend({ media: mediaRule(mediaMessages, kinds) });
 
 /** Creates a piece of culture or, where the address names one, edits it (specification, section 2). */
 export function Component() {
@@ -64,8 +64,9 @@ function AboutEthiopiaForm({ item, reload }: AboutEthiopiaFormProps) {
   const [update] = useUpdateAboutEthiopiaMutation();
   const options = useCulturalCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const categories = options.data?.culturalCategories;
+  const limits = useUploadLimits();
   const form = useRecordForm({
-    rules,
+    rules: aboutEthiopiaRules.extend({ media: mediaRule(mediaMessages, kinds, limits) }),
     labels: words.fields,
     record: item,
     valuesOf: (from) => ({

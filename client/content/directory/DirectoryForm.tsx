@@ -11,6 +11,7 @@ import { presentPicture } from '../../forms/presentPicture.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { RecordPage } from '../../forms/RecordPage.tsx';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
+import { useUploadLimits } from '../../forms/useUploadLimits.ts';
 import { mediaRule } from '../../media/mediaRule.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -26,7 +27,6 @@ import {
 } from './DirectoryForm.generated.ts';
 
 const kinds = ['image'] as const;
-const rules = directoryRules.extend({ image: mediaRule(imageMessages, kinds) });
 
 /** Creates a directory entry or, where the address names one, edits it (specification, section 2). */
 export function Component() {
@@ -61,8 +61,9 @@ function DirectoryForm({ entry, reload }: DirectoryFormProps) {
   const [update] = useUpdateDirectoryMutation();
   const options = useDirectoryCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const categories = options.data?.directoryCategories;
+  const limits = useUploadLimits();
   const form = useRecordForm({
-    rules,
+    rules: directoryRules.extend({ image: mediaRule(imageMessages, kinds, limits) }),
     labels: words.fields,
     record: entry,
     valuesOf: (from) => ({

@@ -7,6 +7,7 @@ import { presentPicture } from '../../forms/presentPicture.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { RecordPage } from '../../forms/RecordPage.tsx';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
+import { useUploadLimits } from '../../forms/useUploadLimits.ts';
 import { mediaRule } from '../../media/mediaRule.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -19,7 +20,6 @@ import {
 } from './EventForm.generated.ts';
 
 const kinds = ['image'] as const;
-const rules = eventRules.extend({ image: mediaRule(imageMessages, kinds) });
 
 /** Creates an event or, where the address names one, edits it (specification, section 2). */
 export function Component() {
@@ -49,8 +49,9 @@ function EventForm({ event, reload }: EventFormProps) {
   const { event: words } = useAdminMessages().adminForms;
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
+  const limits = useUploadLimits();
   const form = useRecordForm({
-    rules,
+    rules: eventRules.extend({ image: mediaRule(imageMessages, kinds, limits) }),
     labels: words.fields,
     record: event,
     valuesOf: (from) => ({

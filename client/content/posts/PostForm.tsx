@@ -7,6 +7,7 @@ import { presentPicture } from '../../forms/presentPicture.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { RecordPage } from '../../forms/RecordPage.tsx';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
+import { useUploadLimits } from '../../forms/useUploadLimits.ts';
 import { mediaRule } from '../../media/mediaRule.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -19,7 +20,6 @@ import {
 } from './PostForm.generated.ts';
 
 const kinds = ['image'] as const;
-const rules = postRules.extend({ image: mediaRule(imageMessages, kinds) });
 
 /** Creates a post or, where the address names one, edits it (specification, section 2). */
 export function Component() {
@@ -49,8 +49,9 @@ function PostForm({ post, reload }: PostFormProps) {
   const { post: words } = useAdminMessages().adminForms;
   const [create] = useCreatePostMutation();
   const [update] = useUpdatePostMutation();
+  const limits = useUploadLimits();
   const form = useRecordForm({
-    rules,
+    rules: postRules.extend({ image: mediaRule(imageMessages, kinds, limits) }),
     labels: words.fields,
     record: post,
     valuesOf: (from) => ({

@@ -141,6 +141,8 @@ const categoryForm = (of: string, article: 'a' | 'an') => ({
   fields: categoryFields,
 });
 
+const upTo = (limit: string | null) => (limit ? `, up to ${limit} MB` : '');
+
 /** The forms of the admin area. */
 export const adminForms = {
   event,
@@ -202,9 +204,10 @@ export const adminForms = {
     browse: 'Browse',
     browseName: (label: string) => `Browse: ${label}`,
     drop: { image: 'Drag a picture here, or', both: 'Drag a picture or video here, or' },
+    /** @param limit in megabytes, where known */
     types: {
-      image: (limit: number) => `JPEG, PNG, WebP, AVIF or GIF, up to ${String(limit)} MB.`,
-      video: (limit: number) => `Videos: MP4, WebM or MOV, up to ${String(limit)} MB.`,
+      image: (limit: string | null) => `JPEG, PNG, WebP, AVIF or GIF${upTo(limit)}.`,
+      video: (limit: string | null) => `Videos: MP4, WebM or MOV${upTo(limit)}.`,
     },
     present: 'Shown at present',
     chosen: (name: string, size: string) => `${name}, ${size}`,

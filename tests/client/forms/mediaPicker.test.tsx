@@ -112,17 +112,38 @@ describe('the media picker', () => {
   });
 
   it.each([
-    ['Picture', 'add-event', 10, 'a.png', 'image/png'],
-    ['Picture or video', 'create-about-ethiopia', 10, 'a.png', 'image/png'],
-    ['Picture or video', 'create-about-ethiopia', 200, 'a.mp4', 'video/mp4'],
-  ])('%s at /admin/%s may have %i MB', async (label, path, limit, name, mime) => {
+    ['Picture', 'add-event', 2.5, 'a.png', 'image/png'],
+    ['Picture', 'add-directory', 2.5, 'a.png', 'image/png'],
+    ['Picture', 'create-post', 2.5, 'a.png', 'image/png'],
+    ['Picture or video', 'create-about-ethiopia', 2.5, 'a.png', 'image/png'],
+    ['Picture or video', 'create-about-ethiopia', 30, 'a.mp4', 'video/mp4'],
+  ])('%s at /admin/%s may have %d MB, as configured', async (label, path, limit, name, mime) => {
     const user = userEvent.setup();
-    await renderForm(path);
+    const uploadLimits = { imageBytes: 2_500_000, videoBytes: 30_000_000 };
+    await renderForm(path, { uploadLimits });
+    await screen.findByText(new RegExp(`, up to ${String(limit)} MB\\.`));
     const message = `The file is larger than ${String(limit)} MB`;
     await user.upload(fileInput(label), fileOf(limit + 0.1, name, mime));
     await waitFor(() => expect(descriptionOf(button(/^Browse/))).toContain(message));
     await user.upload(fileInput(label), fileOf(limit, name, mime));
     await waitFor(() => expect(descriptionOf(button(/^Browse/))).not.toContain(message));
+  });
+});
+
+describe('where the limits are not known, the media picker', () => {
+  it('leaves it to the server to tell that a file is too large', async () => {
+    const user = userEvent.setup();
+    const uploadLimits = () => {
+      throw new Error('down');
+    };
+    const createPost = vi.fn(() => post);
+    await renderForm('create-post', { uploadLimits, createPost });
+    expect(screen.getByText('JPEG, PNG, WebP, AVIF or GIF.')).toBeTruthy();
+    type('Title', 'News');
+    await user.upload(fileInput('Picture'), fileOf(1000, 'a.png', 'image/png'));
+    await user.click(button('Create Post'));
+    await screen.findByText('Post has been created successfully');
+    expect(createPost).toHaveBeenCalledTimes(1);
   });
 });
 

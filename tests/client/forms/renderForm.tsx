@@ -35,6 +35,7 @@ export async function renderForm(
     directoryCategories: categories,
     resourceCategories: categories,
     culturalCategories: categories,
+    uploadLimits: { imageBytes: 10_000_000, videoBytes: 200_000_000 },
     ...rootValue,
   };
   const link = new ApolloLink((operation) => {

@@ -1,0 +1,22 @@
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import type { MediaLimits } from './mediaLimits.ts';
+
+@ObjectType({ description: 'How large a file may be. A larger one is refused.' })
+export class UploadLimits implements MediaLimits {
+  @Field(() => Int, { description: 'The largest picture, in bytes.' })
+  imageBytes!: number;
+
+  @Field(() => Int, { description: 'The largest video, in bytes.' })
+  videoBytes!: number;
+}
+
+@Resolver()
+export class UploadLimitsResolver {
+  @Query(() => UploadLimits, {
+    description: 'How large uploads may be here, so that a form can tell before it sends a file.',
+  })
+  uploadLimits(@Ctx() { mediaLimits }: Context): UploadLimits {
+    return mediaLimits;
+  }
+}
