@@ -33,7 +33,7 @@ export class Answer {
     this.status = status;
     this.#headers = headers;
     this.#body = Buffer.from(body);
-    this.size = this.#body.length * 1.5 + 2_000;
+    this.size = Math.ceil(this.#body.length * 1.5) + 2_000;
   }
 
   /** Answers a request, with 304 where the reader has this answer already. */
