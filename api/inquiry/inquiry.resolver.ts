@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import {
   type Connection,
@@ -7,9 +7,10 @@ import {
   pageRequest,
   toConnection,
 } from '../content/connection.ts';
+import { rowId } from '../content/id.ts';
 import type { Context } from '../context.ts';
+import { letterUnderWay, notFound } from '../errors.ts';
 import { dayToDate, todayInAuckland } from '../scalars.ts';
-import { openingKeptFor } from './admit.ts';
 import { applyForMembership } from './applyForMembership.ts';
 import {
   FormOpening,
@@ -29,7 +30,7 @@ const proofDescription = 'What tells people from programs.';
 
 @Resolver()
 export class InquiryResolver {
-  @Public({ madeOf: [], keepFor: openingKeptFor })
+  @Public()
   @Query(() => FormOpening, { description: 'Asked for when a public form is opened.' })
   formOpening(@Ctx() { formTickets, now }: Context): FormOpening {
     return { ticket: formTickets.issue(), today: dayToDate(todayInAuckland(now())) };
@@ -96,7 +97,46 @@ export class InquiryResolver {
     });
     return toConnection(rows.map(withDelivery), page, ({ id }) => [id]);
   }
+
+  @Mutation(() => ID, {
+    description:
+      'Deletes an inquiry and its letter; returns the id. Fails with CONFLICT while the letter is being sent.',
+  })
+  async deleteInquiry(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() { prisma, now }: Context,
+  ): Promise<string> {
+    const where = { id: rowId(id) ?? 0 };
+    const { count } = await prisma.inquiry.deleteMany({ where: { ...where, ...atRest(now()) } });
+    if (count === 0) {
+      const isThere = (await prisma.inquiry.count({ where })) > 0;
+      throw isThere ? letterUnderWay() : notFound('inquiry');
+    }
+    return id;
+  }
+
+  @Mutation(() => ID, {
+    description:
+      'Deletes an application for membership and its letters, but not the member made of it; returns the id. Fails with CONFLICT while a letter is being sent.',
+  })
+  async deleteMembershipApplication(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() { prisma, now }: Context,
+  ): Promise<string> {
+    const where = { id: rowId(id) ?? 0 };
+    const { count } = await prisma.membershipApplication.deleteMany({
+      where: { ...where, ...atRest(now()) },
+    });
+    if (count === 0) {
+      const isThere = (await prisma.membershipApplication.count({ where })) > 0;
+      throw isThere ? letterUnderWay() : notFound('application');
+    }
+    return id;
+  }
 }
+
+/** Of a row whose letters no process is sending: that one could not note any more how it went. */
+const atRest = (now: Date) => ({ letters: { none: { takenUntil: { gt: now } } } });
 
 /** Letters of applications are removed some time after they were sent. */
 function withDelivery<Row extends { letters: { state: keyof typeof LetterState }[] }>(row: Row) {

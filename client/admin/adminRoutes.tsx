@@ -52,6 +52,11 @@ export const adminRoutes: RouteObject[] = [
         lazy: () => import('./letters/Outbox.tsx'),
       },
       {
+        id: 'admin/inquiries/Inquiries.tsx',
+        path: 'inquiries',
+        lazy: () => import('./inquiries/Inquiries.tsx'),
+      },
+      {
         id: 'admin/applications/Applications.tsx',
         path: 'applications',
         lazy: () => import('./applications/Applications.tsx'),

@@ -22,6 +22,7 @@ export const createLinks: DashboardLink<Exclude<keyof Groups['create'], 'heading
 /** Its last link, and beyond it the lists of all that can be corrected or deleted. */
 export const manageLinks: DashboardLink<Exclude<keyof Groups['manage'], 'heading'>>[] = [
   { to: '/admin/show-members', name: 'members', icon: 'members' },
+  { to: '/admin/inquiries', name: 'inquiries', icon: 'inquiries' },
   { to: '/admin/applications', name: 'applications', icon: 'applications' },
   { to: '/admin/outbox', name: 'outbox', icon: 'outbox' },
   { to: '/admin/events', name: 'events', icon: 'event' },

@@ -132,7 +132,33 @@ test('a category is deleted when it is empty, and says what it holds when not', 
   expect(await isMarked(page)).toBe(true);
 });
 
-const listPages = [...kinds.map((kind) => kind[2]), '/admin/categories', '/admin/show-members'];
+for (const [kind, link, one] of [
+  ['Inquiry', 'Inquiries', '1 inquiry shown'],
+  ['Membership Application', 'Membership Applications', '1 application shown'],
+] as const) {
+  test(`${kind}: what somebody wants forgotten is deleted`, async ({ page, complaints }) => {
+    await page.getByRole('link', { name: link }).click();
+    const entries = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(entries).toHaveCount(2);
+    await confirmDelete(page, /^Delete .*አበበ ቢቂላ/, kind);
+    await expect(page.getByText(`${kind} has been deleted successfully`)).toBeVisible();
+    await expect(entries).toHaveCount(1);
+    await expect(page.getByText(one)).toBeFocused();
+    await page.reload();
+    await expect(page.getByText(one)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Tirunesh');
+    await expect(page.getByText('አበበ ቢቂላ')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+const listPages = [
+  ...kinds.map((kind) => kind[2]),
+  '/admin/categories',
+  '/admin/show-members',
+  '/admin/inquiries',
+  '/admin/applications',
+];
 
 /** Opens a list, and the question about its first entry. */
 async function openWithQuestion(page: Page, address: string) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -47,7 +48,24 @@ async function fill(url: string) {
       lower(concat_ws(E'\\n', name, email, phone, replace(phone, ' ', '')))
     FROM member`);
   await database.query(`INSERT INTO "directory-category" ("categoryName") VALUES ('Florists')`);
+  for (const who of ['አበበ ቢቂላ', 'Tirunesh']) await receive(database, who);
   await database.end();
+}
+
+/** An inquiry and an application, as if they had come by the public forms. */
+async function receive(database: pg.Client, who: string) {
+  await database.query(
+    `INSERT INTO "inquiry" (name, title, email, message, digest)
+    VALUES ($1, 'About Enkutatash', 'who@example.org', $2, $3)`,
+    [who, 'ሰላም!\n\nWhen does it begin, and what may one bring?', randomUUID()],
+  );
+  await database.query(
+    `INSERT INTO "membership-application" (name, dob, email, address, "contactNumber", date,
+      "agreementText", "agreementLanguage", "agreedAt", digest)
+    VALUES ($1, '1990-05-31', 'who@example.org', '1 Example Street', '021 555 000', '2026-11-21',
+      'I agree.', 'en', now(), $2)`,
+    [who, randomUUID()],
+  );
 }
 
 /** Leaves a mark that a reload of the page removes. */

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
+import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { dayMonthYear } from '../../content/events/calendar.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { telephoneLink } from '../../ui/telephoneLink.ts';
 import { dateTime } from '../dateTime.ts';
-import type { ApplicationRow_ApplicationFragment } from './ApplicationRow.generated.ts';
+import {
+  type ApplicationRow_ApplicationFragment,
+  useDeleteMembershipApplicationMutation,
+} from './ApplicationRow.generated.ts';
+
+interface ApplicationRowProps {
+  application: ApplicationRow_ApplicationFragment;
+  onDeleted: () => void;
+}
 
 /** An application for membership as it came. */
-export function ApplicationRow({
-  application,
-}: {
-  application: ApplicationRow_ApplicationFragment;
-}) {
+export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) {
   const { applications: words, states } = useAdminMessages().adminMail;
   const { labels } = words;
-  const { name, dob, email, address, contactNumber, date, agreedAt, memberId } = application;
+  const [remove] = useDeleteMembershipApplicationMutation();
+  const { id, name, dob, email, address, contactNumber, date, agreedAt, memberId } = application;
   return (
     <div className="py-6">
       <h2 className="font-body text-xl leading-snug font-semibold wrap-anywhere">
@@ -51,6 +57,12 @@ export function ApplicationRow({
           <MixedText text={application.agreementText} />
         </p>
       </details>
+      <DeleteButton
+        kind="application"
+        title={name}
+        remove={() => remove({ variables: { id } })}
+        onDeleted={onDeleted}
+      />
     </div>
   );
 }

@@ -45,6 +45,7 @@ export const admin = {
       aboutEthiopia: 'Manage About Ethiopia',
       categories: 'Manage Categories',
       members: 'Show Members List',
+      inquiries: 'Inquiries',
       applications: 'Membership Applications',
       outbox: 'Outbox',
       account: 'Your Account',

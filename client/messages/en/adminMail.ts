@@ -1,4 +1,4 @@
-/** The outbox and the applications for membership. */
+/** What came by the public forms, and the letters that the website wrote of it. */
 export const adminMail = {
   states: {
     PENDING: 'Waiting to be sent',
@@ -29,10 +29,30 @@ export const adminMail = {
     keptAgain: 'No mail service is set up, so the letter stays here.',
     loadMore: 'Load more letters',
   },
+  inquiries: {
+    heading: 'Inquiries',
+    intro:
+      'What visitors asked by the contact form, the latest first. An inquiry goes by itself some ' +
+      'time after it was sent to the association by mail.',
+    empty: 'Nobody has asked anything yet.',
+    shown: (count: number, more: boolean) => {
+      const inquiries = `${String(count)} ${count === 1 ? 'inquiry' : 'inquiries'} shown`;
+      return more ? `${inquiries}, more follow` : inquiries;
+    },
+    named: (title: string, name: string) => `${title}, ${name}`,
+    delivery: (state: string) => `Letter to the association: ${state}`,
+    answer: (email: string) => `Answer ${email}`,
+    answerName: (name: string, email: string) => `Answer ${name}, ${email}`,
+    loadMore: 'Load more inquiries',
+  },
   applications: {
     heading: 'Membership Applications',
     intro: 'What applicants sent by the membership form, the latest first.',
     empty: 'Nobody has applied yet.',
+    shown: (count: number, more: boolean) => {
+      const applications = `${String(count)} ${count === 1 ? 'application' : 'applications'} shown`;
+      return more ? `${applications}, more follow` : applications;
+    },
     member: (id: number) => `Registered as member ${String(id)}`,
     labels: {
       dob: 'Date of Birth',

@@ -9,6 +9,8 @@ export const deleteFlow = {
     // The specification names only those above.
     category: 'Category',
     member: 'Member',
+    inquiry: 'Inquiry',
+    application: 'Membership Application',
   },
   buttonName: (title: string) => `Delete ${title}`,
   title: (kind: string) => `Delete ${kind}`,
