@@ -12,6 +12,8 @@ export interface FakeCloudinary {
   /** What it keeps, by `{resource type}/{public id}`. */
   files: Map<string, Buffer>;
   mood: CloudMood;
+  /** What the public address of a file brings; null where there is none. */
+  delivered(address: string): { type: string; body: Buffer } | null;
   stop(): Promise<void>;
 }
 
@@ -76,12 +78,24 @@ export async function startFakeCloudinary(): Promise<FakeCloudinary> {
     url: `cloudinary://key:${secret}@demo?upload_prefix=${prefix}`,
     files,
     mood: 'well',
+    delivered: (address) => deliveredFrom(files, address),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
   return cloud;
+}
+
+/** Behaviour after the reference of delivery addresses: no transformation is really made. */
+function deliveredFrom(files: Map<string, Buffer>, address: string) {
+  const { pathname } = new URL(address);
+  const parts = /^\/demo\/(image|video)\/upload\/(?:[^/]+\/)?v1\/(.+?)(\.mp4)?$/.exec(pathname);
+  if (!parts) return null;
+  const [, type = '', id = ''] = parts;
+  const body = files.get(`${type}/${decodeURIComponent(id)}`);
+  // Pictures are kept as WebP, videos are asked for as MP4.
+  return body ? { type: type === 'video' ? 'video/mp4' : 'image/webp', body } : null;
 }
 
 function signatureOf(fields: Record<string, string>): string {

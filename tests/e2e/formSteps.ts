@@ -1,0 +1,47 @@
+import { picture } from '../support/files.ts';
+import { expect, type Page } from './fixtures.ts';
+
+export const video = 'tests/support/files/red-then-green.mp4';
+export const mapLink = 'https://maps.example.org/place';
+export const photo = async (name = 'photo.png') => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await picture('png'),
+});
+
+/** Labels of required fields end in a star. */
+export const field = (page: Page, label: string) =>
+  page.getByRole('form').getByLabel(new RegExp(`^${label}\\*?$`));
+export const fileInput = (page: Page) => page.locator('form input[type=file]');
+
+export async function fillIn(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+export async function choose(page: Page, category: string) {
+  await field(page, 'Category').selectOption(category);
+}
+
+/** Sends a new record and follows the link to where it can be seen. */
+export async function create(page: Page, submit: string, told: string) {
+  await page.getByRole('button', { name: submit }).click();
+  const status = page.getByRole('status').filter({ hasText: told });
+  await expect(status).toBeVisible({ timeout: 20_000 });
+  await status.getByRole('link').click();
+}
+
+/** Opens the edit form of a record from the page that shows it. */
+export async function edit(page: Page, name: string) {
+  await page.getByRole('link', { name: `Edit ${name}`, exact: true }).click();
+  await expect(page.getByRole('form')).toBeVisible();
+}
+
+export async function save(page: Page, told: string) {
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const status = page.getByRole('status').filter({ hasText: told });
+  await expect(status).toBeVisible({ timeout: 20_000 });
+  await status.getByRole('link').click();
+}
+
+/** A name that no other test uses, as tests may be tried again. */
+export const named = (name: string) => `${name} ${String(Date.now())}`;
