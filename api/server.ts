@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { seed } from '../prisma/seed/seed.ts';
@@ -22,6 +19,7 @@ import { StartupError } from './startupError.ts';
 import { front } from './web/front.ts';
 import { builtRenderer } from './web/renderer.ts';
 import { graphqlEndpoint } from './web/graphqlEndpoint.ts';
+import { listen } from './web/httpServer.ts';
 import { securityHeaders } from './web/securityHeaders.ts';
 
 /** What must be undone when the server ends, the last first. */
@@ -29,6 +27,8 @@ const undo: (() => Promise<unknown>)[] = [];
 
 async function start(env: Env): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
+  // Before all else, so that a port that is taken is told at once.
+  const server = await listen(env.PORT);
   const databaseUrl = env.DATABASE_URL || (await startDatabase(env.DATA_DIR));
   const connections = `site ${randomUUID()}`;
   const prisma = await connectDatabase(databaseUrl, { name: connections });
@@ -59,10 +59,10 @@ async function start(env: Env): Promise<void> {
     ? await (await import('./web/developmentRenderer.ts')).developmentRenderer()
     : await builtRenderer();
   const app = createApp({ services, schema, graphql, renderer, mediaFolder, headers });
-  const server = await listen(createServer(front(app, graphql, services.cache)), env.PORT);
-  undo.push(() => close(server));
+  server.serve(front(app, graphql, services.cache));
+  undo.push(() => server.close());
 
-  const site = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+  const site = `http://localhost:${String(server.port)}`;
   process.stdout.write(
     `  Site     ${site}/\n  API      ${site}/graphql\n  Sandbox  ${site}/graphql (in a browser)\n`,
   );
@@ -78,35 +78,6 @@ async function startDatabase(dataDir: string): Promise<string> {
     return stop(1);
   });
   return url;
-}
-
-async function listen(server: Server, port: number): Promise<Server> {
-  server.listen(port);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EADDRINUSE') {
-      throw new StartupError(`Port ${String(port)} is taken. Set PORT to a free one.`);
-    }
-    if (code === 'EACCES') {
-      throw new StartupError(`Port ${String(port)} may not be used by this user. Set PORT.`);
-    }
-    throw error;
-  }
-  return server;
-}
-
-/** Lets requests in flight end, for at most ten seconds. */
-async function close(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  const limit = setTimeout(() => {
-    server.closeAllConnections();
-  }, 10_000);
-  await closed;
-  clearTimeout(limit);
 }
 
 let stopping: Promise<void> | undefined;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { spawnServer } from '../support/serverProcess.ts';
@@ -23,13 +24,36 @@ async function refusal(
   return line;
 }
 
-it('names a port that is taken', async () => {
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' ? String(address?.port) : '';
-  expect(await refusal({ PORT: port })).toMatch(`Port ${port} is taken`);
-  other.close();
+async function listenSomewhere(): Promise<{ server: Server; port: string }> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  return { server, port: String((server.address() as AddressInfo).port) };
+}
+
+it('names a port that is taken, before it prepares anything', async () => {
+  const other = await listenSomewhere();
+  const folder = join(dataDir, 'not-needed');
+  const line = await refusal({ PORT: other.port, DATA_DIR: folder });
+  expect(line).toBe(`Port ${other.port} is taken. Set PORT to a free one.`);
+  expect(existsSync(folder)).toBe(false);
+  other.server.close();
+});
+
+it('asks those who come before it is ready to come again', async () => {
+  const silentDatabase = await listenSomewhere();
+  const free = await listenSomewhere();
+  free.server.close();
+  const server = spawnServer(dataDir, {
+    PORT: free.port,
+    DATABASE_URL: `postgresql://someone@127.0.0.1:${silentDatabase.port}/site`,
+  });
+  await once(silentDatabase.server, 'connection');
+  const answer = await fetch(`http://127.0.0.1:${free.port}/`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('1');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  silentDatabase.server.close();
 });
 
 it('names a database that cannot be reached, without its password', async () => {

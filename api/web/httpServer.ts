@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartupError } from '../startupError.ts';
+
+/** A port that is ours, from the first moment on. */
+export interface HttpServer {
+  port: number;
+  /** From now on requests are answered by the site. */
+  serve(site: RequestListener): void;
+  /** Lets requests in flight end, for at most ten seconds. */
+  close(): Promise<void>;
+}
+
+/**
+ * Takes the port. Whoever comes before the site is ready is asked to come again.
+ * @throws StartupError when the port is taken or not allowed.
+ */
+export async function listen(port: number): Promise<HttpServer> {
+  const server = createServer(comeAgain).listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(`Port ${String(port)} is taken. Set PORT to a free one.`);
+    }
+    if (code === 'EACCES') {
+      throw new StartupError(`Port ${String(port)} may not be used by this user. Set PORT.`);
+    }
+    throw error;
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: (site) => server.off('request', comeAgain).on('request', site),
+    close: () => close(server),
+  };
+}
+
+const comeAgain: RequestListener = (_request, response) => {
+  const headers = { 'retry-after': '1', 'cache-control': 'no-store', 'content-type': 'text/plain' };
+  response.writeHead(503, headers).end('The site is starting. Please try again in a moment.\n');
+};
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const limit = setTimeout(() => {
+    server.closeAllConnections();
+  }, 10_000);
+  await closed;
+  clearTimeout(limit);
+}
