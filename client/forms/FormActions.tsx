@@ -50,6 +50,7 @@ export function FormActions({ form, words, seeItAt }: FormActionsProps) {
           {submission.status === 'saved' && (
             <>
               <span>{(isNew ? adminForms.created : adminForms.saved)(words.kind)}</span>{' '}
+              {words.note && <span>{words.note}</span>}{' '}
               <Link to={seeItAt} className="inline-flex min-h-11 items-center underline">
                 {words.seeIt}
               </Link>

@@ -51,4 +51,6 @@ export interface KindWords {
   editHeading: string;
   submit: string;
   seeIt: string;
+  /** What else there is to say of what was saved. */
+  note?: string;
 }

@@ -1,16 +1,17 @@
-import { type FocusEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { afterPress } from './afterPress.ts';
+import type { z } from 'zod';
 import { keepDraft } from './drafts.ts';
-import type { FormKind, Names, Versioned } from './formKind.ts';
+import type { FormKind, Versioned } from './formKind.ts';
 import { type Base, merged } from './merge.ts';
 import type { Former, Notice } from './notice.ts';
 import { ruleResolver } from './ruleResolver.ts';
 import { useDraft } from './useDraft.ts';
 import { useExplanation } from './useExplanation.ts';
+import { useFields } from './useFields.ts';
 import { useRemembered } from './useRemembered.ts';
 import { useSubmission } from './useSubmission.ts';
+import { useVersions } from './useVersions.ts';
 import { type FormValues, hasFile, sameValues } from './values.ts';
 
 /** The one way in which admins create and edit records (specification, sections 4 and 5). */
@@ -19,24 +20,20 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 ) {
   const { rules, labels, valuesOf } = kind;
   const { key, found } = useDraft();
-  const [record, setRecord] = useState(kind.record);
+  const versions = useVersions({ first: kind.record, valuesOf, draftBase: found?.base });
+  const { record, base, saved, hasNewer } = versions;
   const isNew = record === null;
-  const saved = valuesOf(record);
-  const baseOf = (from: Saved | null): Base | null =>
-    from && { version: from.version, values: valuesOf(from) };
-  /** What was typed is based on this: somebody else may have saved another version since. */
-  const [base, setBase] = useState(() => found?.base ?? baseOf(record));
-  const hasNewer = base !== null && base.version !== record?.version;
+  const [lastSaved, setLastSaved] = useState<Saved | null>(null);
 
   const restored = { ...saved, ...found?.values };
-  const { control, register, reset, subscribe, getValues, setValue, setError, ...form } =
-    useForm<FormValues>({
-      resolver: ruleResolver(rules),
-      mode: 'onTouched',
-      defaultValues: hasNewer ? merged(base.values, restored, saved) : restored,
-      shouldFocusError: false,
-    });
-  const { errors } = form.formState;
+  const form = useForm<FormValues>({
+    resolver: ruleResolver(rules),
+    mode: 'onTouched',
+    defaultValues: base && hasNewer ? merged(base.values, restored, saved) : restored,
+    shouldFocusError: false,
+  });
+  const { reset, getValues, setValue, setError } = form;
+  const field = useFields(rules, labels, form);
 
   /** What has happened to the form's content, and what it held before that. */
   const [notice, setNotice] = useState<Notice | null>(() =>
@@ -50,7 +47,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     key,
     saved,
     base,
-    subscribe,
+    subscribe: form.subscribe,
     isDraft: found !== null,
   });
 
@@ -58,19 +55,13 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
   };
 
-  async function leave(name: string, event: FocusEvent, onBlur: (event: FocusEvent) => unknown) {
-    await onBlur(event);
-    // A half typed date changes no value, so nothing else looks at it once the form was sent.
-    if (form.formState.isSubmitted) await form.trigger(name);
-  }
-
   /** After a conflict: tells whether there is a newer version, and takes it in. */
   async function takeIn(): Promise<boolean> {
     const newer = record && (await kind.reload());
     if (!newer || !base || newer.version === record.version) return false;
     const typed = getValues();
     const values = merged(base.values, typed, valuesOf(newer));
-    setRecord(newer);
+    versions.setRecord(newer);
     for (const [name, value] of Object.entries(values)) {
       if (value !== typed[name]) change(name, value);
     }
@@ -93,11 +84,11 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     );
     if (!answer) return;
     forget();
+    setLastSaved(answer);
     if (isNew) {
       kind.onCreated?.(answer);
     } else {
-      setRecord(answer);
-      setBase(baseOf(answer));
+      versions.goOnFrom(answer);
       reset(valuesOf(answer));
     }
   }
@@ -105,20 +96,22 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   /** Puts other values in place of those in the form, which can be brought back. */
   function replaceAll(values: FormValues, basedOn: Base | null, next: Notice | null) {
     reset(values);
-    setBase(basedOn);
+    versions.setBase(basedOn);
     remember(values, basedOn);
     setNotice(next);
   }
   const startAnew = (what: 'discarded' | 'replaced') =>
-    replaceAll(saved, baseOf(record), { what, former: { values: getValues(), base } });
+    replaceAll(saved, versions.baseOf(record), { what, former: { values: getValues(), base } });
 
   return {
     /** Names the draft of this form. */
     key,
-    control,
-    errors,
+    control: form.control,
+    errors: form.formState.errors,
     labels,
     record,
+    /** What this form has saved last; null while that is nothing. */
+    lastSaved,
     isNew,
     isChanged,
     /** Nothing may be typed that would be lost when the form is reset. */
@@ -128,20 +121,9 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     cancel,
     notice,
     /** What somebody else has saved, and what the form held before; null when nobody has. */
-    conflict: hasNewer ? { newer: saved, base: base.values } : null,
+    conflict: base && hasNewer ? { newer: saved, base: base.values } : null,
     submit: form.handleSubmit(submit, refuse),
-    /** What a control needs to show and to change a field. */
-    field: (name: Names<Shape>) => {
-      const rule = rules.shape[name];
-      const { onBlur, ...registered } = register(name);
-      return {
-        ...labels[name],
-        ...registered,
-        onBlur: (event: FocusEvent) => afterPress(() => void leave(name, event, onBlur)),
-        required: rule !== undefined && !z.safeParse(rule, '').success,
-        error: errors[name]?.message,
-      };
-    },
+    field,
     change,
     discard: () => startAnew('discarded'),
     takeNewer: () => startAnew('replaced'),

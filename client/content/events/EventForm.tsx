@@ -10,6 +10,7 @@ import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useUploadLimits } from '../../forms/useUploadLimits.ts';
 import { mediaRule } from '../../media/mediaRule.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { todayInAuckland } from '../../pages/membershipForm/todayInAuckland.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import {
@@ -75,9 +76,14 @@ function EventForm({ event, reload }: EventFormProps) {
     },
     forget: (cache) => forgetLists(cache, ['events']),
   });
-  const { field, record } = form;
+  const { field, record, lastSaved } = form;
+  const isPast = lastSaved !== null && lastSaved.date < todayInAuckland();
   return (
-    <RecordForm form={form} words={words} seeItAt="/events">
+    <RecordForm
+      form={form}
+      words={isPast ? { ...words, ...words.past } : words}
+      seeItAt={isPast ? '/admin/events' : '/events'}
+    >
       <FormSection heading={words.sections.what}>
         <Field {...field('title')} />
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">

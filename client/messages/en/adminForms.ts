@@ -22,6 +22,11 @@ const event = {
   editHeading: 'Edit Event',
   submit: 'Create Event',
   seeIt: 'See it on the Events page',
+  /** Of an event that is over. */
+  past: {
+    note: 'Its day is past, so visitors do not see it on the Events page.',
+    seeIt: 'See it among all events',
+  },
   sections: { what: 'What and when', where: 'Where', about: 'About it' },
   fields: {
     title: { label: 'Title' },

@@ -195,6 +195,36 @@ describe('an edited record', () => {
   });
 });
 
+describe('an event that is saved', () => {
+  const event = {
+    ...{ id: '3', version: 1, title: 'Genna', date: '2031-01-07', time: '10 AM' },
+    ...{ location: 'Hall', mapLink: 'https://maps.example.org/', description: 'Come along' },
+    image: { url: '/media/genna.webp', srcSet: '', width: 320, height: 240 },
+  };
+
+  it('leads to where it can be seen: a past one not to the Events page', async () => {
+    const updateEvent = ({ input, version }: { input: object; version: number }) => ({
+      ...{ ...event, ...input },
+      version: version + 1,
+    });
+    await renderForm('edit-event/3', { event, updateEvent });
+    vi.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z') });
+    const told = () => screen.getByText('Event has been saved successfully').closest('div');
+    const path = () => told()?.querySelector('a')?.getAttribute('href');
+    await send('Save changes');
+    expect(path()).toBe('/events');
+    // In Auckland it is the first of January already.
+    type('Date', '2026-12-31');
+    await send('Save changes');
+    expect(path()).toBe('/admin/events');
+    expect(told()?.textContent).toContain('visitors do not see it');
+    type('Date', '2027-01-01');
+    await send('Save changes');
+    expect(path()).toBe('/events');
+    expect(told()?.textContent).not.toContain('visitors do not see it');
+  });
+});
+
 describe('two who edit the same record', () => {
   const theirs = { ...member, version: 3, name: 'Abebe B.', address: 'Their address' };
 

@@ -1,0 +1,33 @@
+import type { FocusEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { afterPress } from './afterPress.ts';
+import type { FieldWords, Names } from './formKind.ts';
+import type { FormValues } from './values.ts';
+
+type Form = Pick<UseFormReturn<FormValues>, 'register' | 'trigger' | 'formState'>;
+
+/** Gives each control of a form what it needs to show and to change its field. */
+export function useFields<Shape extends z.ZodRawShape>(
+  rules: z.ZodObject<Shape>,
+  labels: Record<Names<Shape>, FieldWords>,
+  { register, trigger, formState: { errors, isSubmitted } }: Form,
+) {
+  async function leave(name: string, event: FocusEvent, onBlur: (event: FocusEvent) => unknown) {
+    await onBlur(event);
+    // A half typed date changes no value, so nothing else looks at it once the form was sent.
+    if (isSubmitted) await trigger(name);
+  }
+
+  return (name: Names<Shape>) => {
+    const rule = rules.shape[name];
+    const { onBlur, ...registered } = register(name);
+    return {
+      ...labels[name],
+      ...registered,
+      onBlur: (event: FocusEvent) => afterPress(() => void leave(name, event, onBlur)),
+      required: rule !== undefined && !z.safeParse(rule, '').success,
+      error: errors[name]?.message,
+    };
+  };
+}
