@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { formFaults } from '../support/formFaults.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -148,6 +149,52 @@ test('an upload shows its progress and can be cancelled', async ({ page, site })
   await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
   expect((await files()).length).toBeGreaterThan(before.length);
 });
+
+/** The colours of a control, and by how much its words stand out, as WCAG counts it. */
+async function lookOf(control: Locator) {
+  const { text, ground } = await control.evaluate((element) => {
+    // Colours are judged when nothing is still fading in.
+    for (const animation of element.getAnimations()) animation.finish();
+    const { color, backgroundColor } = getComputedStyle(element);
+    return { text: color, ground: backgroundColor };
+  });
+  const [dark = 0, light = 0] = [text, ground].map(luminance).sort((a, b) => a - b);
+  return { ground, contrast: (light + 0.05) / (dark + 0.05) };
+}
+
+function luminance(colour: string) {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+for (const theme of themes) {
+  test(`a button that rests looks so, and stays readable, ${theme}`, async ({ page }) => {
+    await chooseTheme(page, theme);
+    await page.goto('/admin/add-resource-category');
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('/graphql', async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await field(page, 'Category name').fill(named('Rest'));
+    const button = page.getByRole('form').locator('[type=submit]');
+    const before = await lookOf(button);
+    await button.click();
+    await expect(button).toBeDisabled();
+    await page.mouse.move(0, 0);
+    const atRest = await lookOf(button);
+    expect(atRest.ground).not.toBe(before.ground);
+    expect(atRest.contrast).toBeGreaterThan(4.5);
+    await button.hover({ force: true });
+    expect(await lookOf(button)).toEqual(atRest);
+    answer();
+    await expect(page.getByText('Category has been created successfully')).toBeVisible();
+  });
+}
 
 test('a network failure is told where one looks, and the form goes on', async ({ page }) => {
   const title = named('Offline');

@@ -32,8 +32,8 @@ export const adminMail = {
   inquiries: {
     heading: 'Inquiries',
     intro:
-      'What visitors asked by the contact form, the latest first. An inquiry goes by itself some ' +
-      'time after it was sent to the association by mail.',
+      'What visitors asked by the contact form, the latest first. An inquiry is removed by itself ' +
+      'some time after it was sent to the association by mail.',
     empty: 'Nobody has asked anything yet.',
     shown: (count: number, more: boolean) => {
       const inquiries = `${String(count)} ${count === 1 ? 'inquiry' : 'inquiries'} shown`;
