@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './client/chunks.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild
         ? { server: 'api/server.ts', admin: 'api/commands/admin.ts' }
         : 'client/entry.client.tsx',
+      output: { codeSplitting: isSsrBuild || { groups: chunkGroups } },
     },
   },
   appType: 'custom',

@@ -1,19 +1,24 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { createCache } from './apollo.ts';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { Connected, createConnection } from './connection.tsx';
 import { Document } from './Document.tsx';
 import { FormResultContext } from './forms/formResult.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
-import { connect } from './session/connect.ts';
 import { SessionContext } from './session/useSession.ts';
 import { watchSession } from './session/watchSession.ts';
 import './styles.css';
 
 const stateText = document.getElementById('state')?.textContent ?? '';
 const state = JSON.parse(stateText) as ServerState;
-const { client, session } = connect(createCache().restore(state.apollo));
+const connection = createConnection(state.results);
+const { session } = connection;
 void session.restore();
 watchSession(session);
 
@@ -26,7 +31,21 @@ async function loadMatchingPages() {
   }
 }
 
+/** Other pages than the first ask for their data, so Apollo Client comes along with their code. */
+function loadApolloWith(pages: RouteObject[]) {
+  for (const route of pages) {
+    const { lazy, children } = route;
+    if (typeof lazy === 'function') {
+      route.lazy = async () => (await Promise.all([lazy(), connection.load()]))[0];
+    }
+    if (children) loadApolloWith(children);
+  }
+}
+
+// The server sends nothing of what only admins see.
+if (window.location.pathname.startsWith('/admin')) await connection.load();
 await loadMatchingPages();
+loadApolloWith(routes);
 const router = createBrowserRouter(routes, {
   hydrationData: {
     loaderData: {},
@@ -37,12 +56,13 @@ const router = createBrowserRouter(routes, {
 hydrateRoot(
   document,
   <Document styles={state.styles} preloads={state.preloads} state={stateText}>
-    <ApolloProvider client={client}>
+    <Connected connection={connection}>
       <SessionContext value={session}>
         <FormResultContext value={state.form}>
           <RouterProvider router={router} />
         </FormResultContext>
       </SessionContext>
-    </ApolloProvider>
+    </Connected>
   </Document>,
 );
+prefetchOnIntent(connection);

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
@@ -9,8 +10,10 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { tap } from 'rxjs';
 import { createApollo, createCache } from './apollo.ts';
 import { Document } from './Document.tsx';
+import type { Results } from './firstClient.ts';
 import { type FormResult, FormResultContext } from './forms/formResult.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
@@ -79,8 +82,9 @@ async function renderDocument(
   form: FormResult | null,
 ): Promise<string> {
   const { script, styles, preloads } = findAssets(routing.matches.map(({ route }) => route.id));
-  const cache = createCache();
-  const client = createApollo(new SchemaLink({ schema, context }), cache);
+  const results: Results = {};
+  const link = recorder(results).concat(new SchemaLink({ schema, context }));
+  const client = createApollo(link, createCache());
   const tree = (
     <Document styles={styles} preloads={preloads} state={statePlaceholder}>
       <ApolloProvider client={client}>
@@ -96,7 +100,7 @@ async function renderDocument(
   );
   const { result } = await prerenderStatic({ tree, renderFunction: renderToString });
   const state: ServerState = {
-    apollo: cache.extract(),
+    results,
     failed: routing.errors !== null,
     form,
     styles,
@@ -106,4 +110,15 @@ async function renderDocument(
   return `<!doctype html>${result
     .replace(statePlaceholder, () => stateText)
     .replace('</body>', `<script type="module" src="${script}"></script></body>`)}`;
+}
+
+/** Notes what the queries bring. Those of public pages take no variables. */
+function recorder(results: Results): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ data, errors }) => {
+        if (operation.operationName && !errors) results[operation.operationName] = data;
+      }),
+    ),
+  );
 }

@@ -1,9 +1,9 @@
-import type { NormalizedCacheObject } from '@apollo/client/cache';
+import type { Results } from './firstClient.ts';
 import type { FormResult } from './forms/formResult.ts';
 
 /** What the server hands to the browser inside the page, so that hydration starts where it ended. */
 export interface ServerState {
-  apollo: NormalizedCacheObject;
+  results: Results;
   /** Whether the page shows 'Unexpected Error ocurs' instead of its content. */
   failed: boolean;
   /** What became of the form that asked for the page. */

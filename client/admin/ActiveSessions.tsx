@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describeError } from '../errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
-import { withCookie } from '../session/authLink.ts';
+import { withCookie } from '../session/operationContext.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { ActiveSessionRow } from './ActiveSessionRow.tsx';

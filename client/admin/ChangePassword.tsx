@@ -3,7 +3,7 @@ import { describeError } from '../errors.ts';
 import { textOf } from '../forms/textOf.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
-import { withCookie } from '../session/authLink.ts';
+import { withCookie } from '../session/operationContext.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';

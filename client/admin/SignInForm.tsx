@@ -3,7 +3,7 @@ import { describeError } from '../errors.ts';
 import { textOf } from '../forms/textOf.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
-import { openingSession } from '../session/authLink.ts';
+import { openingSession } from '../session/operationContext.ts';
 import { SessionContext } from '../session/useSession.ts';
 import { FieldFrame } from '../ui/FieldFrame.tsx';
 import { controlStyle } from '../ui/fieldParts.ts';

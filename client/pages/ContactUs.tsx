@@ -1,10 +1,12 @@
 import { Head } from '../layout/Head.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { PageOpening } from '../ui/PageOpening.tsx';
-import { useContactUsQuery } from './ContactUs.generated.ts';
+import { ContactUsDocument, useContactUsQuery } from './ContactUs.generated.ts';
 import { ContactDetails } from './contactUs/ContactDetails.tsx';
 import { InquiryForm } from './contactUs/InquiryForm.tsx';
 import { StayConnected } from './contactUs/StayConnected.tsx';
+
+export const handle = { query: ContactUsDocument };
 
 /** How to reach the association (specification, section 2). */
 export function Component() {

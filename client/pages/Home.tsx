@@ -1,8 +1,10 @@
 import { Head } from '../layout/Head.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { useHomePageQuery } from './Home.generated.ts';
+import { HomePageDocument, useHomePageQuery } from './Home.generated.ts';
 import { Hero } from './home/Hero.tsx';
 import { Posts } from './home/Posts.tsx';
+
+export const handle = { query: HomePageDocument };
 
 /** The front door: picture, welcome and news (specification, section 2). */
 export function Component() {

@@ -3,10 +3,12 @@ import { sendingOptions, textsOf } from '../forms/sending.ts';
 import { Head } from '../layout/Head.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { PageOpening } from '../ui/PageOpening.tsx';
-import { useMembershipFormQuery } from './MembershipForm.generated.ts';
+import { MembershipFormDocument, useMembershipFormQuery } from './MembershipForm.generated.ts';
 import { Agreement } from './membershipForm/Agreement.tsx';
 import { useApplyForMembershipMutation } from './membershipForm/ApplyForMembership.generated.ts';
 import { MemberFields } from './membershipForm/MemberFields.tsx';
+
+export const handle = { query: MembershipFormDocument };
 
 const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'] as const;
 

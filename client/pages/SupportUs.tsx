@@ -2,11 +2,13 @@ import { Head } from '../layout/Head.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { PageOpening } from '../ui/PageOpening.tsx';
-import { useSupportUsPageQuery } from './SupportUs.generated.ts';
+import { SupportUsPageDocument, useSupportUsPageQuery } from './SupportUs.generated.ts';
 import { BankTransfer } from './supportUs/BankTransfer.tsx';
 import { OtherWays } from './supportUs/OtherWays.tsx';
 import { Reasons } from './supportUs/Reasons.tsx';
 import { ThankYou } from './supportUs/ThankYou.tsx';
+
+export const handle = { query: SupportUsPageDocument };
 
 /** How to give money, time and attention (specification, section 2). */
 export function Component() {

@@ -3,12 +3,6 @@ import { catchError, from, map, mergeMap, type Observable, of, throwError } from
 import { codeOf } from '../errors.ts';
 import type { Session } from './session.ts';
 
-/** Context of operations that need the cookie with the refresh token, which others go without. */
-export const withCookie = { credentials: 'same-origin' } as const;
-
-/** Context of operations that open a session, and so go without the access token of another. */
-export const openingSession = { ...withCookie, asVisitor: true } as const;
-
 /**
  * Sends operations in the name of whoever is signed in. One that is refused for that is sent once
  * more with a refreshed session; where there is none any more, the session ends.

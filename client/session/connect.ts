@@ -1,25 +1,26 @@
-import { type ApolloClient, ApolloLink, HttpLink, type InMemoryCache } from '@apollo/client';
-import { createApollo } from '../apollo.ts';
+import { type ApolloClient, ApolloLink, type DocumentNode, HttpLink } from '@apollo/client';
+import { createApollo, createCache } from '../apollo.ts';
 import { withUploads } from '../fileOperations.ts';
-import { authLink, openingSession } from './authLink.ts';
+import { authLink } from './authLink.ts';
 import { forgetProtected } from './forgetProtected.ts';
+import { openingSession } from './operationContext.ts';
 import { RefreshSessionDocument } from './RefreshSession.generated.ts';
-import { createSession, type Session } from './session.ts';
+import type { Session } from './session.ts';
+import type { OpenedSession } from './storedSession.ts';
 
 /** Milliseconds after which an answer to a refresh is no longer waited for. */
 const answerLimit = 10_000;
 
-/** Connects a browser to the API, in the name of whoever is signed in. */
-export function connect(cache: InMemoryCache): { client: ApolloClient; session: Session } {
-  const session = createSession(async () => {
-    const { data } = await client.mutate({
-      mutation: RefreshSessionDocument,
-      context: { ...openingSession, fetchOptions: { signal: AbortSignal.timeout(answerLimit) } },
-      fetchPolicy: 'no-cache',
-    });
-    if (!data) throw new Error('The answer to a refresh was empty.');
-    return data.refreshSession;
-  });
+/**
+ * Connects a browser to the API, in the name of whoever is signed in.
+ * @param known queries that have been answered already, with their data
+ */
+export function connect(
+  session: Session,
+  known: Iterable<[DocumentNode, unknown]> = [],
+): ApolloClient {
+  const cache = createCache();
+  for (const [query, data] of known) cache.writeQuery({ query, data });
   // What visitors read is the same for all, so it goes without the cookie.
   const http = new HttpLink({ uri: '/graphql', credentials: 'omit' });
   const client = createApollo(ApolloLink.from([authLink(session), withUploads(http)]), cache);
@@ -32,5 +33,16 @@ export function connect(cache: InMemoryCache): { client: ApolloClient; session: 
     // Pages that show it must be gone first, or they would load it again.
     setTimeout(() => forgetProtected(client), 0);
   });
-  return { client, session };
+  return client;
+}
+
+/** Exchanges the cookie for the next session. */
+export async function refreshSession(client: ApolloClient): Promise<OpenedSession> {
+  const { data } = await client.mutate({
+    mutation: RefreshSessionDocument,
+    context: { ...openingSession, fetchOptions: { signal: AbortSignal.timeout(answerLimit) } },
+    fetchPolicy: 'no-cache',
+  });
+  if (!data) throw new Error('The answer to a refresh was empty.');
+  return data.refreshSession;
 }

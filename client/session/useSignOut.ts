@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withCookie } from './authLink.ts';
+import { withCookie } from './operationContext.ts';
 import { useSignOutMutation } from './SignOut.generated.ts';
 import { SessionContext } from './useSession.ts';
 

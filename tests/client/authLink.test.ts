@@ -3,8 +3,9 @@ import { ServerError } from '@apollo/client/errors';
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApollo, createCache } from '../../client/apollo.ts';
-import { authLink, openingSession } from '../../client/session/authLink.ts';
-import { connect } from '../../client/session/connect.ts';
+import { authLink } from '../../client/session/authLink.ts';
+import { openingSession } from '../../client/session/operationContext.ts';
+import { createConnection } from '../../client/connection.tsx';
 import { createSession } from '../../client/session/session.ts';
 import type { OpenedSession } from '../../client/session/storedSession.ts';
 import { failure, leaveStored, opened } from './support/session.ts';
@@ -149,8 +150,9 @@ describe('a browser connected to the API', () => {
 
   it('reads without the cookie and without credentials', async () => {
     const requests = stubApi(members);
-    const { client, session } = connect(createCache());
+    const { load, session } = createConnection({});
     await session.restore();
+    const client = await load();
     await client.query({ query });
     expect(requests()[0]?.credentials).toBe('omit');
     expect(requests()[0]?.headers).not.toHaveProperty('authorization');
@@ -159,7 +161,7 @@ describe('a browser connected to the API', () => {
   it('refreshes with the cookie alone', async () => {
     leaveStored('old', Date.now() - 1000);
     const requests = stubApi({ data: { refreshSession: opened('new') } });
-    const { session } = connect(createCache());
+    const { session } = createConnection({});
     await session.restore();
     expect(session.read().status).toBe('signedIn');
     expect(requests()).toHaveLength(1);
@@ -170,7 +172,8 @@ describe('a browser connected to the API', () => {
 
   it('forgets what was loaded for somebody who signs out', async () => {
     stubApi(members);
-    const { client, session } = connect(createCache());
+    const { load, session } = createConnection({});
+    const client = await load();
     session.begin(opened());
     await client.query({ query });
     expect(client.cache.readQuery({ query })).toEqual(members.data);

@@ -6,9 +6,12 @@ import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
 import { NothingYet } from '../NothingYet.tsx';
 import {
   CulturalCategoryEntriesDocument,
+  AboutEthiopiaPageDocument,
   useAboutEthiopiaPageQuery,
 } from './AboutEthiopia.generated.ts';
 import { AboutEthiopiaCard } from './AboutEthiopiaCard.tsx';
+
+export const handle = { query: AboutEthiopiaPageDocument };
 
 export function Component() {
   const { aboutEthiopia } = useMessages();

@@ -5,8 +5,14 @@ import { PageOpening } from '../../ui/PageOpening.tsx';
 import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
 import { NothingYet } from '../NothingYet.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import { DirectoryCategoryEntriesDocument, useDirectoryPageQuery } from './Directory.generated.ts';
+import {
+  DirectoryCategoryEntriesDocument,
+  DirectoryPageDocument,
+  useDirectoryPageQuery,
+} from './Directory.generated.ts';
 import { DirectoryCard } from './DirectoryCard.tsx';
+
+export const handle = { query: DirectoryPageDocument };
 
 export function Component() {
   const { directory } = useMessages();

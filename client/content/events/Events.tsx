@@ -6,7 +6,9 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageOpening } from '../../ui/PageOpening.tsx';
 import { BlankLeaves } from './CalendarLeaf.tsx';
 import { EventCard } from './EventCard.tsx';
-import { useEventsPageQuery } from './Events.generated.ts';
+import { EventsPageDocument, useEventsPageQuery } from './Events.generated.ts';
+
+export const handle = { query: EventsPageDocument };
 
 export function Component() {
   const { events: words } = useMessages();

@@ -5,7 +5,13 @@ import { PageOpening } from '../../ui/PageOpening.tsx';
 import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
 import { NothingYet } from '../NothingYet.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
-import { ResourceCategoryEntriesDocument, useResourcesPageQuery } from './Resources.generated.ts';
+import {
+  ResourceCategoryEntriesDocument,
+  ResourcesPageDocument,
+  useResourcesPageQuery,
+} from './Resources.generated.ts';
+
+export const handle = { query: ResourcesPageDocument };
 
 export function Component() {
   const { resources } = useMessages();

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+type Name = Rolldown.CodeSplittingNameFunction;
+type Context = Parameters<Name>[1];
+
+/**
+ * How the client is cut into files: few for a first visit, as each costs a slow network a round
+ * trip, and none with much that a page does not need. What is left here Rolldown splits by use.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
+  // The entry waits for the page's code, so that code must not wait for the entry.
+  { name: 'frame', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
+  { name: nameByPages, test: /^(?!.*node_modules)/ },
+];
+
+/** Joins what many public pages share, and what two of them do, as the forms. */
+function nameByPages(id: string, context: Context): string | null {
+  const users = publicPages(context).filter((page) => reaches(page, id, context));
+  if (users.length < 2) return null;
+  return users.length > 2 ? 'parts' : users.map((page) => /(\w+)\.tsx$/.exec(page)?.[1]).join('');
+}
+
+/** The pages that `routes.tsx` itself loads; those of admins it takes from elsewhere. */
+function publicPages(context: Context): string[] {
+  const routes = fileURLToPath(new URL('routes.tsx', import.meta.url));
+  return context.getModuleInfo(routes)?.dynamicallyImportedIds ?? [];
+}
+
+/** Whether a module comes along with a page. */
+function reaches(page: string, id: string, context: Context): boolean {
+  const seen = new Set([page]);
+  for (const module of seen) {
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) seen.add(imported);
+  }
+  return seen.has(id);
+}

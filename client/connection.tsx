@@ -1,0 +1,69 @@
+import type { ApolloClient, DocumentNode } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createFirstClient, type Results } from './firstClient.ts';
+import { createSession, type Session } from './session/session.ts';
+
+/** How a browser reaches the API. */
+export interface Connection {
+  session: Session;
+  /** The client in force: a stand-in until Apollo Client is needed and has been loaded. */
+  client: () => ApolloClient;
+  subscribe: (listener: () => void) => () => void;
+  /** Loads Apollo Client; asked again, it does so only after a failure. */
+  load: () => Promise<ApolloClient>;
+}
+
+/** @param results what the server sent along with the page */
+export function createConnection(results: Results): Connection {
+  const answered = new Map<DocumentNode, unknown>();
+  const listeners = new Set<() => void>();
+  let loading: Promise<ApolloClient> | null = null;
+
+  const session = createSession(async () => {
+    const [{ refreshSession }, real] = await Promise.all([import('./session/connect.ts'), load()]);
+    return refreshSession(real);
+  });
+
+  async function loadNow() {
+    const { connect } = await import('./session/connect.ts');
+    client = connect(session, answered);
+    for (const listener of listeners) listener();
+    return client;
+  }
+
+  function load() {
+    loading ??= loadNow().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  }
+
+  let client = createFirstClient(results, load, (query, data) => answered.set(query, data));
+  return {
+    session,
+    client: () => client,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+  };
+}
+
+/** Hands the client in force to the hooks. */
+export function Connected({
+  connection,
+  children,
+}: {
+  connection: Connection;
+  children: ReactNode;
+}) {
+  const { subscribe, client } = connection;
+  return (
+    <ApolloProvider client={useSyncExternalStore(subscribe, client, client)}>
+      {children}
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { matchRoutes } from 'react-router-dom';
+import type { Connection } from './connection.tsx';
+import { type PageHandle, routes } from './routes.tsx';
+
+/** What comes before following a link, with a mouse, the keyboard or a finger. */
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Fetches the code and the data of a page as soon as somebody is about to go there. */
+export function prefetchOnIntent(connection: Connection): void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== window.location.origin) return;
+    if (link.pathname === window.location.pathname) return;
+    // What cannot be fetched now is asked for again, and its failure told, when the link is followed.
+    prefetch(connection, link.pathname).catch(() => undefined);
+  };
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+}
+
+async function prefetch(connection: Connection, pathname: string) {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const { handle } = (await route.lazy()) as { handle?: PageHandle };
+    if (handle) await (await connection.load()).query({ query: handle.query });
+  }
+}

@@ -1,0 +1,113 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connected, createConnection } from '../../client/connection.tsx';
+
+interface Letters {
+  letters: { __typename: string; nodes: { __typename: string; id: string; text: string }[] };
+}
+
+const query: TypedDocumentNode<Letters> = gql`
+  query Letters($after: String) {
+    letters(after: $after) {
+      nodes {
+        id
+        text
+      }
+    }
+  }
+`;
+const mutation = gql`
+  mutation Send {
+    send
+  }
+`;
+
+function letters(...texts: string[]): Letters {
+  const nodes = texts.map((text) => ({ __typename: 'Letter', id: text, text }));
+  return { letters: { __typename: 'LetterConnection', nodes } };
+}
+
+/** Shows what a query brings, and what a page may do with it. */
+function Page() {
+  const { data, loading, fetchMore, refetch } = useQuery(query);
+  const [send] = useMutation(mutation);
+  return (
+    <>
+      <p data-testid="texts">
+        {loading ? 'loading' : data?.letters.nodes.map(({ text }) => text).join(' ')}
+      </p>
+      <button onClick={() => void fetchMore({ variables: { after: 'x' } })}>more</button>
+      <button onClick={() => void refetch()}>again</button>
+      <button onClick={() => void send()}>send</button>
+    </>
+  );
+}
+
+const api = vi.fn<(uri: string, request: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', api);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  api.mockReset();
+});
+
+function show(results: Record<string, unknown>) {
+  const connection = createConnection(results);
+  render(
+    <Connected connection={connection}>
+      <Page />
+    </Connected>,
+  );
+  return connection;
+}
+
+const texts = () => screen.getByTestId('texts').textContent;
+
+describe('the first page in a browser', () => {
+  it('shows what came with it and asks the API for nothing', async () => {
+    const { client, load } = show({ Letters: letters('one') });
+    const first = client();
+    expect(texts()).toBe('one');
+    await act(load);
+    expect(client()).not.toBe(first);
+    expect(texts()).toBe('one');
+    expect(api).not.toHaveBeenCalled();
+  });
+
+  it('asks the API for what did not come with it', async () => {
+    api.mockResolvedValue(Response.json({ data: letters('late') }));
+    show({});
+    expect(texts()).toBe('loading');
+    await waitFor(() => expect(texts()).toBe('late'));
+  });
+
+  it('reads a list on', async () => {
+    api.mockResolvedValue(Response.json({ data: letters('two') }));
+    show({ Letters: letters('one') });
+    await userEvent.click(screen.getByText('more'));
+    await waitFor(() => expect(texts()).toBe('one two'));
+    expect(api).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads again what is out of date', async () => {
+    api.mockResolvedValue(Response.json({ data: letters('new') }));
+    show({ Letters: letters('one') });
+    await userEvent.click(screen.getByText('again'));
+    await waitFor(() => expect(texts()).toBe('new'));
+  });
+
+  it('sends what somebody does', async () => {
+    api.mockResolvedValue(Response.json({ data: { send: true } }));
+    show({ Letters: letters('one') });
+    await userEvent.click(screen.getByText('send'));
+    await waitFor(() => expect(api).toHaveBeenCalledTimes(1));
+    expect(api.mock.calls[0]?.[1].body).toContain('mutation Send');
+  });
+});
