@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
+import { compete, type Contest, type Result } from './contest.ts';
+import { greatUrl, mixed, type Products, publicPages, reads, write } from './contests.ts';
+import { measureGrowth } from './growth.ts';
+import { printResults, writeReport } from './report.ts';
+import { makeDatabase, type Product, signIn, startProduct } from './site.ts';
+import { measureStarts } from './starts.ts';
+
+// npm run bench: how near the product comes to the limit of the machine. Everything is compared
+// within this one run, round by round, because machines differ and so does their load.
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    /** Which work: the beginning of its name, such as R1; all when left out. */
+    only: { type: 'string', default: '' },
+    /** A folder for processor profiles of the product, one for each process. */
+    profile: { type: 'string' },
+    /** Writes docs/performance.md. */
+    write: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(options.rounds);
+const seconds = Number(options.seconds);
+const isWanted = (name: string) => name.startsWith(options.only);
+
+const postgres = await startScratchPostgres();
+const started: Product[] = [];
+const start = async (url: string, settings: NodeJS.ProcessEnv = {}) => {
+  const product = await startProduct(url, settings, options.profile);
+  started.push(product);
+  return product;
+};
+
+try {
+  const rows = { categories: 5, entries: 100, events: 60, members: 100 };
+  const usual = await makeDatabase(postgres.url, 'usual', rows);
+  const great = { categories: 50, entries: 10_000, events: 60, members: 100 };
+  await makeDatabase(postgres.url, 'great', great);
+  const database = new pg.Client(usual);
+  await database.connect();
+  await database.query('CREATE TABLE bare_resource (LIKE resource INCLUDING ALL)');
+  await database.end();
+
+  const off = { CACHE_MB: '0' };
+  const products: Products = {
+    warm: await start(usual),
+    off: await start(usual, off),
+    warmGreat: await start(greatUrl(usual)),
+    offGreat: await start(greatUrl(usual), off),
+    tokens: { warm: '', off: '' },
+  };
+  const contests: (() => Promise<Contest[]>)[] = [
+    () => reads(products, usual),
+    () => publicPages(products),
+    async () => [await mixed(products)],
+    () => Promise.resolve([write(products)]),
+  ];
+  const results: Result[] = [];
+  for (const make of contests) {
+    // Access tokens last 15 minutes.
+    products.tokens.warm = await signIn(products.warm.url);
+    products.tokens.off = await signIn(products.off.url);
+    for (const contest of await make()) {
+      if (!isWanted(contest.name)) continue;
+      const result = await compete(contest, rounds, seconds, usual);
+      printResults([result]);
+      results.push(result);
+    }
+  }
+  const memory = Number(
+    execFileSync('ps', ['-o', 'rss=', '-p', String(products.warm.pid)]).toString(),
+  );
+  process.stdout.write(`memory after load: ${String(Math.round(memory / 1024))} MiB\n`);
+  for (const product of started.splice(0)) await product.stop();
+
+  const starts = isWanted('start') ? await measureStarts(usual, rounds) : undefined;
+  const growth = isWanted('growth') ? await measureGrowth(postgres.url, rounds) : undefined;
+  if (options.write) writeReport({ results, memory, starts, growth, rounds, seconds });
+} finally {
+  for (const product of started) await product.stop();
+  await postgres.stop();
+}

@@ -1,0 +1,53 @@
+import { spreadOf } from './contest.ts';
+import { ask, makeDatabase, signIn, startProduct } from './site.ts';
+import { cursorAfter, entriesOfCategory, membersPage } from './work.ts';
+
+export const sizes = [100, 1_000, 10_000, 100_000];
+const requestsPerRound = 100;
+
+/** How long a page of a list takes as the list grows: its part of the time at 100 rows. */
+export type Growth = Record<'entries' | 'members', number[]>;
+
+/** Measured with the caches off, one request after the other, sizes in turn. */
+export async function measureGrowth(server: string, rounds: number): Promise<Growth> {
+  const sites = [];
+  for (const size of sizes) {
+    const rows = { categories: 5, entries: size, events: 1, members: size };
+    const url = await makeDatabase(server, `growth_${String(size)}`, rows);
+    const product = await startProduct(url, { CACHE_MB: '0' });
+    sites.push({ size, product, token: await signIn(product.url) });
+  }
+  const milliseconds = {
+    entries: sizes.map(() => [] as number[]),
+    members: sizes.map(() => [] as number[]),
+  };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, { product, size, token }] of sites.entries()) {
+      const half = { categoryId: '1', after: cursorAfter(size / 2) };
+      const entries = await time(() => ask(product.url, entriesOfCategory, half));
+      const members = await time(() => ask(product.url, membersPage, {}, token));
+      // The first round warms up.
+      if (round === 0) continue;
+      milliseconds.entries[index]?.push(entries);
+      milliseconds.members[index]?.push(members);
+    }
+  }
+  for (const { product } of sites) await product.stop();
+  const growth = (times: number[][]) => {
+    const medians = times.map((each) => spreadOf(each).median);
+    return medians.map((median) => median / (medians[0] ?? NaN));
+  };
+  const result = { entries: growth(milliseconds.entries), members: growth(milliseconds.members) };
+  process.stdout.write(
+    `growth at ${sizes.join(', ')}: entries ${format(result.entries)}; members ${format(result.members)}\n`,
+  );
+  return result;
+}
+
+const format = (values: number[]) => values.map((value) => value.toFixed(2)).join(', ');
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  for (let count = 0; count < requestsPerRound; count += 1) await work();
+  return (performance.now() - begin) / requestsPerRound;
+}

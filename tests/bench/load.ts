@@ -1,0 +1,35 @@
+import autocannon, { type Request } from 'autocannon';
+
+export interface Load {
+  url: string;
+  /** What each connection asks for, in turn. */
+  requests: Request[];
+  connections: number;
+  /** Seconds. */
+  duration: number;
+}
+
+export interface Measured {
+  perSecond: number;
+  /** Milliseconds within which 99 of 100 were answered. */
+  p99: number;
+  /** Processors that the generator itself was busy with, of those there are. */
+  generator: number;
+}
+
+/** Sends a load and insists that every answer is a 200. */
+export async function send({ url, requests, connections, duration }: Load): Promise<Measured> {
+  const before = process.cpuUsage();
+  const result = await autocannon({ url, requests, connections, duration });
+  const { user, system } = process.cpuUsage(before);
+  if (result.errors + result.timeouts + result.non2xx > 0) {
+    throw new Error(
+      `${url}: ${String(result.errors)} errors, ${String(result.non2xx)} refusals, ${String(result.timeouts)} time-outs`,
+    );
+  }
+  return {
+    perSecond: result.requests.total / result.duration,
+    p99: result.latency.p99,
+    generator: (user + system) / 1e6 / result.duration,
+  };
+}

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { type Result, type Spread } from './contest.ts';
+import { type Growth, sizes } from './growth.ts';
+
+const file = 'docs/performance.md';
+const marks = ['<!-- measured: begin -->', '<!-- measured: end -->'] as const;
+
+interface Report {
+  results: Result[];
+  /** KiB. */
+  memory: number;
+  starts: Spread | undefined;
+  growth: Growth | undefined;
+  rounds: number;
+  seconds: number;
+}
+
+const ratio = (spread: Spread | undefined) =>
+  spread
+    ? `${spread.median.toFixed(2)} (${spread.least.toFixed(2)}–${spread.most.toFixed(2)})`
+    : '';
+
+export function printResults(results: Result[]): void {
+  for (const { name, limit, ratios } of results) {
+    process.stdout.write(
+      `${name.padEnd(26)} limit ${limit.toFixed(0).padStart(6)}/s   warm ${ratio(ratios.warm).padEnd(18)} off ${ratio(ratios.off)}\n`,
+    );
+  }
+}
+
+/** Puts the figures into docs/performance.md, between its two marks. */
+export function writeReport(report: Report): void {
+  const [begin, end] = marks;
+  const text = readFileSync(file, 'utf8');
+  const before = text.slice(0, text.indexOf(begin) + begin.length);
+  const after = text.slice(text.indexOf(end));
+  writeFileSync(file, `${before}\n\n${tables(report)}\n\n${after}`);
+}
+
+function tables({ results, memory, starts, growth, rounds, seconds }: Report): string {
+  const generator = Math.max(...results.map((result) => result.generator));
+  const lines = [
+    `Medians of ${String(rounds)} rounds of ${String(seconds)} s each, least and most in brackets; ${String(cpus().length)} processors, Node.js ${process.versions.node}. The load generator shares the machine and took up to ${generator.toFixed(2)} processors.`,
+    '',
+    '| work | limit, requests/s | caches warm | caches off |',
+    '| --- | ---: | ---: | ---: |',
+    ...results.map(
+      ({ name, limit, ratios }) =>
+        `| ${name} | ${limit.toFixed(0)} | ${ratio(ratios.warm)} | ${ratio(ratios.off)} |`,
+    ),
+    '',
+    `Memory after all that, caches on: ${String(Math.round(memory / 1024))} MiB.`,
+  ];
+  if (starts) {
+    lines.push(
+      '',
+      `From the start of the process to its first page, on a running and prepared PostgreSQL: ${ratio(starts)} s.`,
+    );
+  }
+  if (growth) {
+    lines.push(
+      '',
+      'Time of a page of a list as it grows, caches off, as a part of the time at 100 rows:',
+      '',
+      `| rows | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} |`,
+      `| --- | ${sizes.map(() => '---:').join(' | ')} |`,
+      `| R3 20 entries of a category | ${growth.entries.map((value) => value.toFixed(2)).join(' | ')} |`,
+      `| members list | ${growth.members.map((value) => value.toFixed(2)).join(' | ')} |`,
+    );
+  }
+  return lines.join('\n');
+}
