@@ -38,6 +38,12 @@ export function createRecord<Row, Role extends string>(
   write: (tx: Transaction, stored: Stored<Role>, createdBy: string) => Promise<Row>,
 ): Promise<Row> {
   const createdBy = signedIn(context).id;
+  const hasFiles = Object.values(files).some((file) => file !== null);
+  if (!hasFiles) {
+    const none = files as Record<Role, null>;
+    // One statement needs no transaction around it.
+    return change(context, kind, () => write(context.prisma, none, createdBy));
+  }
   return change(context, kind, () =>
     saveWithFiles(context, kind.bucket, files, async (tx, stored) => ({
       row: await write(tx, stored, createdBy),

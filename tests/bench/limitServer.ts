@@ -26,14 +26,14 @@ const server = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as {
-      variables: { input: { title: string; description: string[]; link: string } };
+      variables: { input: { title: string; description: string; link: string } };
     };
     const { title, description, link } = variables.input;
     void pool
       .query(
         `INSERT INTO bare_resource (title, description, link, "categoryId", "createdBy")
          VALUES ($1, $2, $3, 1, 'somebody') RETURNING id`,
-        [title, description, link],
+        [title, description.split('\n'), link],
       )
       .then(() => {
         response.writeHead(200, { 'Content-Type': type, 'Content-Length': inserted.length });

@@ -48,7 +48,7 @@ export function createRequest(path: string, token = ''): Request {
       created += 1;
       const input = {
         title: `Service ${String(process.pid)} ${String(created)}`,
-        description: ['It helps.', 'It is free.'],
+        description: 'It helps.\nIt is free.',
         link: 'https://www.example.org/',
         categoryId: '1',
       };
