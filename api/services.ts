@@ -28,7 +28,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     tokens: createTokens(secret, now),
     trustsProxy: trustsProxyOf(env.TRUSTED_PROXIES),
     cache: new ContentCache({
-      bytes: env.CACHE_MB * 1_000_000,
+      bytes: Math.floor(env.CACHE_MB * 1_000_000),
       staleFor: env.MAX_STALE_SECONDS * 1000,
       now,
       log,

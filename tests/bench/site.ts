@@ -14,7 +14,7 @@ export interface Product {
   url: string;
   pid: number;
   /** What it has printed, its log among it. */
-  output(): string;
+  output: () => string;
   stop(): Promise<void>;
 }
 

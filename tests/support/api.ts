@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { createApp } from '../../api/app.ts';
 import type { Services } from '../../api/context.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
+import { listenForChanges } from '../../api/database/contentChanges.ts';
 import { readEnv } from '../../api/env.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import { buildSchema } from '../../api/schema.ts';
@@ -51,6 +52,7 @@ export interface TestFile {
   content: Buffer;
 }
 
+const connections = 'site under test';
 const testSecret = 'a secret for tests only, 32 characters';
 
 /** What every test admin signs in with. */
@@ -59,6 +61,7 @@ export const testPassword = 'injera wot kitfo shiro';
 /** The API over HTTP, on a database and a media folder of its own. */
 export interface Api {
   url: string;
+  databaseUrl: string;
   services: Services;
   mediaFolder: string;
   /** SQL statements sent to the database since the list was last emptied. */
@@ -91,11 +94,13 @@ export async function startApi(
   const log = pino({ level: env.LOG_LEVEL });
   const statements: string[] = [];
   const prisma = await connectDatabase(database.url, {
+    name: connections,
     onStatement: (sql) => statements.push(sql),
   });
   const now = overrides.now ?? (() => new Date());
   const foundations = { prisma, media: diskStore(mediaFolder), secret: testSecret, now, log };
   const services: Services = { ...createServices(env, foundations), ...overrides };
+  const changes = await listenForChanges(database.url, connections, services.cache);
   const schema = buildSchema();
   const headers = securityHeaders(false);
   const graphql = await graphqlEndpoint(schema, services, headers);
@@ -113,6 +118,7 @@ export async function startApi(
   };
   return {
     url,
+    databaseUrl: database.url,
     services,
     mediaFolder,
     statements,
@@ -147,12 +153,14 @@ export async function startApi(
         WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
       const names = tables.map(({ name }) => name).join(', ');
       await prisma.$executeRawUnsafe(`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
+      services.cache.changed();
       await rm(mediaFolder, { recursive: true, force: true });
     },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await graphql.stop();
+      await changes.stop();
       await prisma.$disconnect();
       await database.drop();
       await rm(mediaFolder, { recursive: true, force: true });

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Api, startApi } from '../support/api.ts';
+import { addDirectoryEntries, addEvent } from '../support/factories.ts';
+
+let present = new Date('2030-01-05T00:00:00Z');
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ now: () => present }, { CACHE_MB: '0.2' });
+});
+afterAll(() => api.stop());
+beforeEach(() => {
+  present = new Date('2030-01-05T00:00:00Z');
+});
+afterEach(() => api.reset());
+
+const titles = '{ events { nodes { title } } }';
+
+/** How many statements a request sends to the database. */
+async function statementsOf(request: () => Promise<unknown>): Promise<number> {
+  api.statements.length = 0;
+  await request();
+  return api.statements.length;
+}
+
+function get(search: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(`${api.url}/graphql?${new URLSearchParams(search).toString()}`, { headers });
+}
+
+/** Asks without the help of `api.query`, which sends no headers of this kind. */
+const post = (query: string, headers: Record<string, string> = {}) =>
+  fetch(`${api.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+
+describe('an answer that is kept', () => {
+  it('is given without asking the database again', async () => {
+    await addEvent(api.services.prisma, { title: 'Feast' });
+    expect(await statementsOf(() => api.query(titles))).toBe(1);
+    let second: unknown;
+    expect(await statementsOf(async () => (second = await api.query(titles)))).toBe(0);
+    expect(second).toMatchObject({ data: { events: { nodes: [{ title: 'Feast' }] } } });
+  });
+
+  it('is given to every request of the same meaning, however it is written and sent', async () => {
+    const query =
+      'query Q($first: Int!, $period: EventPeriod) { events(first: $first, period: $period) { nodes { title } } }';
+    const spaced = query.replaceAll(' ', ' \n') + ' # told twice';
+    await api.query(query, { first: 2, period: 'PAST' });
+    const same = [
+      () => api.query(spaced, { period: 'PAST', first: 2 }),
+      () => get({ query, variables: '{"first":2,"period":"PAST"}' }, { accept: '*/*' }),
+    ];
+    for (const ask of same) expect(await statementsOf(ask)).toBe(0);
+    expect(await statementsOf(() => api.query(query, { first: 3, period: 'PAST' }))).toBe(1);
+  });
+
+  it('is found by the hash of its query, and a wrong hash is refused', async () => {
+    const sha256Hash = createHash('sha256').update(titles).digest('hex');
+    const persisted = (hash: string) =>
+      JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+    const first = await get({ query: titles, extensions: persisted(sha256Hash) });
+    expect(await first.json()).toMatchObject({ data: { events: { nodes: [] } } });
+    expect(await statementsOf(() => get({ extensions: persisted(sha256Hash) }))).toBe(0);
+    const wrong = await get({ query: titles, extensions: persisted('0'.repeat(64)) });
+    expect(wrong.status).toBe(400);
+  });
+
+  it('is never given to somebody who is signed in, nor made of what they may see', async () => {
+    const admin = await api.signInAdmin();
+    const query = '{ viewer { email } events { nodes { title } } }';
+    expect((await api.query(query)).data).toMatchObject({ viewer: null });
+    expect((await admin.query(query)).data).toMatchObject({
+      viewer: { email: 'admin@example.org' },
+    });
+    expect((await api.query(query)).data).toMatchObject({ viewer: null });
+    expect(await statementsOf(() => api.query(query)), 'viewer is not kept').toBe(1);
+  });
+
+  it('is not kept when it is a failure', async () => {
+    const refused = '{ events(first: 1000) { nodes { title } } }';
+    expect((await api.query(refused)).errors).toHaveLength(1);
+    const statements = vi.spyOn(api.services.prisma.event, 'findMany');
+    statements.mockRejectedValueOnce(new Error('gone'));
+    expect((await api.query(titles)).errors).toHaveLength(1);
+    expect((await api.query(titles)).errors).toBeUndefined();
+  });
+
+  it('is made once for all who ask at the same time', async () => {
+    const asked = await statementsOf(() =>
+      Promise.all(Array.from({ length: 20 }, () => api.query(titles))),
+    );
+    expect(asked).toBe(1);
+  });
+
+  it('takes no more memory than it may', async () => {
+    await addDirectoryEntries(api.services.prisma, 'Shops', ['A', 'B']);
+    for (let number = 0; number < 150; number += 50) {
+      await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          api.query(`{ a${String(number + index)}: directories { nodes { name } } }`),
+        ),
+      );
+    }
+    expect(api.services.cache.size.bytes).toBeLessThanOrEqual(200_000);
+    expect(api.services.cache.size.answers).toBeGreaterThan(10);
+  });
+});
+
+describe('what a form needs when it is opened', () => {
+  it('is kept for a second and no longer', async () => {
+    const opening = '{ formOpening { ticket } }';
+    const first = await api.query(opening);
+    present = new Date(present.getTime() + 900);
+    expect(await api.query(opening)).toEqual(first);
+    present = new Date(present.getTime() + 200);
+    expect(await api.query(opening)).not.toEqual(first);
+  });
+});
+
+describe('a change of content', () => {
+  it('by another process is seen within 200 ms, and leaves other content alone', async () => {
+    await api.query(titles);
+    await api.query('{ posts { nodes { id } } }');
+    const other = new pg.Client(api.databaseUrl);
+    await other.connect();
+    await other.query(`INSERT INTO event (title, date, time, description, location, "mapLink",
+      "imageUrl", "imagePath") VALUES ('New', '2030-02-01', '', '', '', '', '', '')`);
+    await other.end();
+    await sleep(200);
+    expect((await api.query(titles)).data).toMatchObject({ events: { nodes: [{ title: 'New' }] } });
+    expect(await statementsOf(() => api.query('{ posts { nodes { id } } }'))).toBe(0);
+  });
+
+  it('is seen although nobody could tell of it', async () => {
+    await api.query(titles);
+    await api.services.prisma.$executeRawUnsafe(`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name LIKE '% listener'`);
+    await addEvent(api.services.prisma, { title: 'Untold' });
+    await vi.waitFor(async () => {
+      const { data } = await api.query(titles);
+      expect(data).toMatchObject({ events: { nodes: [{ title: 'Untold' }] } });
+    });
+    // It listens again.
+    const other = new pg.Client(api.databaseUrl);
+    await other.connect();
+    await other.query('TRUNCATE event');
+    await other.end();
+    await vi.waitFor(async () => {
+      expect((await api.query(titles)).data).toMatchObject({ events: { nodes: [] } });
+    });
+  });
+});
+
+describe('midnight in Auckland', () => {
+  it('makes upcoming events past', async () => {
+    present = new Date('2030-01-06T10:59:59Z');
+    await addEvent(api.services.prisma, { title: 'On the 6th', date: new Date('2030-01-06') });
+    expect((await api.query(titles)).data).toMatchObject({
+      events: { nodes: [{ title: 'On the 6th' }] },
+    });
+    present = new Date('2030-01-06T11:00:01Z');
+    expect((await api.query(titles)).data).toEqual({ events: { nodes: [] } });
+  });
+});
+
+describe('a kept answer over HTTP', () => {
+  it('is compressed for those who take that, and says so', async () => {
+    await addDirectoryEntries(
+      api.services.prisma,
+      'Shops',
+      Array.from({ length: 50 }, (_, i) => `Shop ${String(i)}`),
+    );
+    const query = '{ directories(first: 100) { nodes { name location description } } }';
+    const plain = await post(query, { 'accept-encoding': 'identity' });
+    const text = await plain.text();
+    for (const encoding of ['br', 'gzip']) {
+      const response = await post(query, { 'accept-encoding': `${encoding}, deflate;q=0.5` });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(text.length / 3);
+      expect(await response.text()).toBe(text);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    }
+    const refused = await post(query, { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    expect(refused.headers.get('content-encoding')).toBeNull();
+    await refused.text();
+  });
+
+  it('is not sent again to who has it already', async () => {
+    const first = await get({ query: titles });
+    const etag = first.headers.get('etag') ?? '';
+    await first.text();
+    const again = await get({ query: titles }, { 'if-none-match': `"other", W/${etag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    const changed = await get({ query: titles }, { 'if-none-match': '"other"' });
+    expect(changed.status).toBe(200);
+  });
+
+  it('carries the security headers', async () => {
+    const first = await post(titles);
+    const second = await post(titles);
+    for (const response of [first, second]) {
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    }
+  });
+});

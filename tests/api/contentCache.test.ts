@@ -1,0 +1,125 @@
+import { pino } from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ContentKind, Reads } from '../../api/content/reads.ts';
+import { Answer } from '../../api/web/answer.ts';
+import { ContentCache } from '../../api/web/contentCache.ts';
+
+let present: number;
+let cache: ContentCache;
+beforeEach(() => {
+  present = Date.parse('2030-01-05T00:00:00Z');
+  cache = new ContentCache({
+    bytes: 1_000_000,
+    staleFor: 60_000,
+    now: () => new Date(present),
+    log: pino({ level: 'silent' }),
+  });
+});
+
+const answer = (text: string) => new Answer(200, {}, text);
+
+/** Makes an answer of some content, when it is told to. */
+function slowly(...kinds: ContentKind[]) {
+  let finish!: (made: Answer) => void;
+  const made = new Promise<Answer>((resolve) => (finish = resolve));
+  const make = (reads: Reads) => {
+    reads.note({ madeOf: kinds });
+    return made;
+  };
+  return { make, finish };
+}
+
+async function keep(key: string, ...kinds: ContentKind[]): Promise<Answer> {
+  const { make, finish } = slowly(...kinds);
+  const kept = cache.fetch(key, make);
+  finish(answer(key));
+  return kept;
+}
+
+describe('a change while an answer is being made', () => {
+  it('keeps that answer from being kept', async () => {
+    const { make, finish } = slowly('event');
+    const asked = cache.fetch('events', make);
+    cache.changed('event');
+    finish(answer('from before'));
+    await asked;
+    expect(cache.get('events')).toBeUndefined();
+  });
+
+  it('of everything keeps even an answer that is made of nothing from being kept', async () => {
+    const { make, finish } = slowly();
+    const asked = cache.fetch('about', make);
+    cache.changed();
+    finish(answer('from before'));
+    await asked;
+    expect(cache.get('about')).toBeUndefined();
+  });
+
+  it('lets whoever asks afterwards not join it', async () => {
+    const before = slowly('event');
+    const asked = cache.fetch('events', before.make);
+    cache.changed('event');
+    const after = slowly('event');
+    const askedAfter = cache.fetch('events', after.make);
+    after.finish(answer('from after'));
+    before.finish(answer('from before'));
+    expect(await askedAfter).not.toBe(await asked);
+    expect(cache.get('events')).toBe(await askedAfter);
+  });
+
+  it('of other content does not matter', async () => {
+    const { make, finish } = slowly('event');
+    const asked = cache.fetch('events', make);
+    cache.changed('post');
+    finish(answer('events'));
+    const made = await asked;
+    expect(cache.get('events')).toBe(made);
+  });
+});
+
+it('a clock that is set back makes nothing last longer', async () => {
+  await keep('events', 'event');
+  present -= 500;
+  expect(cache.get('events')).toBeUndefined();
+});
+
+describe('while the database is silent', () => {
+  it('what is kept is given, for a while', async () => {
+    const kept = await keep('events', 'event');
+    cache.silent();
+    present += 59_000;
+    expect(cache.get('events')).toBe(kept);
+    present += 2_000;
+    expect(cache.get('events')).toBeUndefined();
+  });
+
+  it('nothing more is kept', async () => {
+    cache.silent();
+    await keep('events', 'event');
+    expect(cache.get('events')).toBeUndefined();
+  });
+
+  it('what was changed by ourselves is not given any more', async () => {
+    await keep('events', 'event');
+    cache.silent();
+    cache.changed('event');
+    expect(cache.get('events')).toBeUndefined();
+  });
+
+  it('everything may change, so that all is forgotten when it is over', async () => {
+    await keep('about');
+    cache.silent();
+    cache.audible();
+    expect(cache.get('about')).toBeUndefined();
+  });
+
+  it('an answer begun before it and ready after it is not kept', async () => {
+    const { make, finish } = slowly('event');
+    const asked = cache.fetch('events', make);
+    cache.silent();
+    cache.audible();
+    finish(answer('events'));
+    await asked;
+    expect(cache.get('events')).toBeUndefined();
+  });
+});
