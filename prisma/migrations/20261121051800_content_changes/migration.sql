@@ -1,6 +1,6 @@
 -- Tells every process of the site which kind of content was changed, and by which connection, as
 -- soon as the change is committed: their caches must forget what was made of it. A trigger, so that
--- no way of writing can forget to tell. See docs/decisions/0013-caches.md.
+-- no way of writing can forget to tell. See docs/decisions/0015-caches.md.
 CREATE FUNCTION "tell_content_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('content', TG_ARGV[0] || ' ' || current_setting('application_name'));
