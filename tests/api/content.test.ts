@@ -167,6 +167,15 @@ describe('a required file', () => {
   });
 });
 
+it('a record without files takes one statement, besides looking who asks', async () => {
+  const input = { title: 'Help', description: 'It helps.', link: 'https://www.example.org/' };
+  api.statements.length = 0;
+  await admin.query('mutation ($input: ResourceInput!) { createResource(input: $input) { id } }', {
+    input: { ...input, categoryId: '1' },
+  });
+  expect(api.statements.map((sql) => sql.split(' ')[0])).toEqual(['SELECT', 'INSERT']);
+});
+
 describe('duplicates', () => {
   it.each([
     ['Directory', 'name'],
