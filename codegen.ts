@@ -17,7 +17,8 @@ const shared = {
  */
 const config: CodegenConfig = {
   schema: 'api/schema.graphql',
-  documents: 'client/**/*.graphql',
+  // The sandbox shows its examples as they are written.
+  documents: ['client/**/*.graphql', '!client/sandbox/**'],
   generates: {
     'client/schemaTypes.generated.ts': { plugins: ['typescript'], config: shared },
     'client/': {

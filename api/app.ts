@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Services } from './context.ts';
 import { serveMedia } from './media/serveMedia.ts';
@@ -13,6 +13,8 @@ export interface AppParts {
   schema: GraphQLSchema;
   graphql: GraphqlEndpoint;
   renderer: PageRenderer;
+  /** Shows the GraphQL explorer to browsers, if that is wanted. */
+  sandbox?: RequestHandler | undefined;
   mediaFolder: string;
   /** What every answer says besides. */
   headers: Record<string, string>;
@@ -24,6 +26,7 @@ export function createApp({
   schema,
   graphql,
   renderer,
+  sandbox,
   mediaFolder,
   headers,
 }: AppParts): Express {
@@ -33,6 +36,7 @@ export function createApp({
     response.set(headers);
     next();
   });
+  if (sandbox) app.get('/graphql', sandbox);
   app.use('/graphql', uploadRequests(services), (request, response) =>
     graphql.handle(request, response),
   );

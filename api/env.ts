@@ -12,6 +12,7 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   SITE_URL: optionalUrl,
+  SANDBOX: z.union([z.literal('').transform(() => true), z.stringbool()]).default(true),
   DATABASE_URL: z
     .union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })])
     .default('')

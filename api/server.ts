@@ -20,6 +20,7 @@ import { front } from './web/front.ts';
 import { builtRenderer } from './web/renderer.ts';
 import { graphqlEndpoint } from './web/graphqlEndpoint.ts';
 import { listen } from './web/httpServer.ts';
+import { sandbox } from './web/sandbox.ts';
 import { securityHeaders } from './web/securityHeaders.ts';
 
 /** What must be undone when the server ends, the last first. */
@@ -53,19 +54,27 @@ async function start(env: Env): Promise<void> {
   const schema = buildSchema();
   const isDevelopment = env.NODE_ENV === 'development';
   const headers = securityHeaders(isDevelopment);
-  const graphql = await graphqlEndpoint(schema, services, headers);
+  const graphql = await graphqlEndpoint(schema, services, headers, env.SANDBOX);
   undo.push(() => graphql.stop());
   const renderer = isDevelopment
     ? await (await import('./web/developmentRenderer.ts')).developmentRenderer()
     : await builtRenderer();
-  const app = createApp({ services, schema, graphql, renderer, mediaFolder, headers });
+  const app = createApp({
+    services,
+    schema,
+    graphql,
+    renderer,
+    sandbox: env.SANDBOX ? sandbox(renderer, isDevelopment) : undefined,
+    mediaFolder,
+    headers,
+  });
   server.serve(front(app, graphql, services.cache));
   undo.push(() => server.close());
 
   const site = `http://localhost:${String(server.port)}`;
-  process.stdout.write(
-    `  Site     ${site}/\n  API      ${site}/graphql\n  Sandbox  ${site}/graphql (in a browser)\n`,
-  );
+  const addresses = [`Site     ${site}/`, `API      ${site}/graphql`];
+  if (env.SANDBOX) addresses.push(`Sandbox  ${site}/graphql (in a browser)`);
+  process.stdout.write(addresses.map((line) => `  ${line}\n`).join(''));
 }
 
 /** Starts the bundled PostgreSQL. A signal that comes meanwhile waits for it, and ends it. */

@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { parseAndCheckHttpResponse } from '@apollo/client/link/http';
 import { print } from 'graphql';
+import { multipart } from './multipart.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -43,29 +44,11 @@ export const uploadLink = new ApolloLink(
 
       const stop = () => request.abort();
       fetchOptions?.signal?.addEventListener('abort', stop);
-      request.send(multipart(operation));
+      const { operationName, query, variables } = operation;
+      request.send(multipart({ operationName, query: print(query), variables }));
       return () => {
         fetchOptions?.signal?.removeEventListener('abort', stop);
         stop();
       };
     }),
 );
-
-/** https://github.com/jaydenseric/graphql-multipart-request-spec */
-function multipart({ operationName, query, variables }: ApolloLink.Operation): FormData {
-  const files = Object.entries(variables).filter(
-    (entry): entry is [string, File] => entry[1] instanceof File,
-  );
-  const withoutFiles = { ...variables, ...Object.fromEntries(files.map(([name]) => [name, null])) };
-  const body = new FormData();
-  body.set(
-    'operations',
-    JSON.stringify({ operationName, query: print(query), variables: withoutFiles }),
-  );
-  body.set(
-    'map',
-    JSON.stringify(Object.fromEntries(files.map(([name]) => [name, [`variables.${name}`]]))),
-  );
-  for (const [name, file] of files) body.set(name, file);
-  return body;
-}

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'vite';
 import type * as ServerEntry from '../../client/entry.server.tsx';
-import type { PageRenderer } from './renderer.ts';
+import { type PageRenderer, sandboxFile } from './renderer.ts';
 
 const findAssets: ServerEntry.FindAssets = () => ({
   script: '/client/entry.client.tsx',
@@ -20,6 +21,8 @@ export async function developmentRenderer(): Promise<PageRenderer> {
       const page = await render(url, schema, context, findAssets, form);
       return { ...page, html: withScripts(page.html, await vite.transformIndexHtml(url, shell)) };
     },
+    sandbox: async () =>
+      vite.transformIndexHtml(`/${sandboxFile}`, await readFile(sandboxFile, 'utf8')),
   };
 }
 

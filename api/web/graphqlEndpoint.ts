@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { anonymousContext, type Context, type Services } from '../context.ts';
@@ -26,25 +28,26 @@ interface Read {
   meaning: string | null;
 }
 
-/** The GraphQL API over HTTP. Answers to anonymous queries come from the cache. */
+/**
+ * The GraphQL API over HTTP. Answers to anonymous queries come from the cache.
+ * @param introspection whether the API tells its schema to whoever asks
+ */
 export async function graphqlEndpoint(
   schema: GraphQLSchema,
   services: Services,
   securityHeaders: Record<string, string>,
+  introspection: boolean,
 ): Promise<GraphqlEndpoint> {
   const apollo = new ApolloServer<Context>({
     schema,
-    introspection: true,
+    introspection,
     // Only JSON bodies are read, which a page elsewhere cannot send without being asked first;
     // and a GET changes nothing. So the standard's plain requests need no extra header.
     csrfPrevention: false,
     formatError: formatErrorWith(services.log),
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
-    plugins: [
-      ApolloServerPluginLandingPageLocalDefault({ embed: false, footer: false }),
-      ApolloServerPluginCacheControlDisabled(),
-    ],
+    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled()],
   });
   await apollo.start();
 

@@ -14,26 +14,36 @@ export interface PageRenderer {
     context: object,
     form?: FormResult,
   ): Promise<RenderedPage>;
+  /** The document of the GraphQL sandbox; `<!-- theme -->` stands for client/themeScript.ts. */
+  sandbox(): Promise<string>;
   files: RequestHandler;
 }
+
+/** The source of the sandbox's document, from the project's folder. */
+export const sandboxFile = 'client/sandbox/index.html';
 
 /** What Vite writes about each source file it built. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 const entry = 'client/entry.client.tsx';
 
-/** Pages from the built client in `dist/client`. */
+/** Pages from the built client in `dist/client`, the sandbox from `dist/sandbox`. */
 export async function builtRenderer(): Promise<PageRenderer> {
   const folder = join(process.cwd(), 'dist', 'client');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const { render } = await import('../../client/entry.server.tsx');
+  const sandboxFolder = join(process.cwd(), 'dist', 'sandbox');
+  const sandbox = readFileSync(join(sandboxFolder, sandboxFile), 'utf8');
+  const unchanging = { immutable: true, maxAge: '1y' };
   const files = express
     .Router()
-    .use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y' }))
+    .use('/assets', express.static(join(folder, 'assets'), unchanging))
+    .use('/sandbox/assets', express.static(join(sandboxFolder, 'assets'), unchanging))
     .use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));
   return {
     render: (url, schema, context, form) =>
       render(url, schema, context, findAssetsIn(manifest), form),
+    sandbox: () => Promise.resolve(sandbox),
     files,
   };
 }

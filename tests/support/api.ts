@@ -16,6 +16,7 @@ import { hashPassword } from '../../api/session/passwords.ts';
 import { openSession } from '../../api/session/sessions.ts';
 import { front } from '../../api/web/front.ts';
 import { graphqlEndpoint } from '../../api/web/graphqlEndpoint.ts';
+import { sandbox } from '../../api/web/sandbox.ts';
 import type { PageRenderer } from '../../api/web/renderer.ts';
 import { securityHeaders } from '../../api/web/securityHeaders.ts';
 import { createTestDatabase } from './postgres.ts';
@@ -78,6 +79,7 @@ export interface Api {
 const noPages: PageRenderer = {
   files: (_request, _response, next) => next(),
   render: () => Promise.resolve({ status: 200, html: '' }),
+  sandbox: () => Promise.resolve('the sandbox'),
 };
 
 /**
@@ -103,8 +105,16 @@ export async function startApi(
   const changes = await listenForChanges(database.url, connections, services.cache);
   const schema = buildSchema();
   const headers = securityHeaders(false);
-  const graphql = await graphqlEndpoint(schema, services, headers);
-  const app = createApp({ services, schema, graphql, renderer: noPages, mediaFolder, headers });
+  const graphql = await graphqlEndpoint(schema, services, headers, env.SANDBOX);
+  const app = createApp({
+    services,
+    schema,
+    graphql,
+    renderer: noPages,
+    sandbox: env.SANDBOX ? sandbox(noPages, false) : undefined,
+    mediaFolder,
+    headers,
+  });
   const server = createServer(front(app, graphql, services.cache)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;

@@ -1,0 +1,101 @@
+import type { GraphiQLPlugin } from '@graphiql/react';
+import { type SubmitEvent, useContext, useState } from 'react';
+import { useSignInMutation } from '../admin/SignIn.generated.ts';
+import { describeError } from '../errors.ts';
+import { textOf } from '../forms/textOf.ts';
+import { useMessages } from '../messages/messages.ts';
+import { useSandboxMessages } from '../messages/sandboxMessages.ts';
+import { openingSession, withCookie } from '../session/operationContext.ts';
+import { useSignOutMutation } from '../session/SignOut.generated.ts';
+import { SessionContext, useSession } from '../session/useSession.ts';
+import { PanelIcon } from './PanelIcon.tsx';
+
+/** Signs in and out; the token of a session goes with every request (client/sandbox/request.ts). */
+function SessionPanel() {
+  const { session: words } = useSandboxMessages();
+  const { user } = useSession();
+  return (
+    <section className="sandbox-panel">
+      <h2>{words.heading}</h2>
+      <p>{words.intro}</p>
+      {user ? <SignOut email={user.email} /> : <SignIn />}
+    </section>
+  );
+}
+
+function SignIn() {
+  const messages = useMessages();
+  const { session: words } = useSandboxMessages();
+  const session = useContext(SessionContext);
+  const [failure, setFailure] = useState('');
+  const [signIn, { loading }] = useSignInMutation({
+    context: openingSession,
+    fetchPolicy: 'no-cache',
+  });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setFailure('');
+    try {
+      const variables = { email: textOf(form, 'email'), password: textOf(form, 'password') };
+      const { data } = await signIn({ variables });
+      if (data) session.begin(data.signIn);
+    } catch (error) {
+      setFailure(describeError(error, messages).message || words.failed);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <label className="sandbox-field">
+        {words.email}
+        <input name="email" type="email" autoComplete="username" required />
+      </label>
+      <label className="sandbox-field">
+        {words.password}
+        <input name="password" type="password" autoComplete="current-password" required />
+      </label>
+      <p role="alert">{failure}</p>
+      <button type="submit" disabled={loading}>
+        {words.submit}
+      </button>
+    </form>
+  );
+}
+
+function SignOut({ email }: { email: string }) {
+  const { session: words, signedInAs } = useSandboxMessages();
+  const session = useContext(SessionContext);
+  const [signOut, { loading, error }] = useSignOutMutation({ context: withCookie });
+
+  async function leave() {
+    try {
+      // Other devices are none of a developer's business here.
+      await signOut({ variables: { scope: 'LOCAL' } });
+      session.end();
+    } catch {
+      // Nothing ended; `error` says so.
+    }
+  }
+
+  return (
+    <>
+      <p>{signedInAs(email)}</p>
+      <p role="alert">{error && words.signOutFailed}</p>
+      <button type="button" disabled={loading} onClick={() => void leave()}>
+        {words.signOut}
+      </button>
+    </>
+  );
+}
+
+const key =
+  'M14.5 9.5a5 5 0 1 0-4 4.9L12 13h2.500v2.500H17V18h3.500v-3.500l-6.100-6.100M8 7.500h.01';
+
+/** @param title names the button that opens the panel */
+export const sessionPlugin = (title: string): GraphiQLPlugin => ({
+  title,
+  icon: () => <PanelIcon path={key} />,
+  content: SessionPanel,
+});

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import 'graphiql/setup-workers/vite';
+// Apart, and not as graphiql/style.css, which holds half a megabyte of fonts.
+import '@graphiql/react/style.css';
+import '@graphiql/plugin-doc-explorer/style.css';
+import '@graphiql/plugin-history/style.css';
+import 'graphiql/graphiql.css';
+import { Connected, createConnection } from '../connection.tsx';
+import { SessionContext } from '../session/useSession.ts';
+import { watchSession } from '../session/watchSession.ts';
+import { Sandbox } from './Sandbox.tsx';
+import './sandbox.css';
+
+const connection = createConnection({});
+const { session } = connection;
+watchSession(session);
+// The schema may be asked for in the name of whoever is signed in.
+await Promise.all([session.restore(), connection.load()]);
+
+const root = document.getElementById('sandbox');
+if (!root) throw new Error('The page has no place for the sandbox.');
+createRoot(root).render(
+  <StrictMode>
+    <Connected connection={connection}>
+      <SessionContext value={session}>
+        <Sandbox />
+      </SessionContext>
+    </Connected>
+  </StrictMode>,
+);

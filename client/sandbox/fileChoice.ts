@@ -1,0 +1,31 @@
+import { createContext } from 'react';
+
+/** Files by the names of the variables that take them. */
+export type Files = Readonly<Record<string, File>>;
+
+/** The files that were chosen for variables, in whatever tab. */
+export interface FileChoice {
+  read: () => Files;
+  subscribe: (listener: () => void) => () => void;
+  /** @param file null for none */
+  choose: (name: string, file: File | null) => void;
+}
+
+export function createFileChoice(): FileChoice {
+  const listeners = new Set<() => void>();
+  let files: Files = {};
+  return {
+    read: () => files,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choose(name, file) {
+      const { [name]: _, ...others } = files;
+      files = file ? { ...others, [name]: file } : others;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+export const FileChoiceContext = createContext(createFileChoice());

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Built apart from the pages, so that visitors load nothing of the sandbox. */
+export default defineConfig({
+  plugins: [react()],
+  base: '/sandbox/',
+  publicDir: false,
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'dist/sandbox',
+    emptyOutDir: true,
+    // The editor is large by nature, and only developers load it.
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: { input: 'client/sandbox/index.html' },
+  },
+});

@@ -1,0 +1,128 @@
+import { violations } from './violations.ts';
+import { admin, chooseTheme, expect, type Page, test, themes } from './fixtures.ts';
+import { picture } from '../support/files.ts';
+
+async function openSandbox(page: Page) {
+  await page.goto('/graphql');
+  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText('ReadPage');
+}
+
+const execute = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click();
+const response = (page: Page) => page.getByRole('region', { name: 'Result Window' });
+
+async function signIn(page: Page) {
+  await page.getByRole('button', { name: /Sign in$/ }).click();
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await expect(page.getByRole('status').first()).toHaveText(`Signed in as ${admin.email}`);
+}
+
+/** Other tests find the site as they left it. */
+async function deleteEvent(page: Page, id: string) {
+  const token = await page.evaluate(() => {
+    const session: unknown = JSON.parse(localStorage.getItem('session') ?? '{}');
+    return (session as { accessToken: string }).accessToken;
+  });
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query: `mutation { deleteEvent(id: "${id}") }` },
+  });
+  expect(await answer.json()).toEqual({ data: { deleteEvent: id } });
+}
+
+test('the sandbox comes from the site alone, and shows the manual of the schema', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== site.url) elsewhere.push(request.url());
+  });
+  await openSandbox(page);
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await page.getByRole('link', { name: 'Query', exact: true }).click();
+  await expect(page.getByText('Events by their day.')).toBeVisible();
+  expect(elsewhere).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the sandbox offers the fields of the schema while one types', async ({ page }) => {
+  await openSandbox(page);
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await page.locator('.graphiql-query-editor .view-lines').click();
+  // Brackets close themselves.
+  await page.keyboard.type('{ posts { nodes { postTi');
+  const suggestion = page.getByRole('option', { name: /^postTitle/ });
+  await expect(suggestion).toBeVisible();
+  await suggestion.click();
+  await execute(page);
+  await expect(response(page)).toContainText('"postTitle": "');
+});
+
+test('in the sandbox one signs in, and creates an event with its picture', async ({
+  page,
+  complaints,
+}) => {
+  await openSandbox(page);
+  await signIn(page);
+  await page.getByRole('tab', { name: 'CreateEvent' }).click();
+  await page.getByRole('button', { name: 'Show Files' }).click();
+  await page.getByLabel('$image').setInputFiles({
+    name: 'buna.png',
+    mimeType: 'image/png',
+    buffer: await picture('png'),
+  });
+  await execute(page);
+  await expect(response(page)).toContainText('"title": "Coffee ceremony"');
+  const id = /"id":\s"(\d+)"/.exec((await response(page).textContent()) ?? '')?.[1];
+  await deleteEvent(page, id ?? '');
+
+  await page.getByRole('button', { name: 'Show Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Not signed in');
+  await execute(page);
+  await expect(response(page)).toContainText('UNAUTHENTICATED');
+  expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
+});
+
+test('the sandbox follows the theme of the site, and leads on to Apollo Sandbox', async ({
+  page,
+  site,
+}) => {
+  for (const theme of themes) {
+    await openSandbox(page);
+    await page.getByLabel('Theme').selectOption(theme);
+    await expect(page.locator('body')).toHaveClass(new RegExp(`graphiql-${theme}`));
+    await page.getByRole('link', { name: 'To the website' }).click();
+    await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0);
+  }
+  await openSandbox(page);
+  const endpoint = encodeURIComponent(`${site.url}/graphql`);
+  await expect(page.getByRole('link', { name: 'Open in Apollo Sandbox' })).toHaveAttribute(
+    'href',
+    `https://studio.apollographql.com/sandbox/explorer?endpoint=${endpoint}`,
+  );
+});
+
+for (const theme of themes) {
+  for (const width of [320, 1280]) {
+    test(`the sandbox fits ${width} pixels, ${theme}`, async ({ page }) => {
+      await chooseTheme(page, theme);
+      await page.setViewportSize({ width, height: 800 });
+      await openSandbox(page);
+      await page.getByRole('button', { name: 'Show Sign in' }).click();
+      await execute(page);
+      await expect(response(page)).toContainText('"events"');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      // The explorer between them is what it is.
+      expect(await violations(page, '.sandbox-bar')).toEqual([]);
+      expect(await violations(page, '.sandbox-panel')).toEqual([]);
+    });
+  }
+}
