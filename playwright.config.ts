@@ -10,8 +10,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A shared machine can stall a browser; a test that needs its second try is listed as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   timeout: 60_000,
   use: {

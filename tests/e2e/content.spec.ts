@@ -20,6 +20,7 @@ test('the picture viewer opens, zooms, and closes by button, Esc and overlay', a
   await expect(viewer).toBeHidden();
   await expect(picture).toBeFocused();
   await picture.click();
+  await expect(viewer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await picture.click();

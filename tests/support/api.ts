@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { pino } from 'pino';
 import { createApp } from '../../api/app.ts';
 import type { Services } from '../../api/context.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { listenForChanges } from '../../api/database/contentChanges.ts';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { readEnv } from '../../api/env.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import { buildSchema } from '../../api/schema.ts';
@@ -91,7 +90,7 @@ export async function startApi(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Api> {
   const database = await createTestDatabase();
-  const mediaFolder = await mkdtemp(join(tmpdir(), 'media-'));
+  const mediaFolder = temporaryFolder('media-');
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CACHE_MB: '0', ...settings });
   const log = pino({ level: env.LOG_LEVEL });
   const statements: string[] = [];
