@@ -10,7 +10,8 @@ import { anonymousContext, type Context, type Services } from '../context.ts';
 import { formatErrorWith, unexpected } from '../errors.ts';
 import { requestContext } from '../session/requestContext.ts';
 import { Answer } from './answer.ts';
-import { maxTokens, meaningOf } from './graphqlRequest.ts';
+import { meaningOf } from './graphqlRequest.ts';
+import { limitsRule, maxTokens } from './requestLimits.ts';
 import { parseJson, readJson, UnreadableBody } from './readJson.ts';
 
 export interface GraphqlEndpoint {
@@ -46,7 +47,9 @@ export async function graphqlEndpoint(
     csrfPrevention: false,
     formatError: formatErrorWith(services.log),
     stopOnTerminationSignals: false,
+    hideSchemaDetailsFromClientErrors: !introspection,
     parseOptions: { maxTokens },
+    validationRules: [limitsRule],
     plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled()],
   });
   await apollo.start();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { GraphQLError, Kind, OperationTypeNode, parse, stripIgnoredCharacters } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { maxTokens } from './requestLimits.ts';
 
 /** What GraphQL over HTTP reads of a request's body or address, where it is well formed. */
 const shape = z.object({
@@ -57,6 +58,3 @@ function sorted(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-/** The longest document that is read, in lexical tokens; our own longest has about 400. */
-export const maxTokens = 2_000;

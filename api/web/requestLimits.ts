@@ -1,0 +1,156 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  type ValidationContext,
+  visit,
+} from 'graphql';
+import { maxPageSize } from '../content/connection.ts';
+
+/** The longest document that is read, in lexical tokens; the sandbox's longest has 184. */
+export const maxTokens = 800;
+
+/** What a document asks for: each in the number of its name, `cost` in fields of the answer. */
+export interface Measures {
+  depth: number;
+  aliases: number;
+  directives: number;
+  fragments: number;
+  cost: number;
+}
+
+/**
+ * The most that one document may ask for. The sandbox's question for the schema is 15 deep and
+ * costs 51,842; the dearest of our own pages, the directory, costs 16,031.
+ */
+export const requestLimits: Measures = {
+  depth: 16,
+  aliases: 30,
+  directives: 20,
+  fragments: 30,
+  cost: 60_000,
+};
+
+/** How many entries a list is taken to have that is not read page by page, such as categories. */
+const assumedLength = 10;
+
+/** A validation rule that refuses documents which ask for too much. */
+export function limitsRule(context: ValidationContext): ASTVisitor {
+  return {
+    Document(document) {
+      const measures = measure(context.getSchema(), document);
+      for (const name of Object.keys(requestLimits) as (keyof Measures)[]) {
+        if (measures[name] <= requestLimits[name]) continue;
+        const limit = `${measures[name]} where ${requestLimits[name]} are allowed`;
+        context.reportError(new GraphQLError(`This asks for too much (${name}: ${limit}).`));
+      }
+    },
+  };
+}
+
+/**
+ * Measures a document before anything is known of its variables: a page whose size is a variable is
+ * taken to be as large as pages may be. What is no valid GraphQL counts little; other rules see it.
+ */
+export function measure(schema: GraphQLSchema, document: DocumentNode): Measures {
+  const counts = { aliases: 0, directives: 0 };
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  visit(document, {
+    Field({ alias }) {
+      if (alias) counts.aliases += 1;
+    },
+    Directive() {
+      counts.directives += 1;
+    },
+    FragmentDefinition(node) {
+      fragments.set(node.name.value, node);
+    },
+  });
+  const measured = new Map<string, Extent>();
+
+  /** @param isPage whether these are fields of a page, whose length is counted already */
+  function extentOf(set: SelectionSetNode | undefined, typeName: string, isPage: boolean): Extent {
+    let extent = { depth: 0, cost: 0 };
+    for (const node of set?.selections ?? []) {
+      let next;
+      if (node.kind === Kind.FIELD) next = extentOfField(node, typeName, isPage);
+      else if (node.kind === Kind.INLINE_FRAGMENT) {
+        const name = node.typeCondition?.name.value ?? typeName;
+        next = extentOf(node.selectionSet, name, isPage);
+      } else next = extentOfFragment(node.name.value, isPage);
+      extent = { depth: Math.max(extent.depth, next.depth), cost: extent.cost + next.cost };
+    }
+    return extent;
+  }
+
+  function extentOfField(node: FieldNode, typeName: string, isPage: boolean): Extent {
+    const field = fieldOf(schema, typeName, node.name.value);
+    if (!field) return { depth: 1, cost: 1 };
+    const size = pageSize(field, node);
+    const type = isNonNullType(field.type) ? field.type.ofType : field.type;
+    const length = size ?? (isListType(type) && !isPage ? assumedLength : 1);
+    const within = extentOf(node.selectionSet, getNamedType(type).name, size !== null);
+    return { depth: within.depth + 1, cost: 1 + length * within.cost };
+  }
+
+  /** Each is measured once, however often it is used: they may stand within one another. */
+  function extentOfFragment(name: string, isPage: boolean): Extent {
+    const key = `${name} ${isPage}`;
+    const known = measured.get(key);
+    if (known) return known;
+    // Counts for nothing while it is measured, should it hold itself.
+    measured.set(key, { depth: 0, cost: 0 });
+    const node = fragments.get(name);
+    const extent = extentOf(node?.selectionSet, node?.typeCondition.name.value ?? '', isPage);
+    measured.set(key, extent);
+    return extent;
+  }
+
+  const operations = document.definitions
+    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+    .map((node) =>
+      extentOf(node.selectionSet, schema.getRootType(node.operation)?.name ?? '', false),
+    );
+  return {
+    ...counts,
+    fragments: fragments.size,
+    depth: Math.max(0, ...operations.map(({ depth }) => depth)),
+    cost: Math.max(0, ...operations.map(({ cost }) => cost)),
+  };
+}
+
+type Extent = Pick<Measures, 'depth' | 'cost'>;
+
+function fieldOf(
+  schema: GraphQLSchema,
+  typeName: string,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+  if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  const type = schema.getType(typeName);
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+}
+
+/** How many entries a field returns at most; null for one that is not read page by page. */
+function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode): number | null {
+  const declared = field.args.find(({ name }) => name === 'first');
+  if (!declared) return null;
+  const value = node.arguments?.find(({ name }) => name.value === 'first')?.value;
+  if (!value) return Number(declared.defaultValue);
+  const size = value.kind === Kind.INT ? Number(value.value) : maxPageSize;
+  return Math.min(Math.max(size, 1), maxPageSize);
+}

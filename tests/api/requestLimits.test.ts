@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  concatAST,
+  type DocumentNode,
+  getIntrospectionQuery,
+  Lexer,
+  parse,
+  print,
+  separateOperations,
+  Source,
+  TokenKind,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSchema } from '../../api/schema.ts';
+import { maxTokens, measure, requestLimits } from '../../api/web/requestLimits.ts';
+import { type Api, startApi } from '../support/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const schema = buildSchema();
+
+function tokensOf(text: string): number {
+  const lexer = new Lexer(new Source(text));
+  let tokens = 0;
+  while (lexer.advance().kind !== TokenKind.EOF) tokens += 1;
+  return tokens;
+}
+
+/** Every operation of the client with the fragments that it uses, by its name. */
+function ownOperations(): [string, DocumentNode][] {
+  // The sandbox's examples are documents of their own, whose names may be taken.
+  const parts = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.graphql') && !file.startsWith('sandbox'),
+  );
+  const whole = concatAST(parts.map((file) => parse(readFileSync(join('client', file), 'utf8'))));
+  return Object.entries(separateOperations(whole));
+}
+
+describe('our own pages', () => {
+  it.each(ownOperations())('%s asks for half of what is allowed at most', (_name, document) => {
+    const measures = measure(schema, document);
+    for (const [name, limit] of Object.entries(requestLimits)) {
+      expect(measures[name as keyof typeof measures], name).toBeLessThanOrEqual(limit / 2);
+    }
+    expect(tokensOf(print(document))).toBeLessThanOrEqual(maxTokens / 2);
+  });
+});
+
+const options = { descriptions: true, oneOf: true, inputValueDeprecation: true };
+const introspection = getIntrospectionQuery({ ...options, specifiedByUrl: true });
+
+it('the sandbox may ask for the schema', async () => {
+  expect((await api.query(introspection)).errors).toBeUndefined();
+});
+
+const many = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+
+/** Fragments within fragments: each doubles what the next one asks for. */
+const doubling = `{ posts(first: 100) { ...F0 } }
+  ${many(25, (index) => `fragment F${index} on PostConnection { ...F${index + 1} ... { ...F${index + 1} } }`)}
+  fragment F25 on PostConnection { nodes { id } }`;
+
+describe('a document is refused for', () => {
+  it.each([
+    ['tokens', `{ ${many(801, () => 'viewer { id }')} }`],
+    ['depth', `{ __type(name: "Post") { ${'ofType { '.repeat(20)} name ${'}'.repeat(20)} } }`],
+    ['aliases', `{ ${many(31, (index) => `a${index}: viewer { id }`)} }`],
+    ['directives', `{ viewer ${many(21, () => '@include(if: true)')} { id } }`],
+    ['fragments', many(31, (index) => `fragment F${index} on User { id }`)],
+    ['cost', doubling],
+    [
+      'cost',
+      `{ ${many(25, (index) => `a${index}: directoryCategories { entries(first: 100) { nodes { id name } } }`)} }`,
+    ],
+    [
+      'cost',
+      `query ($n: Int!) { ${many(25, (index) => `a${index}: directoryCategories { entries(first: $n) { edges { node { id name } } } }`)} }`,
+    ],
+  ])('its %s', async (name, document) => {
+    const begun = performance.now();
+    const { status, errors } = await api.query(document, { n: 1 });
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(status).toBe(400);
+    expect(errors?.map(({ message }) => message).join()).toContain(name);
+  });
+});
+
+it('a fragment within itself is refused, and does not hold the server up', async () => {
+  const { errors } = await api.query('{ viewer { ...F } } fragment F on User { id ...F }');
+  expect(errors?.[0]?.message).toContain('Cannot spread fragment "F" within itself');
+});
+
+it('requests in batches are refused', async () => {
+  const response = await fetch(`${api.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([{ query: '{ viewer { id } }' }, { query: '{ viewer { id } }' }]),
+  });
+  expect(response.status).toBe(400);
+});
+
+it('the cost of a page counts its entries, whether they are asked for by node or by edge', () => {
+  const cost = (query: string) => measure(schema, parse(query)).cost;
+  expect(cost('{ posts(first: 50) { nodes { id postTitle } } }')).toBe(1 + 50 * (1 + 2));
+  expect(cost('{ posts { edges { node { id } } } }')).toBe(1 + 20 * (1 + (1 + 1)));
+  expect(cost('{ directoryCategories { id } }')).toBe(1 + 10);
+});
