@@ -2,9 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './client/chunks.ts';
+import { compressFiles } from './client/compressFiles.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), compressFiles],
   ssr: {
     // One file is read much faster than the thousand of the packages in it. Left out are those with
     // programs or data of their own beside them, and what only development needs.

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import headingFont from './fonts/fraunces-latin.woff2';
+import bodyFont from './fonts/noto-sans-latin.woff2';
 import { themeScript } from './themeScript.ts';
 
 interface DocumentProps {
@@ -24,6 +26,16 @@ export function Document({ styles, preloads, state, children }: DocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {[bodyFont, headingFont].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
         ))}
         {preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import sirv from 'sirv';
 import type { FindAssets, RenderedPage } from '../../client/entry.server.tsx';
 import type { FormResult } from '../../client/forms/formResult.ts';
 
@@ -34,12 +35,23 @@ export async function builtRenderer(): Promise<PageRenderer> {
   const { render } = await import('../../client/entry.server.tsx');
   const sandboxFolder = join(process.cwd(), 'dist', 'sandbox');
   const sandbox = readFileSync(join(sandboxFolder, sandboxFile), 'utf8');
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders(response, path) {
+      // The names of assets change with their content.
+      const isAsset = path.startsWith('/assets/');
+      const life = isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      response.setHeader('Cache-Control', life);
+    },
+  });
   const unchanging = { immutable: true, maxAge: '1y' };
   const files = express
     .Router()
-    .use('/assets', express.static(join(folder, 'assets'), unchanging))
     .use('/sandbox/assets', express.static(join(sandboxFolder, 'assets'), unchanging))
-    .use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));
+    .get('/{*path}', serve);
   return {
     render: (url, schema, context, form) =>
       render(url, schema, context, findAssetsIn(manifest), form),
