@@ -19,6 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : 'baseline-widely-available',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
+    // A picture inlined would stand in the page twice, and in the scripts.
+    assetsInlineLimit: 0,
     manifest: isSsrBuild ? false : 'manifest.json',
     rolldownOptions: {
       input: isSsrBuild

@@ -14,55 +14,58 @@ const folder = 'client/fonts';
 /** The weights in use: normal, medium and semibold. */
 const weights = { min: 400, max: 600 };
 
-/** ASCII and Latin-1, with the quotes, dashes and signs of English text. */
-const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…€−';
+/** What English text is written with, then the rest of Latin-1. */
+const latin = {
+  latin: `${range(0x20, 0x7e)}–—‘’“”•…·©é\u00a0`,
+  'latin-1': `${range(0xa1, 0xff)}€−`,
+};
 
-/** Ethiopic with its supplement and extensions. */
-const ethiopic = range(0x1200, 0x139f) + range(0x2d80, 0x2dde) + range(0xab01, 0xab2e);
-
-/** The letters of Amharic from the few of every page to the rest, each only in the first part. */
-const ethiopicParts = {
+/** Amharic, from the few letters of every page to all of Ethiopic. */
+const ethiopic = {
   frame: readAll('client/messages', /(association|layout|home)\.ts$/),
   interface: readAll('client', /\.tsx?$/) + readAll('api', /\.rules\.ts$/),
   content: readAll('prisma/seed/content', /\.ts$/),
-  rest: ethiopic,
+  rest: range(0x1200, 0x139f) + range(0x2d80, 0x2dde) + range(0xab01, 0xab2e),
 };
 
 mkdirSync(folder, { recursive: true });
 const faces = [
-  await cut('Fraunces', 'fraunces', 'latin', latin),
-  await cut('Noto Sans', 'noto-sans', 'latin', latin),
+  ...(await cut('Fraunces', 'fraunces', 'latin', latin)),
+  ...(await cut('Noto Sans', 'noto-sans', 'latin', latin)),
+  ...(await cut('Noto Sans Ethiopic', 'noto-sans-ethiopic', 'ethiopic', ethiopic)),
 ];
-let done = '';
-for (const [part, text] of Object.entries(ethiopicParts)) {
-  const characters = Array.from(ethiopic)
-    .filter((c) => text.includes(c) && !done.includes(c))
-    .join('');
-  done += characters;
-  faces.push(await cut('Noto Sans Ethiopic', 'noto-sans-ethiopic', 'ethiopic', characters, part));
-}
 write('fonts.css', Buffer.from(faces.join('\n')));
 
-/** @returns the rule by which a page uses the part */
-async function cut(
-  family: string,
-  name: string,
-  script: string,
-  characters: string,
-  part = script,
-): Promise<string> {
+/**
+ * Cuts a font into parts, each letter into the first that has it.
+ * @returns the rules by which pages use them
+ */
+async function cut(family: string, name: string, script: string, parts: Record<string, string>) {
   const source = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
   const whole = readFileSync(fileURLToPath(import.meta.resolve(source)));
-  const variationAxes = { wght: weights };
-  const font = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes });
-  const file = `${name}-${part}.woff2`;
-  write(file, font);
+  const done = new Set<string>();
+  const faces: string[] = [];
+  for (const [part, text] of Object.entries(parts)) {
+    const letters = Array.from(new Set(text)).filter((letter) => !done.has(letter));
+    for (const letter of letters) done.add(letter);
+    const font = await subsetFont(whole, letters.join(''), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    });
+    const file = `${name}-${part}.woff2`;
+    write(file, font);
+    faces.push(face(family, file, letters));
+  }
+  return faces;
+}
+
+function face(family: string, file: string, letters: string[]): string {
   return `@font-face {
   font-family: '${family}';
   font-display: swap;
   font-weight: ${String(weights.min)} ${String(weights.max)};
   src: url('./${file}') format('woff2');
-  unicode-range: ${unicodeRange(characters)};
+  unicode-range: ${unicodeRange(letters)};
 }`;
 }
 
@@ -76,18 +79,20 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 }
 
+/** The Ethiopic letters in the files of a folder. */
 function readAll(from: string, name: RegExp): string {
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => name.test(file))
     .map((file) => readFileSync(join(from, file), 'utf8'))
-    .join('');
+    .join('')
+    .replace(/\P{Script=Ethiopic}/gu, '');
 }
 
-/** Consecutive characters are written as one, as `U+1208-120B`. */
-function unicodeRange(characters: string): string {
+/** Consecutive letters are written as one, as `U+1208-120B`. */
+function unicodeRange(letters: string[]): string {
   const runs: [number, number][] = [];
-  const codes = Array.from(characters, (character) => character.charCodeAt(0));
+  const codes = letters.map((letter) => letter.charCodeAt(0));
   for (const code of codes.sort((a, b) => a - b)) {
     const run = runs.at(-1);
     if (run?.[1] === code - 1) run[1] = code;
