@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import graphql from '@graphql-eslint/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
@@ -6,6 +7,22 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+
+const sandboxExamples = 'client/sandbox/**/*.graphql';
+
+/** GraphQL files, judged by the committed schema. The plugin takes the first project it hears of. */
+const graphqlFiles = {
+  plugins: { '@graphql-eslint': graphql },
+  languageOptions: {
+    parser: graphql.parser,
+    parserOptions: {
+      graphQLConfig: {
+        schema: 'api/schema.graphql',
+        documents: ['client/**/*.graphql', `!${sandboxExamples}`],
+      },
+    },
+  },
+};
 
 export default defineConfig(
   globalIgnores(['dist', '.data', '.wireit', 'api/generated', '**/*.generated.ts']),
@@ -29,7 +46,12 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      // Without these no-cycle reads no TypeScript, and finds nothing.
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
@@ -41,7 +63,7 @@ export default defineConfig(
             { target: './client', from: './api/**/*', except: ['**/*.rules.ts'] },
             { target: './client', from: ['./prisma', './tests'] },
             {
-              target: './api/!(commands|web)/**/*',
+              target: ['./api/*.ts', './api/!(commands|web)/**/*'],
               from: './client',
               message: 'Only api/web, which renders pages, knows the client.',
             },
@@ -62,6 +84,47 @@ export default defineConfig(
   {
     files: ['client/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    // The schema is the API's manual (design, section 5): everything in it is described.
+    files: ['api/schema.graphql'],
+    extends: [graphqlFiles],
+    rules: {
+      ...graphql.configs['flat/schema-recommended'].rules,
+      '@graphql-eslint/require-description': [
+        'error',
+        {
+          types: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+          ignoredSelectors: ['[type=ObjectTypeDefinition][name.value=/^(Query|Mutation)$/]'],
+        },
+      ],
+      // Sessions, pictures and the parts of lists are no things with an identity.
+      '@graphql-eslint/strict-id-in-types': 'off',
+      // Names such as `postTitle` are those of the specification.
+      '@graphql-eslint/no-typename-prefix': 'off',
+    },
+  },
+  {
+    files: ['client/**/*.graphql'],
+    ignores: [sandboxExamples],
+    extends: [graphqlFiles],
+    rules: {
+      ...graphql.configs['flat/operations-recommended'].rules,
+      // Fragments are named `Component_prop` (design, rule 8).
+      '@graphql-eslint/naming-convention': ['error', { OperationDefinition: 'PascalCase' }],
+    },
+  },
+  {
+    files: [sandboxExamples],
+    extends: [graphqlFiles],
+    rules: {
+      ...graphql.configs['flat/operations-recommended'].rules,
+      // They are shown, and are no part of the client's operations.
+      '@graphql-eslint/unique-operation-name': 'off',
+    },
   },
   { files: ['**/*.config.ts', 'codegen.ts'], rules: { 'import-x/no-default-export': 'off' } },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },

@@ -53,6 +53,9 @@ function checkLint() {
 async function checkTheRest() {
   const migrations = [`${packages}/tsx/dist/cli.mjs`, 'api/commands/migration.ts', '--check'];
   await check('Migrations match the models', migrations);
+  const apiChanges = [`${packages}/tsx/dist/cli.mjs`, 'api/commands/apiChanges.ts'];
+  await check('The API keeps its promises', apiChanges);
+  await check('Nothing unused', [`${packages}/knip/bin/knip.js`]);
   await check('Formatting', [`${packages}/prettier/bin/prettier.cjs`, '--check', '.']);
   await check('Types', [`${packages}/typescript/bin/tsc`, '--noEmit']);
 }
@@ -73,7 +76,7 @@ try {
     failed.push('Generated schema');
   }
   // Lint takes as long as the others together, and each keeps one processor busy.
-  await step('Checking migrations, formatting, lint and types', () =>
+  await step('Checking migrations, API, formatting, lint and types', () =>
     Promise.all([checkLint(), checkTheRest()]),
   );
   await vitestRun('Parts', `${results}/parts.json`, 'api', 'client');
