@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Services } from './context.ts';
 import { serveMedia } from './media/serveMedia.ts';
 import type { GraphqlEndpoint } from './web/graphqlEndpoint.ts';
+import { requestId } from './requestLog.ts';
 import { uploadRequests } from './web/uploadRequests.ts';
 import { formPosts } from './web/formPosts.ts';
 import { pages } from './web/pages.ts';
@@ -34,6 +35,7 @@ export function createApp({
   app.disable('x-powered-by');
   app.use((_request, response, next) => {
     response.set(headers);
+    response.set('X-Request-Id', requestId());
     next();
   });
   if (sandbox) app.get('/graphql', sandbox);

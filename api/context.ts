@@ -25,6 +25,8 @@ export interface Services {
   /** Tell it of every change of content, once the change is committed. */
   cache: ContentCache;
   trustsProxy: TrustsProxy;
+  /** Other websites whose pages may use the API. */
+  allowedOrigins: ReadonlySet<string>;
   /** The present instant; a function so that tests can choose it. */
   now: () => Date;
   log: Logger;

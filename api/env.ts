@@ -7,6 +7,8 @@ import { StartupError } from './startupError.ts';
 const optionalText = z.string().trim().default('');
 const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
 
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
 /** Every variable the server reads, with its default. `.env.example` explains each in words. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -23,6 +25,18 @@ const variables = z.object({
     (text) => readProxies(text) !== null,
     'addresses, networks such as 10.0.0.0/8, or loopback, with commas between',
   ),
+  ALLOWED_ORIGINS: optionalText
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every(isOrigin),
+      'origins such as https://example.org, with commas between',
+    ),
   CACHE_MB: z.coerce.number().min(0).max(10_000).default(64),
   MAX_STALE_SECONDS: z.coerce.number().int().min(0).default(3600),
   SESSION_SECRET: z

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { seed } from '../prisma/seed/seed.ts';
 import { createApp } from './app.ts';
 import { startBundledPostgres } from './database/bundledPostgres.ts';
@@ -11,6 +10,7 @@ import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
 import { cloudinaryStore, readCloudinaryUrl } from './media/cloudinaryStore.ts';
 import { diskStore, removeUnfinished } from './media/diskStore.ts';
+import { createLog } from './requestLog.ts';
 import { buildSchema } from './schema.ts';
 import { createServices } from './services.ts';
 import { createFirstAdmin } from './session/admins.ts';
@@ -27,7 +27,7 @@ import { securityHeaders } from './web/securityHeaders.ts';
 const undo: (() => Promise<unknown>)[] = [];
 
 async function start(env: Env): Promise<void> {
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = createLog(env.LOG_LEVEL);
   // Before all else, so that a port that is taken is told at once.
   const server = await listen(env.PORT);
   const databaseUrl = env.DATABASE_URL || (await startDatabase(env.DATA_DIR));
@@ -53,7 +53,7 @@ async function start(env: Env): Promise<void> {
 
   const schema = buildSchema();
   const isDevelopment = env.NODE_ENV === 'development';
-  const headers = securityHeaders(isDevelopment);
+  const headers = securityHeaders(env);
   const graphql = await graphqlEndpoint(schema, services, headers, env.SANDBOX);
   undo.push(() => graphql.stop());
   const renderer = isDevelopment
@@ -64,11 +64,11 @@ async function start(env: Env): Promise<void> {
     schema,
     graphql,
     renderer,
-    sandbox: env.SANDBOX ? sandbox(renderer, isDevelopment) : undefined,
+    sandbox: env.SANDBOX ? sandbox(renderer, env) : undefined,
     mediaFolder,
     headers,
   });
-  server.serve(front(app, graphql, services.cache));
+  server.serve(front(app, graphql, services));
   undo.push(() => server.close());
 
   const site = `http://localhost:${String(server.port)}`;

@@ -27,6 +27,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     formTickets: createFormTickets(secret, now),
     tokens: createTokens(secret, now),
     trustsProxy: trustsProxyOf(env.TRUSTED_PROXIES),
+    allowedOrigins: new Set(env.ALLOWED_ORIGINS),
     cache: new ContentCache({
       bytes: Math.floor(env.CACHE_MB * 1_000_000),
       staleFor: env.MAX_STALE_SECONDS * 1000,

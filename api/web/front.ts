@@ -1,8 +1,11 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Express } from 'express';
-import type { ContentCache } from './contentCache.ts';
+import type { Services } from '../context.ts';
+import { inRequest } from '../requestLog.ts';
+import { crossOrigin } from './crossOrigin.ts';
 import type { GraphqlEndpoint } from './graphqlEndpoint.ts';
 import { pageKey } from './pages.ts';
+import { limitReading } from './limitReading.ts';
 
 /**
  * What stands before Express, because asking Express costs more than most answers: pages that are
@@ -11,18 +14,24 @@ import { pageKey } from './pages.ts';
 export function front(
   app: Express,
   graphql: GraphqlEndpoint,
-  cache: ContentCache,
+  services: Pick<Services, 'cache' | 'log' | 'trustsProxy' | 'allowedOrigins'>,
 ): RequestListener {
+  const answerForeign = crossOrigin(services.allowedOrigins);
   return (request, response) => {
     const path = pathOf(request);
-    if (path === '/graphql' && isPlainGraphql(request)) {
-      void graphql.handle(request, response);
+    const isGraphql = path === '/graphql';
+    if (isGraphql && answerForeign(request, response)) return;
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const page = isReading ? services.cache.get(pageKey(path)) : undefined;
+    if (page) {
+      page.send(request, response);
       return;
     }
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const page = isReading ? cache.get(pageKey(path)) : undefined;
-    if (page) page.send(request, response);
-    else app(request, response);
+    if (!isReading && !isMultipart(request)) limitReading(request, response);
+    inRequest(services, request, response, () => {
+      if (isGraphql && isPlainGraphql(request)) void graphql.handle(request, response);
+      else app(request, response);
+    });
   };
 }
 
@@ -31,7 +40,12 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-function isPlainGraphql({ method, headers }: IncomingMessage): boolean {
+function isMultipart({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/') === true;
+}
+
+function isPlainGraphql(request: IncomingMessage): boolean {
+  const { method, headers } = request;
   if (method === 'GET') return !headers.accept?.includes('text/html');
-  return method === 'POST' && !headers['content-type']?.startsWith('multipart/');
+  return method === 'POST' && !isMultipart(request);
 }

@@ -8,20 +8,22 @@ import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { formatErrorWith, unexpected } from '../errors.ts';
+import { requestId } from '../requestLog.ts';
 import { requestContext } from '../session/requestContext.ts';
 import { Answer } from './answer.ts';
 import { meaningOf } from './graphqlRequest.ts';
 import { limitsRule, maxTokens } from './requestLimits.ts';
+import { TookTooLong, withinLimit } from './timeLimit.ts';
 import { parseJson, readJson, UnreadableBody } from './readJson.ts';
 
 export interface GraphqlEndpoint {
-  /**
-   * Answers a request of GraphQL over HTTP.
-   * @param request with a `body` where it was read already, as that of an upload
-   */
-  handle(request: IncomingMessage & { body?: unknown }, response: ServerResponse): Promise<void>;
+  /** Answers a request of GraphQL over HTTP. */
+  handle(request: ReadRequest, response: ServerResponse): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** A request, with a `body` where it was read already, as that of an upload. */
+type ReadRequest = IncomingMessage & { body?: unknown };
 
 /** A request as it came, and what it means if it may be answered from the cache. */
 interface Read {
@@ -60,7 +62,7 @@ export async function graphqlEndpoint(
     sizeCalculation: ({ meaning }, text) => 200 + text.length * 4 + (meaning?.length ?? 0),
   });
 
-  async function read(request: IncomingMessage & { body?: unknown }): Promise<Read> {
+  async function read(request: ReadRequest): Promise<Read> {
     if (request.body !== undefined) return { body: request.body, meaning: null };
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     const text = isGet ? (request.url ?? '') : await readJson(request);
@@ -85,16 +87,25 @@ export async function graphqlEndpoint(
     });
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: ReadRequest, response: ServerResponse): Promise<void> {
     const { body, meaning } = await read(request);
     const { accept = '', authorization, cookie } = request.headers;
     const isAnonymous = authorization === undefined && cookie === undefined;
     if (meaning === null || !isAnonymous) {
       const context = () => requestContext(services, request, response);
-      send(await execute(request, body, context), securityHeaders, response);
+      const done = execute(request, body, context);
+      // While an upload is executed its files arrive, which takes as long as the line is slow.
+      const result = request.body === undefined ? await withinLimit(done) : await done;
+      send(result, securityHeaders, response);
       return;
     }
-    const answer = await services.cache.fetch(`${accept} ${meaning}`, async (reads) => {
+    const key = `${accept} ${meaning}`;
+    const kept = services.cache.get(key);
+    if (kept) {
+      kept.send(request, response);
+      return;
+    }
+    const made = services.cache.fetch(key, async (reads) => {
       const context = () => Promise.resolve(anonymousContext(services, reads));
       const result = await execute(request, body, context);
       const text = textOf(result);
@@ -102,7 +113,7 @@ export async function graphqlEndpoint(
       if (!text.startsWith('{"data"')) reads.note(undefined);
       return new Answer(result.status ?? 200, headersOf(result, securityHeaders), text);
     });
-    answer.send(request, response);
+    (await withinLimit(made)).send(request, response);
   }
 
   return {
@@ -110,24 +121,35 @@ export async function graphqlEndpoint(
       try {
         await handle(request, response);
       } catch (error) {
-        const isReadable = !(error instanceof UnreadableBody);
-        if (isReadable) services.log.error({ err: error }, 'a GraphQL request failed');
+        const refusal = refusalOf(error);
+        if (refusal.status >= 500) services.log.error({ err: error }, 'a GraphQL request failed');
         if (response.headersSent) {
           response.destroy();
           return;
         }
-        const [status, code, message] = isReadable
-          ? ([500, 'INTERNAL_SERVER_ERROR', unexpected] as const)
-          : ([error.status, 'BAD_REQUEST', error.message] as const);
         // What is left of the body is of no interest.
         const headers = { ...securityHeaders, ...jsonHeaders, Connection: 'close' };
-        response.writeHead(status, headers);
+        response.writeHead(refusal.status, { ...headers, ...ownId() });
+        const { message, code } = refusal;
         response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
       }
     },
     stop: () => apollo.stop(),
   };
 }
+
+function refusalOf(error: unknown) {
+  if (error instanceof UnreadableBody) {
+    return { status: error.status, code: 'BAD_REQUEST', message: error.message };
+  }
+  if (error instanceof TookTooLong) {
+    return { status: 503, code: 'TIMEOUT', message: 'This took too long. Please try again later.' };
+  }
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: unexpected };
+}
+
+/** The header that lets somebody who reports a fault name it. */
+const ownId = () => ({ 'X-Request-Id': requestId() ?? '' });
 
 const jsonHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -142,6 +164,7 @@ function send(
   const text = textOf(result);
   response.writeHead(result.status ?? 200, {
     ...headersOf(result, securityHeaders),
+    ...ownId(),
     'Content-Length': Buffer.byteLength(text),
   });
   response.end(text);

@@ -13,11 +13,18 @@ export interface HttpServer {
 }
 
 /**
+ * Milliseconds for reading a request. A video on a poor line may take an hour, as long as its place
+ * in the store is held; other bodies have a limit of their own (limitReading.ts). Connections rest
+ * longer than those of common proxies, so that a proxy never uses one that is just being closed.
+ */
+const timeLimits = { headersTimeout: 20_000, requestTimeout: 3_600_000, keepAliveTimeout: 65_000 };
+
+/**
  * Takes the port. Whoever comes before the site is ready is asked to come again.
  * @throws StartupError when the port is taken or not allowed.
  */
 export async function listen(port: number): Promise<HttpServer> {
-  const server = createServer(comeAgain).listen(port);
+  const server = createServer(timeLimits, comeAgain).listen(port);
   try {
     await once(server, 'listening');
   } catch (error) {

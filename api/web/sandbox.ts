@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { themeScript } from '../../client/themeScript.ts';
+import type { Env } from '../env.ts';
 import type { PageRenderer } from './renderer.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -7,8 +8,11 @@ import { securityHeaders } from './securityHeaders.ts';
  * Shows the GraphQL explorer to browsers that open the API's address; all other requests go on. Its
  * editor writes styles into the page, which no other page may do.
  */
-export function sandbox(renderer: PageRenderer, isDevelopment: boolean): RequestHandler {
-  const headers = securityHeaders(isDevelopment, {
+export function sandbox(
+  renderer: PageRenderer,
+  env: Pick<Env, 'NODE_ENV' | 'SITE_URL'>,
+): RequestHandler {
+  const headers = securityHeaders(env, {
     styleSrc: ["'self'", "'unsafe-inline'"],
   });
   return async (request, response, next) => {

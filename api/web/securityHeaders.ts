@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
+import type { Env } from '../env.ts';
 import { themeScript } from '../../client/themeScript.ts';
 
 /** The only script that stands inside a page is allowed by its hash. */
 const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
+/** A year: for that long browsers ask for a site that has https by https only. */
+const secondsOfHttps = 31_536_000;
 const cloudinary = 'https://res.cloudinary.com';
 
 /** Directives of the policy of contents, by their names in camel case. */
@@ -17,20 +20,23 @@ type Directives = Record<string, string[]>;
  * @param exceptions directives of pages that need other ones
  */
 export function securityHeaders(
-  isDevelopment: boolean,
+  env: Pick<Env, 'NODE_ENV' | 'SITE_URL'>,
   exceptions: Directives = {},
 ): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  setHeaders(isDevelopment, exceptions)(request, response, () => undefined);
+  setHeaders(env, exceptions)(request, response, () => undefined);
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
 }
 
-function setHeaders(isDevelopment: boolean, exceptions: Directives) {
+function setHeaders(
+  { NODE_ENV, SITE_URL }: Parameters<typeof securityHeaders>[0],
+  exceptions: Directives,
+) {
   return helmet({
-    contentSecurityPolicy: !isDevelopment && {
+    contentSecurityPolicy: NODE_ENV !== 'development' && {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
@@ -46,8 +52,11 @@ function setHeaders(isDevelopment: boolean, exceptions: Directives) {
         ...exceptions,
       },
     },
-    // Set where TLS ends, by the proxy in front.
-    strictTransportSecurity: false,
+    // Other names under the same domain are not ours to speak for.
+    strictTransportSecurity: SITE_URL.startsWith('https:') && {
+      maxAge: secondsOfHttps,
+      includeSubDomains: false,
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import type { Services } from '../context.ts';
 
@@ -18,17 +18,30 @@ export function uploadRequests({ tokens, mediaLimits }: Services): RequestHandle
       next();
       return;
     }
-    const token = request.headers.authorization?.replace(/^bearer /i, '') ?? '';
-    const isPreflighted = 'apollo-require-preflight' in request.headers;
-    if (!isPreflighted || !tokens.readAccess(token)) {
-      const [status, code, message] = isPreflighted
-        ? ([401, 'UNAUTHENTICATED', 'Please sign in.'] as const)
-        : ([400, 'BAD_REQUEST', 'Uploads need the header apollo-require-preflight.'] as const);
-      // The rest of the body is of no interest; without this the browser would go on sending it.
-      response.set('Connection', 'close');
-      response.status(status).json({ errors: [{ message, extensions: { code } }] });
+    if (!('apollo-require-preflight' in request.headers)) {
+      const message = 'Uploads need the header apollo-require-preflight.';
+      refuse(response, 400, 'BAD_REQUEST', message);
       return;
     }
-    void read(request, response, next);
+    const token = request.headers.authorization?.replace(/^bearer /i, '') ?? '';
+    if (!tokens.readAccess(token)) {
+      refuse(response, 401, 'UNAUTHENTICATED', 'Please sign in.');
+      return;
+    }
+    void read(request, response, (error?: unknown) => {
+      if (!error) {
+        next();
+        return;
+      }
+      // What the parser cannot read is the sender's fault, whatever it calls it; and its own answer
+      // would wait for the end of a body that nobody reads.
+      refuse(response, 400, 'BAD_REQUEST', 'This is not a GraphQL request with files.');
+    });
   };
+}
+
+function refuse(response: Response, status: number, code: string, message: string): void {
+  // The rest of the body is of no interest; without this the browser would go on sending it.
+  response.set('Connection', 'close').type('json').writeHead(status);
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rm } from 'node:fs/promises';
-import { pino } from 'pino';
 import { createApp } from '../../api/app.ts';
 import type { Services } from '../../api/context.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
@@ -9,6 +8,7 @@ import { listenForChanges } from '../../api/database/contentChanges.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { readEnv } from '../../api/env.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
+import { createLog } from '../../api/requestLog.ts';
 import { buildSchema } from '../../api/schema.ts';
 import { createServices } from '../../api/services.ts';
 import { hashPassword } from '../../api/session/passwords.ts';
@@ -92,7 +92,7 @@ export async function startApi(
   const database = await createTestDatabase();
   const mediaFolder = temporaryFolder('media-');
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CACHE_MB: '0', ...settings });
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = createLog(env.LOG_LEVEL);
   const statements: string[] = [];
   const prisma = await connectDatabase(database.url, {
     name: connections,
@@ -103,18 +103,18 @@ export async function startApi(
   const services: Services = { ...createServices(env, foundations), ...overrides };
   const changes = await listenForChanges(database.url, connections, services.cache);
   const schema = buildSchema();
-  const headers = securityHeaders(false);
+  const headers = securityHeaders(env);
   const graphql = await graphqlEndpoint(schema, services, headers, env.SANDBOX);
   const app = createApp({
     services,
     schema,
     graphql,
     renderer: noPages,
-    sandbox: env.SANDBOX ? sandbox(noPages, false) : undefined,
+    sandbox: env.SANDBOX ? sandbox(noPages, env) : undefined,
     mediaFolder,
     headers,
   });
-  const server = createServer(front(app, graphql, services.cache)).listen(0, '127.0.0.1');
+  const server = createServer(front(app, graphql, services)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const query: Query = async (text, variables = {}, headers = {}) => {

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Seconds for which a browser need not ask again. */
+const goodFor = 600;
+
+/**
+ * Lets pages of other websites use the API where the configuration names them. They do so with a
+ * token: cookies are never accepted from them, so nothing is done in a visitor's name.
+ * @param origins such as `https://studio.apollographql.com`; without any, none may
+ * @returns whether the request was a browser asking beforehand, and is answered now
+ */
+export function crossOrigin(origins: ReadonlySet<string>) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { origin } = request.headers;
+    const isAllowed = origin !== undefined && origins.has(origin);
+    if (isAllowed) {
+      response.setHeader('Access-Control-Allow-Origin', origin);
+      response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+    }
+    if (request.method !== 'OPTIONS') return false;
+    if (isAllowed) {
+      response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+      response.setHeader(
+        'Access-Control-Allow-Headers',
+        'Content-Type, Authorization, Apollo-Require-Preflight',
+      );
+      response.setHeader('Access-Control-Max-Age', goodFor);
+    }
+    response.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS', Vary: 'Origin' }).end();
+    return true;
+  };
+}

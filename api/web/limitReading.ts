@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Milliseconds within which a request must have arrived, but for uploads: 200 kB on a poor line. */
+const mostTime = 30_000;
+
+/** Ends a request whose body comes too slowly, as from somebody who wants to hold connections. */
+export function limitReading(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit = mostTime,
+): void {
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    if (!response.headersSent) response.writeHead(408, { Connection: 'close' }).end();
+    request.destroy();
+  }, limit);
+  const stop = () => {
+    clearTimeout(timer);
+  };
+  request.once('end', stop).once('close', stop);
+}

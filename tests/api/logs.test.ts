@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../../api/requestLog.ts';
+import { type Api, startApi, testPassword } from '../support/api.ts';
+import { application, applyForMembership, inquiry, sendInquiry } from '../support/forms.ts';
+
+let lines: string[] = [];
+let api: Api;
+beforeAll(async () => {
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
+  api = await startApi({ log }, { TRUSTED_PROXIES: 'loopback' });
+});
+afterAll(() => api.stop());
+beforeEach(() => {
+  lines = [];
+});
+
+interface Line {
+  msg: string;
+  requestId?: string;
+}
+const read = () => lines.map((line) => JSON.parse(line) as Line);
+
+/** Takes a table away meanwhile, so that what needs it fails unexpectedly. */
+async function without(table: string, work: () => Promise<unknown>) {
+  const rename = (from: string, to: string) =>
+    api.services.prisma.$executeRawUnsafe(`ALTER TABLE "${from}" RENAME TO "${to}"`);
+  await rename(table, 'gone');
+  try {
+    await work();
+  } finally {
+    await rename('gone', table);
+  }
+}
+
+const signIn =
+  'mutation ($e: String!, $p: String!) { signIn(email: $e, password: $p) { accessToken refreshToken } }';
+
+it('nothing that is logged holds a password, a token or the words of a visitor, even in failures', async () => {
+  const admin = await api.signInAdmin();
+  const credentials = { e: 'admin@example.org', p: testPassword };
+  const { data } = await api.query(signIn, credentials);
+  const session = data['signIn'] as { accessToken: string; refreshToken: string };
+  await api.query(signIn, { ...credentials, p: 'a wrong password' });
+  await without('session', () => api.query(signIn, credentials));
+  await without('inquiry', () => sendInquiry(api));
+  await without('membership-application', () => applyForMembership(api));
+  await without('letter', () => sendInquiry(api, { message: 'Another one' }));
+  await without('refresh-token', () =>
+    api.query('mutation ($t: String) { refreshSession(refreshToken: $t) { accessToken } }', {
+      t: session.refreshToken,
+    }),
+  );
+  await admin.query(
+    'mutation { changePassword(currentPassword: "x", newPassword: "y") { accessToken } }',
+  );
+  const log = lines.join('');
+  expect(log.match(/unexpected failure/g)?.length).toBeGreaterThanOrEqual(5);
+  const secrets = [testPassword, 'a wrong password', ...Object.values(session)];
+  const words = [inquiry.message, inquiry.title, inquiry.name, 'Another one', application.address];
+  for (const secret of [...secrets, ...words, admin.accessToken, application.contactNumber]) {
+    expect(log).not.toContain(JSON.stringify(secret).slice(1, -1));
+  }
+});
+
+it('values under the names of secrets are hidden, whoever logs them', () => {
+  const { log } = api.services;
+  log.info({
+    password: 'one',
+    headers: { authorization: 'two', cookie: 'three' },
+    message: 'four',
+  });
+  expect(lines.join('')).not.toMatch(/one|two|three|four/);
+});
+
+it('an error is logged without what it carries of rows and requests', () => {
+  const error = Object.assign(new Error('it failed'), { code: 'E1', detail: 'Key (email)=(me)' });
+  api.services.log.error({ err: error });
+  expect(lines[0]).toContain('it failed');
+  expect(lines[0]).not.toContain('Key (email)');
+});
+
+it('every line about a request bears its id, which the answer tells', async () => {
+  await without('post', async () => {
+    const response = await fetch(`${api.url}/graphql?query={posts{nodes{id}}}`, {
+      headers: { authorization: 'Bearer x' },
+    });
+    const id = response.headers.get('x-request-id');
+    expect(id).toMatch(/^[\w-]{36}$/);
+    const failure = read().find(({ msg }) => msg.includes('unexpected'));
+    expect(failure?.requestId).toBe(id);
+  });
+});
+
+it.each([
+  ['loopback', 'proxy-1:42', true],
+  ['', 'proxy-1:42', false],
+  ['loopback', 'x'.repeat(65), false],
+  ['loopback', 'two words', false],
+])(
+  'with the trusted proxies "%s", the given id %s is believed: %s',
+  async (proxies, id, believed) => {
+    const other = await startApi({}, { TRUSTED_PROXIES: proxies });
+    try {
+      const response = await fetch(`${other.url}/nowhere`, { headers: { 'x-request-id': id } });
+      expect(response.headers.get('x-request-id') === id).toBe(believed);
+    } finally {
+      await other.stop();
+    }
+  },
+);
+
+it('a request is a line at the level debug, without what stands behind its address', async () => {
+  await fetch(`${api.url}/somewhere?name=abebe`);
+  while (!lines.some((line) => line.includes('"path"'))) await sleep(5);
+  expect(read().find(({ msg }) => msg === 'request')).toMatchObject({
+    method: 'GET',
+    path: '/somewhere',
+    status: 200,
+  });
+  expect(lines.join('')).not.toContain('abebe');
+});
