@@ -29,9 +29,10 @@ export function diskStore(folder: string): MediaStore {
       await removeVariants(folder, path);
     },
     srcSet(path, width) {
+      const url = urlOf(path);
       const smaller = pictureWidths.filter((each) => width === null || each < width);
-      const sizes = smaller.map((each) => `${urlOf(path)}?w=${String(each)} ${String(each)}w`);
-      if (width !== null) sizes.push(`${urlOf(path)} ${String(width)}w`);
+      const sizes = smaller.map((each) => `${url}?w=${String(each)} ${String(each)}w`);
+      if (width !== null) sizes.push(`${url} ${String(width)}w`);
       return sizes.join(', ');
     },
   };

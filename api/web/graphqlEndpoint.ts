@@ -62,10 +62,11 @@ export async function graphqlEndpoint(
     sizeCalculation: ({ meaning }, text) => 200 + text.length * 4 + (meaning?.length ?? 0),
   });
 
-  async function read(request: ReadRequest): Promise<Read> {
+  async function read(request: ReadRequest, isAnonymous: boolean): Promise<Read> {
     if (request.body !== undefined) return { body: request.body, meaning: null };
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     const text = isGet ? (request.url ?? '') : await readJson(request);
+    if (!isAnonymous) return { body: isGet ? undefined : parseJson(text), meaning: null };
     const before = known.get(text);
     if (before) return before;
     const body = isGet ? bodyOfAddress(text) : parseJson(text);
@@ -88,10 +89,10 @@ export async function graphqlEndpoint(
   }
 
   async function handle(request: ReadRequest, response: ServerResponse): Promise<void> {
-    const { body, meaning } = await read(request);
     const { accept = '', authorization, cookie } = request.headers;
     const isAnonymous = authorization === undefined && cookie === undefined;
-    if (meaning === null || !isAnonymous) {
+    const { body, meaning } = await read(request, isAnonymous);
+    if (meaning === null) {
       const context = () => requestContext(services, request, response);
       const done = execute(request, body, context);
       // While an upload is executed its files arrive, which takes as long as the line is slow.

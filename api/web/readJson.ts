@@ -25,14 +25,22 @@ export async function readJson(request: IncomingMessage): Promise<string> {
   if (encoding !== undefined && encoding !== 'identity') {
     throw new UnreadableBody(415, 'Compressed bodies are not read.');
   }
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > mostBytes) throw new UnreadableBody(413, 'The request is too long.');
-    chunks.push(chunk);
-  }
-  return (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)).toString();
+  // By events, because iterating over the request takes ten times as long.
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > mostBytes) reject(new UnreadableBody(413, 'The request is too long.'));
+      else chunks.push(chunk);
+    });
+    request.on('end', () => {
+      resolve(Buffer.concat(chunks).toString());
+    });
+    request.on('error', () => {
+      reject(new UnreadableBody(400, 'The request was cut off.'));
+    });
+  });
 }
 
 /** @throws UnreadableBody when the text is not JSON. */
