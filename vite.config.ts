@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './client/chunks.ts';
 import { compressFiles } from './client/compressFiles.ts';
 
+/** What can be run also where only the built site is; see api/commands/runCommand.mjs. */
+const commands = ['admin', 'backup', 'restore'];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), compressFiles],
   ssr: {
@@ -24,7 +27,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: isSsrBuild ? false : 'manifest.json',
     rolldownOptions: {
       input: isSsrBuild
-        ? { server: 'api/server.ts', admin: 'api/commands/admin.ts' }
+        ? {
+            server: 'api/server.ts',
+            ...Object.fromEntries(commands.map((name) => [name, `api/commands/${name}.ts`])),
+          }
         : 'client/entry.client.tsx',
       output: { codeSplitting: isSsrBuild || { groups: chunkGroups } },
     },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { seed } from '../prisma/seed/seed.ts';
 import { createApp } from './app.ts';
 import { startBundledPostgres } from './database/bundledPostgres.ts';
@@ -8,8 +7,8 @@ import { listenForChanges } from './database/contentChanges.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
-import { cloudinaryStore, readCloudinaryUrl } from './media/cloudinaryStore.ts';
-import { diskStore, removeUnfinished } from './media/diskStore.ts';
+import { removeUnfinished } from './media/diskStore.ts';
+import { mediaFolderOf, mediaStoreFrom } from './media/mediaStoreFrom.ts';
 import { createLog } from './requestLog.ts';
 import { buildSchema } from './schema.ts';
 import { createServices } from './services.ts';
@@ -35,11 +34,9 @@ async function start(env: Env): Promise<void> {
   const prisma = await connectDatabase(databaseUrl, { name: connections });
   undo.push(() => prisma.$disconnect());
 
-  const mediaFolder = join(env.DATA_DIR, 'media');
+  const mediaFolder = mediaFolderOf(env);
   await removeUnfinished(mediaFolder);
-  const media = env.CLOUDINARY_URL
-    ? cloudinaryStore(readCloudinaryUrl(env.CLOUDINARY_URL))
-    : diskStore(mediaFolder);
+  const media = mediaStoreFrom(env);
   const now = () => new Date();
   await prepareDatabase(databaseUrl, async () => {
     await seed({ prisma, media, now, log });

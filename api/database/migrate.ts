@@ -11,6 +11,7 @@ export const migrationsFolder = 'prisma/migrations';
  * Applies the migrations that a database lacks, each in one transaction, so that one which fails
  * or is cut short leaves nothing behind. The engine is loaded only where there is work.
  * @param connection holds the database lock; see `withDatabaseLock`
+ * @param last the name of the last one to apply; without it all are
  * @returns the names of the migrations applied
  * @throws StartupError naming the migration when one fails or the history does not fit.
  */
@@ -18,8 +19,9 @@ export async function migrate(
   url: string,
   connection: pg.Client,
   folder: string = migrationsFolder,
+  last?: string,
 ): Promise<string[]> {
-  const migrations = readMigrations(folder);
+  const migrations = readMigrations(folder).filter(({ name }) => !last || name <= last);
   const pending = await pendingMigrations(migrations, connection);
   for (const migration of pending) {
     await applyNext(url, migrations.slice(0, migrations.indexOf(migration) + 1), migration);

@@ -10,7 +10,7 @@ export interface Migration {
   sql: string;
 }
 
-interface AppliedMigration {
+export interface AppliedMigration {
   name: string;
   checksum: string;
   finished: boolean;
@@ -47,7 +47,7 @@ export async function pendingMigrations(
   const sums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
   const edited = migrations.find((migration) => {
     const sum = sums.get(migration.name);
-    return sum !== undefined && !checksums(migration).includes(sum);
+    return sum !== undefined && !isOf(sum, migration);
   });
   if (edited) {
     throw new StartupError(
@@ -68,7 +68,7 @@ export async function pendingMigrations(
 }
 
 /** Prisma's own table; a row that is rolled back counts as if it were not there. */
-async function readHistory(connection: pg.Client): Promise<AppliedMigration[]> {
+export async function readHistory(connection: pg.Client): Promise<AppliedMigration[]> {
   const table = await connection.query<{ present: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS present`,
   );
@@ -78,6 +78,11 @@ async function readHistory(connection: pg.Client): Promise<AppliedMigration[]> {
      FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
   );
   return history.rows;
+}
+
+/** Whether a checksum is that of a migration. */
+export function isOf(checksum: string, migration: Migration): boolean {
+  return checksums(migration).includes(checksum);
 }
 
 /** With either kind of line end: git may change them when it checks files out. */

@@ -1,10 +1,13 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v2 as cloudinary } from 'cloudinary';
 import { isVideoPath, type MediaStore } from './mediaStore.ts';
 
 /** Widths in pixels in which pictures are offered; Cloudinary makes them when first asked for. */
 const widths = [400, 800, 1200, 1600];
+
+/** Milliseconds that a file may take on its way to Cloudinary or back. */
+const timeLimit = 10 * 60 * 1000;
 
 export interface CloudinaryAccount {
   cloud_name: string;
@@ -42,6 +45,8 @@ export function cloudinaryStore(account: CloudinaryAccount): MediaStore {
       await upload(account, path, content);
       return addressOf(path);
     },
+    get: (path) => download(account, path),
+    urlOf: (path) => addressOf(path),
     async remove(path) {
       const options = { ...account, resource_type: resourceType(path), invalidate: true };
       const answer: unknown = await cloudinary.uploader.destroy(publicId(path), options);
@@ -67,7 +72,7 @@ function upload(account: CloudinaryAccount, path: string, content: Readable): Pr
         public_id: publicId(path),
         resource_type: resourceType(path),
         overwrite: true,
-        timeout: 10 * 60 * 1000,
+        timeout: timeLimit,
       },
       (error) => {
         if (error) reject(new Error(`Cloudinary refused ${path}: ${error.message}`));
@@ -76,6 +81,20 @@ function upload(account: CloudinaryAccount, path: string, content: Readable): Pr
     );
     pipeline(content, target).catch(reject);
   });
+}
+
+/** Asks the API: what the delivery network has may be another format or quality. */
+async function download(account: CloudinaryAccount, path: string): Promise<Readable | null> {
+  // No format: the one in which it was uploaded. The SDK's types forget that this may be left out.
+  const format = undefined as unknown as string;
+  const options = { ...account, resource_type: resourceType(path), type: 'upload' };
+  const address = cloudinary.utils.private_download_url(publicId(path), format, options);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeLimit) });
+  if (answer.status === 404) return null;
+  if (!answer.ok || !answer.body) {
+    throw new Error(`Cloudinary did not give ${path}: ${String(answer.status)}`);
+  }
+  return Readable.from(answer.body);
 }
 
 /** Cloudinary keeps the ending apart, as the format. */

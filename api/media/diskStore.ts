@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from './mediaStore.ts';
@@ -24,6 +24,15 @@ export function diskStore(folder: string): MediaStore {
       if (smaller) await copyVariants(smaller, { folder, path });
       return urlOf(path);
     },
+    async get(path) {
+      try {
+        return (await open(join(folder, path))).createReadStream();
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    urlOf,
     async remove(path) {
       await rm(join(folder, path), { force: true });
       await removeVariants(folder, path);

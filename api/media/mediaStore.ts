@@ -21,6 +21,16 @@ export interface MediaStore {
    */
   put(path: string, content: Readable, smaller?: PictureFile): Promise<string>;
 
+  /**
+   * Reads a file, byte for byte as it was put.
+   * @returns null when it is not there
+   * @throws whatever went wrong, at once or while it is read
+   */
+  get(path: string): Promise<Readable | null>;
+
+  /** Where readers get a file, whether it is there or not; the same as `put` returns. */
+  urlOf(path: string): string;
+
   /** Removes a file with all that was made of it; one that is not there (any more) is no failure. */
   remove(path: string): Promise<void>;
 

@@ -74,6 +74,8 @@ describe.each(stores)('with the $name store', ({ make }) => {
     const faulty: MediaStore = {
       put: (path, content) => (broken.put ?? store.put)(path, content),
       remove: (path) => (broken.remove ?? store.remove)(path),
+      get: (path) => store.get(path),
+      urlOf: (path) => store.urlOf(path),
       srcSet: (path, width) => store.srcSet(path, width),
     };
     api = await startApi({ now: () => present, media: faulty });

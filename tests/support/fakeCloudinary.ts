@@ -25,18 +25,15 @@ const secret = 'the-secret';
  */
 export async function startFakeCloudinary(): Promise<FakeCloudinary> {
   const files = new Map<string, Buffer>();
-  /** The status and the body of the answer to a request. */
+  /** The status and the body of the answer to a request: a file, or what becomes JSON. */
   async function answerTo(request: IncomingMessage): Promise<[number, object]> {
     const fail = (status: number, message: string): [number, object] => [
       status,
       { error: { message } },
     ];
-    const [, , cloudName, type, action] = new URL(request.url ?? '', 'http://x').pathname.split(
-      '/',
-    );
-    const body = await buffer(request);
-    const headers = { 'content-type': request.headers['content-type'] ?? '' };
-    const form = await new Response(new Uint8Array(body), { headers }).formData();
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
+    const [, , cloudName, type, action] = pathname.split('/');
+    const form = action === 'download' ? searchParams : await formOf(request);
     const file = form.get('file');
     form.delete('file');
     const fields: Record<string, string> = {};
@@ -51,6 +48,7 @@ export async function startFakeCloudinary(): Promise<FakeCloudinary> {
     }
     if (cloud.mood === 'error') return fail(500, 'Internal error');
     const key = `${String(type)}/${String(fields['public_id'])}`;
+    if (action === 'download') return [files.has(key) ? 200 : 404, files.get(key) ?? {}];
     if (action === 'destroy') return [200, { result: files.delete(key) ? 'ok' : 'not found' }];
     if (!(file instanceof Blob)) return fail(400, 'Missing required parameter - file');
     files.set(key, Buffer.from(await file.arrayBuffer()));
@@ -64,8 +62,8 @@ export async function startFakeCloudinary(): Promise<FakeCloudinary> {
     }
     answerTo(request).then(
       ([status, body]) => {
-        response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(body));
+        response.writeHead(status);
+        response.end(body instanceof Buffer ? body : JSON.stringify(body));
       },
       () => response.destroy(),
     );
@@ -96,6 +94,12 @@ function deliveredFrom(files: Map<string, Buffer>, address: string) {
   const body = files.get(`${type}/${decodeURIComponent(id)}`);
   // Pictures are kept as WebP, videos are asked for as MP4.
   return body ? { type: type === 'video' ? 'video/mp4' : 'image/webp', body } : null;
+}
+
+async function formOf(request: IncomingMessage): Promise<FormData> {
+  const body = await buffer(request);
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  return new Response(new Uint8Array(body), { headers }).formData();
 }
 
 function signatureOf(fields: Record<string, string>): string {

@@ -4,10 +4,16 @@ import { install } from './install.mjs';
 import { endTogether, fail, run, wireit, wireitEnv } from './run.mjs';
 import { step } from './step.mjs';
 
-// Always in this process, because the command asks for passwords.
-if (existsSync('dist/server/admin.js') && !existsSync('node_modules/tsx')) {
-  await import(pathToFileURL('dist/server/admin.js').href);
-} else {
+/**
+ * Runs a command of the server's side: from the sources, or built where only the built site is.
+ * Always in this process, because commands may ask for passwords.
+ * @param {string} name of its file in this folder
+ */
+export async function runCommand(name) {
+  if (existsSync(`dist/server/${name}.js`) && !existsSync('node_modules/tsx')) {
+    await import(pathToFileURL(`dist/server/${name}.js`).href);
+    return;
+  }
   const undo = endTogether();
   try {
     await install();
@@ -18,5 +24,5 @@ if (existsSync('dist/server/admin.js') && !existsSync('node_modules/tsx')) {
   undo();
   const { register } = await import('tsx/esm/api');
   register();
-  await import('./admin.ts');
+  await import(`./${name}.ts`);
 }

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createTarDecoder, createTarPacker } from 'modern-tar';
+import { StartupError } from '../startupError.ts';
+
+/** A file to be put into an archive. */
+export interface Part {
+  name: string;
+  /** In bytes. */
+  size: number;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** The last part of every archive: what the others are. */
+export const manifestName = 'manifest.json';
+
+/** Tar counts in blocks of so many bytes. */
+const blockSize = 512;
+
+/**
+ * Writes a tar archive, followed by one block with the SHA-256 of all bytes before it, so that no
+ * change anywhere in the file goes unnoticed; tar programs stop reading before that block.
+ * @param file must not exist; only its owner may read it
+ * @param parts are asked for one after the other
+ */
+export async function writeArchive(file: string, parts: AsyncIterable<Part>): Promise<void> {
+  const { readable, controller } = createTarPacker();
+  const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  const writing = pipeline(readable, sealed, output);
+  const adding = (async () => {
+    for await (const { name, size, content } of parts) {
+      const writer = controller.add({ name, size, mode: 0o600 }).getWriter();
+      for await (const chunk of content) await writer.write(chunk);
+      await writer.close();
+    }
+    controller.finalize();
+  })().catch((error: unknown) => {
+    controller.error(error);
+    throw error;
+  });
+  // When one fails the other does too; the first to fail knows the cause.
+  await Promise.all([adding, writing]);
+}
+
+async function* sealed(bytes: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256');
+  for await (const chunk of bytes) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield seal(hash.digest('hex'));
+}
+
+function seal(sum: string): Buffer {
+  const block = Buffer.alloc(blockSize);
+  block.write(`SHA-256 of all bytes before this block: ${sum}\n`);
+  return block;
+}
+
+/** The parts of an archive in their order. Read each to its end, or `skip` it, before the next. */
+export async function* readArchive(file: string): AsyncGenerator<Part> {
+  yield* partsOf(createReadStream(file, { end: (await sizeOf(file)) - blockSize - 1 }));
+}
+
+/**
+ * Reads a whole archive and checks every byte of it.
+ * @param use gets each part and reads it to its end
+ * @throws StartupError when it is damaged, cut short or something else.
+ */
+export async function checkArchive(
+  file: string,
+  use: (part: Part) => Promise<void>,
+): Promise<void> {
+  const size = await sizeOf(file);
+  const hash = createHash('sha256');
+  async function* hashed(bytes: AsyncIterable<Uint8Array>) {
+    for await (const chunk of bytes) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  try {
+    const content = createReadStream(file, { end: size - blockSize - 1 });
+    for await (const part of partsOf(hashed(content))) await use(part);
+  } catch (error) {
+    throw refused(file, error instanceof Error ? error.message : String(error));
+  }
+  const end = await buffered(createReadStream(file, { start: size - blockSize }));
+  if (!end.equals(seal(hash.digest('hex')))) throw refused(file, 'its checksum does not fit');
+}
+
+async function* partsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
+  const decoder = createTarDecoder({ strict: true });
+  for await (const { header, body } of webStream(bytes).pipeThrough(decoder)) {
+    yield { name: header.name, size: header.size, content: body };
+  }
+}
+
+/** Node's own conversion throws beside the stream when that is left before its end. */
+function webStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await iterator.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const found = await stat(file).catch((error: unknown) => {
+    throw new StartupError(error instanceof Error ? error.message : String(error));
+  });
+  // A manifest, the two blocks that end a tar archive and the seal are there at the least.
+  if (!found.isFile() || found.size < 5 * blockSize) throw refused(file, 'it is too short');
+  return found.size;
+}
+
+function refused(file: string, reason: string): StartupError {
+  return new StartupError(
+    `${file} is damaged, cut short or no backup of this site (${reason}). Nothing was changed.`,
+  );
+}
+
+/** All bytes of a stream, for parts that are known to be small. */
+export async function buffered(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

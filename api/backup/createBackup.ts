@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { to as copyTo } from 'pg-copy-streams';
+import { openConnection } from '../database/connect.ts';
+import { readHistory } from '../database/migrationHistory.ts';
+import type { MediaStore } from '../media/mediaStore.ts';
+import { StartupError } from '../startupError.ts';
+import { manifestName, type Part, writeArchive } from './archive.ts';
+import { type Manifest, mediaPart, type PartSum, rowsPart } from './manifest.ts';
+import {
+  copyStatement,
+  type FileColumns,
+  fileColumns,
+  readSequences,
+  readTables,
+  referredPaths,
+  useFixedNotation,
+} from './tables.ts';
+
+/** A file was deleted while the backup was made: rows and files of two moments do not fit. */
+class ContentChanged extends Error {}
+
+/**
+ * Writes everything an installation holds, its rows as of one moment with all files to which they
+ * refer, into one file. The site may be running. The file is whole or not there.
+ * @param media where the files are
+ * @param file must not exist yet; only its owner may read it, as it holds personal data
+ * @throws StartupError when the file is there or cannot be written, or the content keeps changing.
+ */
+export async function createBackup(
+  url: string,
+  media: MediaStore,
+  file: string,
+  now: () => Date,
+): Promise<Manifest> {
+  if (existsSync(file)) throw new StartupError(`There is a file ${file} already.`);
+  // Beside the file: that disk has room for it, and renaming needs the same disk.
+  const folder = `${file}.unfinished`;
+  for (let attempt = 1; ; attempt += 1) {
+    await rm(folder, { recursive: true, force: true });
+    try {
+      await mkdir(folder, { mode: 0o700 });
+      const manifest = await writeBackup(url, media, folder, now().toISOString());
+      await rename(join(folder, 'archive'), file);
+      return manifest;
+    } catch (error) {
+      if (error instanceof ContentChanged && attempt < 5) continue;
+      throw explained(error, file);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+function explained(error: unknown, file: string): unknown {
+  if (error instanceof ContentChanged) {
+    return new StartupError('Volunteers keep deleting content just now. Try again later.');
+  }
+  if (error instanceof StartupError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartupError(`${file} could not be written: ${reason}`);
+}
+
+async function writeBackup(
+  url: string,
+  media: MediaStore,
+  folder: string,
+  createdAt: string,
+): Promise<Manifest> {
+  const snapshot = await readSnapshot(url, folder);
+  const { paths, columns, ...content } = snapshot;
+  const missing: string[] = [];
+  const parts: PartSum[] = [];
+  const manifest: Manifest = {
+    format: 'ethiopian-community-auckland backup',
+    formatVersion: 1,
+    createdAt,
+    ...content,
+    missing,
+    parts,
+  };
+  async function* archived(): AsyncGenerator<Part> {
+    const spool = join(folder, 'file');
+    for (const path of paths) {
+      const stored = await media.get(path);
+      if (!stored) {
+        if (!(await isReferred(url, columns, path))) throw new ContentChanged();
+        missing.push(path);
+        continue;
+      }
+      // By way of a file, as tar wants to know the size first and a cloud may not tell it.
+      await pipeline(stored, createWriteStream(spool, { mode: 0o600 }));
+      yield summed(mediaPart(path), spool, (await stat(spool)).size, parts);
+    }
+    for (const [index, { name }] of content.tables.entries()) {
+      const rows = join(folder, String(index));
+      yield summed(rowsPart(name), rows, (await stat(rows)).size, parts);
+    }
+    const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+    yield { name: manifestName, size: text.length, content: Readable.from([text]) };
+  }
+  await writeArchive(join(folder, 'archive'), archived());
+  return manifest;
+}
+
+/** A part of a file; once it was read, its sum is among `sums`. */
+function summed(name: string, file: string, bytes: number, sums: PartSum[]): Part {
+  async function* content() {
+    const hash = createHash('sha256');
+    for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      yield chunk;
+    }
+    sums.push({ name, bytes, sha256: hash.digest('hex') });
+  }
+  return { name, size: bytes, content: content() };
+}
+
+/** Writes the rows of each table, as of one moment, to a file by the table's place in the order. */
+async function readSnapshot(url: string, folder: string) {
+  const connection = await openConnection(url);
+  try {
+    await useFixedNotation(connection);
+    await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const migrations = (await readHistory(connection)).map(({ name, checksum }) => ({
+      name,
+      checksum,
+    }));
+    const found = await readTables(connection);
+    const tables: Manifest['tables'] = [];
+    for (const [index, table] of found.entries()) {
+      const rows = connection.query(copyTo(copyStatement(table, 'TO STDOUT')));
+      const target = createWriteStream(join(folder, String(index)), { mode: 0o600 });
+      await pipeline(rows, createGzip(), target);
+      tables.push({ ...table, rows: rows.rowCount });
+    }
+    const columns = fileColumns(found);
+    const paths = await referredPaths(connection, columns);
+    // Last: sequences know no snapshot, and may only be ahead of the rows.
+    const sequences = await readSequences(connection);
+    await connection.query('COMMIT');
+    return { migrations, tables, sequences, columns, paths };
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Whether a row refers to a file at this moment. */
+async function isReferred(url: string, columns: FileColumns[], path: string): Promise<boolean> {
+  const connection = await openConnection(url);
+  try {
+    return (await referredPaths(connection, columns)).includes(path);
+  } finally {
+    await connection.end();
+  }
+}

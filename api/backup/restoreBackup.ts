@@ -1,0 +1,108 @@
+import type pg from 'pg';
+import { withDatabaseLock } from '../database/lock.ts';
+import { migrate, migrationsFolder } from '../database/migrate.ts';
+import { isOf, readHistory, readMigrations } from '../database/migrationHistory.ts';
+import type { MediaStore } from '../media/mediaStore.ts';
+import { StartupError } from '../startupError.ts';
+import { checkBackup, type Manifest } from './manifest.ts';
+import { restoreFiles } from './restoreFiles.ts';
+import { restoreRows } from './restoreRows.ts';
+import { fileColumns, quoted, readTables, referredPaths, useFixedNotation } from './tables.ts';
+
+export interface Installation {
+  /** The address of its database. */
+  url: string;
+  media: MediaStore;
+  now: () => Date;
+}
+
+/**
+ * Puts the content of a backup in place of what an installation holds. Checks the whole backup
+ * before anything is changed; all rows change in one transaction, after all files are there. So
+ * whatever fails or is killed, the former content stays or the backup's is there whole. The site
+ * must not be running.
+ * @param replace whether content that is there may go
+ * @throws StartupError when the backup cannot be used, or the installation is not ready for it.
+ */
+export async function restoreBackup(
+  { url, media, now }: Installation,
+  file: string,
+  replace: boolean,
+): Promise<Manifest> {
+  const manifest = await checkBackup(file);
+  refuseUnknownMigrations(manifest);
+  await withDatabaseLock(url, 'prepare', async (connection) => {
+    await refuseOthers(connection);
+    await useFixedNotation(connection);
+    const former = await readTables(connection);
+    if (!replace)
+      await refuseContent(
+        connection,
+        former.map(({ name }) => name),
+      );
+    await bringTo(url, connection, manifest);
+    const formerPaths = await referredPaths(connection, fileColumns(former));
+    try {
+      const places = await restoreFiles({ connection, media, now }, file, manifest);
+      await restoreRows({ connection, now }, file, manifest, places, formerPaths);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartupError(`The restore failed: ${reason}. Nothing was changed.`);
+    }
+    // Those of a newer program, as at the start of every program that is newer than its database.
+    await migrate(url, connection);
+  });
+  return manifest;
+}
+
+/** The backup's rows have the shape that its migrations made; these must be the first of ours. */
+function refuseUnknownMigrations({ migrations }: Manifest): void {
+  const ours = readMigrations(migrationsFolder);
+  migrations.forEach(({ name, checksum }, index) => {
+    const migration = ours[index];
+    if (migration?.name === name && isOf(checksum, migration)) return;
+    throw new StartupError(
+      `The backup was made by another version of the program (migration ${name}). ` +
+        'Install that version or a newer one, and restore there. Nothing was changed.',
+    );
+  });
+}
+
+/** A running site would go on with what it has in memory, and with files that go away. */
+async function refuseOthers(connection: pg.Client): Promise<void> {
+  const others = await connection.query(
+    `SELECT FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name LIKE 'site %'`,
+  );
+  if (others.rowCount === 0) return;
+  throw new StartupError(
+    'The site is running on this database. Stop all its processes and restore again. ' +
+      'Nothing was changed.',
+  );
+}
+
+async function refuseContent(connection: pg.Client, tables: string[]): Promise<void> {
+  for (const table of tables) {
+    const { rowCount } = await connection.query(`SELECT FROM ${quoted(table)} LIMIT 1`);
+    if (rowCount === 0) continue;
+    throw new StartupError(
+      'This installation holds content already, which a restore would remove. ' +
+        'Back that up, then restore with --replace. Nothing was changed.',
+    );
+  }
+}
+
+/** Makes the database one of the backup's version. */
+async function bringTo(url: string, connection: pg.Client, manifest: Manifest): Promise<void> {
+  const wanted = new Set(manifest.migrations.map(({ name }) => name));
+  const newer = (await readHistory(connection)).find(({ name }) => !wanted.has(name));
+  if (newer) {
+    throw new StartupError(
+      `The backup is older than the database, which has the migration ${newer.name}. Restore into ` +
+        'a new, empty database (for the bundled one: move the folder postgres out of DATA_DIR); ' +
+        'the migrations it lacks are applied then. Nothing was changed.',
+    );
+  }
+  const last = manifest.migrations.at(-1)?.name;
+  await migrate(url, connection, migrationsFolder, last);
+}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path/posix';
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+import type { MediaStore } from '../media/mediaStore.ts';
+import { readArchive } from './archive.ts';
+import { type Manifest, mediaPathOf } from './manifest.ts';
+
+/** Where a file of a backup is now; its key is another one where that was taken. */
+export interface Place {
+  path: string;
+  url: string;
+}
+
+/** Milliseconds after which files are removed that a restore stored but could not finish with. */
+const patience = 24 * 60 * 60 * 1000;
+
+interface Surroundings {
+  connection: pg.Client;
+  media: MediaStore;
+  now: () => Date;
+}
+
+/**
+ * Puts the files of a backup into the store, beside those that are there: none of them changes.
+ * New ones are noted for removal first; the transaction that brings the rows forgets these notes.
+ * @returns where each file is, by its key in the backup
+ */
+export async function restoreFiles(
+  { connection, media, now }: Surroundings,
+  file: string,
+  manifest: Manifest,
+): Promise<Map<string, Place>> {
+  const sums = new Map(manifest.parts.map(({ name, sha256 }) => [name, sha256]));
+  const places = new Map<string, Place>();
+  for await (const { name, content } of readArchive(file)) {
+    const path = mediaPathOf(name);
+    if (path === null) break;
+    const present = await sumOf(await media.get(path));
+    if (present === sums.get(name)) {
+      for await (const _ of content);
+      places.set(path, { path, url: media.urlOf(path) });
+      continue;
+    }
+    const free = present === null ? path : besides(path);
+    await connection.query(
+      `INSERT INTO "unused-file" (path, "removeAfter") VALUES ($1, $2)
+       ON CONFLICT (path) DO UPDATE SET "removeAfter" = excluded."removeAfter"`,
+      [free, new Date(now().getTime() + patience)],
+    );
+    places.set(path, { path: free, url: await media.put(free, Readable.from(content)) });
+  }
+  return places;
+}
+
+async function sumOf(content: Readable | null): Promise<string | null> {
+  if (!content) return null;
+  const hash = createHash('sha256');
+  for await (const chunk of content as AsyncIterable<Buffer>) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+/** A key that nobody has, for a file whose own key another file has. */
+function besides(path: string): string {
+  const name = path.slice(dirname(path).length + 1);
+  return join(dirname(path), `${randomBytes(4).toString('hex')}-${name}`);
+}

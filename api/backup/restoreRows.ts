@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { readArchive } from './archive.ts';
+import { type Manifest, rowsPart } from './manifest.ts';
+import type { Place } from './restoreFiles.ts';
+import { copyStatement, fileColumns, quoted } from './tables.ts';
+
+/**
+ * Puts the rows of a backup in place of those of the database, in one transaction.
+ * @param places where the files are to which the rows refer
+ * @param formerPaths files to which the former rows refer: those that stay behind are given up
+ */
+export async function restoreRows(
+  { connection, now }: { connection: pg.Client; now: () => Date },
+  file: string,
+  manifest: Manifest,
+  places: ReadonlyMap<string, Place>,
+  formerPaths: string[],
+): Promise<void> {
+  await connection.query('BEGIN');
+  const tables = manifest.tables.map(({ name }) => quoted(name));
+  if (tables.length > 0) await connection.query(`TRUNCATE ${tables.join(', ')}`);
+  await copyRows(connection, file, manifest);
+  for (const { name, value, called } of manifest.sequences) {
+    await connection.query('SELECT setval($1::regclass, $2, $3)', [quoted(name), value, called]);
+  }
+  await pointToPlaces(connection, manifest, places);
+  await giveUp(connection, formerPaths, places, now());
+  await connection.query('COMMIT');
+}
+
+async function copyRows(connection: pg.Client, file: string, manifest: Manifest): Promise<void> {
+  const byPart = new Map(manifest.tables.map((table) => [rowsPart(table.name), table]));
+  for await (const { name, content } of readArchive(file)) {
+    const table = byPart.get(name);
+    if (!table) {
+      for await (const _ of content);
+      continue;
+    }
+    const rows = connection.query(copyFrom(copyStatement(table, 'FROM STDIN')));
+    await pipeline(Readable.from(content), createGunzip(), rows);
+    if (rows.rowCount !== table.rows) {
+      throw new Error(
+        `of ${String(table.rows)} rows of ${table.name} came ${String(rows.rowCount)}`,
+      );
+    }
+  }
+}
+
+/** Addresses differ from store to store, and keys where another file had the same. */
+async function pointToPlaces(
+  connection: pg.Client,
+  manifest: Manifest,
+  places: ReadonlyMap<string, Place>,
+): Promise<void> {
+  const moved = [...places];
+  const values = [
+    moved.map(([former]) => former),
+    moved.map(([, { path }]) => path),
+    moved.map(([, { url }]) => url),
+  ];
+  for (const { table, path, url } of fileColumns(manifest.tables)) {
+    const [pathColumn, urlColumn] = [quoted(path), quoted(url)];
+    await connection.query(
+      `UPDATE ${quoted(table)} SET ${pathColumn} = place.path, ${urlColumn} = place.url
+       FROM unnest($1::text[], $2::text[], $3::text[]) AS place (former, path, url)
+       WHERE ${pathColumn} = place.former
+         AND (${pathColumn}, ${urlColumn}) IS DISTINCT FROM (place.path, place.url)`,
+      values,
+    );
+  }
+}
+
+/** Files of the former content that the backup does not have are noted for removal. */
+async function giveUp(
+  connection: pg.Client,
+  formerPaths: string[],
+  places: ReadonlyMap<string, Place>,
+  removeAfter: Date,
+): Promise<void> {
+  const kept = new Set([...places.values()].map(({ path }) => path));
+  const left = formerPaths.filter((path) => !kept.has(path));
+  await connection.query(
+    `INSERT INTO "unused-file" (path, "removeAfter")
+     SELECT path, $2 FROM unnest($1::text[]) AS path ON CONFLICT (path) DO NOTHING`,
+    [left, removeAfter],
+  );
+}

@@ -1,0 +1,111 @@
+import pg from 'pg';
+import type { Manifest } from './manifest.ts';
+
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+/** A pair of columns that tell a file's key and its address. */
+export interface FileColumns {
+  table: string;
+  path: string;
+  url: string;
+}
+
+export const quoted = (name: string) => pg.escapeIdentifier(name);
+
+/** Kept by the database about itself: see `migrationHistory.ts`. */
+const historyTable = '_prisma_migrations';
+
+/**
+ * All tables with content and their columns, from PostgreSQL's catalogue, so that a new kind of
+ * content is backed up without anybody thinking of it. Rows refer only to tables before their own.
+ */
+export async function readTables(connection: pg.ClientBase): Promise<Table[]> {
+  const tables = await connection.query<Table & { references: string[] }>(
+    `SELECT c.relname AS name,
+       ARRAY(SELECT a.attname::text FROM pg_attribute a
+             WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+               AND a.attgenerated = '' ORDER BY a.attnum) AS columns,
+       ARRAY(SELECT r.relname::text FROM pg_constraint k JOIN pg_class r ON r.oid = k.confrelid
+             WHERE k.conrelid = c.oid AND k.contype = 'f' AND r.oid <> c.oid) AS references
+     FROM pg_class c
+     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
+       AND c.relname <> $1
+       AND NOT EXISTS (SELECT FROM pg_depend d
+                       WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+     ORDER BY c.relname`,
+    [historyTable],
+  );
+  const ordered: Table[] = [];
+  const placed = new Set<string>();
+  let waiting = tables.rows;
+  while (waiting.length > 0) {
+    const next = waiting.filter(({ references }) => references.every((name) => placed.has(name)));
+    if (next.length === 0) {
+      throw new Error(`These tables refer to each other: ${waiting.map((t) => t.name).join(', ')}`);
+    }
+    for (const { name, columns } of next) {
+      ordered.push({ name, columns });
+      placed.add(name);
+    }
+    waiting = waiting.filter(({ name }) => !placed.has(name));
+  }
+  return ordered;
+}
+
+/** Where the next ids come from. */
+export async function readSequences(connection: pg.ClientBase): Promise<Manifest['sequences']> {
+  const names = await connection.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class
+     WHERE relnamespace = current_schema()::regnamespace AND relkind = 'S' ORDER BY relname`,
+  );
+  const sequences: Manifest['sequences'] = [];
+  for (const { name } of names.rows) {
+    const state = await connection.query<{ value: string; called: boolean }>(
+      `SELECT last_value::text AS value, is_called AS called FROM ${quoted(name)}`,
+    );
+    sequences.push(...state.rows.map(({ value, called }) => ({ name, value, called })));
+  }
+  return sequences;
+}
+
+/** Columns named `xPath` beside `xUrl` hold the key and the address of a file. */
+export function fileColumns(tables: Table[]): FileColumns[] {
+  return tables.flatMap(({ name: table, columns }) =>
+    columns.flatMap((path) => {
+      const url = path.replace(/Path$/, 'Url');
+      return url !== path && columns.includes(url) ? [{ table, path, url }] : [];
+    }),
+  );
+}
+
+/** The keys of all files to which rows refer. */
+export async function referredPaths(
+  connection: pg.ClientBase,
+  columns: FileColumns[],
+): Promise<string[]> {
+  const paths = new Set<string>();
+  for (const { table, path } of columns) {
+    const column = quoted(path);
+    const rows = await connection.query<{ path: string }>(
+      `SELECT DISTINCT ${column} AS path FROM ${quoted(table)} WHERE ${column} <> '' ORDER BY 1`,
+    );
+    for (const row of rows.rows) paths.add(row.path);
+  }
+  return [...paths];
+}
+
+/** How rows are written as text: the same whatever the server or the operator's settings are. */
+export async function useFixedNotation(connection: pg.ClientBase): Promise<void> {
+  await connection.query(
+    `SET client_encoding = 'UTF8'; SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres';
+     SET TimeZone = 'UTC'; SET extra_float_digits = 1; SET bytea_output = 'hex'`,
+  );
+}
+
+/** The table's rows as COPY understands them. */
+export function copyStatement({ name, columns }: Table, direction: 'TO STDOUT' | 'FROM STDIN') {
+  return `COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) ${direction}`;
+}

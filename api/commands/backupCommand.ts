@@ -1,0 +1,38 @@
+import { createBackup } from '../backup/createBackup.ts';
+import { describeBackup } from '../backup/manifest.ts';
+import { borrowBundledPostgres } from '../database/bundledPostgres.ts';
+import { readEnv } from '../env.ts';
+import { mediaStoreFrom } from '../media/mediaStoreFrom.ts';
+import { exitCodeOf, namedFile, type Surroundings } from './surroundings.ts';
+
+const usage = `npm run backup -- FILE          writes everything the site holds into one new file
+
+The site may be running. The file holds personal data and what signs sessions: keep it safe.`;
+
+/**
+ * Backs an installation up.
+ * @param args what was written after `npm run backup --`
+ * @returns the exit code: 0 done, 1 refused for a reason that was told, 2 misused
+ */
+export async function backupCommand(args: string[], surroundings: Surroundings): Promise<number> {
+  const [name, ...rest] = args;
+  if (!name || name.startsWith('-') || rest.length > 0) {
+    surroundings.complain(usage);
+    return 2;
+  }
+  return exitCodeOf(async () => {
+    const env = readEnv(surroundings.env);
+    const file = namedFile(surroundings, name);
+    const bundled = env.DATABASE_URL ? null : await borrowBundledPostgres(env.DATA_DIR);
+    try {
+      const url = bundled?.url ?? env.DATABASE_URL;
+      const manifest = await createBackup(url, mediaStoreFrom(env), file, () => new Date());
+      surroundings.say(`Backed up to ${file}: ${describeBackup(manifest)}.`);
+      for (const path of manifest.missing) {
+        surroundings.complain(`The content refers to a file that is not in the store: ${path}`);
+      }
+    } finally {
+      await bundled?.stop();
+    }
+  }, surroundings);
+}

@@ -1,0 +1,254 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createBackup } from '../../api/backup/createBackup.ts';
+import { backupCommand } from '../../api/commands/backupCommand.ts';
+import { restoreCommand } from '../../api/commands/restoreCommand.ts';
+import { startBundledPostgres } from '../../api/database/bundledPostgres.ts';
+import { connectDatabase } from '../../api/database/connect.ts';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { diskStore } from '../../api/media/diskStore.ts';
+import type { MediaStore } from '../../api/media/mediaStore.ts';
+import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
+import { sumsOfFiles } from '../support/contentSums.ts';
+import {
+  command,
+  newInstallation,
+  startUsedSite,
+  type UsedSite,
+  usedInstallation,
+} from '../support/installation.ts';
+import { run } from '../support/globalPostgres.ts';
+import { createBlankDatabase, createTestDatabase } from '../support/postgres.ts';
+
+let site: UsedSite;
+let backup: string;
+beforeAll(async () => {
+  site = await startUsedSite();
+  ({ backup } = site);
+});
+afterAll(() => site.stop());
+
+describe('a backup', () => {
+  it('of a running site is restored into an empty one: every row and every file is the same', async () => {
+    const wanted = await site.content();
+    expect(Object.keys(wanted.files).length).toBeGreaterThan(25);
+    for (const make of [createTestDatabase, createBlankDatabase]) {
+      const other = await newInstallation(make);
+      const { code, out, err } = await other.restore(backup);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toMatch(/^Restored .*site\.backup: \d+ rows and \d+ files \([\d.]+ MB\) of 20/);
+      expect(await other.content()).toEqual(wanted);
+    }
+  });
+
+  it('is readable by its owner only, and is never written over another file', async () => {
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
+    const before = readFileSync(backup);
+    const again = await command(backupCommand, site.databaseUrl, site.folder, [backup]);
+    expect([again.code, again.err]).toEqual([1, `There is a file ${backup} already.\n`]);
+    expect(readFileSync(backup).equals(before)).toBe(true);
+  });
+
+  it('moves to the bundled database and back, byte for byte', async () => {
+    const dataDir = temporaryFolder();
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+    expect(await command(restoreCommand, '', dataDir, [backup])).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    const second = join(dataDir, 'second.backup');
+    expect(await command(backupCommand, '', dataDir, [second])).toMatchObject({ code: 0, err: '' });
+    const third = await newInstallation(createBlankDatabase);
+    expect(await third.restore(second)).toMatchObject({ code: 0, err: '' });
+    expect(await third.content()).toEqual(await site.content());
+  });
+
+  it('lets new records follow the restored ones', async () => {
+    const other = await newInstallation();
+    await other.restore(backup);
+    const prisma = await connectDatabase(other.url, { name: 'test' });
+    const last = await site.services.prisma.post.findFirst({ orderBy: { id: 'desc' } });
+    const { id } = await prisma.post.create({ data: { postTitle: 'Next' } });
+    await prisma.$disconnect();
+    // One more was made and deleted after the last.
+    expect(id).toBe(Number(last?.id) + 2);
+  });
+
+  it('is checked without a database', async () => {
+    const { code, out } = await command(
+      restoreCommand,
+      'postgresql://a@127.0.0.1:1/b',
+      site.folder,
+      [backup, '--check'],
+    );
+    expect([code, out]).toEqual([0, expect.stringMatching(/is sound: \d+ rows and \d+ files/)]);
+  });
+
+  it('names files that the store lost, and holds all else', async () => {
+    const lossy = await newInstallation();
+    await lossy.restore(backup);
+    const [lost] = Object.keys(sumsOfFiles(lossy.mediaFolder));
+    rmSync(join(lossy.mediaFolder, String(lost)));
+    const file = join(lossy.dataDir, 'lossy.backup');
+    const told = await command(backupCommand, lossy.url, lossy.dataDir, [file]);
+    expect(told.code).toBe(0);
+    expect(told.err).toBe(
+      `The content refers to a file that is not in the store: ${String(lost)}\n`,
+    );
+    const other = await newInstallation();
+    expect(await other.restore(file)).toMatchObject({ code: 0 });
+    expect(await other.content()).toEqual(await lossy.content());
+  });
+
+  it('begins anew when a file is deleted meanwhile, so that rows and files fit', async () => {
+    const changing = await newInstallation();
+    await changing.restore(backup);
+    const store = diskStore(changing.mediaFolder);
+    const [first] = Object.keys(sumsOfFiles(changing.mediaFolder)).filter((key) =>
+      key.startsWith('post'),
+    );
+    let deleted = false;
+    const media: MediaStore = {
+      ...store,
+      async get(path) {
+        if (path === first && !deleted) {
+          deleted = true;
+          await run(changing.url, `DELETE FROM "post" WHERE "imagePath" = '${path}'`);
+          await store.remove(path);
+        }
+        return store.get(path);
+      },
+    };
+    const file = join(changing.dataDir, 'changing.backup');
+    const manifest = await createBackup(changing.url, media, file, () => new Date());
+    expect(deleted).toBe(true);
+    expect(manifest.missing).toEqual([]);
+    const other = await newInstallation();
+    expect(await other.restore(file)).toMatchObject({ code: 0 });
+    expect(await other.content()).toEqual(await changing.content());
+  });
+});
+
+describe('a restore', () => {
+  it('leaves an installation with content alone, unless told to replace it', async () => {
+    const other = await usedInstallation();
+    const before = await other.content();
+    const { code, err } = await other.restore(backup);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining('This installation holds content already'),
+    ]);
+    expect(await other.content()).toEqual(before);
+  });
+
+  it('replaces all content; a file whose key was taken gets another, and nothing is left over', async () => {
+    const taken = Object.keys(sumsOfFiles(site.mediaFolder)).find((key) => key.startsWith('event'));
+    const other = await usedInstallation(taken);
+    expect(await other.restore(backup, '--replace')).toMatchObject({ code: 0, err: '' });
+    const prisma = await connectDatabase(other.url, { name: 'test' });
+    const events = await prisma.event.findMany({ orderBy: { id: 'asc' } });
+    const wanted = await site.services.prisma.event.findMany({ orderBy: { id: 'asc' } });
+    expect(events.map(({ title }) => title)).toEqual(wanted.map(({ title }) => title));
+    const before = sumsOfFiles(site.mediaFolder);
+    const after = sumsOfFiles(other.mediaFolder);
+    for (const [index, { imagePath, imageUrl }] of events.entries()) {
+      const wantedPath = String(wanted[index]?.imagePath);
+      expect(after[imagePath]).toBe(before[wantedPath]);
+      expect(imageUrl).toBe(`/media/${imagePath}`);
+      expect(imagePath === wantedPath).toBe(wantedPath !== taken);
+    }
+    const log = site.services.log;
+    const media = diskStore(other.mediaFolder);
+    await removeUnusedFiles({ ...site.services, prisma, media, log });
+    await prisma.$disconnect();
+    expect(Object.values(sumsOfFiles(other.mediaFolder)).sort()).toEqual(
+      Object.values(before).sort(),
+    );
+  });
+
+  it('may be repeated', async () => {
+    const other = await newInstallation();
+    await other.restore(backup);
+    const { code, err } = await other.restore(backup, '--replace');
+    expect([code, err]).toEqual([0, '']);
+    expect(await other.content()).toEqual(await site.content());
+  });
+
+  it('is refused while the site is running', async () => {
+    const other = await newInstallation();
+    const running = await connectDatabase(other.url, { name: 'site 1' });
+    await running.event.count();
+    const { code, err } = await other.restore(backup);
+    await running.$disconnect();
+    expect([code, err]).toEqual([1, expect.stringContaining('Stop all its processes')]);
+    const dataDir = temporaryFolder();
+    const bundled = await startBundledPostgres(dataDir, () => undefined);
+    onTestFinished(async () => {
+      await bundled.stop();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    });
+    const child = await command(restoreCommand, '', dataDir, [backup]);
+    expect([child.code, child.err]).toEqual([1, expect.stringContaining('is already')]);
+  });
+
+  it('changes no row when the media store fails', async () => {
+    const other = await usedInstallation();
+    const before = await other.content();
+    // A file in the place of a folder.
+    const blocked = join(other.mediaFolder, 'postBucket');
+    writeFileSync(blocked, '');
+    const { code, err } = await other.restore(backup, '--replace');
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^The restore failed: .* Nothing was changed\.\n$/),
+    ]);
+    rmSync(blocked);
+    const after = await other.content();
+    expect(after.files).toMatchObject(before.files);
+    expect(after.rows).toEqual({ ...before.rows, 'unused-file': expect.anything() as unknown });
+  });
+
+  it('refuses every damaged, cut or foreign file, and changes nothing', async () => {
+    const other = await usedInstallation();
+    const before = await other.content();
+    const bytes = readFileSync(backup);
+    const file = join(site.folder, 'damaged.backup');
+    const refused = async (content: Uint8Array, what: string) => {
+      writeFileSync(file, content);
+      const { code, err } = await other.restore(file, '--replace');
+      expect([code, err.split('\n').length], what).toEqual([1, 2]);
+      expect(err, what).toMatch(/Nothing was changed\.\n$/);
+    };
+    for (let round = 0; round < 60; round += 1) {
+      const damaged = Buffer.from(bytes);
+      // Half of them in the last part, where the rows and the manifest are.
+      const from = round % 2 ? 0 : bytes.length - 60_000;
+      const place = randomInt(from, bytes.length);
+      const bit = randomInt(8);
+      damaged[place] = Number(damaged[place]) ^ (1 << bit);
+      await refused(damaged, `bit ${String(bit)} of byte ${String(place)} turned`);
+    }
+    for (let round = 0; round < 20; round += 1) {
+      const length = round < 5 ? round * 512 : randomInt(bytes.length);
+      await refused(bytes.subarray(0, length), `cut to ${String(length)} bytes`);
+    }
+    await refused(bytes.subarray(0, bytes.length - 512), 'without its last block');
+    await refused(Buffer.concat([bytes, Buffer.alloc(512)]), 'with a block more');
+    await refused(Buffer.from('hello'.repeat(10_000)), 'a text');
+    await refused(readFileSync('tests/support/files/red-then-green.mp4'), 'a video');
+    await refused(Buffer.alloc(10_240), 'an empty tar archive');
+    expect(await other.content()).toEqual(before);
+  });
+
+  it('explains itself when called otherwise, and names a file that is not there', async () => {
+    const other = await newInstallation();
+    for (const args of [[], ['a', 'b'], ['a', '--force'], ['a', '--check', '--replace']]) {
+      expect(await other.restore(...args)).toMatchObject({ code: 2 });
+    }
+    expect(await command(backupCommand, other.url, site.folder, [])).toMatchObject({ code: 2 });
+    const { code, err } = await other.restore(join(site.folder, 'nothing'));
+    expect([code, err]).toEqual([1, expect.stringContaining('no such file')]);
+  });
+});

@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { backupCommand } from '../../api/commands/backupCommand.ts';
+import { restoreCommand } from '../../api/commands/restoreCommand.ts';
+import { openConnection } from '../../api/database/connect.ts';
+import { withDatabaseLock } from '../../api/database/lock.ts';
+import { migrate, migrationsFolder } from '../../api/database/migrate.ts';
+import { readMigrations } from '../../api/database/migrationHistory.ts';
+import { type FakeCloudinary, startFakeCloudinary } from '../support/fakeCloudinary.ts';
+import { run } from '../support/globalPostgres.ts';
+import {
+  command,
+  newInstallation,
+  startUsedSite,
+  type UsedSite,
+  usedInstallation,
+} from '../support/installation.ts';
+import { createBlankDatabase } from '../support/postgres.ts';
+
+// Cloudinary's package decides between http and https when it is loaded, by this variable.
+vi.hoisted(() => {
+  process.env['CLOUDINARY_URL'] = 'cloudinary://key:secret@demo?upload_prefix=http://127.0.0.1';
+});
+
+let site: UsedSite;
+let cloud: FakeCloudinary;
+beforeAll(async () => {
+  cloud = await startFakeCloudinary();
+  site = await startUsedSite();
+});
+afterAll(async () => {
+  await site.stop();
+  await cloud.stop();
+});
+
+async function rowsOf(url: string, sql: string): Promise<Record<string, string>[]> {
+  const connection = await openConnection(url);
+  try {
+    return (await connection.query<Record<string, string>>(sql)).rows;
+  } finally {
+    await connection.end();
+  }
+}
+
+const videos = `SELECT "mediaUrl", "mediaPath" FROM "aboutEthiopia" WHERE "isVideoSrc"`;
+const pictures = 'SELECT "imageUrl", "imagePath" FROM directory';
+
+describe('between stores', () => {
+  it('moves files from the disk to Cloudinary with their addresses, and back unchanged', async () => {
+    const inCloud = await newInstallation();
+    const settings = { CLOUDINARY_URL: cloud.url };
+    const restored = await command(
+      restoreCommand,
+      inCloud.url,
+      inCloud.dataDir,
+      [site.backup],
+      settings,
+    );
+    expect(restored).toMatchObject({ code: 0, err: '' });
+    const wanted = await site.content();
+    expect(cloud.files.size).toBe(Object.keys(wanted.files).length);
+    const rows = await rowsOf(inCloud.url, pictures);
+    for (const { imageUrl, imagePath } of rows) {
+      const id = imagePath?.replace(/\.\w+$/, '');
+      expect(imageUrl).toBe(
+        `https://res.cloudinary.com/demo/image/upload/f_auto,q_auto/v1/${String(id)}`,
+      );
+    }
+    for (const { mediaUrl } of await rowsOf(inCloud.url, videos)) {
+      expect(mediaUrl).toMatch(/^https:\/\/res\.cloudinary\.com\/demo\/video\/upload\/.*\.mp4$/);
+    }
+    const file = join(inCloud.dataDir, 'cloud.backup');
+    const args: [string, string, string[]] = [inCloud.url, inCloud.dataDir, [file]];
+    expect(await command(backupCommand, ...args, settings)).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    const onDisk = await newInstallation(createBlankDatabase);
+    expect(await onDisk.restore(file)).toMatchObject({ code: 0, err: '' });
+    expect(await onDisk.content()).toEqual(wanted);
+  });
+
+  it('makes no backup, and leaves none behind, when Cloudinary fails', async () => {
+    const other = await newInstallation();
+    await other.restore(site.backup);
+    const file = join(other.dataDir, 'cloud.backup');
+    for (const mood of ['error', 'reset'] as const) {
+      cloud.mood = mood;
+      const settings = { CLOUDINARY_URL: cloud.url };
+      const told = await command(backupCommand, other.url, other.dataDir, [file], settings);
+      expect([told.code, told.err]).toEqual([1, expect.stringContaining('could not be written')]);
+    }
+    cloud.mood = 'well';
+    expect(readdirSync(other.dataDir)).toEqual(['media']);
+  });
+});
+
+describe('between versions', () => {
+  const migrations = readMigrations(migrationsFolder).map(({ name }) => name);
+
+  it('restores an older backup: its migrations first, then its rows, then the others', async () => {
+    const older = await newInstallation(createBlankDatabase);
+    const last = migrations.at(-2);
+    await withDatabaseLock(older.url, 'prepare', (connection) =>
+      migrate(older.url, connection, migrationsFolder, last),
+    );
+    await run(older.url, `INSERT INTO "post" ("postTitle") VALUES ('Old news')`);
+    const file = join(older.dataDir, 'older.backup');
+    await command(backupCommand, older.url, older.dataDir, [file]);
+
+    const other = await newInstallation(createBlankDatabase);
+    expect(await other.restore(file)).toMatchObject({ code: 0, err: '' });
+    expect(await other.content()).toEqual(await older.content());
+    const history = 'SELECT migration_name AS name FROM _prisma_migrations ORDER BY started_at';
+    expect((await rowsOf(other.url, history)).map(({ name }) => name)).toEqual(migrations);
+
+    const upToDate = await newInstallation();
+    const told = await upToDate.restore(file, '--replace');
+    expect([told.code, told.err]).toEqual([1, expect.stringContaining('a new, empty database')]);
+  });
+
+  it('refuses the backup of a newer program', async () => {
+    const newer = await newInstallation();
+    await run(
+      newer.url,
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
+       VALUES ('1', 'x', '20990101000000_future', now())`,
+    );
+    const file = join(newer.dataDir, 'newer.backup');
+    await command(backupCommand, newer.url, newer.dataDir, [file]);
+    const other = await newInstallation();
+    const told = await other.restore(file);
+    expect([told.code, told.err]).toEqual([1, expect.stringContaining('20990101000000_future')]);
+  });
+});
+
+describe('killed', () => {
+  it('at whatever moment, it leaves the former content, or the backup’s is there whole', async () => {
+    const other = await usedInstallation();
+    const former = await other.content();
+    const whole = await site.content();
+    const start = () => {
+      const args = ['--import', 'tsx', 'api/commands/restore.ts', site.backup, '--replace'];
+      const env = { ...process.env, CLOUDINARY_URL: '', DATABASE_URL: other.url };
+      const options = { env: { ...env, DATA_DIR: other.dataDir }, stdio: 'ignore' } as const;
+      return spawn(process.execPath, args, options);
+    };
+    const notes = { 'unused-file': expect.anything() as unknown };
+    let seen = 0;
+    for (let round = 0; round < 10; round += 1) {
+      const child = start();
+      const ended = once(child, 'exit');
+      // It loads for a while: the moments are counted from its first connection.
+      while (child.exitCode === null && !(await isConnected(other.url))) await sleep(5);
+      await sleep(Math.random() * 800);
+      child.kill('SIGKILL');
+      await ended;
+      const { rows, files } = await settled(other);
+      const isFormer = JSON.stringify(rows['event']) === JSON.stringify(former.rows['event']);
+      seen += isFormer ? 1 : 0;
+      const wanted = isFormer ? former : whole;
+      expect(rows).toEqual({ ...wanted.rows, ...notes });
+      expect(files).toMatchObject(wanted.files);
+    }
+    expect(seen).toBeGreaterThan(0);
+    const child = start();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect((await other.content()).rows).toEqual({ ...whole.rows, ...notes });
+  }, 180_000);
+
+  const restoring = `SELECT FROM pg_stat_activity WHERE datname = current_database()
+    AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;
+  const isConnected = async (url: string) => (await rowsOf(url, restoring)).length > 0;
+
+  /** PostgreSQL notices a moment later that its client is gone. */
+  async function settled(other: { url: string; content: UsedSite['content'] }) {
+    while (await isConnected(other.url)) await sleep(5);
+    return other.content();
+  }
+});

@@ -1,0 +1,150 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+import { backupCommand } from '../../api/commands/backupCommand.ts';
+import { restoreCommand } from '../../api/commands/restoreCommand.ts';
+import type { Surroundings } from '../../api/commands/surroundings.ts';
+import { connectDatabase } from '../../api/database/connect.ts';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { diskStore } from '../../api/media/diskStore.ts';
+import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
+import { seed } from '../../prisma/seed/seed.ts';
+import { type Api, startApi } from './api.ts';
+import { sumsOfFiles, sumsOfRows } from './contentSums.ts';
+import { kinds } from './kinds.ts';
+import { createTestDatabase } from './postgres.ts';
+
+export interface Told {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs a command on an installation. */
+export async function command(
+  it: (args: string[], surroundings: Surroundings) => Promise<number>,
+  databaseUrl: string,
+  dataDir: string,
+  args: string[],
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Told> {
+  let [out, err] = ['', ''];
+  const code = await it(args, {
+    env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...settings },
+    say: (line) => (out += `${line}\n`),
+    complain: (line) => (err += `${line}\n`),
+  });
+  return { code, out, err };
+}
+
+/** A site with the bundled content that people have used, and a backup of it. */
+export interface UsedSite extends Api {
+  backup: string;
+  /** A folder for the tests' own files. */
+  folder: string;
+  content(): Promise<Content>;
+}
+
+export interface Content {
+  rows: Record<string, unknown>;
+  files: Record<string, string>;
+}
+
+export async function startUsedSite(): Promise<UsedSite> {
+  const folder = temporaryFolder();
+  const backup = join(folder, 'site.backup');
+  const site = await startApi();
+  await seed(site.services);
+  await use(site);
+  // The API under test has its files elsewhere than a server would.
+  cpSync(site.mediaFolder, join(folder, 'media'), { recursive: true });
+  const { code, err } = await command(backupCommand, site.databaseUrl, folder, [backup]);
+  if (code !== 0 || err) throw new Error(err);
+  return {
+    ...site,
+    backup,
+    folder,
+    content: async () => ({
+      rows: await sumsOfRows(site.databaseUrl),
+      files: sumsOfFiles(site.mediaFolder),
+    }),
+    async stop() {
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Adds and deletes a record of every kind, and lets a visitor write. */
+async function use(site: Api): Promise<void> {
+  const admin = await site.signInAdmin();
+  for (const { name, inputType, input, files } of kinds) {
+    const entries = Object.entries(files);
+    const sent = await Promise.all(
+      entries.map(async ([key, make]) => [key, await make()] as const),
+    );
+    const declared = entries.map(([key]) => `, $${key}: Upload`).join('');
+    const passed = entries.map(([key]) => `, ${key}: $${key}`).join('');
+    const text = `mutation ($input: ${inputType}!${declared}) { made: create${name}(input: $input${passed}) { id } }`;
+    for (const suffix of ['kept', 'deleted']) {
+      const [field] = Object.keys(input);
+      const values = { ...input, [String(field)]: `${name} ${suffix} "\\,\t{ሰላም}\u2028` };
+      const answer = await admin.upload(text, { input: values }, Object.fromEntries(sent));
+      if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+      if (suffix === 'kept') continue;
+      const { id } = answer.data['made'] as { id: string };
+      const removed = await admin.query(`mutation { delete${name}(id: "${id}") }`);
+      if (removed.errors) throw new Error(JSON.stringify(removed.errors));
+    }
+  }
+  await site.services.prisma.inquiry.create({
+    data: { name: 'a', title: 'b', email: 'c@example.org', message: 'd\r\n\\.\n', digest: 'e' },
+  });
+  await removeUnusedFiles(site.services);
+}
+
+export interface Installation {
+  url: string;
+  dataDir: string;
+  mediaFolder: string;
+  content(): Promise<Content>;
+  restore(...args: string[]): Promise<Told>;
+}
+
+/** An installation that nobody has used yet; it goes with the test. */
+export async function newInstallation(make = createTestDatabase): Promise<Installation> {
+  const [database, dataDir] = [await make(), temporaryFolder()];
+  onTestFinished(async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const mediaFolder = join(dataDir, 'media');
+  return {
+    url: database.url,
+    dataDir,
+    mediaFolder,
+    content: async () => ({
+      rows: await sumsOfRows(database.url),
+      files: sumsOfFiles(mediaFolder),
+    }),
+    restore: (...args) => command(restoreCommand, database.url, dataDir, args),
+  };
+}
+
+/**
+ * An installation with two events.
+ * @param taken a key that another installation has for another file
+ */
+export async function usedInstallation(taken = 'eventBucket/images/1.webp'): Promise<Installation> {
+  const installation = await newInstallation();
+  const media = diskStore(installation.mediaFolder);
+  const prisma = await connectDatabase(installation.url, { name: 'test' });
+  for (const imagePath of [taken, 'eventBucket/images/1-own.webp']) {
+    const imageUrl = await media.put(imagePath, Readable.from(['another picture']));
+    const texts = { title: 'Former', time: '', description: '', location: '', mapLink: '' };
+    await prisma.event.create({ data: { ...texts, date: new Date(0), imageUrl, imagePath } });
+  }
+  await prisma.$disconnect();
+  return installation;
+}
