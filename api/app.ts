@@ -7,6 +7,7 @@ import { requestId } from './requestLog.ts';
 import { uploadRequests } from './web/uploadRequests.ts';
 import { formPosts } from './web/formPosts.ts';
 import { pages } from './web/pages.ts';
+import { probes } from './web/probes.ts';
 import type { PageRenderer } from './web/renderer.ts';
 
 export interface AppParts {
@@ -17,6 +18,8 @@ export interface AppParts {
   /** Shows the GraphQL explorer to browsers, if that is wanted. */
   sandbox?: RequestHandler | undefined;
   mediaFolder: string;
+  /** Whether the process is about to end. */
+  isDraining: () => boolean;
   /** What every answer says besides. */
   headers: Record<string, string>;
 }
@@ -29,6 +32,7 @@ export function createApp({
   renderer,
   sandbox,
   mediaFolder,
+  isDraining,
   headers,
 }: AppParts): Express {
   const app = express();
@@ -39,6 +43,7 @@ export function createApp({
     next();
   });
   if (sandbox) app.get('/graphql', sandbox);
+  app.use(probes(services, isDraining));
   app.use('/graphql', uploadRequests(services), (request, response) =>
     graphql.handle(request, response),
   );

@@ -9,6 +9,7 @@ import type { MediaLimits } from './media/mediaLimits.ts';
 import type { MediaStore } from './media/mediaStore.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { TrustsProxy } from './session/trustedProxies.ts';
+import type { RequestMetrics } from './metrics/requestMetrics.ts';
 import type { SiteSettings } from './site/siteSettings.resolver.ts';
 import type { ContentCache } from './web/contentCache.ts';
 
@@ -24,6 +25,7 @@ export interface Services {
   tokens: Tokens;
   /** Tell it of every change of content, once the change is committed. */
   cache: ContentCache;
+  metrics: RequestMetrics;
   trustsProxy: TrustsProxy;
   /** Other websites whose pages may use the API. */
   allowedOrigins: ReadonlySet<string>;

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { isUnavailable } from './database/unavailable.ts';
 
 /** What can leave the server as a failure; docs/errors.md tells readers what to do about each. */
 const ownCodes = [
@@ -13,6 +14,7 @@ const ownCodes = [
   'MEDIA_UNAVAILABLE',
   'UPLOAD_EXPIRED',
   'MAIL_FAILED',
+  'SERVICE_UNAVAILABLE',
 ] as const;
 export type FailureCode = (typeof ownCodes)[number];
 
@@ -65,6 +67,16 @@ export const mediaUnavailable = () =>
     'The file could not be stored. Nothing was changed; please try again.',
   );
 
+/** Seconds after which it is worth asking again when the database is away. */
+export const outageSeconds = 5;
+
+export const serviceUnavailable = () =>
+  failure(
+    'SERVICE_UNAVAILABLE',
+    'The website cannot reach its database at the moment. Please try again in a minute.',
+    { retryAfter: outageSeconds },
+  );
+
 export const conflict = (message: string, fields: Record<string, string> = {}) =>
   failure('CONFLICT', message, { fields });
 
@@ -101,9 +113,10 @@ export interface ToldFailure {
 
 /** What may be told of a failure; what is not of the catalogue is logged, and told without detail. */
 export function failureToTell(error: unknown, log: Logger): ToldFailure {
-  const told = toldFailure.safeParse(error);
+  const told = toldFailure.safeParse(isUnavailable(error) ? serviceUnavailable() : error);
   if (told.success && knownCodes.has(told.data.extensions.code)) {
     const { message, extensions } = told.data;
+    if (extensions.code === 'SERVICE_UNAVAILABLE') log.error({ err: error }, databaseAway);
     return { message, ...extensions };
   }
   log.error({ err: error }, 'unexpected failure of a form');
@@ -119,6 +132,9 @@ const toldFailure = z.object({
   }),
 });
 
+/** What the log says where the database cannot do its work. */
+export const databaseAway = 'the database cannot be reached, or does not answer in time';
+
 /** What is told of a failure that is none of the catalogue's. */
 export const unexpected = 'Something failed on our side. Please try again.';
 
@@ -133,6 +149,11 @@ export function formatErrorWith(log: Logger) {
     if (typeof code === 'string' && knownCodes.has(code)) {
       const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
       return { ...formatted, extensions };
+    }
+    if (isUnavailable(error)) {
+      log.error({ err: error, path: formatted.path }, databaseAway);
+      const { message, extensions } = serviceUnavailable();
+      return { ...formatted, message, extensions: { ...extensions } };
     }
     log.error({ err: error, path: formatted.path }, 'unexpected failure in a resolver');
     return {

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { seed } from '../prisma/seed/seed.ts';
 import { createApp } from './app.ts';
 import { startBundledPostgres } from './database/bundledPostgres.ts';
 import { connectDatabase } from './database/connect.ts';
 import { listenForChanges } from './database/contentChanges.ts';
+import { DatabasePool } from './database/databasePool.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
 import { removeUnfinished } from './media/diskStore.ts';
 import { mediaFolderOf, mediaStoreFrom } from './media/mediaStoreFrom.ts';
+import { serveMetrics } from './metrics/metricsServer.ts';
+import { measureSite } from './metrics/siteMetrics.ts';
 import { createLog } from './requestLog.ts';
 import { buildSchema } from './schema.ts';
 import { createServices } from './services.ts';
@@ -18,7 +22,7 @@ import { StartupError } from './startupError.ts';
 import { front } from './web/front.ts';
 import { builtRenderer } from './web/renderer.ts';
 import { graphqlEndpoint } from './web/graphqlEndpoint.ts';
-import { listen } from './web/httpServer.ts';
+import { type HttpServer, listen } from './web/httpServer.ts';
 import { sandbox } from './web/sandbox.ts';
 import { securityHeaders } from './web/securityHeaders.ts';
 
@@ -31,13 +35,14 @@ async function start(env: Env): Promise<void> {
   const server = await listen(env.PORT);
   const databaseUrl = env.DATABASE_URL || (await startDatabase(env.DATA_DIR));
   const connections = `site ${randomUUID()}`;
-  const prisma = await connectDatabase(databaseUrl, { name: connections });
+  const pool = new DatabasePool(databaseUrl, connections);
+  const prisma = await connectDatabase(databaseUrl, { pool });
   undo.push(() => prisma.$disconnect());
 
   const mediaFolder = mediaFolderOf(env);
-  await removeUnfinished(mediaFolder);
   const media = mediaStoreFrom(env);
   const now = () => new Date();
+  await removeUnfinished(mediaFolder, now());
   await prepareDatabase(databaseUrl, async () => {
     await seed({ prisma, media, now, log });
     await createFirstAdmin(prisma, env);
@@ -47,6 +52,12 @@ async function start(env: Env): Promise<void> {
   const changes = await listenForChanges(databaseUrl, connections, services.cache);
   undo.push(() => changes.stop());
   undo.push(startJobs(services));
+  if (env.METRICS_PORT !== '') {
+    const { registry } = services.metrics;
+    measureSite(registry, services, pool);
+    const metrics = await serveMetrics(registry, env.METRICS_HOST, env.METRICS_PORT);
+    undo.push(() => metrics.close());
+  }
 
   const schema = buildSchema();
   const isDevelopment = env.NODE_ENV === 'development';
@@ -63,10 +74,12 @@ async function start(env: Env): Promise<void> {
     renderer,
     sandbox: env.SANDBOX ? sandbox(renderer, env) : undefined,
     mediaFolder,
+    isDraining: () => server.isDraining,
     headers,
   });
   server.serve(front(app, graphql, services));
   undo.push(() => server.close());
+  undo.push(() => drain(server, env.DRAIN_SECONDS));
 
   const site = `http://localhost:${String(server.port)}`;
   const addresses = [`Site     ${site}/`, `API      ${site}/graphql`];
@@ -84,6 +97,12 @@ async function startDatabase(dataDir: string): Promise<string> {
     return stop(1);
   });
   return url;
+}
+
+/** Gives balancers the time to notice that the process is about to end. */
+async function drain(server: HttpServer, seconds: number): Promise<void> {
+  server.drain();
+  await sleep(seconds * 1000);
 }
 
 let stopping: Promise<void> | undefined;

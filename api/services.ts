@@ -4,6 +4,7 @@ import { formSettingsFrom } from './inquiry/formSettings.ts';
 import { createFormTickets } from './inquiry/formTickets.ts';
 import { mailSenderFrom } from './mail/mailSenderFrom.ts';
 import { mediaLimitsFrom } from './media/mediaLimits.ts';
+import { RequestMetrics } from './metrics/requestMetrics.ts';
 import { createTokens } from './session/tokens.ts';
 import { trustsProxyOf } from './session/trustedProxies.ts';
 import { siteSettingsFrom } from './site/siteSettings.resolver.ts';
@@ -26,6 +27,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     forms: formSettingsFrom(env),
     formTickets: createFormTickets(secret, now),
     tokens: createTokens(secret, now),
+    metrics: new RequestMetrics(),
     trustsProxy: trustsProxyOf(env.TRUSTED_PROXIES),
     allowedOrigins: new Set(env.ALLOWED_ORIGINS),
     cache: new ContentCache({

@@ -30,6 +30,7 @@ export function describeError(error: unknown, { errors }: Messages): Failure {
   const code = codeOf(error);
   const answer = answerIn(error);
   if (code === 'NETWORK') return { code, message: errors.networkError, fields: {} };
+  if (code === 'SERVICE_UNAVAILABLE') return { code, message: errors.unavailable, fields: {} };
   if (code === 'UNKNOWN') return { code, message: messageOf(error), fields: {} };
   if (!answer || !toldToPeople.has(code)) return { code, message: errors.serverError, fields: {} };
   const { fields, retryAfter } = answer.extensions;

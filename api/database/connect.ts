@@ -1,6 +1,7 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
+import { DatabasePool } from './databasePool.ts';
+import { AskingTwice } from './askingTwice.ts';
 import { StartupError } from '../startupError.ts';
 
 /** Milliseconds within which the database must answer. */
@@ -10,22 +11,21 @@ const answerLimit = 10_000;
  * Connects the program to its database.
  * @param url a PostgreSQL address
  * @param options.name the `application_name` by which the database knows these connections
+ * @param options.pool the connections, where others need them too; `$disconnect` ends them
  * @param options.onStatement is told every SQL statement that is sent, for tests that count them
  * @throws StartupError when the database does not answer or refuses us.
  */
 export async function connectDatabase(
   url: string,
-  { name = 'site', onStatement }: { name?: string; onStatement?: (sql: string) => void } = {},
+  {
+    name = 'site',
+    pool = new DatabasePool(url, name),
+    onStatement,
+  }: { name?: string; pool?: DatabasePool; onStatement?: (sql: string) => void } = {},
 ): Promise<PrismaClient> {
   const client = await openConnection(url);
   await client.end();
-  const pool = {
-    connectionString: url,
-    application_name: name,
-    max: 10,
-    connectionTimeoutMillis: answerLimit,
-  };
-  const adapter = new PrismaPg(pool);
+  const adapter = new AskingTwice(pool, { disposeExternalPool: true });
   if (!onStatement) return new PrismaClient({ adapter });
   const prisma = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
   prisma.$on('query', ({ query }) => onStatement(query));

@@ -7,7 +7,7 @@ import type { Bucket } from './mediaStore.ts';
 type Transaction = Prisma.TransactionClient;
 
 /** Milliseconds for which a file that was stored may wait for its row: longer than any upload. */
-const uploadPatience = 60 * 60 * 1000;
+export const uploadPatience = 60 * 60 * 1000;
 
 /** Milliseconds until removing is tried again, growing with each failure up to a day. */
 const retryAfter = (failures: number) => Math.min(60_000 * 2 ** failures, 24 * 60 * 60 * 1000);

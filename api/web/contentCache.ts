@@ -34,6 +34,8 @@ export interface CacheSettings {
  * Auckland is a change of everything: events become past.
  */
 export class ContentCache {
+  /** How often what happened, since the start. */
+  readonly counts = { hits: 0, stale: 0, misses: 0, joined: 0 };
   readonly #settings: CacheSettings;
   readonly #kept: LRUCache<string, Kept> | null;
   readonly #making = new Map<string, Promise<Answer>>();
@@ -55,13 +57,17 @@ export class ContentCache {
     if (!kept) return undefined;
     const present = this.#settings.now().getTime();
     if (this.#silentSince !== null) {
-      const silentFor = present - this.#silentSince;
-      return silentFor < this.#settings.staleFor ? kept.answer : undefined;
+      if (!this.#mayServeStale(present)) return undefined;
+      this.counts.hits += 1;
+      this.counts.stale += 1;
+      return kept.answer;
     }
     this.#lookAtCalendar(present);
     // A clock that was set back makes nothing last longer.
     const isGood = present >= kept.since && present < kept.until;
-    return isGood && this.#kept?.has(key) ? kept.answer : undefined;
+    if (!isGood || !this.#kept?.has(key)) return undefined;
+    this.counts.hits += 1;
+    return kept.answer;
   }
 
   /**
@@ -73,7 +79,11 @@ export class ContentCache {
     if (kept) return Promise.resolve(kept);
     if (!this.#kept) return make(new Reads());
     const begun = this.#making.get(key);
-    if (begun) return begun;
+    if (begun) {
+      this.counts.joined += 1;
+      return begun;
+    }
+    this.counts.misses += 1;
     const making = this.#make(key, make).finally(() => {
       if (this.#making.get(key) === making) this.#making.delete(key);
     });
@@ -111,9 +121,25 @@ export class ContentCache {
     this.#settings.log.warn('stale answers are not served any more');
   }
 
+  /** Whether changes cannot be known at present. */
+  get isSilent(): boolean {
+    return this.#silentSince !== null;
+  }
+
+  /** Whether there are answers to give while changes cannot be known. */
+  get servesStale(): boolean {
+    return this.#mayServeStale(this.#settings.now().getTime()) && this.size.answers > 0;
+  }
+
   /** Bytes and answers that are kept at present. */
   get size(): { bytes: number; answers: number } {
     return { bytes: this.#kept?.calculatedSize ?? 0, answers: this.#kept?.size ?? 0 };
+  }
+
+  #mayServeStale(present: number): boolean {
+    if (this.#silentSince === null) return false;
+    const silentFor = present - this.#silentSince;
+    return silentFor >= 0 && silentFor < this.#settings.staleFor;
   }
 
   async #make(key: string, make: (reads: Reads) => Promise<Answer>): Promise<Answer> {

@@ -48,6 +48,7 @@ const statusOfCode: Record<string, number> = {
   BAD_USER_INPUT: 422,
   TOO_MANY_REQUESTS: 429,
   MAIL_FAILED: 503,
+  SERVICE_UNAVAILABLE: 503,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Express } from 'express';
 import type { Services } from '../context.ts';
+import { routeClassOf } from '../metrics/requestMetrics.ts';
 import { inRequest } from '../requestLog.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import type { GraphqlEndpoint } from './graphqlEndpoint.ts';
@@ -14,7 +15,7 @@ import { limitReading } from './limitReading.ts';
 export function front(
   app: Express,
   graphql: GraphqlEndpoint,
-  services: Pick<Services, 'cache' | 'log' | 'trustsProxy' | 'allowedOrigins'>,
+  services: Pick<Services, 'cache' | 'log' | 'trustsProxy' | 'allowedOrigins' | 'metrics'>,
 ): RequestListener {
   const answerForeign = crossOrigin(services.allowedOrigins);
   return (request, response) => {
@@ -29,8 +30,12 @@ export function front(
     }
     if (!isReading && !isMultipart(request)) limitReading(request, response);
     inRequest(services, request, response, () => {
-      if (isGraphql && isPlainGraphql(request)) void graphql.handle(request, response);
-      else app(request, response);
+      if (isGraphql && isPlainGraphql(request)) {
+        void graphql.handle(request, response);
+        return;
+      }
+      services.metrics.watch(routeClassOf(request.method ?? '', path), response);
+      app(request, response);
     });
   };
 }

@@ -93,6 +93,8 @@ export async function graphqlEndpoint(
     const isAnonymous = authorization === undefined && cookie === undefined;
     const { body, meaning } = await read(request, isAnonymous);
     if (meaning === null) {
+      // Uploads are watched from their beginning.
+      if (request.body === undefined) services.metrics.watch('graphql', response);
       const context = () => requestContext(services, request, response);
       const done = execute(request, body, context);
       // While an upload is executed its files arrive, which takes as long as the line is slow.
@@ -107,6 +109,7 @@ export async function graphqlEndpoint(
       return;
     }
     const made = services.cache.fetch(key, async (reads) => {
+      services.metrics.watch('graphql', response);
       const context = () => Promise.resolve(anonymousContext(services, reads));
       const result = await execute(request, body, context);
       const text = textOf(result);

@@ -8,7 +8,11 @@ export interface HttpServer {
   port: number;
   /** From now on requests are answered by the site. */
   serve(site: RequestListener): void;
-  /** Lets requests in flight end, for at most ten seconds. */
+  /** Whether the process is about to end. */
+  readonly isDraining: boolean;
+  /** Goes on answering, and asks clients to connect anew, elsewhere. */
+  drain(): void;
+  /** Takes no more requests and lets those in flight end, for at most ten seconds. */
   close(): Promise<void>;
 }
 
@@ -25,6 +29,7 @@ const timeLimits = { headersTimeout: 20_000, requestTimeout: 3_600_000, keepAliv
  */
 export async function listen(port: number): Promise<HttpServer> {
   const server = createServer(timeLimits, comeAgain).listen(port);
+  let isDraining = false;
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -40,22 +45,42 @@ export async function listen(port: number): Promise<HttpServer> {
   return {
     port: (server.address() as AddressInfo).port,
     serve: (site) => server.off('request', comeAgain).on('request', site),
+    get isDraining() {
+      return isDraining;
+    },
+    drain() {
+      isDraining = true;
+      server.prependListener('request', askToConnectAnew);
+    },
     close: () => close(server),
   };
 }
 
-const comeAgain: RequestListener = (_request, response) => {
+const comeAgain: RequestListener = (request, response) => {
   const headers = { 'retry-after': '1', 'cache-control': 'no-store', 'content-type': 'text/plain' };
+  if (request.url === '/healthz') {
+    response.writeHead(200, headers).end('starting\n');
+    return;
+  }
   response.writeHead(503, headers).end('The site is starting. Please try again in a moment.\n');
+};
+
+const askToConnectAnew: RequestListener = (_request, response) => {
+  response.setHeader('Connection', 'close');
 };
 
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
+  server.prependListener('request', askToConnectAnew);
   server.close();
-  server.closeIdleConnections();
+  // Connections whose last request is just being answered become idle later.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, 50);
   const limit = setTimeout(() => {
     server.closeAllConnections();
   }, 10_000);
   await closed;
   clearTimeout(limit);
+  clearInterval(sweep);
 }

@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import type { RequestHandler } from 'express';
 import { anonymousContext, type Services } from '../context.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { outageSeconds } from '../errors.ts';
 import { Answer } from './answer.ts';
 import type { PageRenderer } from './renderer.ts';
 
@@ -20,10 +22,16 @@ export function pages(
       // The address comes from the configuration: a Host header can be forged.
       const url = services.settings.siteUrl + path;
       const page = await renderer.render(url, schema, anonymousContext(services, reads));
-      if (page.error) services.log.error({ err: page.error, url: path }, 'page failed');
-      if (page.status >= 500) reads.note(undefined);
-      const about = page.location ? { Location: page.location } : caching;
       const type = { 'Content-Type': 'text/html; charset=utf-8' };
+      if (page.error) {
+        services.log.error({ err: page.error, url: path }, 'page failed');
+        reads.note(undefined);
+        const about = { ...headers, ...type, ...failed };
+        return isUnavailable(page.error)
+          ? new Answer(503, { ...about, 'Retry-After': String(outageSeconds) }, page.html)
+          : new Answer(page.status, about, page.html);
+      }
+      const about = page.location ? { Location: page.location } : caching;
       return new Answer(page.status, { ...headers, ...type, ...about }, page.html);
     });
     answer.send(request, response);
@@ -32,3 +40,4 @@ export function pages(
 
 /** Kept anywhere, and asked for anew each time: nobody reads what was there before a change. */
 const caching = { 'Cache-Control': 'public, no-cache' };
+const failed = { 'Cache-Control': 'no-store' };

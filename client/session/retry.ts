@@ -5,7 +5,7 @@ const firstPause = 200;
 const patience = 30_000;
 
 /** Failures that may pass by themselves: the server was not reached, or broke down. */
-const passing = new Set(['NETWORK', 'INTERNAL_SERVER_ERROR']);
+const passing = new Set(['NETWORK', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']);
 
 /** Asks again after failures that may pass, with pauses that double each time. */
 export async function withRetries<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -27,6 +27,14 @@ describe('what went wrong', () => {
     );
   });
 
+  it('is told as a passing matter when the database is away', () => {
+    expect(describeIt(failure('SERVICE_UNAVAILABLE', 'away', { retryAfter: 5 }))).toEqual({
+      code: 'SERVICE_UNAVAILABLE',
+      message: en.errors.unavailable,
+      fields: {},
+    });
+  });
+
   it('is told in the client’s words where the API says nothing to people', () => {
     const { serverError: words } = en.errors;
     for (const code of ['INTERNAL_SERVER_ERROR', 'GRAPHQL_VALIDATION_FAILED']) {

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createApp } from '../../api/app.ts';
 import type { Services } from '../../api/context.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
+import { DatabasePool } from '../../api/database/databasePool.ts';
 import { listenForChanges } from '../../api/database/contentChanges.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { readEnv } from '../../api/env.ts';
@@ -69,6 +70,8 @@ export interface Api {
   query: Query;
   /** Makes an admin and asks as that admin from then on. */
   signInAdmin(email?: string): Promise<Admin>;
+  /** From now on the API says that it is about to end. */
+  drain(): void;
   /** Empties the database and the media folder. */
   reset(): Promise<void>;
   stop(): Promise<void>;
@@ -84,27 +87,31 @@ const noPages: PageRenderer = {
 /**
  * Starts it without caches, because tests write to the database behind its back.
  * @param overrides services to put in place of the real ones, such as a chosen `now`
+ * @param through another address at which the database is reached
  */
 export async function startApi(
   overrides: Partial<Services> = {},
   settings: NodeJS.ProcessEnv = {},
+  through: (databaseUrl: string) => string = (url) => url,
 ): Promise<Api> {
   const database = await createTestDatabase();
   const mediaFolder = temporaryFolder('media-');
+  const databaseUrl = through(database.url);
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CACHE_MB: '0', ...settings });
   const log = createLog(env.LOG_LEVEL);
   const statements: string[] = [];
-  const prisma = await connectDatabase(database.url, {
-    name: connections,
+  const prisma = await connectDatabase(databaseUrl, {
+    pool: new DatabasePool(databaseUrl, connections),
     onStatement: (sql) => statements.push(sql),
   });
   const now = overrides.now ?? (() => new Date());
   const foundations = { prisma, media: diskStore(mediaFolder), secret: testSecret, now, log };
   const services: Services = { ...createServices(env, foundations), ...overrides };
-  const changes = await listenForChanges(database.url, connections, services.cache);
+  const changes = await listenForChanges(databaseUrl, connections, services.cache);
   const schema = buildSchema();
   const headers = securityHeaders(env);
   const graphql = await graphqlEndpoint(schema, services, headers, env.SANDBOX);
+  let isDraining = false;
   const app = createApp({
     services,
     schema,
@@ -112,6 +119,7 @@ export async function startApi(
     renderer: noPages,
     sandbox: env.SANDBOX ? sandbox(noPages, env) : undefined,
     mediaFolder,
+    isDraining: () => isDraining,
     headers,
   });
   const server = createServer(front(app, graphql, services)).listen(0, '127.0.0.1');
@@ -155,6 +163,9 @@ export async function startApi(
           };
         },
       };
+    },
+    drain() {
+      isDraining = true;
     },
     async reset() {
       const tables = await prisma.$queryRaw<{ name: string }[]>`

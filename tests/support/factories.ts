@@ -10,7 +10,10 @@ const picture = {
 const mapLink = 'https://www.google.com/maps/search/?api=1&query=Auckland';
 
 /** Adds an event; what a test does not name is plausible. */
-export function addEvent(prisma: PrismaClient, event: Partial<Prisma.EventCreateInput> = {}) {
+export function addEvent(
+  prisma: Prisma.TransactionClient,
+  event: Partial<Prisma.EventCreateInput> = {},
+) {
   return prisma.event.create({
     data: {
       title: 'Example gathering',

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Milliseconds: to wait for a free connection, for a statement to end, and for us to hear of it. */
+const limits = { connection: 5_000, statement: 5_000, answer: 6_000 };
+
+/** Milliseconds for which a database that refuses connections is waited for: a restart's time. */
+const patience = 5_000;
+/** Milliseconds between two tries. */
+const pause = 50;
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
+
+/**
+ * The connections of this process. While the database restarts, whoever needs a new connection
+ * waits for it; in an outage that lasts longer, everybody is told at once.
+ */
+export class DatabasePool extends pg.Pool {
+  #refusedSince: number | null = null;
+
+  /** @param name the `application_name` by which the database knows these connections */
+  constructor(url: string, name: string) {
+    super({
+      connectionString: url,
+      application_name: name,
+      max: 10,
+      keepAlive: true,
+      connectionTimeoutMillis: limits.connection,
+      statement_timeout: limits.statement,
+      query_timeout: limits.answer,
+    });
+    this.on('release', (_error, client) => {
+      // A transaction that nobody could end: with whoever is next it would swallow what they write.
+      if (client.getTransactionStatus() !== 'I') void client.end().catch(() => undefined);
+    });
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
+    const connecting = this.#connect();
+    if (!connected) return connecting;
+    connecting.then(
+      (client) => {
+        connected(undefined, client, client.release.bind(client));
+      },
+      (error: unknown) => {
+        const told = error instanceof Error ? error : new Error(String(error));
+        connected(told, undefined, () => undefined);
+      },
+    );
+    return undefined;
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    for (;;) {
+      try {
+        const client = await super.connect();
+        this.#refusedSince = null;
+        return client;
+      } catch (error) {
+        const present = performance.now();
+        if (!isRefusal(error)) throw error;
+        this.#refusedSince ??= present;
+        if (present - this.#refusedSince > patience) throw error;
+        await sleep(pause);
+      }
+    }
+  }
+}
+
+/** Whether nothing listens, or the database is just starting or ending: nothing was done there. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.every(isRefusal);
+  const code = 'code' in error ? error.code : undefined;
+  const isEnding = error.message === 'Connection terminated unexpectedly';
+  return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === '57P03' || isEnding;
+}

@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
+import type { Services } from '../context.ts';
+
+type Measured = Pick<Services, 'cache' | 'prisma' | 'log'>;
+
+/**
+ * Adds to a registry what is read off when somebody asks for it: the process, the cache, the
+ * database's connections and what waits to be done.
+ */
+export function measureSite(registry: Registry, { cache, prisma, log }: Measured, pool: pg.Pool) {
+  collectDefaultMetrics({ register: registry });
+
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        try {
+          this.set(await read());
+        } catch (error) {
+          // One number that cannot be had must not hide the others.
+          this.set(Number.NaN);
+          log.warn({ err: error, metric: name }, 'a metric could not be read');
+        }
+      },
+    });
+
+  counter('site_cache_hits_total', 'Answers from the cache.', () => cache.counts.hits);
+  counter(
+    'site_cache_stale_total',
+    'Answers from the cache while the database was silent; counted among the hits, too.',
+    () => cache.counts.stale,
+  );
+  counter('site_cache_misses_total', 'Answers that had to be made.', () => cache.counts.misses);
+  counter(
+    'site_cache_joined_total',
+    'Requests that waited for an answer which was being made already.',
+    () => cache.counts.joined,
+  );
+  gauge('site_cache_bytes', 'Bytes of answers that are kept.', () => cache.size.bytes);
+  gauge('site_cache_answers', 'Answers that are kept.', () => cache.size.answers);
+  gauge('site_cache_is_silent', '1 while the database does not tell of changes.', () =>
+    Number(cache.isSilent),
+  );
+
+  gauge('site_database_connections', 'Connections to the database.', () => pool.totalCount);
+  gauge('site_database_connections_idle', 'Those that do nothing.', () => pool.idleCount);
+  gauge('site_database_waiting', 'Requests that wait for a connection.', () => pool.waitingCount);
+
+  gauge('site_letters_pending', 'Letters that wait to be sent.', () =>
+    prisma.letter.count({ where: { state: 'PENDING' } }),
+  );
+  gauge('site_files_unused', 'Files that wait to be removed.', () => prisma.unusedFile.count());
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** What stands between a site and its PostgreSQL, to be changed by a test. */
+export interface DatabaseProxy {
+  /** The address of a database as it is reached through here. */
+  through(databaseUrl: string): string;
+  /** Passes nothing on from now on, as a database that hangs. */
+  hang(): void;
+  /** Passes on what came meanwhile, and everything from now on. */
+  goOn(): void;
+  /** Breaks every connection. */
+  cut(): void;
+  /** Breaks every connection and refuses new ones. */
+  refuse(): Promise<void>;
+  /** Takes connections again. */
+  accept(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startDatabaseProxy(postgresUrl: string): Promise<DatabaseProxy> {
+  const { hostname, port } = new URL(postgresUrl);
+  const sockets = new Set<Socket>();
+  let isHung = false;
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      from.on('error', () => undefined);
+      from.once('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+    if (isHung) near.cork();
+    if (isHung) far.cork();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const own = (server.address() as AddressInfo).port;
+  const proxy: DatabaseProxy = {
+    through(databaseUrl) {
+      const url = new URL(databaseUrl);
+      url.hostname = '127.0.0.1';
+      url.port = String(own);
+      return url.href;
+    },
+    hang() {
+      isHung = true;
+      for (const socket of sockets) socket.cork();
+    },
+    goOn() {
+      isHung = false;
+      for (const socket of sockets) socket.uncork();
+    },
+    cut() {
+      for (const socket of sockets) socket.destroy();
+    },
+    async refuse() {
+      const closed = once(server, 'close');
+      server.close();
+      proxy.cut();
+      await closed;
+    },
+    async accept() {
+      server.listen(own, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    async stop() {
+      if (server.listening) await proxy.refuse();
+    },
+  };
+  return proxy;
+}
