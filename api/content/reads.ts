@@ -1,6 +1,11 @@
-/** The kinds of content that visitors see; each with its categories. */
-const contentKinds = ['aboutEthiopia', 'directory', 'event', 'post', 'resource'] as const;
-export type ContentKind = (typeof contentKinds)[number];
+import { Prisma } from '../generated/prisma/client.ts';
+
+/** A kind of content, by its model; a change of its categories is a change of the kind. */
+export type ContentKind = Uncapitalize<Prisma.ModelName>;
+
+const contentKinds = Object.values(Prisma.ModelName).map(
+  (model) => (model.charAt(0).toLowerCase() + model.slice(1)) as ContentKind,
+);
 
 /** The kind of a name; undefined for one that only a newer program knows. */
 export const contentKind = (name: string): ContentKind | undefined =>

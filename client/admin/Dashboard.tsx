@@ -9,7 +9,8 @@ import { KindIcon } from './KindIcon.tsx';
 
 /** Where admins start (specification, section 2): what to add on one side, what is there beside it. */
 export function Component() {
-  const { dashboard: words } = useAdminMessages().admin;
+  const messages = useAdminMessages();
+  const { dashboard: words } = messages.admin;
   const { user } = useSession();
   return (
     <>
@@ -24,7 +25,7 @@ export function Component() {
       <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-16 px-4 pb-24 sm:px-6 lg:grid-cols-[7fr_5fr]">
         <nav aria-labelledby="create-heading">
           <h2 id="create-heading" className="text-lg font-semibold text-green">
-            {words.create.heading}
+            {words.createHeading}
           </h2>
           <ul className="mt-3 border-b border-line">
             {createLinks.map(({ to, name, icon }) => (
@@ -34,7 +35,7 @@ export function Component() {
                   className="group flex min-h-20 items-center gap-5 py-4 font-heading text-[clamp(1.375rem,3.6vw,1.875rem)] leading-tight font-semibold tracking-tight hover:text-green"
                 >
                   <KindIcon name={icon} className="size-9 text-gold" />
-                  {words.create[name]}
+                  {name(messages)}
                   <Icon
                     name="onward"
                     className="ms-auto size-6 text-muted transition-transform group-hover:translate-x-1 group-hover:text-green"
@@ -50,7 +51,7 @@ export function Component() {
         >
           <div className="tibeb" />
           <h2 id="manage-heading" className="px-5 pt-6 text-lg font-semibold text-green sm:px-8">
-            {words.manage.heading}
+            {words.manageHeading}
           </h2>
           <ul className="px-2 pt-2 pb-5 sm:px-5">
             {manageLinks.map(({ to, name, icon }) => (
@@ -60,7 +61,7 @@ export function Component() {
                   className="flex min-h-12 items-center gap-4 rounded-md px-3 py-2 font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline"
                 >
                   <KindIcon name={icon} className="size-6 text-muted" />
-                  {words.manage[name]}
+                  {name(messages)}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { recordFormRoutes } from './formRoutes.tsx';
+import { recordRoutes } from './recordRoutes.tsx';
 
 /** The admin area (specification, section 2). All of its code loads only where it is used. */
 export const adminRoutes: RouteObject[] = [
@@ -11,31 +11,6 @@ export const adminRoutes: RouteObject[] = [
     children: [
       { id: 'admin/Dashboard.tsx', path: 'dashboard', lazy: () => import('./Dashboard.tsx') },
       { id: 'admin/Account.tsx', path: 'account', lazy: () => import('./Account.tsx') },
-      {
-        id: 'content/events/EventList.tsx',
-        path: 'events',
-        lazy: () => import('../content/events/EventList.tsx'),
-      },
-      {
-        id: 'content/directory/DirectoryList.tsx',
-        path: 'directory',
-        lazy: () => import('../content/directory/DirectoryList.tsx'),
-      },
-      {
-        id: 'content/resources/ResourceList.tsx',
-        path: 'resources',
-        lazy: () => import('../content/resources/ResourceList.tsx'),
-      },
-      {
-        id: 'content/posts/PostList.tsx',
-        path: 'posts',
-        lazy: () => import('../content/posts/PostList.tsx'),
-      },
-      {
-        id: 'content/aboutEthiopia/AboutEthiopiaList.tsx',
-        path: 'about-ethiopia',
-        lazy: () => import('../content/aboutEthiopia/AboutEthiopiaList.tsx'),
-      },
       {
         id: 'content/categories/CategoryLists.tsx',
         path: 'categories',
@@ -61,7 +36,7 @@ export const adminRoutes: RouteObject[] = [
         path: 'applications',
         lazy: () => import('./applications/Applications.tsx'),
       },
-      ...recordFormRoutes,
+      ...recordRoutes,
     ],
   },
 ];

@@ -1,35 +1,45 @@
+import { recordKinds, type RecordKindName } from '../content/recordKinds.ts';
 import type { AdminMessages } from '../messages/adminMessages.ts';
 import type { KindName } from './KindIcon.tsx';
 
-type Groups = AdminMessages['admin']['dashboard'];
-
-export interface DashboardLink<Name> {
+interface DashboardLink {
   to: string;
-  name: Name;
   icon: KindName;
+  name: (messages: AdminMessages) => string;
 }
 
+const kindNames = Object.keys(recordKinds) as RecordKindName[];
+
 /** The links of the specification (section 2) that add something, in its order. */
-export const createLinks: DashboardLink<Exclude<keyof Groups['create'], 'heading'>>[] = [
-  { to: '/admin/add-event', name: 'event', icon: 'event' },
-  { to: '/admin/add-directory', name: 'directory', icon: 'directory' },
-  { to: '/admin/add-resource', name: 'resource', icon: 'resource' },
-  { to: '/admin/create-post', name: 'post', icon: 'post' },
-  { to: '/admin/create-about-ethiopia', name: 'aboutEthiopia', icon: 'aboutEthiopia' },
-  { to: '/admin/add-member', name: 'member', icon: 'member' },
+export const createLinks: DashboardLink[] = [
+  ...kindNames.map((kind): DashboardLink => {
+    const { addPath, icon } = recordKinds[kind];
+    return { to: addPath, icon, name: ({ adminForms }) => adminForms[kind].createHeading };
+  }),
+  {
+    to: '/admin/add-member',
+    icon: 'member',
+    name: ({ adminForms }) => adminForms.member.createHeading,
+  },
 ];
 
+type Managed = keyof AdminMessages['admin']['dashboard']['manage'];
+const manage = (to: string, icon: Managed): DashboardLink => ({
+  to,
+  icon,
+  name: ({ admin }) => admin.dashboard.manage[icon],
+});
+
 /** Its last link, and beyond it the lists of all that can be corrected or deleted. */
-export const manageLinks: DashboardLink<Exclude<keyof Groups['manage'], 'heading'>>[] = [
-  { to: '/admin/show-members', name: 'members', icon: 'members' },
-  { to: '/admin/inquiries', name: 'inquiries', icon: 'inquiries' },
-  { to: '/admin/applications', name: 'applications', icon: 'applications' },
-  { to: '/admin/outbox', name: 'outbox', icon: 'outbox' },
-  { to: '/admin/events', name: 'events', icon: 'event' },
-  { to: '/admin/directory', name: 'directory', icon: 'directory' },
-  { to: '/admin/resources', name: 'resources', icon: 'resource' },
-  { to: '/admin/posts', name: 'posts', icon: 'post' },
-  { to: '/admin/about-ethiopia', name: 'aboutEthiopia', icon: 'aboutEthiopia' },
-  { to: '/admin/categories', name: 'categories', icon: 'categories' },
-  { to: '/admin/account', name: 'account', icon: 'account' },
+export const manageLinks: DashboardLink[] = [
+  manage('/admin/show-members', 'members'),
+  manage('/admin/inquiries', 'inquiries'),
+  manage('/admin/applications', 'applications'),
+  manage('/admin/outbox', 'outbox'),
+  ...kindNames.map((kind): DashboardLink => {
+    const { listPath, icon } = recordKinds[kind];
+    return { to: listPath, icon, name: ({ adminForms }) => adminForms[kind].list.heading };
+  }),
+  manage('/admin/categories', 'categories'),
+  manage('/admin/account', 'account'),
 ];

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { describeError } from '../errors.ts';
-import { type AdminMessages, useAdminMessages } from '../messages/adminMessages.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { usePluggedIn } from '../ui/ToasterSlot.tsx';
@@ -8,7 +8,8 @@ import { ask, notify, withdraw } from '../ui/toasts.ts';
 import { toolStyle } from './toolStyle.ts';
 
 interface DeleteButtonProps {
-  kind: keyof AdminMessages['deleteFlow']['kinds'];
+  /** How its kind is called in sentences. */
+  kind: string;
   /** The name of the record. */
   title: string;
   remove: () => Promise<unknown>;
@@ -19,7 +20,6 @@ interface DeleteButtonProps {
 export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonProps) {
   const messages = useMessages();
   const { deleteFlow: words } = useAdminMessages();
-  const kindName = words.kinds[kind];
   const question = useRef(0);
   usePluggedIn(Toaster);
   // The question goes with the record that it is about.
@@ -30,17 +30,17 @@ export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonPro
       await remove();
     } catch (error) {
       const reason = describeError(error, messages).message;
-      notify({ tone: 'bad', text: words.failure(kindName), reason });
+      notify({ tone: 'bad', text: words.failure(kind), reason });
       return;
     }
-    notify({ tone: 'good', text: words.success(kindName) });
+    notify({ tone: 'good', text: words.success(kind) });
     onDeleted();
   }
 
   function onClick(event: MouseEvent<HTMLButtonElement>) {
     question.current = ask({
-      title: words.title(kindName),
-      text: words.text(kindName),
+      title: words.title(kind),
+      text: words.text(kind),
       subject: title,
       action: words.action,
       busy: words.deleting,

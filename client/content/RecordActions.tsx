@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { reloadForNewVersion } from '../layout/newVersion.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useSession } from '../session/useSession.ts';
-import type { recordKinds } from './recordKinds.ts';
+import type { RecordKindName } from './recordKinds.ts';
 
 export interface RecordActionsProps {
-  kind: keyof typeof recordKinds;
+  kind: RecordKindName;
   id: string;
   /** The name of the record. */
   title: string;

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { useAdminMessages } from '../messages/adminMessages.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditLink } from './EditLink.tsx';
 import type { RecordActionsProps } from './RecordActions.tsx';
@@ -10,6 +11,7 @@ const reloadDelay = 1500;
 
 /** The edit link and the delete button of a record, for admins. */
 export function RecordTools({ kind, id, title }: RecordActionsProps) {
+  const { adminForms } = useAdminMessages();
   const { typename, editPath, useDelete } = recordKinds[kind];
   const [remove] = useDelete();
   const { cache } = useApolloClient();
@@ -30,7 +32,7 @@ export function RecordTools({ kind, id, title }: RecordActionsProps) {
     <div className="flex flex-wrap gap-x-6">
       <EditLink to={`${editPath}/${id}`} title={title} />
       <DeleteButton
-        kind={kind}
+        kind={adminForms[kind].kind}
         title={title}
         remove={() => remove({ variables: { id } })}
         onDeleted={() => setIsDeleted(true)}

@@ -1,46 +1,66 @@
-import {
-  useDeleteAboutEthiopiaMutation,
-  useDeleteDirectoryMutation,
-  useDeleteEventMutation,
-  useDeletePostMutation,
-  useDeleteResourceMutation,
-} from './RecordTools.generated.ts';
+import type { KindName } from '../admin/KindIcon.tsx';
+import { useDeleteAboutEthiopiaMutation } from './aboutEthiopia/AboutEthiopiaCard.generated.ts';
+import { useDeleteDirectoryMutation } from './directory/DirectoryCard.generated.ts';
+import { useDeleteEventMutation } from './events/EventCard.generated.ts';
+import { useDeletePostMutation } from './posts/PostCard.generated.ts';
+import { useDeleteResourceMutation } from './resources/ResourceCard.generated.ts';
 
 type Delete = (options: { variables: { id: string } }) => Promise<unknown>;
 
 interface RecordKind {
   /** Its type in the schema. */
   typename: string;
-  /** The route of its edit form, without the id. */
+  /** Its drawing on the dashboard. */
+  icon: KindName;
+  /** The routes of its list and of its form, for a new record and, without the id, for editing. */
+  listPath: string;
+  addPath: string;
   editPath: string;
   useDelete: () => [Delete, ...unknown[]];
 }
 
-/** How each kind of record is changed. */
+/** What admins look after and how each kind is changed, in the order of the dashboard. */
 export const recordKinds = {
-  aboutEthiopia: {
-    typename: 'AboutEthiopia',
-    editPath: '/admin/edit-about-ethiopia',
-    useDelete: useDeleteAboutEthiopiaMutation,
-  },
-  directory: {
-    typename: 'Directory',
-    editPath: '/admin/edit-directory',
-    useDelete: useDeleteDirectoryMutation,
-  },
   event: {
     typename: 'Event',
+    icon: 'event',
+    listPath: '/admin/events',
+    addPath: '/admin/add-event',
     editPath: '/admin/edit-event',
     useDelete: useDeleteEventMutation,
   },
-  post: {
-    typename: 'Post',
-    editPath: '/admin/edit-post',
-    useDelete: useDeletePostMutation,
+  directory: {
+    typename: 'Directory',
+    icon: 'directory',
+    listPath: '/admin/directory',
+    addPath: '/admin/add-directory',
+    editPath: '/admin/edit-directory',
+    useDelete: useDeleteDirectoryMutation,
   },
   resource: {
     typename: 'Resource',
+    icon: 'resource',
+    listPath: '/admin/resources',
+    addPath: '/admin/add-resource',
     editPath: '/admin/edit-resource',
     useDelete: useDeleteResourceMutation,
   },
+  post: {
+    typename: 'Post',
+    icon: 'post',
+    listPath: '/admin/posts',
+    addPath: '/admin/create-post',
+    editPath: '/admin/edit-post',
+    useDelete: useDeletePostMutation,
+  },
+  aboutEthiopia: {
+    typename: 'AboutEthiopia',
+    icon: 'aboutEthiopia',
+    listPath: '/admin/about-ethiopia',
+    addPath: '/admin/create-about-ethiopia',
+    editPath: '/admin/edit-about-ethiopia',
+    useDelete: useDeleteAboutEthiopiaMutation,
+  },
 } satisfies Record<string, RecordKind>;
+
+export type RecordKindName = keyof typeof recordKinds;

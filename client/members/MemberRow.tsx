@@ -14,7 +14,8 @@ interface MemberRowProps {
 
 /** A member in the table; below 64rem a card. It renders anew only when the member changes. */
 export const MemberRow = memo(function MemberRow({ member, onDeleted }: MemberRowProps) {
-  const { columns } = useAdminMessages().adminLists.members;
+  const { adminLists, deleteFlow } = useAdminMessages();
+  const { columns } = adminLists.members;
   const [remove] = useDeleteMemberMutation();
   const { id, name, email, dob, address, contactNumber, date } = member;
   return (
@@ -59,7 +60,7 @@ export const MemberRow = memo(function MemberRow({ member, onDeleted }: MemberRo
         <div className="flex gap-x-6 lg:gap-x-4">
           <EditLink to={`/admin/edit-member/${id}`} title={name} />
           <DeleteButton
-            kind="member"
+            kind={deleteFlow.kinds.member}
             title={name}
             remove={() => remove({ variables: { id } })}
             onDeleted={onDeleted}

@@ -1,7 +1,7 @@
 import { about } from './en/about.ts';
 import { association, platforms } from './en/association.ts';
 import { contactUs } from './en/contactUs.ts';
-import { aboutEthiopia, directory, events, posts, resources } from './en/content.ts';
+import { content, contentHeads, contentNavigation } from './en/content.ts';
 import { errors } from './en/errors.ts';
 import { forms } from './en/forms.ts';
 import { heads } from './en/heads.ts';
@@ -21,16 +21,12 @@ export const en = {
   association,
   platforms,
   layout,
-  navigation,
+  navigation: { ...navigation, ...contentNavigation },
   session,
-  heads,
+  heads: { ...heads, ...contentHeads },
   home,
   about,
-  events,
-  aboutEthiopia,
-  directory,
-  resources,
-  posts,
+  ...content,
   contactUs,
   supportUs,
   membershipForm,

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rootFields } from '../../api/access.ts';
+import type { Keepable } from '../../api/content/reads.ts';
+import { buildSchema } from '../../api/schema.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
 
@@ -123,6 +126,16 @@ describe('what a form needs when it is opened', () => {
 });
 
 describe('a change of content', () => {
+  it('is announced by the database for every kind that answers are made of', async () => {
+    const kinds = rootFields(buildSchema()).flatMap(
+      ({ field }) => (field.extensions['keepable'] as Keepable | undefined)?.madeOf ?? [],
+    );
+    const triggers = await api.services.prisma.$queryRaw<{ kind: string }[]>`
+      SELECT DISTINCT substring(action_statement from '''(.*)''') AS kind
+      FROM information_schema.triggers WHERE trigger_name = 'content_change' ORDER BY kind`;
+    expect(triggers.map(({ kind }) => kind)).toEqual([...new Set(kinds)].sort());
+  });
+
   it('by another process is seen within 200 ms, and leaves other content alone', async () => {
     await api.query(titles);
     await api.query('{ posts { nodes { id } } }');

@@ -134,19 +134,8 @@ describe.each(kinds)('$name', (kind) => {
 
   it('remembers who created it', async () => {
     savedOf(await create(kind));
-    const table = {
-      Event: 'event',
-      Directory: 'directory',
-      Resource: 'resource',
-      Post: 'post',
-      AboutEthiopia: 'aboutEthiopia',
-      Member: 'members',
-      DirectoryCategory: 'directory-category',
-      ResourceCategory: 'resource-category',
-      CulturalCategory: 'cultural-category',
-    }[kind.name];
     const rows = await api.services.prisma.$queryRawUnsafe<{ createdBy: string }[]>(
-      `SELECT "createdBy" FROM "${String(table)}" ORDER BY id DESC LIMIT 1`,
+      `SELECT "createdBy" FROM "${kind.table}" ORDER BY id DESC LIMIT 1`,
     );
     expect(rows).toEqual([{ createdBy: admin.id }]);
   });

@@ -7,6 +7,8 @@ const url = 'https://www.example.org/page';
 export interface KindUnderTest {
   /** As in createEvent. */
   name: string;
+  /** In the database. */
+  table: string;
   inputType: string;
   input: Record<string, unknown>;
   /** A change, and the field in which it shows. */
@@ -26,6 +28,7 @@ const socials = ['facebook', 'instagram', 'telegram', 'whatsapp', 'viber', 'x'];
 export const kinds: KindUnderTest[] = [
   {
     name: 'Event',
+    table: 'event',
     inputType: 'EventInput',
     input: {
       title: 'Gathering',
@@ -53,6 +56,7 @@ export const kinds: KindUnderTest[] = [
   },
   {
     name: 'Directory',
+    table: 'directory',
     inputType: 'DirectoryInput',
     input: {
       name: 'Cafe',
@@ -79,6 +83,7 @@ export const kinds: KindUnderTest[] = [
   },
   {
     name: 'Resource',
+    table: 'resource',
     inputType: 'ResourceInput',
     input: { title: 'Service', link: url, description: 'Help', categoryId: '1' },
     changed: { field: 'title', value: 'Other service' },
@@ -94,6 +99,7 @@ export const kinds: KindUnderTest[] = [
   },
   {
     name: 'Post',
+    table: 'post',
     inputType: 'PostInput',
     input: { postTitle: 'News', postText: 'Text', postLink: url, postLinkText: 'Read' },
     changed: { field: 'postTitle', value: 'Other news' },
@@ -106,6 +112,7 @@ export const kinds: KindUnderTest[] = [
   },
   {
     name: 'AboutEthiopia',
+    table: 'aboutEthiopia',
     inputType: 'AboutEthiopiaInput',
     input: { title: 'Feast', description: 'One\n\nTwo', link: '', categoryId: '1' },
     changed: { field: 'title', value: 'Other feast' },
@@ -123,6 +130,7 @@ export const kinds: KindUnderTest[] = [
   },
   {
     name: 'Member',
+    table: 'members',
     inputType: 'MemberInput',
     input: {
       name: 'አበበ ቢቂላ',
@@ -150,6 +158,7 @@ export const kinds: KindUnderTest[] = [
     const list = `${kind.toLowerCase()}Categories { id categoryName }`;
     return {
       name: `${kind}Category`,
+      table: `${kind.toLowerCase()}-category`,
       inputType: 'CategoryInput',
       input: { categoryName: 'Florists' },
       changed: { field: 'categoryName', value: 'Bakers' },

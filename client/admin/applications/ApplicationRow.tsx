@@ -18,7 +18,8 @@ interface ApplicationRowProps {
 
 /** An application for membership as it came. */
 export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) {
-  const { applications: words, states } = useAdminMessages().adminMail;
+  const { adminMail, deleteFlow } = useAdminMessages();
+  const { applications: words, states } = adminMail;
   const { labels } = words;
   const [remove] = useDeleteMembershipApplicationMutation();
   const { id, name, dob, email, address, contactNumber, date, agreedAt, memberId } = application;
@@ -58,7 +59,7 @@ export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) 
         </p>
       </details>
       <DeleteButton
-        kind="application"
+        kind={deleteFlow.kinds.application}
         title={name}
         remove={() => remove({ variables: { id } })}
         onDeleted={onDeleted}

@@ -15,7 +15,8 @@ interface InquiryRowProps {
 
 /** What a visitor asked, and how to answer it. */
 export function InquiryRow({ inquiry, onDeleted }: InquiryRowProps) {
-  const { inquiries: words, states } = useAdminMessages().adminMail;
+  const { adminMail, deleteFlow } = useAdminMessages();
+  const { inquiries: words, states } = adminMail;
   const [remove] = useDeleteInquiryMutation();
   const { id, name, title, email, message, createdAt, delivery } = inquiry;
   return (
@@ -42,7 +43,7 @@ export function InquiryRow({ inquiry, onDeleted }: InquiryRowProps) {
           {words.answer(email)}
         </a>
         <DeleteButton
-          kind="inquiry"
+          kind={deleteFlow.kinds.inquiry}
           title={words.named(title, name)}
           remove={() => remove({ variables: { id } })}
           onDeleted={onDeleted}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecordActionsProps } from '../../content/RecordActions.tsx';
+import { recordKinds } from '../../content/recordKinds.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useKeptState } from '../../ui/useKeptState.ts';
 import { Fetched, type FetchedQuery } from './Fetched.tsx';
@@ -9,8 +10,6 @@ import { SearchField } from './SearchField.tsx';
 
 interface RecordListPageProps<Data> {
   kind: RecordActionsProps['kind'];
-  words: { heading: string; create: string; empty: string };
-  createPath: string;
   query: FetchedQuery<Data>;
   /** Reads the list on from a cursor. */
   load: (after: string | null) => Promise<unknown>;
@@ -25,14 +24,15 @@ interface RecordListPageProps<Data> {
 
 /** The list page of a kind of content. */
 export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
-  const { kind, words, createPath, query, load, filter, children } = props;
-  const { adminLists } = useAdminMessages();
+  const { kind, query, load, filter, children } = props;
+  const { adminForms, adminLists } = useAdminMessages();
+  const { createHeading, list } = adminForms[kind];
   const [wanted, setWanted] = useKeptState('find', '', (kept) => kept);
   return (
     <ListPage
-      heading={words.heading}
-      create={words.create}
-      createPath={createPath}
+      heading={list.heading}
+      create={createHeading}
+      createPath={recordKinds[kind].addPath}
       search={<SearchField label={adminLists.find} value={wanted} onChange={setWanted} />}
     >
       {filter && <div className="mt-5">{filter}</div>}
@@ -43,7 +43,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
             {...children(data)}
             wanted={wanted}
             load={load}
-            empty={words.empty}
+            empty={list.empty}
           />
         )}
       </Fetched>

@@ -29,7 +29,7 @@ const kinds = ['image', 'video'] as const;
 
 /** Creates a piece of culture or, where the address names one, edits it (specification, section 2). */
 export function Component() {
-  const { adminForms, adminLists } = useAdminMessages();
+  const { adminForms } = useAdminMessages();
   const { id = '' } = useParams();
   const query = useAboutEthiopiaToEditQuery({
     variables: { id },
@@ -41,7 +41,7 @@ export function Component() {
       words={adminForms.aboutEthiopia}
       query={query}
       record={query.data?.aboutEthiopia}
-      list={{ to: '/admin/about-ethiopia', name: adminLists.aboutEthiopia.heading }}
+      list={{ to: '/admin/about-ethiopia', name: adminForms.aboutEthiopia.list.heading }}
     >
       {(item) => (
         <AboutEthiopiaForm

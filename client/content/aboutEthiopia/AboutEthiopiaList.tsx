@@ -10,8 +10,6 @@ export function Component() {
   return (
     <RecordListPage
       kind="aboutEthiopia"
-      words={adminLists.aboutEthiopia}
-      createPath="/admin/create-about-ethiopia"
       query={query}
       load={(after) => query.fetchMore({ variables: { after } })}
     >

@@ -25,7 +25,8 @@ interface CategoryListProps {
 /** The categories of one kind. */
 export function CategoryList(props: CategoryListProps) {
   const { group, categories, createPath, editPath, remove, reload } = props;
-  const { categories: words } = useAdminMessages().adminLists;
+  const { adminLists, deleteFlow } = useAdminMessages();
+  const { categories: words } = adminLists;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -61,7 +62,7 @@ export function CategoryList(props: CategoryListProps) {
             <div className="flex gap-x-6">
               <EditLink to={`${editPath}/${id}`} title={categoryName} />
               <DeleteButton
-                kind="category"
+                kind={deleteFlow.kinds.category}
                 title={categoryName}
                 remove={() => remove(id)}
                 onDeleted={() => void goOn()}

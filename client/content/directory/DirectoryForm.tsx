@@ -30,7 +30,7 @@ const kinds = ['image'] as const;
 
 /** Creates a directory entry or, where the address names one, edits it (specification, section 2). */
 export function Component() {
-  const { adminForms, adminLists } = useAdminMessages();
+  const { adminForms } = useAdminMessages();
   const { id = '' } = useParams();
   const query = useDirectoryToEditQuery({ variables: { id }, skip: !id, fetchPolicy: 'no-cache' });
   return (
@@ -38,7 +38,7 @@ export function Component() {
       words={adminForms.directory}
       query={query}
       record={query.data?.directory}
-      list={{ to: '/admin/directory', name: adminLists.directory.heading }}
+      list={{ to: '/admin/directory', name: adminForms.directory.list.heading }}
     >
       {(entry) => (
         <DirectoryForm

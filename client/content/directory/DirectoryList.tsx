@@ -1,17 +1,13 @@
 import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
 import { useCategoryName } from '../../admin/lists/useCategoryName.ts';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDirectoryListQuery } from './DirectoryList.generated.ts';
 
 export function Component() {
-  const { directory: words } = useAdminMessages().adminLists;
   const query = useDirectoryListQuery({ fetchPolicy: 'cache-and-network' });
   const categoryName = useCategoryName(query.data?.directoryCategories);
   return (
     <RecordListPage
       kind="directory"
-      words={words}
-      createPath="/admin/add-directory"
       query={query}
       load={(after) => query.fetchMore({ variables: { after } })}
     >

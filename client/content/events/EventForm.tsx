@@ -24,7 +24,7 @@ const kinds = ['image'] as const;
 
 /** Creates an event or, where the address names one, edits it (specification, section 2). */
 export function Component() {
-  const { adminForms, adminLists } = useAdminMessages();
+  const { adminForms } = useAdminMessages();
   const { id = '' } = useParams();
   const query = useEventToEditQuery({ variables: { id }, skip: !id, fetchPolicy: 'no-cache' });
   return (
@@ -32,7 +32,7 @@ export function Component() {
       words={adminForms.event}
       query={query}
       record={query.data?.event}
-      list={{ to: '/admin/events', name: adminLists.events.heading }}
+      list={{ to: '/admin/events', name: adminForms.event.list.heading }}
     >
       {(event) => (
         <EventForm event={event} reload={async () => (await query.refetch()).data?.event ?? null} />

@@ -1,19 +1,15 @@
 import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useKeptState } from '../../ui/useKeptState.ts';
 import { dayMonthYear } from './calendar.ts';
 import { useEventListQuery } from './EventList.generated.ts';
 import { PeriodChoice, periodNamed } from './PeriodChoice.tsx';
 
 export function Component() {
-  const { events: words } = useAdminMessages().adminLists;
   const [period, setPeriod] = useKeptState('period', 'ALL', periodNamed);
   const query = useEventListQuery({ variables: { period }, fetchPolicy: 'cache-and-network' });
   return (
     <RecordListPage
       kind="event"
-      words={words}
-      createPath="/admin/add-event"
       query={query}
       load={(after) => query.fetchMore({ variables: { after } })}
       filter={<PeriodChoice period={period} onChange={setPeriod} />}

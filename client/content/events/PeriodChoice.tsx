@@ -14,11 +14,11 @@ interface PeriodChoiceProps {
 }
 
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
-  const { events } = useAdminMessages().adminLists;
+  const { list: words } = useAdminMessages().adminForms.event;
   const group = useId();
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">{events.period}</legend>
+      <legend className="mb-1.5 font-semibold">{words.period}</legend>
       <div className="flex flex-wrap gap-2">
         {periods.map((each) => (
           <label
@@ -33,7 +33,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
               onChange={() => onChange(each)}
               className="size-5 cursor-pointer accent-accent"
             />
-            {events.periods[each]}
+            {words.periods[each]}
           </label>
         ))}
       </div>

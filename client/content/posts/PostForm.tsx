@@ -23,7 +23,7 @@ const kinds = ['image'] as const;
 
 /** Creates a post or, where the address names one, edits it (specification, section 2). */
 export function Component() {
-  const { adminForms, adminLists } = useAdminMessages();
+  const { adminForms } = useAdminMessages();
   const { id = '' } = useParams();
   const query = usePostToEditQuery({ variables: { id }, skip: !id, fetchPolicy: 'no-cache' });
   return (
@@ -31,7 +31,7 @@ export function Component() {
       words={adminForms.post}
       query={query}
       record={query.data?.post}
-      list={{ to: '/admin/posts', name: adminLists.posts.heading }}
+      list={{ to: '/admin/posts', name: adminForms.post.list.heading }}
     >
       {(post) => (
         <PostForm post={post} reload={async () => (await query.refetch()).data?.post ?? null} />

@@ -20,7 +20,7 @@ import {
 
 /** Creates a resource or, where the address names one, edits it (specification, section 2). */
 export function Component() {
-  const { adminForms, adminLists } = useAdminMessages();
+  const { adminForms } = useAdminMessages();
   const { id = '' } = useParams();
   const query = useResourceToEditQuery({ variables: { id }, skip: !id, fetchPolicy: 'no-cache' });
   return (
@@ -28,7 +28,7 @@ export function Component() {
       words={adminForms.resource}
       query={query}
       record={query.data?.resource}
-      list={{ to: '/admin/resources', name: adminLists.resources.heading }}
+      list={{ to: '/admin/resources', name: adminForms.resource.list.heading }}
     >
       {(resource) => (
         <ResourceForm

@@ -1,17 +1,13 @@
 import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
 import { useCategoryName } from '../../admin/lists/useCategoryName.ts';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useResourceListQuery } from './ResourceList.generated.ts';
 
 export function Component() {
-  const { resources: words } = useAdminMessages().adminLists;
   const query = useResourceListQuery({ fetchPolicy: 'cache-and-network' });
   const categoryName = useCategoryName(query.data?.resourceCategories);
   return (
     <RecordListPage
       kind="resource"
-      words={words}
-      createPath="/admin/add-resource"
       query={query}
       load={(after) => query.fetchMore({ variables: { after } })}
     >

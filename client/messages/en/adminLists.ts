@@ -9,33 +9,6 @@ export const adminLists = {
   onlyLoaded: 'More entries have not been loaded yet. “Load more” looks through them too.',
   noCategory: 'No category',
   video: 'Video',
-  events: {
-    heading: 'Manage Events',
-    create: 'Create an Event',
-    empty: 'There are no events here yet.',
-    period: 'Which events',
-    periods: { ALL: 'All', UPCOMING: 'Upcoming', PAST: 'Past' },
-  },
-  directory: {
-    heading: 'Manage Directory',
-    create: 'Create a Directory',
-    empty: 'There are no directory entries yet.',
-  },
-  resources: {
-    heading: 'Manage Resources',
-    create: 'Create a Resource',
-    empty: 'There are no resources yet.',
-  },
-  posts: {
-    heading: 'Manage Posts',
-    create: 'Create a Post',
-    empty: 'There are no posts yet.',
-  },
-  aboutEthiopia: {
-    heading: 'Manage About Ethiopia',
-    create: 'Create About Ethiopia Content',
-    empty: 'There is no content about Ethiopia yet.',
-  },
   categories: {
     heading: 'Manage Categories',
     intro: 'A category can be deleted once it is empty: move or delete its entries first.',

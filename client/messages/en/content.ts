@@ -1,4 +1,6 @@
-export const events = {
+import { pageTitle } from './heads.ts';
+
+const events = {
   heading: 'Upcoming Events',
   emptyHeading: 'No Upcoming Events',
   emptyText: 'Stay tuned for future events!',
@@ -21,7 +23,7 @@ export const events = {
     `${month} ${day} ቀን ${year} ዓ.ም.`,
 };
 
-export const aboutEthiopia = {
+const aboutEthiopia = {
   heading: 'About Ethiopia',
   intro:
     'Ethiopia is a land of many peoples, languages and faiths, with its own alphabet, its own ' +
@@ -34,7 +36,7 @@ export const aboutEthiopia = {
   empty: 'There is nothing to show here yet. Please come back soon.',
 };
 
-export const directory = {
+const directory = {
   heading: 'Directory',
   intro:
     'Restaurants, shops, places of worship and services for the Ethiopian community in Auckland. ' +
@@ -46,7 +48,7 @@ export const directory = {
   empty: 'There are no entries in the directory yet. Please come back soon.',
 };
 
-export const resources = {
+const resources = {
   heading: 'Resources',
   intro:
     'Useful places to start, whether you are settling in, looking for work or helping somebody ' +
@@ -56,7 +58,46 @@ export const resources = {
   empty: 'There are no resources here yet. Please come back soon.',
 };
 
-export const posts = {
+const posts = {
   loadMore: 'Load more posts',
   imageAlternative: (title: string) => `Picture for the post “${title}”`,
+};
+
+/** The sentences of content, by kind. */
+export const content = { events, aboutEthiopia, directory, resources, posts };
+
+/** What the navigation calls the pages of content. */
+export const contentNavigation = {
+  events: 'Events',
+  aboutEthiopia: 'About Ethiopia',
+  resources: 'Resources',
+  directory: 'Directory',
+};
+
+/** Title and description (110 to 160 characters) of the pages of content, by their navigation key. */
+export const contentHeads = {
+  events: {
+    title: pageTitle('Upcoming Events'),
+    description:
+      'Gatherings, holidays and cultural events of the Ethiopian community in Auckland: what is ' +
+      'coming up, when it starts and how to get there.',
+  },
+  aboutEthiopia: {
+    title: pageTitle('About Ethiopia'),
+    description:
+      'Discover Ethiopia in words, pictures and video: its cultural and religious traditions, ' +
+      'its celebrations and the heritage we keep in Auckland.',
+  },
+  resources: {
+    title: pageTitle('Resources'),
+    description:
+      'Helpful links for Ethiopians settling in Auckland: public services, everyday information ' +
+      'and job sites, gathered by subject in one place.',
+  },
+  directory: {
+    title: pageTitle('Directory'),
+    description:
+      'Ethiopian restaurants, shops with Ethiopian items, religious institutions, barbershops ' +
+      'and garages in Auckland, with addresses and maps.',
+  },
 };

@@ -1,12 +1,7 @@
-/** Deleting a record (sections 4 and 8); `kind` is one of `kinds`. */
+/** Deleting a record (sections 4 and 8). */
 export const deleteFlow = {
+  /** How records that are not content are called; the others have `kind` in adminRecords.ts. */
   kinds: {
-    aboutEthiopia: 'About Ethiopia Content',
-    directory: 'Directory',
-    event: 'Event',
-    resource: 'Resource',
-    post: 'Post',
-    // The specification names only those above.
     category: 'Category',
     member: 'Member',
     inquiry: 'Inquiry',

@@ -39,13 +39,10 @@ export const layout = {
   },
 };
 
+/** Pages of content have their names in content.ts. */
 export const navigation = {
   home: 'Home',
   about: 'About',
-  events: 'Events',
-  aboutEthiopia: 'About Ethiopia',
-  resources: 'Resources',
-  directory: 'Directory',
   contactUs: 'Contact Us',
   supportUs: 'Support Us',
   membershipForm: 'Membership',

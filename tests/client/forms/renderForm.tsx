@@ -5,7 +5,7 @@ import { configure, render, screen } from '@testing-library/react';
 import { buildSchema, execute } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
-import { recordFormRoutes } from '../../../client/admin/formRoutes.tsx';
+import { recordRoutes } from '../../../client/admin/recordRoutes.tsx';
 import { createApollo, createCache } from '../../../client/apollo.ts';
 import { createSession } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
@@ -49,7 +49,7 @@ export async function renderForm(
   const client = createApollo(link, createCache());
   const router = createMemoryRouter(
     [
-      { path: 'admin', children: recordFormRoutes },
+      { path: 'admin', children: recordRoutes },
       { path: '*', element: <h1>Elsewhere</h1> },
     ],
     { initialEntries: ['/before', `/admin/${path}`], initialIndex: 1 },

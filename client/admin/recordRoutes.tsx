@@ -11,8 +11,33 @@ function formRoutes(file: string, add: string, edit: string, lazy: Load): RouteO
   ];
 }
 
-/** The forms of the admin area (specification, section 2), and those that correct what was made. */
-export const recordFormRoutes: RouteObject[] = [
+/** The lists and forms of the admin area (specification, section 2); forms also correct what was made. */
+export const recordRoutes: RouteObject[] = [
+  {
+    id: 'content/events/EventList.tsx',
+    path: 'events',
+    lazy: () => import('../content/events/EventList.tsx'),
+  },
+  {
+    id: 'content/directory/DirectoryList.tsx',
+    path: 'directory',
+    lazy: () => import('../content/directory/DirectoryList.tsx'),
+  },
+  {
+    id: 'content/resources/ResourceList.tsx',
+    path: 'resources',
+    lazy: () => import('../content/resources/ResourceList.tsx'),
+  },
+  {
+    id: 'content/posts/PostList.tsx',
+    path: 'posts',
+    lazy: () => import('../content/posts/PostList.tsx'),
+  },
+  {
+    id: 'content/aboutEthiopia/AboutEthiopiaList.tsx',
+    path: 'about-ethiopia',
+    lazy: () => import('../content/aboutEthiopia/AboutEthiopiaList.tsx'),
+  },
   ...formRoutes(
     'content/events/EventForm.tsx',
     'add-event',
