@@ -169,6 +169,23 @@ describe('an upload', () => {
   });
 });
 
+it.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//https://',
+  'data:text/html,x',
+  '//evil.example',
+])('no page ever links to %s', async (link) => {
+  const { id } = await api.services.prisma.resourceCategory.create({
+    data: { categoryName: 'Links' },
+  });
+  const { errors } = await admin.query(
+    'mutation ($i: ResourceInput!) { createResource(input: $i) { id } }',
+    { i: { title: 'A link', description: 'Some words.', link, categoryId: String(id) } },
+  );
+  expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  expect(errors?.[0]?.extensions['fields']).toHaveProperty('link');
+});
+
 describe('a path', () => {
   // Written to the socket, because clients tidy addresses up.
   async function ask(target: string, host = 'localhost'): Promise<string> {

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RawRequest } from './attacks.ts';
+
+export interface Received {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** What an answer must never hold, to whomever it goes. */
+const inner =
+  /INTERNAL_SERVER_ERROR|node_modules|\n\s+at \S|\.[cm]?[jt]s:\d+|PrismaClient|PostgresError/;
+
+/** What is wrong with an answer; nothing when all is well. */
+export function faultsOf(
+  { status, headers, text }: Received,
+  { method, target, body }: RawRequest,
+  isAdmin: boolean,
+  secrets: string[],
+): string[] {
+  const faults: string[] = [];
+  if (status === 0) faults.push(`no answer: ${text}`);
+  if (method === 'TRACE' && status < 400) faults.push('answers TRACE');
+  if (status >= 500) faults.push(`status ${status}: ${text.slice(0, 300)}`);
+  if (inner.test(text) && !inner.test(body + target)) {
+    faults.push(`tells of the inside: ${inner.exec(text)?.[0] ?? ''}`);
+  }
+  if (!isAdmin && secrets.some((secret) => text.includes(secret))) {
+    faults.push('holds private data');
+  }
+  // An answer without a type has no content: Node's own, to what is no HTTP, and 204.
+  const policy = headers['content-security-policy'];
+  if (headers['content-type'] && !headers['content-type'].includes('json')) {
+    const isSandbox =
+      target.startsWith('/graphql') && policy?.includes("style-src 'self' 'unsafe-inline'");
+    const isLax =
+      policy === undefined || policy.includes('unsafe-eval') || policy.includes('unsafe-inline');
+    if (isLax && !isSandbox) faults.push(`has the policy ${String(policy)}`);
+  }
+  for (const cookie of headers['set-cookie'] ?? []) {
+    if (!/HttpOnly/.test(cookie) || !/SameSite=Strict/.test(cookie)) faults.push(`sets ${cookie}`);
+  }
+  const opened = Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+  if (opened.length > 0) faults.push(`opens itself to pages elsewhere: ${opened.join()}`);
+  return faults;
+}
