@@ -18,6 +18,8 @@ export interface Connection {
 export function createConnection(results: Results): Connection {
   const answered = new Map<DocumentNode, unknown>();
   const listeners = new Set<() => void>();
+  let comeAlive!: () => void;
+  const alive = new Promise<void>((resolve) => (comeAlive = resolve));
   let loading: Promise<ApolloClient> | null = null;
 
   const session = createSession(async () => {
@@ -26,7 +28,9 @@ export function createConnection(results: Results): Connection {
   });
 
   async function loadNow() {
-    const { connect } = await import('./session/connect.ts');
+    // What the page was made of is known when it has come alive; changing clients before would
+    // make it differ from what the server sent.
+    const [{ connect }] = await Promise.all([import('./session/connect.ts'), alive]);
     client = connect(session, answered);
     for (const listener of listeners) listener();
     return client;
@@ -45,6 +49,7 @@ export function createConnection(results: Results): Connection {
     session,
     client: () => client,
     subscribe(listener) {
+      comeAlive();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

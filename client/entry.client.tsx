@@ -42,8 +42,6 @@ function loadApolloWith(pages: RouteObject[]) {
   }
 }
 
-// The server sends nothing of what only admins see.
-if (window.location.pathname.startsWith('/admin')) await connection.load();
 await loadMatchingPages();
 loadApolloWith(routes);
 const router = createBrowserRouter(routes, {
