@@ -1,24 +1,22 @@
-import { chooseTheme, expect, publicRoutes, test, themes } from './fixtures.ts';
+import { expect, publicRoutes, test } from './fixtures.ts';
+import { expectSound } from './violations.ts';
 
-for (const theme of themes) {
-  for (const width of [320, 390, 768, 1280]) {
-    test(`every public page is quiet and fits at ${width} px, ${theme}`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await chooseTheme(page, theme);
-      for (const route of publicRoutes) {
-        await page.goto(route, { waitUntil: 'networkidle' });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${route} overflows sideways`).toBe(0);
-        expect(complaints, route).toEqual([]);
-      }
-    });
+test('every public page is quiet, fits, and has no violation of axe', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  for (const route of publicRoutes) {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await expectSound(page);
+    expect(complaints, route).toEqual([]);
   }
-}
+});
+
+test('nor has the page of an unknown address', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expectSound(page);
+});
 
 test('pages need no second request for their data', async ({ page }) => {
   const calls: string[] = [];

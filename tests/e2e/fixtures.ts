@@ -60,6 +60,13 @@ export async function chooseTheme(page: Page, theme: string) {
   }, theme);
 }
 
+/** Changes the colour theme of a page as it stands. */
+export function changeTheme(page: Page, theme: string) {
+  return page.evaluate((chosen) => {
+    document.documentElement.classList.toggle('dark', chosen === 'dark');
+  }, theme);
+}
+
 /** Signs in as people do, on a page that shows the form or is sent to it. */
 export async function fillInSignIn(page: Page, { email, password } = admin) {
   await page.getByLabel('Email', { exact: true }).fill(email);

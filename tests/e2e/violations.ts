@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { changeTheme, themes } from './fixtures.ts';
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -17,7 +18,26 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
   });
   const { violations: found } = await new AxeBuilder({ page })
     .include(part)
-    .withTags(wcag22aa)
+    .options({ runOnly: wcag22aa, resultTypes: ['violations'] })
     .analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/**
+ * Insists that a page as it stands fits from narrow to wide, and that axe finds nothing wrong with
+ * it on a telephone and on a desk, in either theme.
+ */
+export async function expectSound(page: Page, name = page.url()): Promise<void> {
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${name} overflows sideways at ${String(width)} px`).toBe(0);
+    if (width !== 390 && width !== 1280) continue;
+    for (const theme of themes) {
+      await changeTheme(page, theme);
+      expect(await violations(page), `${name}, ${theme}, ${String(width)} px`).toEqual([]);
+    }
+  }
 }
