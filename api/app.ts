@@ -9,6 +9,7 @@ import { formPosts } from './web/formPosts.ts';
 import { pages } from './web/pages.ts';
 import { probes } from './web/probes.ts';
 import type { PageRenderer } from './web/renderer.ts';
+import { searchEngines } from './web/searchEngines.ts';
 
 export interface AppParts {
   services: Services;
@@ -49,6 +50,7 @@ export function createApp({
   );
   app.use('/media', ...serveMedia(mediaFolder));
   app.use(renderer.files);
+  app.use(searchEngines(renderer, services.settings.siteUrl));
   app.use(formPosts(renderer, schema, services));
   app.get('/{*path}', pages(renderer, schema, services, headers));
   app.use(failures(services));

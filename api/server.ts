@@ -24,7 +24,7 @@ import { builtRenderer } from './web/renderer.ts';
 import { graphqlEndpoint } from './web/graphqlEndpoint.ts';
 import { type HttpServer, listen } from './web/httpServer.ts';
 import { sandbox } from './web/sandbox.ts';
-import { securityHeaders } from './web/securityHeaders.ts';
+import { contentHash, securityHeaders } from './web/securityHeaders.ts';
 
 /** What must be undone when the server ends, the last first. */
 const undo: (() => Promise<unknown>)[] = [];
@@ -61,12 +61,13 @@ async function start(env: Env): Promise<void> {
 
   const schema = buildSchema();
   const isDevelopment = env.NODE_ENV === 'development';
-  const headers = securityHeaders(env);
-  const graphql = await graphqlEndpoint(schema, services, headers, env.SANDBOX);
-  undo.push(() => graphql.stop());
   const renderer = isDevelopment
     ? await (await import('./web/developmentRenderer.ts')).developmentRenderer()
     : await builtRenderer();
+  const styleHashes = renderer.inlineStyles.map(({ text }) => contentHash(text));
+  const headers = securityHeaders(env, { styleSrc: ["'self'", ...styleHashes] });
+  const graphql = await graphqlEndpoint(schema, services, headers, env.SANDBOX);
+  undo.push(() => graphql.stop());
   const app = createApp({
     services,
     schema,

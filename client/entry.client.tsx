@@ -53,7 +53,12 @@ const router = createBrowserRouter(routes, {
 
 hydrateRoot(
   document,
-  <Document styles={state.styles} preloads={state.preloads} state={stateText}>
+  <Document
+    inlineStyles={state.inlineStyles}
+    styles={state.styles}
+    preloads={state.preloads}
+    state={stateText}
+  >
     <Connected connection={connection}>
       <SessionContext value={session}>
         <FormResultContext value={state.form}>

@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import { tap } from 'rxjs';
 import { createApollo, createCache } from './apollo.ts';
-import { Document } from './Document.tsx';
+import { Document, type InlineStyles } from './Document.tsx';
 import type { Results } from './firstClient.ts';
 import { type FormResult, FormResultContext } from './forms/formResult.ts';
 import { pageBoundary, routes } from './routes.tsx';
@@ -30,9 +30,16 @@ export interface RenderedPage {
 /** Finds the addresses of the built files that a page needs, given the ids of its routes. */
 export type FindAssets = (routeIds: string[]) => {
   script: string;
+  inlineStyles: InlineStyles[];
   styles: string[];
   preloads: string[];
 };
+
+/** The addresses of the pages that visitors may find, for search engines. */
+export const publicPaths = (routes[0]?.children ?? [])
+  .flatMap(({ children = [] }) => children)
+  .filter(({ path }) => path !== '*' && path !== 'admin')
+  .map(({ path = '' }) => `/${path}`);
 
 const handler = createStaticHandler(routes);
 const statePlaceholder = '"the state stands here"';
@@ -81,12 +88,18 @@ async function renderDocument(
   findAssets: FindAssets,
   form: FormResult | null,
 ): Promise<string> {
-  const { script, styles, preloads } = findAssets(routing.matches.map(({ route }) => route.id));
+  const assets = findAssets(routing.matches.map(({ route }) => route.id));
+  const { script, inlineStyles, styles, preloads } = assets;
   const results: Results = {};
   const link = recorder(results).concat(new SchemaLink({ schema, context }));
   const client = createApollo(link, createCache());
   const tree = (
-    <Document styles={styles} preloads={preloads} state={statePlaceholder}>
+    <Document
+      inlineStyles={inlineStyles}
+      styles={styles}
+      preloads={preloads}
+      state={statePlaceholder}
+    >
       <ApolloProvider client={client}>
         <FormResultContext value={form}>
           <StaticRouterProvider
@@ -103,13 +116,17 @@ async function renderDocument(
     results,
     failed: routing.errors !== null,
     form,
+    inlineStyles: inlineStyles.map(({ href }) => ({ href, text: '' })),
     styles,
     preloads,
   };
   const stateText = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<!doctype html>${result
     .replace(statePlaceholder, () => stateText)
-    .replace('</body>', `<script type="module" src="${script}"></script></body>`)}`;
+    .replace(
+      '</body>',
+      `<script type="module" fetchpriority="low" src="${script}"></script></body>`,
+    )}`;
 }
 
 /** Notes what the queries bring. Those of public pages take no variables. */

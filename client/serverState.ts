@@ -1,3 +1,4 @@
+import type { InlineStyles } from './Document.tsx';
 import type { Results } from './firstClient.ts';
 import type { FormResult } from './forms/formResult.ts';
 
@@ -8,6 +9,7 @@ export interface ServerState {
   failed: boolean;
   /** What became of the form that asked for the page. */
   form: FormResult | null;
+  inlineStyles: InlineStyles[];
   styles: string[];
   preloads: string[];
 }

@@ -5,6 +5,7 @@ import { type PageRenderer, sandboxFile } from './renderer.ts';
 
 const findAssets: ServerEntry.FindAssets = () => ({
   script: '/client/entry.client.tsx',
+  inlineStyles: [],
   styles: ['/client/styles.css'],
   preloads: [],
 });
@@ -12,12 +13,14 @@ const findAssets: ServerEntry.FindAssets = () => ({
 /** Pages straight from the sources, with hot reload in the browser. */
 export async function developmentRenderer(): Promise<PageRenderer> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const load = async () =>
+    (await vite.ssrLoadModule('/client/entry.server.tsx')) as typeof ServerEntry;
   return {
     files: vite.middlewares,
+    inlineStyles: [],
+    publicPaths: async () => (await load()).publicPaths,
     async render(url, schema, context, form) {
-      const { render } = (await vite.ssrLoadModule(
-        '/client/entry.server.tsx',
-      )) as typeof ServerEntry;
+      const { render } = await load();
       const page = await render(url, schema, context, findAssets, form);
       return { ...page, html: withScripts(page.html, await vite.transformIndexHtml(url, shell)) };
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import sirv from 'sirv';
+import type { InlineStyles } from '../../client/Document.tsx';
 import type { FindAssets, RenderedPage } from '../../client/entry.server.tsx';
 import type { FormResult } from '../../client/forms/formResult.ts';
 
@@ -15,9 +16,13 @@ export interface PageRenderer {
     context: object,
     form?: FormResult,
   ): Promise<RenderedPage>;
+  /** The addresses of the pages that visitors may find. */
+  publicPaths(): Promise<string[]>;
   /** The document of the GraphQL sandbox; `<!-- theme -->` stands for client/themeScript.ts. */
   sandbox(): Promise<string>;
   files: RequestHandler;
+  /** The stylesheets that stand in pages, which the policy of contents has to allow. */
+  inlineStyles: InlineStyles[];
 }
 
 /** The source of the sandbox's document, from the project's folder. */
@@ -32,7 +37,7 @@ const entry = 'client/entry.client.tsx';
 export async function builtRenderer(): Promise<PageRenderer> {
   const folder = join(process.cwd(), 'dist', 'client');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-  const { render } = await import('../../client/entry.server.tsx');
+  const { publicPaths, render } = await import('../../client/entry.server.tsx');
   const sandboxFolder = join(process.cwd(), 'dist', 'sandbox');
   const sandbox = readFileSync(join(sandboxFolder, sandboxFile), 'utf8');
   const serve = sirv(folder, {
@@ -52,27 +57,32 @@ export async function builtRenderer(): Promise<PageRenderer> {
     .Router()
     .use('/sandbox/assets', express.static(join(sandboxFolder, 'assets'), unchanging))
     .get('/{*path}', serve);
+  const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  const inlineStyles = Array.from(css, (file) => ({
+    href: `/${file}`,
+    text: readFileSync(join(folder, file), 'utf8').trim(),
+  }));
+  const findAssets = findAssetsIn(manifest, inlineStyles);
   return {
-    render: (url, schema, context, form) =>
-      render(url, schema, context, findAssetsIn(manifest), form),
+    render: (url, schema, context, form) => render(url, schema, context, findAssets, form),
+    publicPaths: () => Promise.resolve(publicPaths),
     sandbox: () => Promise.resolve(sandbox),
     files,
+    inlineStyles,
   };
 }
 
-function findAssetsIn(manifest: Manifest): FindAssets {
+function findAssetsIn(manifest: Manifest, inlineStyles: InlineStyles[]): FindAssets {
   return (routeIds) => {
     const files = new Set<string>();
-    const styles = new Set<string>();
     const visit = (name: string) => {
       const chunk = manifest[name];
       if (!chunk || files.has(chunk.file)) return;
       files.add(chunk.file);
-      chunk.css?.forEach((file) => styles.add(file));
       chunk.imports?.forEach(visit);
     };
     [entry, ...routeIds.map((id) => `client/${id}`)].forEach(visit);
     const [script = '', ...preloads] = [...files].map((file) => `/${file}`);
-    return { script, preloads, styles: [...styles].map((file) => `/${file}`) };
+    return { script, inlineStyles, styles: [], preloads };
   };
 }

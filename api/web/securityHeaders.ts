@@ -5,8 +5,11 @@ import helmet from 'helmet';
 import type { Env } from '../env.ts';
 import { themeScript } from '../../client/themeScript.ts';
 
-/** The only script that stands inside a page is allowed by its hash. */
-const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
+/** Allows a script or stylesheet that stands inside a page. */
+export function contentHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /** A year: for that long browsers ask for a site that has https by https only. */
 const secondsOfHttps = 31_536_000;
 const cloudinary = 'https://res.cloudinary.com';
@@ -40,7 +43,7 @@ function setHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", themeScriptHash],
+        scriptSrc: ["'self'", contentHash(themeScript)],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', cloudinary],
         mediaSrc: ["'self'", 'blob:', cloudinary],

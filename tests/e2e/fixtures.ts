@@ -3,18 +3,7 @@ import { z } from 'zod';
 import { type Site, startSite } from '../support/site.ts';
 
 export { expect, type Page };
-
-export const publicRoutes = [
-  '/',
-  '/about',
-  '/events',
-  '/about-ethiopia',
-  '/resources',
-  '/directory',
-  '/contact-us',
-  '/support-us',
-  '/membership-form',
-];
+export { publicRoutes } from './publicRoutes.ts';
 
 export const themes = ['light', 'dark'] as const;
 

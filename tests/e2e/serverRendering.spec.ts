@@ -51,3 +51,11 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+test('search engines are told of every page and of nothing else', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+  expect(listed).toEqual(publicRoutes.map((route) => siteUrl + route));
+});

@@ -82,6 +82,8 @@ const noPages: PageRenderer = {
   files: (_request, _response, next) => next(),
   render: () => Promise.resolve({ status: 200, html: '' }),
   sandbox: () => Promise.resolve('the sandbox'),
+  publicPaths: () => Promise.resolve([]),
+  inlineStyles: [],
 };
 
 /**

@@ -1,0 +1,21 @@
+import express, { type Router } from 'express';
+import type { PageRenderer } from './renderer.ts';
+
+/** Tells search engines what there is to find, and what is not for them. */
+export function searchEngines(renderer: PageRenderer, siteUrl: string): Router {
+  const router = express.Router();
+  // The admin area needs no line here: its pages say 'noindex', which only who reads them knows.
+  router.get('/robots.txt', (_request, response) => {
+    response.type('text').send(`User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  });
+  router.get('/sitemap.xml', async (_request, response) => {
+    const paths = await renderer.publicPaths();
+    const pages = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
+    response
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`,
+      );
+  });
+  return router;
+}
