@@ -4,6 +4,7 @@ import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
 import { admin, ask, signIn } from '../bench/site.ts';
 import { type Balancer, startBalancer } from '../support/balancer.ts';
 import { spawnServer, withDataFolder } from '../support/serverProcess.ts';
+import { measureStaleness } from '../support/staleness.ts';
 
 let postgres: Awaited<ReturnType<typeof startScratchPostgres>>;
 let balancer: Balancer;
@@ -50,6 +51,11 @@ it('serves three processes as one, and restarts them one after the other without
     expect(JSON.stringify(await ask(second, titles))).toContain(input.title);
     await sleep(200);
     expect(JSON.stringify(await ask(third, titles))).toContain(input.title);
+
+    const { staleWhereWritten, delays } = await measureStaleness([first, second], token, 100);
+    expect(staleWhereWritten).toBe(0);
+    // A busy machine may hold one up; `npm run stale` counts each of 10,000.
+    expect(delays.toSorted((a, b) => a - b)[95]).toBeLessThan(200);
 
     let isOver = false;
     const failures: string[] = [];

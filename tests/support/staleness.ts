@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+
+const query = '{ resourceCategories { id version categoryName } }';
+const answer = z.object({
+  data: z.object({
+    resourceCategories: z.array(
+      z.object({ id: z.string(), version: z.number(), categoryName: z.string() }),
+    ),
+  }),
+});
+
+/** How long the process that did not write went on telling what was there before. */
+export interface Staleness {
+  /** Reads in the process that wrote, after its mutation returned, that told the old name. */
+  staleWhereWritten: number;
+  /** Milliseconds after the mutation until the other process told the new name, for each write. */
+  delays: number[];
+}
+
+/**
+ * Renames a category again and again, by each of two processes in turn, and reads it right after
+ * in both, by the query whose answers both keep.
+ * @param urls the two processes, on one database
+ * @param token an admin's access token, good with both
+ */
+export async function measureStaleness(
+  urls: readonly [string, string],
+  token: string,
+  writes: number,
+): Promise<Staleness> {
+  const result: Staleness = { staleWhereWritten: 0, delays: [] };
+  let [category] = await read(urls[0]);
+  for (let count = 0; count < writes && category; count += 1) {
+    const [writer, other] = count % 2 === 0 ? urls : [urls[1], urls[0]];
+    const categoryName = `Name ${String(count)}`;
+    // Both keep the answer of before.
+    await Promise.all(urls.map(read));
+    await rename(writer, token, { ...category, categoryName });
+    const begin = performance.now();
+    const [here] = await read(writer);
+    if (here?.categoryName !== categoryName) result.staleWhereWritten += 1;
+    while ((await read(other))[0]?.categoryName !== categoryName) {
+      if (performance.now() - begin > 5_000) throw new Error('The other process never knew.');
+      await sleep(1);
+    }
+    result.delays.push(performance.now() - begin);
+    category = here;
+  }
+  return result;
+}
+
+async function post(url: string, body: object, headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+async function read(url: string) {
+  return answer.parse(await post(url, { query })).data.resourceCategories;
+}
+
+async function rename(
+  url: string,
+  token: string,
+  { id, version, categoryName }: { id: string; version: number; categoryName: string },
+) {
+  const mutation = `mutation ($id: ID!, $version: Int!, $input: CategoryInput!) {
+    updateResourceCategory(id: $id, version: $version, input: $input) { version } }`;
+  const variables = { id, version, input: { categoryName } };
+  const headers = { authorization: `Bearer ${token}` };
+  z.object({ data: z.object({ updateResourceCategory: z.object({ version: z.number() }) }) }).parse(
+    await post(url, { query: mutation, variables }, headers),
+  );
+}
