@@ -56,7 +56,7 @@ async function post(url: string, body: object, headers: Record<string, string> =
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  return response.json();
+  return (await response.json()) as unknown;
 }
 
 async function read(url: string) {
