@@ -5,7 +5,7 @@ import { chunkGroups } from './client/chunks.ts';
 import { compressFiles } from './client/compressFiles.ts';
 
 /** What can be run also where only the built site is; see api/commands/runCommand.mjs. */
-const commands = ['admin', 'backup', 'restore'];
+const commands = ['admin', 'backup', 'restore', 'import'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), compressFiles],

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { MediaLimits } from '../media/mediaLimits.ts';
+import type { Bucket } from '../media/mediaStore.ts';
+import type { NewFile } from '../media/saveWithFiles.ts';
+import { readPicture, readVideo } from '../media/uploads.ts';
+import type { FileOfTable } from './tables.ts';
+
+export interface ReadFile extends NewFile {
+  isVideo: boolean;
+}
+
+/**
+ * Finds the file of a row among the folders of an export, which are named after the buckets.
+ * @param path as the row tells it: with or without the bucket
+ * @param url as the row tells it; used where there is no path
+ */
+export function findExported(
+  folder: string,
+  bucket: Bucket,
+  path: string,
+  url: string,
+): string | null {
+  const named = path || decodeURIComponent(/\/object\/public\/(.+?)(\?|$)/.exec(url)?.[1] ?? '');
+  if (!named || named.split(/[/\\]/).includes('..')) return null;
+  const places = [join(folder, named), join(folder, bucket, named)];
+  return places.find((place) => existsSync(place) && statSync(place).isFile()) ?? null;
+}
+
+/**
+ * Reads a file by the same checks as an upload; pictures are re-encoded.
+ * @throws Error with a message for people when it does not fit
+ */
+export async function readExported(
+  mediaLimits: MediaLimits,
+  file: string,
+  { column, messages }: FileOfTable,
+): Promise<ReadFile> {
+  const upload = Promise.resolve({
+    filename: basename(file),
+    fieldName: column,
+    mimetype: '',
+    encoding: '',
+    createReadStream: () => createReadStream(file),
+  });
+  try {
+    const video = column === 'media' ? await readVideo({ mediaLimits }, upload, messages) : null;
+    const read = video ?? (await readPicture({ mediaLimits }, upload, messages));
+    if (!read) throw new Error('it could not be read');
+    return { ...read, isVideo: video !== null };
+  } catch (error) {
+    throw new Error(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/**
+ * The key of an imported file: the same each time, so that importing again finds it, and of this
+ * row alone, so that deleting a row never takes the file of another.
+ */
+export async function keyOf(
+  file: string,
+  filename: string,
+  bucket: Bucket,
+  row: string,
+): Promise<string> {
+  const hash = createHash('sha256').update(row);
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) hash.update(chunk);
+  const unique = hash.digest('hex').slice(0, 8);
+  const [, stamp = '0', rest = filename] = /^(\d+)-(.+)$/.exec(filename) ?? [];
+  return `${bucket}/images/${stamp}-${unique}-${rest}`;
+}

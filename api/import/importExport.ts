@@ -1,0 +1,93 @@
+import { openConnection } from '../database/connect.ts';
+import { withDatabaseLock } from '../database/lock.ts';
+import type { MediaLimits } from '../media/mediaLimits.ts';
+import type { MediaStore } from '../media/mediaStore.ts';
+import { StartupError } from '../startupError.ts';
+import { addRows, type CategoryIds, type ImportCount } from './addRows.ts';
+import { type CheckedFile, checkExport } from './checkExport.ts';
+import { type Problem, refuseStrangeFiles } from './readExport.ts';
+import { importedTables } from './tables.ts';
+
+export interface Target {
+  /** The address of a database with all migrations. */
+  url: string;
+  media: MediaStore;
+  mediaLimits: MediaLimits;
+  now: () => Date;
+}
+
+/** Milliseconds after which files are removed that an import stored but could not finish with. */
+const patience = 24 * 60 * 60 * 1000;
+
+/** How many problems are told: more are of no use at once. */
+const toldProblems = 50;
+
+/**
+ * Adds the rows and files that were exported from the former backend. Everything is checked before,
+ * and all rows are added in one transaction. Rows that are there are left alone, so it may be done
+ * again. The site may be running.
+ * @param dryRun does everything except keeping it
+ * @throws StartupError naming all that is wrong; then nothing was imported.
+ */
+export async function importExport(
+  target: Target,
+  folder: string,
+  dryRun: boolean,
+): Promise<ImportCount[]> {
+  refuseStrangeFiles(
+    folder,
+    importedTables.map(({ name }) => name),
+  );
+  const problems: Problem[] = [];
+  const tables = await checkExport(folder, target.mediaLimits, problems);
+  refuse(problems);
+  return withDatabaseLock(target.url, 'import', async (connection) => {
+    await connection.query('BEGIN');
+    const categoryIds: CategoryIds = new Map();
+    const files: CheckedFile[] = [];
+    const counts: ImportCount[] = [];
+    for (const table of tables) {
+      if (table.rows.length === 0) continue;
+      const { media } = target;
+      counts.push(await addRows(connection, table, categoryIds, { media, files, problems }));
+    }
+    refuse(problems);
+    if (dryRun) {
+      await connection.query('ROLLBACK');
+      return counts;
+    }
+    await storeFiles(target, files);
+    const paths = files.map(({ path }) => path);
+    await connection.query('DELETE FROM "unused-file" WHERE path = ANY($1)', [paths]);
+    await connection.query('COMMIT');
+    return counts;
+  });
+}
+
+function refuse(problems: Problem[]): void {
+  if (problems.length === 0) return;
+  const told = problems.slice(0, toldProblems);
+  const others = problems.length - told.length;
+  if (others > 0) told.push(`and ${String(others)} more`);
+  throw new StartupError(`${told.join('\n')}\nNothing was imported.`);
+}
+
+/** Each file is noted for removal first: the transaction that adds the rows takes the notes away. */
+async function storeFiles({ url, media, now }: Target, files: CheckedFile[]): Promise<void> {
+  const connection = await openConnection(url);
+  try {
+    for (const { path, read } of files) {
+      await connection.query(
+        `INSERT INTO "unused-file" (path, "removeAfter") VALUES ($1, $2)
+         ON CONFLICT (path) DO UPDATE SET "removeAfter" = excluded."removeAfter"`,
+        [path, new Date(now().getTime() + patience)],
+      );
+      await media.put(path, (await read()).content());
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`The files could not be stored: ${reason}. Nothing was imported.`);
+  } finally {
+    await connection.end();
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CsvError, parse } from 'csv-parse/sync';
+import { StartupError } from '../startupError.ts';
+
+/** A row of an export as it stands there. */
+export interface ExportedRow {
+  /** Where it stands, for people: file and line, or file and place in the list. */
+  place: string;
+  cells: Record<string, unknown>;
+}
+
+/** What is wrong with an export, in one line. */
+export type Problem = string;
+
+/**
+ * Reads the rows of a table from `{table}.csv` or `{table}.json` in a folder.
+ * @returns no rows when there is no such file
+ */
+export function readTable(folder: string, table: string, problems: Problem[]): ExportedRow[] {
+  const [csv, json] = [`${table}.csv`, `${table}.json`];
+  const [hasCsv, hasJson] = [existsSync(join(folder, csv)), existsSync(join(folder, json))];
+  if (hasCsv && hasJson) problems.push(`There are both ${csv} and ${json}; remove one.`);
+  if (hasCsv) return readCsv(folder, csv, problems);
+  return hasJson ? readJson(folder, json, problems) : [];
+}
+
+/** @throws StartupError when a folder is none, or holds rows that nobody would read. */
+export function refuseStrangeFiles(folder: string, tables: string[]): void {
+  if (!existsSync(folder)) throw new StartupError(`There is no folder ${folder}.`);
+  const known = new Set(tables.flatMap((table) => [`${table}.csv`, `${table}.json`]));
+  const files = readdirSync(folder).filter((name) => /\.(csv|json)$/i.test(name));
+  const strange = files.filter((name) => !known.has(name));
+  if (strange.length > 0) {
+    throw new StartupError(
+      `Of no known table: ${strange.join(', ')}. Known are ${tables.join(', ')}. Nothing was imported.`,
+    );
+  }
+  if (files.length === 0) {
+    throw new StartupError(`No file in ${folder} is named after a table: ${tables.join(', ')}.`);
+  }
+}
+
+function readCsv(folder: string, file: string, problems: Problem[]): ExportedRow[] {
+  try {
+    // Typed by hand: the package's types do not follow the option `info`.
+    const records = parse(readFileSync(join(folder, file)), {
+      bom: true,
+      columns: true,
+      info: true,
+      skip_empty_lines: true,
+    }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
+    let line = 2;
+    return records.map(({ info, record }) => {
+      const place = `${file} line ${String(line)}`;
+      // A text of several lines makes its row span several, too.
+      line = info.lines + 1;
+      return { place, cells: record };
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    problems.push(`${file}: ${error.message}`);
+    return [];
+  }
+}
+
+function readJson(folder: string, file: string, problems: Problem[]): ExportedRow[] {
+  try {
+    const rows: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    if (Array.isArray(rows) && rows.every(isRecord)) {
+      return rows.map((cells, index) => ({ place: `${file} row ${String(index + 1)}`, cells }));
+    }
+    problems.push(`${file}: a list of rows is expected`);
+  } catch (error) {
+    problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

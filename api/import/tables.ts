@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { aboutEthiopiaRules, mediaMessages } from '../content/aboutEthiopia/aboutEthiopia.rules.ts';
+import { categoryRules } from '../content/category/category.rules.ts';
+import { categoryIdRule, optionalUrl } from '../content/common.rules.ts';
+import {
+  directoryRules,
+  imageMessages as directoryImage,
+  socialPlatforms,
+} from '../content/directory/directory.rules.ts';
+import { eventRules, imageMessages as eventImage } from '../content/event/event.rules.ts';
+import { imageMessages as postImage, postRules } from '../content/post/post.rules.ts';
+import { resourceRules } from '../content/resource/resource.rules.ts';
+import type { Bucket } from '../media/mediaStore.ts';
+import type { FileMessages } from '../media/uploads.ts';
+import { memberRules } from '../members/member.rules.ts';
+import { searchTextOf } from '../members/memberColumns.ts';
+import * as cells from './cells.ts';
+
+/** The file of a row: where the export keeps it, and what to say when it does not fit. */
+export interface FileOfTable {
+  bucket: Bucket;
+  /** How its columns begin: `image` for imagePath, imageUrl, imageWidth and imageHeight. */
+  column: 'image' | 'media';
+  messages: FileMessages & { missing?: string };
+}
+
+/** A table that can be imported; its name and columns are those of the former backend. */
+export interface ImportedTable {
+  name: string;
+  /** The table to which its categoryId refers. */
+  category?: string;
+  file?: FileOfTable;
+  /** Rows that agree in these columns are the same (specification, section 4). */
+  key: string[];
+  /** From cells to columns, without those that all tables have and those of the file. */
+  columns: z.ZodType<Record<string, unknown>>;
+}
+
+/** The cells of a row, then the rules of the form in which it would be written. */
+const row = <Values>(shape: Record<string, z.ZodType>, rules: z.ZodType<Values>) =>
+  z
+    .strictObject(shape)
+    .transform((cells): unknown => cells)
+    .pipe(rules);
+
+const orNone = z.union([z.literal(''), categoryIdRule]);
+const numberOrNull = (id: string) => (id === '' ? null : Number(id));
+
+const category = (name: string): ImportedTable => ({
+  name,
+  key: ['categoryName'],
+  columns: row({ categoryName: cells.text }, categoryRules),
+});
+
+const platforms = [...socialPlatforms, 'twitter'] as const;
+const socials = z.strictObject({
+  socialMediaPlatforms: z.array(z.enum(platforms, `one of ${platforms.join(', ')} is expected`)),
+  socialMediaPlatformLinks: z.array(optionalUrl('Enter a valid URL')),
+});
+const directoryTexts = directoryRules
+  .omit({ facebook: true, instagram: true, telegram: true, whatsapp: true, viber: true, x: true })
+  .extend({ categoryId: orNone });
+
+/** In an order in which rows refer only to tables before their own. */
+export const importedTables: ImportedTable[] = [
+  category('directory-category'),
+  category('resource-category'),
+  category('cultural-category'),
+  {
+    name: 'event',
+    file: { bucket: 'eventBucket', column: 'image', messages: eventImage },
+    key: ['title', 'date', 'time', 'location'],
+    columns: row(
+      {
+        title: cells.text,
+        date: cells.text,
+        time: cells.text,
+        description: cells.lines,
+        location: cells.text,
+        mapLink: cells.text,
+      },
+      eventRules,
+    ),
+  },
+  {
+    name: 'directory',
+    category: 'directory-category',
+    file: { bucket: 'directoryBucket', column: 'image', messages: directoryImage },
+    key: ['categoryId', 'name', 'location'],
+    columns: row(
+      {
+        name: cells.text,
+        location: cells.text,
+        mapLink: cells.text,
+        description: cells.lines,
+        categoryId: cells.categoryId,
+        socialMediaPlatforms: cells.list,
+        socialMediaPlatformLinks: cells.list,
+      },
+      z.object({ ...directoryTexts.shape, ...socials.shape }),
+    )
+      .refine((row) => row.socialMediaPlatforms.length === row.socialMediaPlatformLinks.length, {
+        path: ['socialMediaPlatformLinks'],
+        message: 'one link for each platform is expected',
+      })
+      .transform((row) => ({
+        ...row,
+        description: row.description.split('\n'),
+        categoryId: numberOrNull(row.categoryId),
+      })),
+  },
+  {
+    name: 'resource',
+    category: 'resource-category',
+    key: ['categoryId', 'title'],
+    columns: row(
+      {
+        title: cells.text,
+        link: cells.text,
+        description: cells.lines,
+        categoryId: cells.categoryId,
+      },
+      resourceRules.extend({ categoryId: orNone }),
+    ).transform((row) => ({
+      ...row,
+      description: row.description.split('\n'),
+      categoryId: numberOrNull(row.categoryId),
+    })),
+  },
+  {
+    name: 'post',
+    file: { bucket: 'postBucket', column: 'image', messages: postImage },
+    key: ['postTitle', 'postText'],
+    columns: row(
+      {
+        postTitle: cells.text,
+        postText: cells.lines,
+        postLink: cells.text,
+        postLinkText: cells.text,
+      },
+      postRules,
+    ),
+  },
+  {
+    name: 'aboutEthiopia',
+    category: 'cultural-category',
+    file: { bucket: 'aboutEthiopiaBucket', column: 'media', messages: mediaMessages },
+    key: ['categoryId', 'title', 'mediaPath'],
+    columns: row(
+      {
+        title: cells.text,
+        description: cells.lines,
+        link: cells.text,
+        categoryId: cells.categoryId,
+      },
+      aboutEthiopiaRules.extend({ categoryId: orNone }),
+    ).transform((row) => ({ ...row, categoryId: numberOrNull(row.categoryId) })),
+  },
+  {
+    name: 'members',
+    key: ['name', 'dob', 'contactNumber'],
+    columns: row(
+      {
+        name: cells.text,
+        dob: cells.text,
+        email: cells.text,
+        address: cells.text,
+        contactNumber: cells.text,
+        date: cells.text,
+      },
+      memberRules,
+    ).transform((row) => ({ ...row, searchText: searchTextOf(row) })),
+  },
+];
