@@ -8,7 +8,7 @@ import { compressFiles } from './client/compressFiles.ts';
 const commands = ['admin', 'backup', 'restore', 'import'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), compressFiles],
+  plugins: [react(), tailwindcss(), compressFiles({ brotli: true })],
   ssr: {
     // One file is read much faster than the thousand of the packages in it. Left out are those with
     // programs or data of their own beside them, and what only development needs.
@@ -35,5 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: { codeSplitting: isSsrBuild || { groups: chunkGroups } },
     },
   },
+  // Left to itself, Vite looks for documents and finds the sandbox's.
+  optimizeDeps: { entries: 'client/entry.client.tsx' },
   appType: 'custom',
 }));

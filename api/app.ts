@@ -43,7 +43,7 @@ export function createApp({
     response.set('X-Request-Id', requestId());
     next();
   });
-  if (sandbox) app.get('/graphql', sandbox);
+  if (sandbox) app.use(sandbox);
   app.use(probes(services, isDraining));
   app.use('/graphql', uploadRequests(services), (request, response) =>
     graphql.handle(request, response),

@@ -23,7 +23,7 @@ import { front } from './web/front.ts';
 import { builtRenderer } from './web/renderer.ts';
 import { graphqlEndpoint } from './web/graphqlEndpoint.ts';
 import { type HttpServer, listen } from './web/httpServer.ts';
-import { sandbox } from './web/sandbox.ts';
+import { builtSandbox, serveSandbox } from './web/sandbox.ts';
 import { contentHash, securityHeaders } from './web/securityHeaders.ts';
 
 /** What must be undone when the server ends, the last first. */
@@ -73,7 +73,7 @@ async function start(env: Env): Promise<void> {
     schema,
     graphql,
     renderer,
-    sandbox: env.SANDBOX ? sandbox(renderer, env) : undefined,
+    sandbox: env.SANDBOX ? serveSandbox(builtSandbox(), env) : undefined,
     mediaFolder,
     isDraining: () => server.isDraining,
     headers,

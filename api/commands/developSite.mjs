@@ -7,6 +7,8 @@ endTogether();
 try {
   await install();
   await step('Generating', () => run(wireit, { env: wireitEnv('generate') }));
+  // Vite cannot serve the sandbox's editor from its sources.
+  await step('Building the sandbox', () => run(wireit, { env: wireitEnv('build:sandbox') }));
 } catch (error) {
   fail(error);
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'vite';
 import type * as ServerEntry from '../../client/entry.server.tsx';
-import { type PageRenderer, sandboxFile } from './renderer.ts';
+import type { PageRenderer } from './renderer.ts';
 
 const findAssets: ServerEntry.FindAssets = () => ({
   script: '/client/entry.client.tsx',
@@ -24,8 +23,6 @@ export async function developmentRenderer(): Promise<PageRenderer> {
       const page = await render(url, schema, context, findAssets, form);
       return { ...page, html: withScripts(page.html, await vite.transformIndexHtml(url, shell)) };
     },
-    sandbox: async () =>
-      vite.transformIndexHtml(`/${sandboxFile}`, await readFile(sandboxFile, 'utf8')),
   };
 }
 

@@ -18,28 +18,21 @@ export interface PageRenderer {
   ): Promise<RenderedPage>;
   /** The addresses of the pages that visitors may find. */
   publicPaths(): Promise<string[]>;
-  /** The document of the GraphQL sandbox; `<!-- theme -->` stands for client/themeScript.ts. */
-  sandbox(): Promise<string>;
   files: RequestHandler;
   /** The stylesheets that stand in pages, which the policy of contents has to allow. */
   inlineStyles: InlineStyles[];
 }
-
-/** The source of the sandbox's document, from the project's folder. */
-export const sandboxFile = 'client/sandbox/index.html';
 
 /** What Vite writes about each source file it built. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 const entry = 'client/entry.client.tsx';
 
-/** Pages from the built client in `dist/client`, the sandbox from `dist/sandbox`. */
+/** Pages from the built client in `dist/client`. */
 export async function builtRenderer(): Promise<PageRenderer> {
   const folder = join(process.cwd(), 'dist', 'client');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const { publicPaths, render } = await import('../../client/entry.server.tsx');
-  const sandboxFolder = join(process.cwd(), 'dist', 'sandbox');
-  const sandbox = readFileSync(join(sandboxFolder, sandboxFile), 'utf8');
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -52,11 +45,7 @@ export async function builtRenderer(): Promise<PageRenderer> {
       response.setHeader('Cache-Control', life);
     },
   });
-  const unchanging = { immutable: true, maxAge: '1y' };
-  const files = express
-    .Router()
-    .use('/sandbox/assets', express.static(join(sandboxFolder, 'assets'), unchanging))
-    .get('/{*path}', serve);
+  const files = express.Router().get('/{*path}', serve);
   const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
   const inlineStyles = Array.from(css, (file) => ({
     href: `/${file}`,
@@ -66,7 +55,6 @@ export async function builtRenderer(): Promise<PageRenderer> {
   return {
     render: (url, schema, context, form) => render(url, schema, context, findAssets, form),
     publicPaths: () => Promise.resolve(publicPaths),
-    sandbox: () => Promise.resolve(sandbox),
     files,
     inlineStyles,
   };

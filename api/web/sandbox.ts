@@ -1,31 +1,57 @@
-import type { RequestHandler } from 'express';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type RequestHandler } from 'express';
+import sirv from 'sirv';
 import { themeScript } from '../../client/themeScript.ts';
 import type { Env } from '../env.ts';
-import type { PageRenderer } from './renderer.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
+/** The GraphQL explorer. */
+export interface Sandbox {
+  /** Its document; `<!-- theme -->` stands for client/themeScript.ts. */
+  document: string;
+  /** Serves the files that it loads. */
+  assets: RequestHandler;
+}
+
+/** The explorer as it was built, in `dist/sandbox`; in development too. */
+export function builtSandbox(): Sandbox {
+  const folder = join(process.cwd(), 'dist', 'sandbox');
+  return {
+    document: readFileSync(join(folder, 'client', 'sandbox', 'index.html'), 'utf8'),
+    assets: sirv(join(folder, 'assets'), {
+      gzip: true,
+      etag: true,
+      extensions: [],
+      maxAge: 31_536_000,
+      immutable: true,
+    }),
+  };
+}
+
 /**
- * Shows the GraphQL explorer to browsers that open the API's address; all other requests go on. Its
- * editor writes styles into the page, which no other page may do.
+ * Shows the explorer to browsers that open the API's address; all other requests go on. Its editor
+ * writes styles into the page, which no other page may do.
  */
-export function sandbox(
-  renderer: PageRenderer,
+export function serveSandbox(
+  { document, assets }: Sandbox,
   env: Pick<Env, 'NODE_ENV' | 'SITE_URL'>,
 ): RequestHandler {
-  const headers = securityHeaders(env, {
-    styleSrc: ["'self'", "'unsafe-inline'"],
-  });
-  return async (request, response, next) => {
-    response.vary('Accept');
-    const types = ['application/graphql-response+json', 'application/json', 'text/html'];
-    if (request.accepts(types) !== 'text/html') {
-      next();
-      return;
-    }
-    const document = await renderer.sandbox();
-    response
-      .set({ ...headers, 'Cache-Control': 'no-cache' })
-      .type('html')
-      .send(document.replace('<!-- theme -->', `<script>${themeScript}</script>`));
-  };
+  const headers = securityHeaders(env, { styleSrc: ["'self'", "'unsafe-inline'"] });
+  const page = document.replace('<!-- theme -->', `<script>${themeScript}</script>`);
+  const types = ['application/graphql-response+json', 'application/json', 'text/html'];
+  return express
+    .Router()
+    .use('/sandbox/assets', assets)
+    .get('/graphql', (request, response, next) => {
+      response.vary('Accept');
+      if (request.accepts(types) !== 'text/html') {
+        next();
+        return;
+      }
+      response
+        .set({ ...headers, 'Cache-Control': 'no-cache' })
+        .type('html')
+        .send(page);
+    });
 }

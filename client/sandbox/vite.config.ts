@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressFiles } from '../compressFiles.ts';
 
 /** Built apart from the pages, so that visitors load nothing of the sandbox. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressFiles({ brotli: false })],
   base: '/sandbox/',
   publicDir: false,
   build: {

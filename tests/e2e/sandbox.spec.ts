@@ -4,7 +4,8 @@ import { picture } from '../support/files.ts';
 
 async function openSandbox(page: Page) {
   await page.goto('/graphql');
-  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText('ReadPage');
+  // The editor is megabytes of code to read: when it comes is no promise.
+  await page.getByRole('region', { name: 'Operation Editor' }).getByText('ReadPage').waitFor();
 }
 
 const execute = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click();

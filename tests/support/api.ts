@@ -16,7 +16,7 @@ import { hashPassword } from '../../api/session/passwords.ts';
 import { openSession } from '../../api/session/sessions.ts';
 import { front } from '../../api/web/front.ts';
 import { graphqlEndpoint } from '../../api/web/graphqlEndpoint.ts';
-import { sandbox } from '../../api/web/sandbox.ts';
+import { type Sandbox, serveSandbox } from '../../api/web/sandbox.ts';
 import type { PageRenderer } from '../../api/web/renderer.ts';
 import { securityHeaders } from '../../api/web/securityHeaders.ts';
 import { createTestDatabase } from './postgres.ts';
@@ -81,9 +81,14 @@ export interface Api {
 const noPages: PageRenderer = {
   files: (_request, _response, next) => next(),
   render: () => Promise.resolve({ status: 200, html: '' }),
-  sandbox: () => Promise.resolve('the sandbox'),
   publicPaths: () => Promise.resolve([]),
   inlineStyles: [],
+};
+
+/** It, too, is tested in a browser. */
+const noSandbox: Sandbox = {
+  document: 'the sandbox',
+  assets: (_request, _response, next) => next(),
 };
 
 /**
@@ -119,7 +124,7 @@ export async function startApi(
     schema,
     graphql,
     renderer: noPages,
-    sandbox: env.SANDBOX ? sandbox(noPages, env) : undefined,
+    sandbox: env.SANDBOX ? serveSandbox(noSandbox, env) : undefined,
     mediaFolder,
     isDraining: () => isDraining,
     headers,
