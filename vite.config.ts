@@ -7,12 +7,13 @@ import { compressFiles } from './client/compressFiles.ts';
 /** What can be run also where only the built site is; see api/commands/runCommand.mjs. */
 const commands = ['admin', 'backup', 'restore', 'import'];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), compressFiles({ brotli: true })],
   ssr: {
     // One file is read much faster than the thousand of the packages in it. Left out are those with
-    // programs or data of their own beside them, and what only development needs.
-    noExternal: true,
+    // programs or data of their own beside them, and what only development needs. The renderer of
+    // development reads packages as Node does: it runs none that are in CommonJS.
+    ...(command === 'build' && { noExternal: true as const }),
     external: ['sharp', '@node-rs/argon2', 'vite'],
   },
   // So that the packages' code for development is left out of the server, too.

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { spawnServer, withDataFolder } from '../support/serverProcess.ts';
+
+it('in development the site is served from its sources, and the sandbox as it was built', async () => {
+  await withDataFolder(async (dataDir) => {
+    const server = spawnServer(dataDir, { NODE_ENV: 'development' }, [
+      process.execPath,
+      'node_modules/tsx/dist/cli.mjs',
+      'api/server.ts',
+    ]);
+    const url = await server.up;
+    const open = async (path: string) => {
+      const response = await fetch(url + path, { headers: { accept: 'text/html' } });
+      return `${response.status} ${await response.text()}`;
+    };
+    expect(await open('/events')).toMatch(/^200 .*src="\/client\/entry\.client\.tsx"/s);
+    expect(await open('/graphql')).toMatch(/^200 .*src="\/sandbox\/assets\//s);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+});
