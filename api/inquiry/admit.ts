@@ -14,8 +14,8 @@ export interface FormProof {
 /** Milliseconds for which an opening may be kept: under load many readers get the same one. */
 export const openingKeptFor = 1_000;
 
-/** Milliseconds that a person takes at the least to fill in a form, even if its ticket was kept. */
-const leastTime = 2_000 + openingKeptFor;
+/** Milliseconds by the ticket that a person takes at the least; `openingKeptFor` is among them. */
+const leastTime = 2_000;
 
 /**
  * Lets what a form sent in, unless it looks like a program's or there is too much of it.

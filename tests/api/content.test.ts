@@ -162,7 +162,7 @@ it('a record without files takes one statement, besides looking who asks', async
   await admin.query('mutation ($input: ResourceInput!) { createResource(input: $input) { id } }', {
     input: { ...input, categoryId: '1' },
   });
-  expect(api.statements.map((sql) => sql.split(' ')[0])).toEqual(['SELECT', 'INSERT']);
+  expect(api.statements.map((sql) => sql.trim().split(' ')[0])).toEqual(['SELECT', 'INSERT']);
 });
 
 describe('duplicates', () => {
