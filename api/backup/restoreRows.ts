@@ -25,6 +25,8 @@ export async function restoreRows(
   if (tables.length > 0) await connection.query(`TRUNCATE ${tables.join(', ')}`);
   await copyRows(connection, file, manifest);
   for (const { name, value, called } of manifest.sequences) {
+    // After a restart within this transaction; by itself setval would outlive a rollback.
+    await connection.query(`ALTER SEQUENCE ${quoted(name)} RESTART`);
     await connection.query('SELECT setval($1::regclass, $2, $3)', [quoted(name), value, called]);
   }
   await pointToPlaces(connection, manifest, places);

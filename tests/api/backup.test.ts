@@ -210,6 +210,21 @@ describe('a restore', () => {
     expect(after.rows).toEqual({ ...before.rows, 'unused-file': expect.anything() as unknown });
   });
 
+  it('changes no row and no sequence when the database fails at the end', async () => {
+    const other = await usedInstallation();
+    const before = await other.content();
+    await run(
+      other.url,
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN RAISE EXCEPTION 'not today'; END $$;
+       CREATE TRIGGER refuse BEFORE UPDATE ON post EXECUTE FUNCTION refuse()`,
+    );
+    const { code, err } = await other.restore(backup, '--replace');
+    expect([code, err]).toEqual([1, 'The restore failed: not today. Nothing was changed.\n']);
+    const { rows } = await other.content();
+    expect(rows).toEqual({ ...before.rows, 'unused-file': expect.anything() as unknown });
+  });
+
   it('refuses every damaged, cut or foreign file, and changes nothing', async () => {
     const other = await usedInstallation();
     const before = await other.content();

@@ -156,7 +156,8 @@ describe('killed', () => {
       const ended = once(child, 'exit');
       // It loads for a while: the moments are counted from its first connection.
       while (child.exitCode === null && !(await isConnected(other.url))) await sleep(5);
-      await sleep(Math.random() * 800);
+      // Early at first, as nothing is left to interrupt once one was whole.
+      await sleep(round * 10 * (1 + round * Math.random()));
       child.kill('SIGKILL');
       await ended;
       const { rows, files } = await settled(other);
