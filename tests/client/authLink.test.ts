@@ -139,6 +139,13 @@ describe('the link that signs operations', () => {
 });
 
 describe('a browser connected to the API', () => {
+  /** Of a page that has come alive, which is when somebody subscribes. */
+  function aliveConnection() {
+    const connection = createConnection({});
+    connection.subscribe(() => undefined);
+    return connection;
+  }
+
   /** Answers like the API over HTTP. */
   function stubApi(body: object) {
     const fetcher = vi.fn((_uri: string, _request: RequestInit) =>
@@ -150,7 +157,7 @@ describe('a browser connected to the API', () => {
 
   it('reads without the cookie and without credentials', async () => {
     const requests = stubApi(members);
-    const { load, session } = createConnection({});
+    const { load, session } = aliveConnection();
     await session.restore();
     const client = await load();
     await client.query({ query });
@@ -161,7 +168,7 @@ describe('a browser connected to the API', () => {
   it('refreshes with the cookie alone', async () => {
     leaveStored('old', Date.now() - 1000);
     const requests = stubApi({ data: { refreshSession: opened('new') } });
-    const { session } = createConnection({});
+    const { session } = aliveConnection();
     await session.restore();
     expect(session.read().status).toBe('signedIn');
     expect(requests()).toHaveLength(1);
@@ -172,7 +179,7 @@ describe('a browser connected to the API', () => {
 
   it('forgets what was loaded for somebody who signs out', async () => {
     stubApi(members);
-    const { load, session } = createConnection({});
+    const { load, session } = aliveConnection();
     const client = await load();
     session.begin(opened());
     await client.query({ query });
