@@ -23,6 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : 'baseline-widely-available',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
+    // The one stylesheet stands in every page, so no chunk must fetch it on its way.
+    cssCodeSplit: false,
     // A picture inlined would stand in the page twice, and in the scripts.
     assetsInlineLimit: 0,
     manifest: isSsrBuild ? false : 'manifest.json',

@@ -24,7 +24,7 @@ export interface PageRenderer {
 }
 
 /** What Vite writes about each source file it built. */
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const entry = 'client/entry.client.tsx';
 
@@ -46,8 +46,8 @@ export async function builtRenderer(): Promise<PageRenderer> {
     },
   });
   const files = express.Router().get('/{*path}', serve);
-  const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
-  const inlineStyles = Array.from(css, (file) => ({
+  const css = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
+  const inlineStyles = css.map(({ file }) => ({
     href: `/${file}`,
     text: readFileSync(join(folder, file), 'utf8').trim(),
   }));
