@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Request } from 'autocannon';
 import pg from 'pg';
+import { publicRoutes } from '../e2e/publicRoutes.ts';
 import type { Contest } from './contest.ts';
 import type { Product } from './site.ts';
 import {
@@ -20,18 +21,6 @@ export interface Products {
   offGreat: Product;
   tokens: { warm: string; off: string };
 }
-
-export const pages = [
-  '/',
-  '/about',
-  '/events',
-  '/about-ethiopia',
-  '/resources',
-  '/directory',
-  '/contact-us',
-  '/support-us',
-  '/membership-form',
-];
 
 const json = 'application/json; charset=utf-8';
 const html = 'text/html; charset=utf-8';
@@ -146,7 +135,7 @@ export async function mixed({ warm, off, tokens }: Products): Promise<Contest> {
 /** Every public page as HTML, as it is and compressed. */
 export async function publicPages({ warm, off }: Products): Promise<Contest[]> {
   const contests: Contest[] = [];
-  for (const path of pages) {
+  for (const path of publicRoutes) {
     for (const encoding of ['', 'br']) {
       const request: Request = { method: 'GET', path, headers: { 'accept-encoding': encoding } };
       const plain = await bytesOf(warm, request);
