@@ -1,15 +1,12 @@
-import { type SubmitEvent, useContext, useId, useState } from 'react';
+import { useId } from 'react';
 import { describeError } from '../errors.ts';
-import { textOf } from '../forms/textOf.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
-import { openingSession } from '../session/operationContext.ts';
-import { SessionContext } from '../session/useSession.ts';
 import { FieldFrame } from '../ui/FieldFrame.tsx';
 import { controlStyle } from '../ui/fieldParts.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
-import { useSignInMutation } from './SignIn.generated.ts';
+import { useSignInForm } from './useSignInForm.ts';
 
 const clock = new Intl.DateTimeFormat('en-NZ', { timeStyle: 'short' });
 
@@ -17,28 +14,12 @@ const clock = new Intl.DateTimeFormat('en-NZ', { timeStyle: 'short' });
 export function SignInForm() {
   const messages = useMessages();
   const { signIn: words, password: toggle } = useAdminMessages().admin;
-  const session = useContext(SessionContext);
-  const [signIn, { loading }] = useSignInMutation({
-    context: openingSession,
-    fetchPolicy: 'no-cache',
+  const { submit, loading, failure } = useSignInForm((error) => {
+    const { message, retryAfter } = describeError(error, messages);
+    const again = retryAfter && clock.format(Date.now() + retryAfter * 1000);
+    return `${message || words.failed} ${again ? words.tryAgainAt(again) : ''}`.trim();
   });
-  const [failure, setFailure] = useState('');
   const emailId = useId();
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setFailure('');
-    try {
-      const variables = { email: textOf(form, 'email'), password: textOf(form, 'password') };
-      const { data } = await signIn({ variables });
-      if (data) session.begin(data.signIn);
-    } catch (error) {
-      const { message, retryAfter } = describeError(error, messages);
-      const again = retryAfter && clock.format(Date.now() + retryAfter * 1000);
-      setFailure(`${message || words.failed} ${again ? words.tryAgainAt(again) : ''}`.trim());
-    }
-  }
 
   return (
     <form

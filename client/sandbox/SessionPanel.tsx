@@ -1,11 +1,10 @@
 import type { GraphiQLPlugin } from '@graphiql/react';
-import { type SubmitEvent, useContext, useState } from 'react';
-import { useSignInMutation } from '../admin/SignIn.generated.ts';
+import { useContext } from 'react';
+import { useSignInForm } from '../admin/useSignInForm.ts';
 import { describeError } from '../errors.ts';
-import { textOf } from '../forms/textOf.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useSandboxMessages } from '../messages/sandboxMessages.ts';
-import { openingSession, withCookie } from '../session/operationContext.ts';
+import { withCookie } from '../session/operationContext.ts';
 import { useSignOutMutation } from '../session/SignOut.generated.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 import { PanelIcon } from './PanelIcon.tsx';
@@ -26,25 +25,9 @@ function SessionPanel() {
 function SignIn() {
   const messages = useMessages();
   const { session: words } = useSandboxMessages();
-  const session = useContext(SessionContext);
-  const [failure, setFailure] = useState('');
-  const [signIn, { loading }] = useSignInMutation({
-    context: openingSession,
-    fetchPolicy: 'no-cache',
-  });
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setFailure('');
-    try {
-      const variables = { email: textOf(form, 'email'), password: textOf(form, 'password') };
-      const { data } = await signIn({ variables });
-      if (data) session.begin(data.signIn);
-    } catch (error) {
-      setFailure(describeError(error, messages).message || words.failed);
-    }
-  }
+  const { submit, loading, failure } = useSignInForm(
+    (error) => describeError(error, messages).message || words.failed,
+  );
 
   return (
     <form onSubmit={(event) => void submit(event)}>

@@ -138,6 +138,13 @@ describe('refreshing', () => {
     expect(third.errors).toBeUndefined();
   });
 
+  it('brings another access token, even within the same second', async () => {
+    const { data } = await refresh(admin.refreshToken);
+    const { accessToken } = data['refreshSession'] as { accessToken: string };
+    expect(accessToken).not.toBe(admin.accessToken);
+    expect((await viewer(accessToken)).data).not.toEqual({ viewer: null });
+  });
+
   it('ends the whole family when a used token comes again later', async () => {
     const second = refreshTokenOf(await refresh(admin.refreshToken));
     later(31);

@@ -1,0 +1,34 @@
+import { type SubmitEvent, useContext, useState } from 'react';
+import { textOf } from '../forms/textOf.ts';
+import { openingSession } from '../session/operationContext.ts';
+import { SessionContext } from '../session/useSession.ts';
+import { useSignInMutation } from './SignIn.generated.ts';
+
+/**
+ * Signs in with the fields `email` and `password` of a form, wherever the form stands.
+ *
+ * @param describe says what went wrong, for `failure`
+ */
+export function useSignInForm(describe: (error: unknown) => string) {
+  const session = useContext(SessionContext);
+  const [failure, setFailure] = useState('');
+  const [signIn, { loading }] = useSignInMutation({
+    context: openingSession,
+    fetchPolicy: 'no-cache',
+  });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setFailure('');
+    try {
+      const variables = { email: textOf(form, 'email'), password: textOf(form, 'password') };
+      const { data } = await signIn({ variables });
+      if (data) session.begin(data.signIn);
+    } catch (error) {
+      setFailure(describe(error));
+    }
+  }
+
+  return { submit, loading, failure };
+}
