@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -40,6 +41,16 @@ export const publicPaths = (routes[0]?.children ?? [])
   .flatMap(({ children = [] }) => children)
   .filter(({ path }) => path !== '*' && path !== 'admin')
   .map(({ path = '' }) => `/${path}`);
+
+/**
+ * The path under which a page is rendered and kept: the one that its route gives it. It is the same
+ * for every spelling of an address, every record that a form edits, and everything that is unknown,
+ * so there are no more pages to render than routes. What the path leaves out, the browser adds.
+ */
+export function pathOfPage(path: string): string {
+  const matches = matchRoutes(routes, path) ?? [];
+  return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`;
+}
 
 const handler = createStaticHandler(routes);
 const statePlaceholder = '"the state stands here"';

@@ -17,6 +17,7 @@ export async function developmentRenderer(): Promise<PageRenderer> {
   return {
     files: vite.middlewares,
     inlineStyles: [],
+    pathOfPage: async (path) => (await load()).pathOfPage(path),
     publicPaths: async () => (await load()).publicPaths,
     async render(url, schema, context, form) {
       const { render } = await load();

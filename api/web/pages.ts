@@ -6,7 +6,7 @@ import { outageSeconds } from '../errors.ts';
 import { Answer } from './answer.ts';
 import type { PageRenderer } from './renderer.ts';
 
-/** Under which the cache keeps the page of an address. What stands behind a `?` changes no page. */
+/** Under which the cache keeps the page of a path. What stands behind a `?` changes no page. */
 export const pageKey = (path: string) => `page ${path}`;
 
 /** Answers every address that is no file with a rendered page, an unknown one with status 404. */
@@ -17,14 +17,14 @@ export function pages(
   headers: Record<string, string>,
 ): RequestHandler {
   return async (request, response) => {
-    const { path } = request;
+    const path = await renderer.pathOfPage(request.path);
     const answer = await services.cache.fetch(pageKey(path), async (reads) => {
       // The address comes from the configuration: a Host header can be forged.
       const url = services.settings.siteUrl + path;
       const page = await renderer.render(url, schema, anonymousContext(services, reads));
       const type = { 'Content-Type': 'text/html; charset=utf-8' };
       if (page.error) {
-        services.log.error({ err: page.error, url: path }, 'page failed');
+        services.log.error({ err: page.error, url: request.path }, 'page failed');
         reads.note(undefined);
         const about = { ...headers, ...type, ...failed };
         return isUnavailable(page.error)

@@ -16,6 +16,8 @@ export interface PageRenderer {
     context: object,
     form?: FormResult,
   ): Promise<RenderedPage>;
+  /** The path that stands for all paths with the same page; unknown ones have one in common. */
+  pathOfPage(path: string): Promise<string>;
   /** The addresses of the pages that visitors may find. */
   publicPaths(): Promise<string[]>;
   files: RequestHandler;
@@ -32,7 +34,7 @@ const entry = 'client/entry.client.tsx';
 export async function builtRenderer(): Promise<PageRenderer> {
   const folder = join(process.cwd(), 'dist', 'client');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-  const { publicPaths, render } = await import('../../client/entry.server.tsx');
+  const { pathOfPage, publicPaths, render } = await import('../../client/entry.server.tsx');
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -54,6 +56,7 @@ export async function builtRenderer(): Promise<PageRenderer> {
   const findAssets = findAssetsIn(manifest, inlineStyles);
   return {
     render: (url, schema, context, form) => render(url, schema, context, findAssets, form),
+    pathOfPage: (path) => Promise.resolve(pathOfPage(path)),
     publicPaths: () => Promise.resolve(publicPaths),
     files,
     inlineStyles,

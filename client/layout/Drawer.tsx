@@ -41,6 +41,7 @@ export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
               <li key={to}>
                 <NavLink
                   to={to}
+                  end
                   onClick={close}
                   className="flex min-h-12 items-center font-heading text-[clamp(1.375rem,3.9vh,1.875rem)] leading-[1.75] decoration-gold decoration-3 underline-offset-8 aria-[current=page]:font-semibold aria-[current=page]:underline"
                 >
@@ -51,6 +52,7 @@ export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
           </ul>
           <NavLink
             to={membershipLink.to}
+            end
             onClick={close}
             className="mt-6 flex min-h-14 items-center justify-center rounded-full bg-accent px-6 text-lg font-semibold text-on-accent underline-offset-4 aria-[current=page]:underline"
           >

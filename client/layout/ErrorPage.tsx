@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useLocation, useRouteError } from 'react-router-dom';
+import { Link, useRouteError } from 'react-router-dom';
 import picture from '../artwork/not-found.svg';
 import { useMessages } from '../messages/messages.ts';
 import { accentButton, quietButton } from '../ui/buttonStyle.ts';
@@ -13,7 +13,6 @@ import { reloadForNewVersion } from './newVersion.ts';
  */
 export function ErrorPage() {
   const { errors } = useMessages();
-  const { pathname, search } = useLocation();
   const error = useRouteError();
 
   useEffect(() => {
@@ -24,9 +23,10 @@ export function ErrorPage() {
     <>
       <Head page="unexpected" indexed={false} />
       <Mishap picture={picture} heading={errors.unexpected} text={errors.serverError}>
-        <Link reloadDocument to={`${pathname}${search}`} className={accentButton}>
+        {/* Empty, it stands for the address of the document; the server renders one for many. */}
+        <a href="" className={accentButton}>
           {errors.tryAgain}
-        </Link>
+        </a>
         <Link reloadDocument to="/" className={quietButton}>
           {errors.goHome}
         </Link>

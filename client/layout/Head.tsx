@@ -15,7 +15,7 @@ export function Head({ page, indexed = true }: HeadProps) {
   const settings = useSiteSettings();
   const { pathname } = useLocation();
   const { title, description } = messages.heads[page];
-  const address = `${settings?.siteUrl ?? ''}${pathname === '/' ? '/' : pathname.replace(/\/+$/, '')}`;
+  const address = `${settings?.siteUrl ?? ''}${pathname === '/' ? '/' : pathname.toLowerCase().replace(/\/+$/, '')}`;
   const picture = `${settings?.siteUrl ?? ''}/preview.png`;
   return (
     <>
@@ -27,7 +27,7 @@ export function Head({ page, indexed = true }: HeadProps) {
       <meta property="og:site_name" content={messages.association.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      {indexed && <meta property="og:url" content={address} />}
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

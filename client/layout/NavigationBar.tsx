@@ -24,6 +24,7 @@ export function NavigationBar() {
             <li key={to} className="hidden lg:block">
               <NavLink
                 to={to}
+                end
                 className="grid min-h-11 place-items-center text-center text-[0.9375rem] leading-tight font-medium decoration-gold decoration-3 underline-offset-10 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
               >
                 {navigation[name]}
@@ -33,6 +34,7 @@ export function NavigationBar() {
           <li className="lg:ms-auto">
             <NavLink
               to={membershipLink.to}
+              end
               className="grid min-h-11 place-items-center rounded-full bg-accent px-5 font-semibold text-on-accent decoration-2 underline-offset-4 transition-colors hover:bg-ink hover:text-paper aria-[current=page]:underline"
             >
               {navigation[membershipLink.name]}

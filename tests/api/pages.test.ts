@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pathOfPage, render } from '../../client/entry.server.tsx';
+import { buildSchema } from '../../api/schema.ts';
+import { pages } from '../../api/web/pages.ts';
+import type { PageRenderer } from '../../api/web/renderer.ts';
+import { type Api, startApi } from '../support/api.ts';
+
+const rendered: string[] = [];
+const renderer: PageRenderer = {
+  files: (_request, _response, next) => next(),
+  inlineStyles: [],
+  publicPaths: () => Promise.resolve([]),
+  pathOfPage: (path) => Promise.resolve(pathOfPage(path)),
+  render(url, schema, context) {
+    rendered.push(url);
+    return render(url, schema, context, () => ({
+      script: '',
+      inlineStyles: [],
+      styles: [],
+      preloads: [],
+    }));
+  },
+};
+
+let api: Api;
+let url: string;
+let close: () => void;
+beforeAll(async () => {
+  api = await startApi({}, { CACHE_MB: '10', SITE_URL: 'http://site.test' });
+  const app = express().use(pages(renderer, buildSchema(), api.services, {}));
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+});
+afterAll(async () => {
+  close();
+  await api.stop();
+});
+afterEach(async () => {
+  rendered.length = 0;
+  await api.reset();
+});
+
+/** The pages of these paths, asked for one after the other. */
+async function read(paths: string[]) {
+  const answers = [];
+  for (const path of paths) {
+    const answer = await fetch(url + path);
+    answers.push({ status: answer.status, html: await answer.text() });
+  }
+  return answers;
+}
+
+describe('pages are rendered once and kept once', () => {
+  it('for all unknown addresses, none of which stands in the page', async () => {
+    const folders = ['/', '/events/', '/admin/', '/a/b/c/'];
+    const unknown = folders.flatMap((folder) =>
+      Array.from({ length: 250 }, (_, number) => `${folder}secret-${number}`),
+    );
+    const answers = await read(unknown);
+    expect(rendered).toHaveLength(1);
+    expect(api.services.cache.size.answers).toBe(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    const [{ html } = { html: '' }] = answers;
+    expect(html).toContain('This page does not exist !!!');
+    expect(html).toMatch(/<title>[^<]*Not Found[^<]*<\/title>/i);
+    expect(html).not.toContain('secret');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain('og:url');
+  });
+
+  it('for all spellings of an address, under the one that is its own', async () => {
+    const answers = await read([
+      '/EVENTS',
+      '/events/',
+      '/event%73',
+      '/events?from=chat',
+      '/events',
+    ]);
+    expect(rendered).toEqual(['http://site.test/events']);
+    for (const { status, html } of answers) {
+      expect(status).toBe(200);
+      expect(html).toContain('<link rel="canonical" href="http://site.test/events"');
+    }
+  });
+
+  it('for the form of a kind, whichever record it edits', async () => {
+    await read(['/admin/edit-event/1', '/admin/edit-event/2', '/admin/edit-post/1']);
+    expect(rendered).toHaveLength(2);
+  });
+});
