@@ -33,6 +33,10 @@ export class DatabasePool extends pg.Pool {
       statement_timeout: limits.statement,
       query_timeout: limits.answer,
     });
+    this.on('connect', (client) => {
+      // Told by the next query of whoever holds it; without this it would end the process.
+      client.on('error', () => undefined);
+    });
     this.on('release', (_error, client) => {
       // A transaction that nobody could end: with whoever is next it would swallow what they write.
       if (client.getTransactionStatus() !== 'I') void client.end().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { DatabasePool } from '../../api/database/databasePool.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/databaseProxy.ts';
 import { addEvent } from '../support/factories.ts';
@@ -81,6 +82,21 @@ describe('a database that is away', () => {
     proxy.goOn();
     expect(await reading).toBe(0);
     expect(await api.services.prisma.event.count()).toBe(0);
+  });
+
+  it('may end a connection that somebody holds without asking anything just then', async () => {
+    const pool = new DatabasePool(api.databaseUrl, 'held');
+    pool.on('error', () => undefined);
+    const held = await pool.connect();
+    const { rows } = await held.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await api.services.prisma.$queryRaw`SELECT pg_terminate_backend(${rows[0]?.pid}::int)`;
+    let hasEnded = false;
+    held.on('end', () => (hasEnded = true));
+    await vi.waitUntil(() => hasEnded);
+    await expect(held.query('SELECT 1')).rejects.toThrow('not queryable');
+    held.release();
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await pool.end();
   });
 
   it('is given up when it says nothing, and leaves no open transaction behind', async () => {
