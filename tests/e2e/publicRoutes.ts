@@ -1,12 +1,4 @@
-/** The pages of visitors (specification, section 2). */
-export const publicRoutes = [
-  '/',
-  '/about',
-  '/events',
-  '/about-ethiopia',
-  '/resources',
-  '/directory',
-  '/contact-us',
-  '/support-us',
-  '/membership-form',
-];
+import { membershipLink, navigationLinks } from '../../client/layout/navigationLinks.ts';
+
+/** The pages of visitors, as the navigation leads to them. */
+export const publicRoutes = [...navigationLinks, membershipLink].map(({ to }) => to);
