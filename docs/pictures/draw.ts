@@ -9,16 +9,14 @@ const account = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'five tawny 
 const systemChromium = '/usr/bin/chromium';
 
 const wide = { width: 1280, height: 800 };
+const narrow = { width: 390, height: 780 };
 const pictures = [
   { name: 'light', path: '/', viewport: wide, colorScheme: 'light' },
   { name: 'dark', path: '/events', viewport: wide, colorScheme: 'dark' },
-  {
-    name: 'mobile',
-    path: '/directory',
-    viewport: { width: 390, height: 780 },
-    colorScheme: 'light',
-  },
+  { name: 'mobile', path: '/directory', viewport: narrow, colorScheme: 'light' },
+  { name: 'mobile-dark', path: '/directory', viewport: narrow, colorScheme: 'dark' },
   { name: 'admin', path: '/admin/dashboard', viewport: wide, colorScheme: 'light' },
+  { name: 'admin-dark', path: '/admin/dashboard', viewport: wide, colorScheme: 'dark' },
   { name: 'sandbox', path: '/graphql', viewport: wide, colorScheme: 'light' },
 ] as const;
 
