@@ -4,8 +4,11 @@ import { type ContentKind, contentKind } from '../content/reads.ts';
 
 /** Milliseconds between two looks whether the connection is alive, and for which one may take. */
 const heartbeat = { interval: 5_000, limit: 2_000 };
-/** Milliseconds to wait before connecting again: at first, and at the most. */
-const retry = { first: 20, most: 500 };
+/**
+ * Milliseconds to wait before connecting again. When the database is back, another process may write
+ * at once, and what it wrote is to be seen here within 200 ms.
+ */
+const pause = 50;
 
 export interface ContentListener {
   /** @param kind the kind of content that somebody else changed; undefined for any */
@@ -45,11 +48,11 @@ export async function listenForChanges(
   }
 
   async function reconnect() {
-    for (let wait = retry.first; !isOver(stopping.signal); wait = Math.min(wait * 2, retry.most)) {
+    while (!isOver(stopping.signal)) {
       try {
         return await listen(url, ownName, listener);
       } catch {
-        await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+        await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
     return undefined;
