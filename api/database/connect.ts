@@ -26,8 +26,11 @@ export async function connectDatabase(
   const client = await openConnection(url);
   await client.end();
   const adapter = new AskingTwice(pool, { disposeExternalPool: true });
-  if (!onStatement) return new PrismaClient({ adapter });
-  const prisma = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
+  // Writers wait for a connection as long as readers do: the pool tells them when to give up.
+  const transactionOptions = { maxWait: 2 * answerLimit };
+  if (!onStatement) return new PrismaClient({ adapter, transactionOptions });
+  const log = [{ emit: 'event' as const, level: 'query' as const }];
+  const prisma = new PrismaClient({ adapter, transactionOptions, log });
   prisma.$on('query', ({ query }) => onStatement(query));
   return prisma;
 }
