@@ -6,8 +6,11 @@ import { isVideoPath, type MediaStore } from './mediaStore.ts';
 /** Widths in pixels in which pictures are offered; Cloudinary makes them when first asked for. */
 const widths = [400, 800, 1200, 1600];
 
-/** Milliseconds that a file may take on its way to Cloudinary or back. */
+/** Milliseconds that a file may take on its way back from Cloudinary. */
 const timeLimit = 10 * 60 * 1000;
+
+/** Milliseconds for which Cloudinary may say nothing to a file: it reads videos before it answers. */
+const patience = { image: 60 * 1000, video: 10 * 60 * 1000 };
 
 export interface CloudinaryAccount {
   cloud_name: string;
@@ -15,17 +18,21 @@ export interface CloudinaryAccount {
   api_secret: string;
   /** Another address than the public one, for tests. */
   upload_prefix?: string;
+  /** Another `patience` than usual, for tests. */
+  timeout?: number;
 }
 
 /** @param url `cloudinary://key:secret@cloud`, as Cloudinary's console shows it */
 export function readCloudinaryUrl(url: string): CloudinaryAccount {
   const { hostname, username, password, searchParams } = new URL(url);
   const uploadPrefix = searchParams.get('upload_prefix');
+  const timeout = Number(searchParams.get('timeout'));
   return {
     cloud_name: hostname,
     api_key: decodeURIComponent(username),
     api_secret: decodeURIComponent(password),
     ...(uploadPrefix && { upload_prefix: uploadPrefix }),
+    ...(timeout > 0 && { timeout }),
   };
 }
 
@@ -68,11 +75,11 @@ function upload(account: CloudinaryAccount, path: string, content: Readable): Pr
   return new Promise((resolve, reject) => {
     const target = cloudinary.uploader.upload_stream(
       {
+        timeout: patience[resourceType(path)],
         ...account,
         public_id: publicId(path),
         resource_type: resourceType(path),
         overwrite: true,
-        timeout: timeLimit,
       },
       (error) => {
         if (error) reject(new Error(`Cloudinary refused ${path}: ${error.message}`));

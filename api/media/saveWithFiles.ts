@@ -63,11 +63,12 @@ export async function saveWithFiles<Role extends string, Row>(
 async function storeFile(context: Context, bucket: Bucket | null, file: NewFile, paths: string[]) {
   if (!bucket) throw new Error('This kind of record has no place for files.');
   const path = await noteUpload(context, bucket, file.filename);
-  paths.push(path);
   try {
     const url = await context.media.put(path, file.content());
+    paths.push(path);
     return { path, url, width: file.width, height: file.height };
   } catch (error) {
+    // A store that said nothing may still keep the file later: its note stays for its whole time.
     context.log.error({ err: error, path }, 'the media store failed');
     throw mediaUnavailable();
   }

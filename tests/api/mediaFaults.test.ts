@@ -193,6 +193,22 @@ describe.each(stores)('with the $name store', ({ make }) => {
     expect(await files()).toEqual([]);
   });
 
+  it('a store that answers nothing in time, and keeps the file afterwards, leaves none for long', async () => {
+    let keepLate = () => Promise.resolve('');
+    broken.put = (path, content) => {
+      keepLate = () => store.put(path, content);
+      return Promise.reject(new Error('Request Timeout'));
+    };
+    const { errors } = await admin.upload(create, { input }, await image());
+    expect(errors?.[0]?.extensions['code']).toBe('MEDIA_UNAVAILABLE');
+    await removeUnusedFiles(api.services);
+    await keepLate();
+    expect(await files()).toHaveLength(1);
+    present = new Date(present.getTime() + hour + 1);
+    await removeUnusedFiles(api.services);
+    expect(await files()).toEqual([]);
+  });
+
   it('a process killed after storing the file leaves none once the job has run', async () => {
     // The request never comes back from the store: as if its process had ended there.
     let stored = () => {};
@@ -258,11 +274,14 @@ describe('Cloudinary', () => {
     expect(url).toContain('/video/upload/');
   });
 
-  it.each(['error', 'reset'] as const)('failing by %s is a failure', async (mood) => {
-    cloud.mood = mood;
-    await expect(store().put(path, Readable.from([await picture()]))).rejects.toThrow();
-    await expect(store().remove(path)).rejects.toThrow();
-  });
+  it.each(['error', 'reset', 'hung', 'garbled', 'unanswered'] as const)(
+    'failing by %s is a failure',
+    async (mood) => {
+      cloud.mood = mood;
+      await expect(store().put(path, Readable.from([await picture()]))).rejects.toThrow();
+      await expect(store().remove(path)).rejects.toThrow();
+    },
+  );
 
   it('refuses a wrong secret, and that is a failure', async () => {
     const wrong = cloudinaryAt(cloud.url.replace('the-secret', 'guess'));

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How the cloud behaves, to be changed by a test. */
-export type CloudMood = 'well' | 'error' | 'reset';
+/**
+ * How the cloud behaves, to be changed by a test: it fails, breaks the connection, says nothing until
+ * its mood changes, answers what is no JSON, or does what it is asked and breaks the connection then.
+ */
+export type CloudMood = 'well' | 'error' | 'reset' | 'hung' | 'garbled' | 'unanswered';
 
 export interface FakeCloudinary {
   /** For CLOUDINARY_URL. */
@@ -56,24 +60,23 @@ export async function startFakeCloudinary(): Promise<FakeCloudinary> {
   }
 
   const server = createServer((request, response) => {
-    if (cloud.mood === 'reset') {
-      request.socket.destroy();
-      return;
-    }
-    answerTo(request).then(
-      ([status, body]) => {
-        response.writeHead(status);
-        response.end(body instanceof Buffer ? body : JSON.stringify(body));
-      },
-      () => response.destroy(),
-    );
+    void (async () => {
+      const { mood } = cloud;
+      if (mood === 'reset') return request.socket.destroy();
+      while (cloud.mood === 'hung' && server.listening) await sleep(20);
+      const [status, body] = await answerTo(request);
+      if (mood === 'unanswered') return request.socket.destroy();
+      if (mood === 'garbled') return response.end('<html>');
+      response.writeHead(status);
+      return response.end(body instanceof Buffer ? body : JSON.stringify(body));
+    })().catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const prefix = encodeURIComponent(`http://127.0.0.1:${String(port)}`);
   const cloud: FakeCloudinary = {
-    url: `cloudinary://key:${secret}@demo?upload_prefix=${prefix}`,
+    url: `cloudinary://key:${secret}@demo?upload_prefix=${prefix}&timeout=1000`,
     files,
     mood: 'well',
     delivered: (address) => deliveredFrom(files, address),
