@@ -1,0 +1,116 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answers, button, clearAround, showAdmin } from './support/adminArea.tsx';
+import { failure, opened, sessionOf, someone } from './support/session.ts';
+
+clearAround();
+
+describe('one’s account', () => {
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0';
+  const here = {
+    __typename: 'ActiveSession',
+    id: 's1',
+    createdAt: '2026-11-20T01:00:00Z',
+    lastUsedAt: '2026-11-21T01:00:00Z',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+    isCurrent: true,
+  };
+  const elsewhere = { ...here, id: 's2', userAgent: firefox, isCurrent: false };
+
+  async function showAccount(answers: Answers = {}) {
+    const session = sessionOf(someone);
+    let sessions = [here, elsewhere];
+    const ended = () => (sessions = [here]);
+    const shown = showAdmin('/admin/account', session, {
+      ActiveSessions: () => ({ activeSessions: sessions }),
+      EndSession: () => (ended(), { endSession: 's2' }),
+      SignOutOthers: () => (ended(), { signOut: true }),
+      ...answers,
+    });
+    await screen.findByText(/^Chrome on Android/);
+    return { ...shown, session };
+  }
+
+  async function changePassword(user: ReturnType<typeof userEvent.setup>) {
+    await user.type(screen.getByLabelText(/^Current password/), 'old one');
+    await user.type(screen.getByLabelText(/^New password/), 'new one');
+    await user.click(button('Change password'));
+  }
+  const reasonAt = (label: RegExp) => {
+    const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
+    return document.getElementById(ids.split(' ')[0] ?? '')?.textContent;
+  };
+
+  it('changes the password and goes on with the new session', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { asked, session } = await showAccount({
+      ChangePassword: () => ({ changePassword: opened('after') }),
+    });
+    await changePassword(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }));
+    expect(await screen.findByText(/^Your password has been changed/)).toBeTruthy();
+    expect(asked).toContainEqual([
+      'ChangePassword',
+      { currentPassword: 'old one', newPassword: 'new one' },
+    ]);
+    expect(await session.accessToken()).toBe('after');
+    expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('');
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(screen.queryByText(/^Your password has been changed/)).toBeNull();
+  });
+
+  it('shows the reasons against a password beneath the fields', async () => {
+    const fields = { currentPassword: 'It is wrong', newPassword: 'It is too short' };
+    const { user } = await showAccount({
+      ChangePassword: () => failure('BAD_USER_INPUT', 'No', { fields }),
+    });
+    await changePassword(user);
+    await waitFor(() => expect(reasonAt(/^Current password/)).toBe('It is wrong'));
+    expect(reasonAt(/^New password/)).toBe('It is too short');
+    expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('new one');
+  });
+
+  it('asks for both passwords before it asks the server', async () => {
+    const { asked, user } = await showAccount();
+    await user.click(button('Change password'));
+    expect(reasonAt(/^Current password/)).toBe('Current password is required');
+    expect(reasonAt(/^New password/)).toBe('New password is required');
+    expect(asked.map(([name]) => name)).not.toContain('ChangePassword');
+  });
+
+  it('lists where one is signed in, and ends a chosen sign-in', async () => {
+    const { asked, user } = await showAccount();
+    expect(screen.getByText(/^Chrome on Android/).textContent).toContain('This browser');
+    await user.click(screen.getByRole('button', { name: /^Sign out Firefox on Windows/ }));
+    expect(await screen.findByText('Firefox on Windows has been signed out.')).toBeTruthy();
+    expect(asked).toContainEqual(['EndSession', { id: 's2' }]);
+    expect(screen.queryByText('Firefox on Windows')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+  });
+
+  it('signs out everywhere else', async () => {
+    const { user, session } = await showAccount();
+    await user.click(button('Sign out everywhere else'));
+    expect(await screen.findByText('You are signed out everywhere else.')).toBeTruthy();
+    expect(screen.queryByText('Firefox on Windows')).toBeNull();
+    expect(session.read().status).toBe('signedIn');
+  });
+
+  it('signs this browser out alone', async () => {
+    const { asked, router, user, session } = await showAccount({
+      SignOut: () => ({ signOut: true }),
+    });
+    await user.click(screen.getByRole('button', { name: /^Sign out Chrome on Android/ }));
+    await waitFor(() => expect(session.read().status).toBe('signedOut'));
+    expect(asked).toContainEqual(['SignOut', { scope: 'LOCAL' }]);
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('says when a sign-in could not be ended', async () => {
+    const { user } = await showAccount({ EndSession: () => new TypeError('Failed to fetch') });
+    await user.click(screen.getByRole('button', { name: /^Sign out Firefox/ }));
+    expect(await screen.findByText(/^We could not reach the server/)).toBeTruthy();
+    expect(screen.getByText('Firefox on Windows')).toBeTruthy();
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type OpenedSession, sessionKey } from '../../client/session/storedSession.ts';
+import { opened } from './support/session.ts';
+import { openTab, refused, stored, tabsAround, tellOtherTabs } from './support/tabs.ts';
+
+tabsAround();
+
+describe('several tabs', () => {
+  it('sign out together', () => {
+    const [one, other] = [openTab(refused), openTab(refused)];
+    one.begin(opened());
+    tellOtherTabs();
+    expect(other.read().status).toBe('signedIn');
+    one.end();
+    tellOtherTabs();
+    expect(other.read().status).toBe('signedOut');
+  });
+
+  it('sign out when all of the storage is emptied', () => {
+    const session = openTab(refused);
+    session.begin(opened());
+    localStorage.clear();
+    tellOtherTabs(null);
+    expect(session.read().status).toBe('signedOut');
+  });
+
+  it('take no heed of what else is stored', () => {
+    const session = openTab(refused);
+    session.begin(opened());
+    localStorage.removeItem(sessionKey);
+    tellOtherTabs('theme');
+    expect(session.read().status).toBe('signedIn');
+  });
+
+  it('adopt a session that another refreshed, or began as somebody else', async () => {
+    const [one, other] = [openTab(refused), openTab(refused)];
+    one.begin(opened());
+    tellOtherTabs();
+    one.begin(opened('second'));
+    tellOtherTabs();
+    expect(await other.accessToken()).toBe('second');
+    const colleague = { id: 'b2', email: 'b@example.org' };
+    one.begin(opened('third', colleague));
+    tellOtherTabs();
+    expect(other.read().user).toEqual(colleague);
+  });
+
+  it('find out about a sign-out when they come out of the browser’s history', () => {
+    const session = openTab(refused);
+    session.begin(opened());
+    localStorage.clear();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(session.read().status).toBe('signedOut');
+  });
+
+  it('refresh once between them where the browser has locks', async () => {
+    let queue: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, work: () => Promise<unknown>) => {
+      const turn = queue.then(work, work);
+      queue = turn;
+      return turn;
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const ask = vi.fn(() => Promise.resolve(opened('second')));
+    const [one, other] = [openTab(ask), openTab(ask)];
+    one.begin(opened());
+    tellOtherTabs();
+    expect(await Promise.all([one.renew('first'), other.renew('first')])).toEqual([
+      'second',
+      'second',
+    ]);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('sign nobody out when they refresh at once where it has none', async () => {
+    // The server gives both the same successor; one of them may be told that it came too late.
+    let tries = 0;
+    const ask = () => ((tries += 1) === 1 ? Promise.resolve(opened('second')) : refused());
+    const [one, other] = [openTab(ask), openTab(ask)];
+    one.begin(opened());
+    tellOtherTabs();
+    expect(await Promise.all([one.renew('first'), other.renew('first')])).toEqual([
+      'second',
+      'second',
+    ]);
+    expect(tries).toBe(2);
+    expect([one, other].map((tab) => tab.read().status)).toEqual(['signedIn', 'signedIn']);
+    expect(stored()).toContain('second');
+  });
+
+  it('stay signed out when one signs out while another refreshes', async () => {
+    let answer: (value: OpenedSession) => void = () => undefined;
+    const one = openTab(refused);
+    const other = openTab(() => new Promise((resolve) => (answer = resolve)));
+    one.begin(opened());
+    tellOtherTabs();
+    const renewed = other.renew('first');
+    // The event has not come through to the other yet.
+    one.end();
+    answer(opened('second'));
+    expect(await renewed).toBeNull();
+    expect(other.read().status).toBe('signedOut');
+    expect(localStorage).toHaveLength(0);
+  });
+});

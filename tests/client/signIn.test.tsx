@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
+import { failure, opened, sessionOf, someone } from './support/session.ts';
+
+clearAround();
+
+const alertText = () => within(screen.getByRole('main')).getByRole('alert').textContent;
+
+describe('signing in', () => {
+  async function signIn(answer: () => object | Error) {
+    const session = sessionOf(null);
+    const shown = showAdmin('/admin', session, { SignIn: answer });
+    await shown.user.type(screen.getByLabelText('Email'), 'abebe@example.org');
+    await shown.user.type(screen.getByLabelText('Password'), 'injera wot');
+    await shown.user.click(button('Sign in'));
+    return { ...shown, session };
+  }
+
+  it('stores the session and goes to the dashboard', async () => {
+    const { asked, router } = await signIn(() => ({ signIn: opened() }));
+    await waitFor(() => expect(heading()).toBe('Admin Dashboard'));
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+    expect(asked).toEqual([['SignIn', { email: 'abebe@example.org', password: 'injera wot' }]]);
+    expect(localStorage.getItem('session')).toContain('first');
+  });
+
+  it.each([
+    [
+      'what the server says',
+      failure('INVALID_CREDENTIALS', 'Invalid login credentials'),
+      /^Invalid login credentials$/,
+    ],
+    ['that it was not reached', new TypeError('Failed to fetch'), /^We could not reach the server/],
+    ['the message of another failure', new Error('odd'), /^odd$/],
+    ['that it failed, where there is no message', new Error(), /^Login failed$/],
+  ])('shows %s, and keeps what was typed', async (_what, error, text) => {
+    const { session } = await signIn(() => error);
+    await waitFor(() => expect(alertText()).toMatch(text));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('abebe@example.org');
+    expect(session.read().status).toBe('signedOut');
+  });
+
+  it('tells at what time it is worth trying again', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 30), toFake: ['Date'] });
+    await signIn(() => failure('TOO_MANY_REQUESTS', 'Too many tries.', { retryAfter: 900 }));
+    await waitFor(() => expect(alertText()).toContain('Too many tries. You can try again at 2:45'));
+  });
+
+  it('suits password managers, and shows the password when asked to', async () => {
+    const { user } = showAdmin('/admin', sessionOf(null));
+    const password = screen.getByLabelText('Password');
+    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
+    expect(password.getAttribute('autocomplete')).toBe('current-password');
+    expect(password.getAttribute('type')).toBe('password');
+    await user.click(button('Show password'));
+    expect(password.getAttribute('type')).toBe('text');
+    await user.click(button('Hide password'));
+    expect(password.getAttribute('type')).toBe('password');
+  });
+
+  it('is not asked of those who are signed in', async () => {
+    showAdmin('/admin', sessionOf(someone));
+    await waitFor(() => expect(heading()).toBe('Admin Dashboard'));
+  });
+});

@@ -1,0 +1,79 @@
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { of, throwError } from 'rxjs';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { Component as Account } from '../../../client/admin/Account.tsx';
+import { Component as Dashboard } from '../../../client/admin/Dashboard.tsx';
+import { Component as SignIn } from '../../../client/admin/SignIn.tsx';
+import { createApollo, createCache } from '../../../client/apollo.ts';
+import { SignedInBar } from '../../../client/layout/SignedInBar.tsx';
+import { RequireAdmin } from '../../../client/session/RequireAdmin.tsx';
+import type { Session } from '../../../client/session/session.ts';
+import { SessionContext } from '../../../client/session/useSession.ts';
+
+/** Clears away around each test of a file. */
+export function clearAround(): void {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+}
+
+type Variables = Record<string, unknown>;
+export type Answers = Record<string, (variables: Variables) => object | Error>;
+
+const pages: RouteObject[] = [
+  { path: '/', element: <h1>Front door</h1> },
+  { path: '/admin', element: <SignIn /> },
+  {
+    path: '/admin',
+    element: <RequireAdmin />,
+    children: [
+      { path: 'dashboard', element: <Dashboard /> },
+      { path: 'account', element: <Account /> },
+      { path: 'secret', element: <h1>Members only</h1> },
+    ],
+  },
+];
+const frame = (
+  <>
+    <SignedInBar />
+    <main>
+      <Outlet />
+    </main>
+  </>
+);
+
+/** The admin area, with what the API answers to operations by their names. */
+export function adminArea(address: string, session: Session, answers: Answers = {}) {
+  const asked: [string | undefined, Variables][] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    asked.push([operationName, variables]);
+    const data = answers[operationName ?? '']?.(variables) ?? new TypeError('Failed to fetch');
+    return data instanceof Error ? throwError(() => data) : of({ data });
+  });
+  const router = createMemoryRouter([{ element: frame, children: pages }], {
+    initialEntries: ['/', address],
+  });
+  const element = (
+    <ApolloProvider client={createApollo(link, createCache())}>
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </ApolloProvider>
+  );
+  return { router, asked, element };
+}
+
+export function showAdmin(...parts: Parameters<typeof adminArea>) {
+  const { element, ...rest } = adminArea(...parts);
+  render(element);
+  return { ...rest, user: userEvent.setup() };
+}
+
+export const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent;
+export const button = (name: string) => screen.getByRole('button', { name });
