@@ -1,6 +1,6 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createFirstClient, type Results } from './firstClient.ts';
 import { createSession, type Session } from './session/session.ts';
 
@@ -9,7 +9,10 @@ export interface Connection {
   session: Session;
   /** The client in force: a stand-in until Apollo Client is needed and has been loaded. */
   client: () => ApolloClient;
+  /** Tells of another client in force. */
   subscribe: (listener: () => void) => () => void;
+  /** The page that the server sent has come alive, or there is none; Apollo Client waits for that. */
+  comeAlive: () => void;
   /** Loads Apollo Client; asked again, it does so only after a failure. */
   load: () => Promise<ApolloClient>;
 }
@@ -49,10 +52,10 @@ export function createConnection(results: Results): Connection {
     session,
     client: () => client,
     subscribe(listener) {
-      comeAlive();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    comeAlive,
     load,
   };
 }
@@ -65,7 +68,8 @@ export function Connected({
   connection: Connection;
   children: ReactNode;
 }) {
-  const { subscribe, client } = connection;
+  const { subscribe, client, comeAlive } = connection;
+  useEffect(comeAlive, [comeAlive]);
   return (
     <ApolloProvider client={useSyncExternalStore(subscribe, client, client)}>
       {children}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { run } from './run.mjs';
+import { endTogether, fail, run, wireit, wireitEnv } from './run.mjs';
 import { step } from './step.mjs';
 
 /** Installs the locked packages, unless they are there already. */
@@ -11,6 +11,21 @@ export async function install() {
   }
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   await step('Installing packages', () => run([npm, 'ci', ...options, '--loglevel=error']));
+}
+
+/**
+ * Installs what is missing and then runs a script of package.json, telling its title; ends us when
+ * either fails.
+ */
+export async function prepare(title, script) {
+  const undo = endTogether();
+  try {
+    await install();
+    await step(title, () => run(wireit, { env: wireitEnv(script) }));
+  } catch (error) {
+    fail(error);
+  }
+  undo();
 }
 
 /** Compares what is locked with what npm noted when it installed. */

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { install } from './install.mjs';
-import { endTogether, fail, run, wireit, wireitEnv } from './run.mjs';
-import { step } from './step.mjs';
+import { prepare } from './install.mjs';
 
 /**
  * Runs a command of the server's side: from the sources, or built where only the built site is.
@@ -14,14 +12,7 @@ export async function runCommand(name) {
     await import(pathToFileURL(`dist/server/${name}.js`).href);
     return;
   }
-  const undo = endTogether();
-  try {
-    await install();
-    await step('Generating', () => run(wireit, { env: wireitEnv('generate:prisma') }));
-  } catch (error) {
-    fail(error);
-  }
-  undo();
+  await prepare('Generating', 'generate:prisma');
   const { register } = await import('tsx/esm/api');
   register();
   await import(`./${name}.ts`);

@@ -1,17 +1,9 @@
 import { pathToFileURL } from 'node:url';
-import { install } from './install.mjs';
-import { endTogether, endWithNpm, fail, run, wireit, wireitEnv } from './run.mjs';
-import { step } from './step.mjs';
+import { prepare } from './install.mjs';
+import { endWithNpm } from './run.mjs';
 
 endWithNpm();
-const undo = endTogether();
-try {
-  await install();
-  await step('Building', () => run(wireit, { env: wireitEnv('build') }));
-} catch (error) {
-  fail(error);
-}
-undo();
+await prepare('Building', 'build');
 
 // In this process, so that signals and the exit code need no passing on.
 process.env.NODE_ENV ||= 'production';

@@ -43,13 +43,16 @@ const row = <Values>(shape: Record<string, z.ZodType>, rules: z.ZodType<Values>)
     .transform((cells): unknown => cells)
     .pipe(rules);
 
+/** Columns that hold one line of text, by their names. */
+const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, cells.text]));
+
 const orNone = z.union([z.literal(''), categoryIdRule]);
 const numberOrNull = (id: string) => (id === '' ? null : Number(id));
 
 const category = (name: string): ImportedTable => ({
   name,
   key: ['categoryName'],
-  columns: row({ categoryName: cells.text }, categoryRules),
+  columns: row(texts('categoryName'), categoryRules),
 });
 
 const platforms = [...socialPlatforms, 'twitter'] as const;
@@ -71,14 +74,7 @@ export const importedTables: ImportedTable[] = [
     file: { bucket: 'eventBucket', column: 'image', messages: eventImage },
     key: ['title', 'date', 'time', 'location'],
     columns: row(
-      {
-        title: cells.text,
-        date: cells.text,
-        time: cells.text,
-        description: cells.lines,
-        location: cells.text,
-        mapLink: cells.text,
-      },
+      { ...texts('title', 'date', 'time', 'location', 'mapLink'), description: cells.lines },
       eventRules,
     ),
   },
@@ -89,9 +85,7 @@ export const importedTables: ImportedTable[] = [
     key: ['categoryId', 'name', 'location'],
     columns: row(
       {
-        name: cells.text,
-        location: cells.text,
-        mapLink: cells.text,
+        ...texts('name', 'location', 'mapLink'),
         description: cells.lines,
         categoryId: cells.categoryId,
         socialMediaPlatforms: cells.list,
@@ -114,12 +108,7 @@ export const importedTables: ImportedTable[] = [
     category: 'resource-category',
     key: ['categoryId', 'title'],
     columns: row(
-      {
-        title: cells.text,
-        link: cells.text,
-        description: cells.lines,
-        categoryId: cells.categoryId,
-      },
+      { ...texts('title', 'link'), description: cells.lines, categoryId: cells.categoryId },
       resourceRules.extend({ categoryId: orNone }),
     ).transform((row) => ({
       ...row,
@@ -132,12 +121,7 @@ export const importedTables: ImportedTable[] = [
     file: { bucket: 'postBucket', column: 'image', messages: postImage },
     key: ['postTitle', 'postText'],
     columns: row(
-      {
-        postTitle: cells.text,
-        postText: cells.lines,
-        postLink: cells.text,
-        postLinkText: cells.text,
-      },
+      { ...texts('postTitle', 'postLink', 'postLinkText'), postText: cells.lines },
       postRules,
     ),
   },
@@ -147,12 +131,7 @@ export const importedTables: ImportedTable[] = [
     file: { bucket: 'aboutEthiopiaBucket', column: 'media', messages: mediaMessages },
     key: ['categoryId', 'title', 'mediaPath'],
     columns: row(
-      {
-        title: cells.text,
-        description: cells.lines,
-        link: cells.text,
-        categoryId: cells.categoryId,
-      },
+      { ...texts('title', 'link'), description: cells.lines, categoryId: cells.categoryId },
       aboutEthiopiaRules.extend({ categoryId: orNone }),
     ).transform((row) => ({ ...row, categoryId: numberOrNull(row.categoryId) })),
   },
@@ -160,14 +139,7 @@ export const importedTables: ImportedTable[] = [
     name: 'members',
     key: ['name', 'dob', 'contactNumber'],
     columns: row(
-      {
-        name: cells.text,
-        dob: cells.text,
-        email: cells.text,
-        address: cells.text,
-        contactNumber: cells.text,
-        date: cells.text,
-      },
+      texts('name', 'dob', 'email', 'address', 'contactNumber', 'date'),
       memberRules,
     ).transform((row) => ({ ...row, searchText: searchTextOf(row) })),
   },

@@ -109,10 +109,7 @@ export class InquiryResolver {
   ): Promise<string> {
     const where = { id: rowId(id) ?? 0 };
     const { count } = await prisma.inquiry.deleteMany({ where: { ...where, ...atRest(now()) } });
-    if (count === 0) {
-      const isThere = (await prisma.inquiry.count({ where })) > 0;
-      throw isThere ? letterUnderWay() : notFound('inquiry');
-    }
+    if (count === 0) throw await whyKept(prisma.inquiry.count({ where }), 'inquiry');
     return id;
   }
 
@@ -129,8 +126,7 @@ export class InquiryResolver {
       where: { ...where, ...atRest(now()) },
     });
     if (count === 0) {
-      const isThere = (await prisma.membershipApplication.count({ where })) > 0;
-      throw isThere ? letterUnderWay() : notFound('application');
+      throw await whyKept(prisma.membershipApplication.count({ where }), 'application');
     }
     return id;
   }
@@ -138,6 +134,10 @@ export class InquiryResolver {
 
 /** Of a row whose letters no process is sending: that one could not note any more how it went. */
 const atRest = (now: Date) => ({ letters: { none: { takenUntil: { gt: now } } } });
+
+/** Why nothing was deleted: a row that is there has a letter under way. */
+const whyKept = async (rows: PromiseLike<number>, what: string) =>
+  (await rows) > 0 ? letterUnderWay() : notFound(what);
 
 /** Letters of applications are removed some time after they were sent. */
 function withDelivery<Row extends { letters: { state: keyof typeof LetterState }[] }>(row: Row) {

@@ -15,7 +15,7 @@ import './sandbox.css';
 const connection = createConnection({});
 const { session } = connection;
 // Nothing came from the server that would have to come alive before Apollo Client is loaded.
-connection.subscribe(() => undefined);
+connection.comeAlive();
 watchSession(session);
 // The schema may be asked for in the name of whoever is signed in.
 await Promise.all([session.restore(), connection.load()]);

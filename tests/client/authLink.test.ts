@@ -142,7 +142,7 @@ describe('a browser connected to the API', () => {
   /** Of a page that has come alive, which is when somebody subscribes. */
   function aliveConnection() {
     const connection = createConnection({});
-    connection.subscribe(() => undefined);
+    connection.comeAlive();
     return connection;
   }
 
