@@ -98,7 +98,6 @@ export default defineConfig(
           FieldDefinition: true,
           InputValueDefinition: true,
           EnumValueDefinition: true,
-          ignoredSelectors: ['[type=ObjectTypeDefinition][name.value=/^(Query|Mutation)$/]'],
         },
       ],
       // Sessions, pictures and the parts of lists are no things with an identity.

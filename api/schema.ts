@@ -19,28 +19,37 @@ import { SiteSettingsResolver } from './site/siteSettings.resolver.ts';
 
 /** Builds the whole GraphQL schema. Operations are closed to anonymous callers by default. */
 export function buildSchema(): GraphQLSchema {
-  return closeByDefault(
-    buildSchemaSync({
-      resolvers: [
-        AboutEthiopiaResolver,
-        CulturalCategoryResolver,
-        DirectoryCategoryResolver,
-        DirectoryResolver,
-        EventResolver,
-        InquiryResolver,
-        LetterResolver,
-        MemberResolver,
-        PostResolver,
-        ResourceCategoryResolver,
-        ResourceResolver,
-        SessionResolver,
-        SiteSettingsResolver,
-        UploadLimitsResolver,
-      ],
-      // Inputs are checked by their zod schemas; see api/rules.ts.
-      validate: false,
-    }),
-  );
+  const schema = buildSchemaSync({
+    resolvers: [
+      AboutEthiopiaResolver,
+      CulturalCategoryResolver,
+      DirectoryCategoryResolver,
+      DirectoryResolver,
+      EventResolver,
+      InquiryResolver,
+      LetterResolver,
+      MemberResolver,
+      PostResolver,
+      ResourceCategoryResolver,
+      ResourceResolver,
+      SessionResolver,
+      SiteSettingsResolver,
+      UploadLimitsResolver,
+    ],
+    // Inputs are checked by their zod schemas; see api/rules.ts.
+    validate: false,
+  });
+  describeRoots(schema);
+  return closeByDefault(schema);
+}
+
+/** type-graphql has no place for these. */
+function describeRoots(schema: GraphQLSchema) {
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  if (query) query.description = 'What can be read. Content is public; the rest is for admins.';
+  if (mutation) {
+    mutation.description = 'What can be done: forms and signing in by anybody, the rest by admins.';
+  }
 }
 
 /** The schema in its own language, sorted, so that two builds of one API read alike. */

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { StartupError } from '../../api/startupError.ts';
+import { storePicture, storeVideo } from '../../prisma/seed/artwork.ts';
 import { seed } from '../../prisma/seed/seed.ts';
 import { type Api, startApi } from '../support/api.ts';
 
@@ -20,6 +22,15 @@ it('comes with its pictures in the sizes that visitors ask for first', () => {
   const smaller = pictures.flatMap((file) => [`${file}.400.avif`, `${file}.800.avif`]);
   const missing = smaller.filter((file) => !existsSync(join(api.mediaFolder, '.variants', file)));
   expect(missing).toEqual([]);
+});
+
+it.each([
+  ['picture', storePicture],
+  ['video', storeVideo],
+])('ends the start with a reason when a %s is missing', async (_what, store) => {
+  const stored = store(api.services.media, 'postBucket', 'gone');
+  await expect(stored).rejects.toThrow(StartupError);
+  await expect(stored).rejects.toThrow(/bundled content cannot be read: .*gone/);
 });
 
 it('is put in once, and files of an interrupted time are met again', async () => {
