@@ -78,7 +78,7 @@ async function start(env: Env): Promise<void> {
     isDraining: () => server.isDraining,
     headers,
   });
-  server.serve(front(app, graphql, services));
+  server.serve(front(app, graphql, services, headers));
   undo.push(() => server.close());
   undo.push(() => drain(server, env.DRAIN_SECONDS));
 

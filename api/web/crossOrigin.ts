@@ -7,9 +7,10 @@ const goodFor = 600;
  * Lets pages of other websites use the API where the configuration names them. They do so with a
  * token: cookies are never accepted from them, so nothing is done in a visitor's name.
  * @param origins such as `https://studio.apollographql.com`; without any, none may
+ * @param headers what every answer says besides
  * @returns whether the request was a browser asking beforehand, and is answered now
  */
-export function crossOrigin(origins: ReadonlySet<string>) {
+export function crossOrigin(origins: ReadonlySet<string>, headers: Record<string, string>) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { origin } = request.headers;
     const isAllowed = origin !== undefined && origins.has(origin);
@@ -26,7 +27,8 @@ export function crossOrigin(origins: ReadonlySet<string>) {
       );
       response.setHeader('Access-Control-Max-Age', goodFor);
     }
-    response.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS', Vary: 'Origin' }).end();
+    const own = { Allow: 'GET, HEAD, POST, OPTIONS', Vary: 'Origin' };
+    response.writeHead(204, { ...headers, ...own }).end();
     return true;
   };
 }

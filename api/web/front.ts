@@ -16,8 +16,9 @@ export function front(
   app: Express,
   graphql: GraphqlEndpoint,
   services: Pick<Services, 'cache' | 'log' | 'trustsProxy' | 'allowedOrigins' | 'metrics'>,
+  headers: Record<string, string>,
 ): RequestListener {
-  const answerForeign = crossOrigin(services.allowedOrigins);
+  const answerForeign = crossOrigin(services.allowedOrigins, headers);
   return (request, response) => {
     const path = pathOf(request);
     const isGraphql = path === '/graphql';

@@ -49,7 +49,7 @@ function setHeaders(
         mediaSrc: ["'self'", 'blob:', cloudinary],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...exceptions,

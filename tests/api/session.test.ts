@@ -247,6 +247,13 @@ describe('changing the password', () => {
     });
   });
 
+  it('keeps its Argon2id hash alone', async () => {
+    await change(testPassword, 'teff barley enset sorghum');
+    const user = await api.services.prisma.user.findUniqueOrThrow({ where: { id: admin.id } });
+    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(user)).not.toContain('teff');
+  });
+
   it('needs the present one', async () => {
     const { errors } = await change('wrong', 'teff barley enset sorghum');
     expect(errors?.[0]?.extensions).toMatchObject({

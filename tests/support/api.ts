@@ -130,7 +130,7 @@ export async function startApi(
     isDraining: () => isDraining,
     headers,
   });
-  const server = createServer(front(app, graphql, services)).listen(0, '127.0.0.1');
+  const server = createServer(front(app, graphql, services, headers)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const query: Query = async (text, variables = {}, headers = {}) => {

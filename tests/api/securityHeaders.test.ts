@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi, testPassword } from '../support/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  const settings = { SITE_URL: 'https://example.org', ALLOWED_ORIGINS: 'https://studio.example' };
+  api = await startApi({}, { ...settings, CACHE_MB: '1' });
+});
+afterAll(() => api.stop());
+
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const query = '{ events { nodes { id } } }';
+
+const requests: [string, string, RequestInit][] = [
+  ['a page', '/', {}],
+  ['a page that is kept', '/', {}],
+  ['a form', '/contact-us', { method: 'POST', headers: form, body: 'name=' }],
+  ['a form from elsewhere', '/contact-us', { method: 'POST', headers: { origin: 'null' } }],
+  ['an answer', '/graphql', { method: 'POST', headers: json, body: JSON.stringify({ query }) }],
+  ['an answer that is kept', `/graphql?query=${encodeURIComponent(query)}`, {}],
+  ['a request that is no GraphQL', '/graphql', { method: 'POST', headers: json, body: '{' }],
+  ['a method that is not taken', '/graphql', { method: 'PUT' }],
+  ['the sandbox', '/graphql', { headers: { accept: 'text/html' } }],
+  ['a refused upload', '/graphql', { method: 'POST', body: new FormData() }],
+  [
+    'a browser that asks beforehand',
+    '/graphql',
+    { method: 'OPTIONS', headers: { origin: 'https://studio.example' } },
+  ],
+  ['a file that is not there', '/media/none.webp', {}],
+  ['an address that cannot be read', '/%', {}],
+  ['robots.txt', '/robots.txt', {}],
+  ['sitemap.xml', '/sitemap.xml', {}],
+  ['a probe', '/healthz', {}],
+  ['the other probe', '/readyz', {}],
+];
+
+describe('the security headers', () => {
+  it.each(requests)('are on what is answered to %s', async (_what, path, init) => {
+    const { headers } = await fetch(api.url + path, init);
+    const policy = headers.get('content-security-policy')?.split(';') ?? [];
+    expect(policy).toEqual(
+      expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]),
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each(requests)('come with the type of what is answered to %s', async (_what, path, init) => {
+    const answer = await fetch(api.url + path, init);
+    const body = await answer.text();
+    const type = answer.headers.get('content-type');
+    if (body) expect(type).toMatch(/^(text|application)\/[\w+-]+(; charset=utf-8)?$/i);
+    if (type?.startsWith('text/')) expect(type.toLowerCase()).toContain('charset=utf-8');
+  });
+});
+
+it('the cookie of a session is for https only where the site has it', async () => {
+  await api.signInAdmin();
+  const query = `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { expiresIn } }`;
+  const init = { method: 'POST', headers: json, body: JSON.stringify({ query }) };
+  const answer = await fetch(`${api.url}/graphql`, init);
+  expect(answer.headers.get('set-cookie')).toMatch(/^refresh_token=.*; Secure/);
+});
+
+it('an input with a field that its type does not name is refused as a whole', async () => {
+  const admin = await api.signInAdmin('writer@example.org');
+  const { status } = await admin.query(
+    'mutation ($input: PostInput!) { createPost(input: $input) { id } }',
+    { input: { postTitle: 'A post', postText: 'Words', createdBy: 'somebody else' } },
+  );
+  expect(status).toBe(400);
+  expect(await api.services.prisma.post.count()).toBe(0);
+});
