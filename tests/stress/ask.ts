@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { Notes } from './notes.ts';
+import type { Member, Stage } from './stage.ts';
+
+export interface Reply {
+  status: number;
+  text: string;
+}
+
+/** Milliseconds after which a request counts as one that is never answered. */
+const patience = 30_000;
+
+/** @returns null when there was no answer because the process was just being killed */
+export async function ask(
+  notes: Notes,
+  member: Member,
+  path: string,
+  init: RequestInit = {},
+): Promise<Reply | null> {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch(member.url + path, { ...init, signal });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    if (member.isKilled) notes.count('requests that a killed process left unanswered');
+    else notes.breach(`no answer to ${path}: ${String(error)} ${String((error as Error).cause)}`);
+    return null;
+  }
+}
+
+const answer = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }) }))
+    .default([]),
+});
+
+/** What became of an operation: its data, or the code of its failure; null without an answer. */
+export type Outcome = { data: Record<string, unknown> } | { code: string } | null;
+
+/**
+ * Asks the API. Every failure must be one of the catalogue's, and that the database is away may only
+ * be said while it is.
+ * @param token an admin's
+ * @param file what a variable `image` gets
+ */
+export async function askApi(
+  notes: Notes,
+  stage: Pick<Stage, 'wasAway'>,
+  member: Member,
+  query: string,
+  variables: Record<string, unknown> = {},
+  token = '',
+  file?: Buffer,
+): Promise<Outcome> {
+  const begun = performance.now();
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(file ? { 'apollo-require-preflight': 'true' } : { 'content-type': 'application/json' }),
+  };
+  const body = file ? multipart(query, variables, file) : JSON.stringify({ query, variables });
+  const reply = await ask(notes, member, '/graphql', { method: 'POST', headers, body });
+  if (!reply) return null;
+  const name = /\{\s*(\w+)/.exec(query)?.[1] ?? query;
+  const { data, error } = answer.safeParse(parsed(reply.text));
+  const [failure] = data?.errors ?? [];
+  if (failure) {
+    const { code } = failure.extensions;
+    const isHonest = code !== 'INTERNAL_SERVER_ERROR';
+    const isAway = code === 'SERVICE_UNAVAILABLE' || code === 'TIMEOUT';
+    if (!isHonest || (isAway && !stage.wasAway(begun))) {
+      notes.breach(`${name} fails with ${code}: ${failure.message}`);
+    }
+    return { code };
+  }
+  if (error || !data.data) {
+    notes.breach(`${name} is answered with ${String(reply.status)} ${reply.text.slice(0, 200)}`);
+    return null;
+  }
+  return { data: data.data };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** After the GraphQL multipart request specification. */
+function multipart(query: string, variables: object, file: Buffer): FormData {
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables: { ...variables, image: null } }));
+  form.set('map', JSON.stringify({ image: ['variables.image'] }));
+  form.set('image', new Blob([new Uint8Array(file)]), 'hall.jpg');
+  return form;
+}

@@ -1,0 +1,62 @@
+import { publicRoutes } from '../e2e/publicRoutes.ts';
+import { ask, askApi } from './ask.ts';
+import type { Member, Run } from './stage.ts';
+
+/** Pages of what nobody writes in a run: kept by every process, and so never to fail. */
+const changing = new Set(['/', '/resources']);
+const keptPages = publicRoutes.filter((path) => !changing.has(path));
+const keptQueries = [
+  '{ events { nodes { id title } } }',
+  '{ directoryCategories { id categoryName entries { nodes { id name } } } }',
+  '{ aboutEthiopiaItems(first: 5) { nodes { id title } } }',
+];
+const changingQueries = [
+  '{ posts { nodes { id postTitle image { url } } } }',
+  '{ resources { nodes { id title } } }',
+];
+
+/** Asks a process for all that it shall keep. */
+export async function warm(run: Run, member: Member): Promise<void> {
+  const count = keptPages.length + keptQueries.length;
+  for (let number = 0; number < count; number += 1) await readKept(run, number, member);
+}
+
+/** Reads a page, or by a query, what is kept: it must be answered whatever has failed. */
+export async function readKept(run: Run, number: number, member: Member): Promise<void> {
+  const { notes, stage } = run;
+  const begun = performance.now();
+  const index = number % (keptPages.length + keptQueries.length);
+  const path = keptPages[index];
+  if (path === undefined) {
+    const query = keptQueries[index - keptPages.length] ?? '';
+    const outcome = await askApi(notes, stage, member, query);
+    if (outcome && 'code' in outcome) notes.breach(`${query} fails with ${outcome.code}`);
+  } else {
+    const reply = await ask(notes, member, path);
+    if (reply && (reply.status !== 200 || !reply.text.includes('</html>'))) {
+      notes.breach(`${path} is answered with ${String(reply.status)}`);
+    }
+  }
+  notes.count('reads of what is kept');
+  notes.slowest = Math.max(notes.slowest, performance.now() - begun);
+}
+
+/** Reads what is being written: only while the database is away may it be refused. */
+export async function readChanging(run: Run, number: number, member: Member): Promise<void> {
+  const { notes, stage } = run;
+  const begun = performance.now();
+  const path = number % 10 === 0 ? [...changing][(number / 10) % 2] : undefined;
+  if (path === undefined) {
+    const query = changingQueries[number % 2] ?? '';
+    const outcome = await askApi(notes, stage, member, query);
+    if (outcome && 'code' in outcome) notes.count('reads of what changes, refused in an outage');
+  } else {
+    const reply = await ask(notes, member, path);
+    const isRefused = reply?.status === 503 && stage.wasAway(begun);
+    if (isRefused) notes.count('reads of what changes, refused in an outage');
+    else if (reply && reply.status !== 200) {
+      notes.breach(`${path} is answered with ${String(reply.status)}`);
+    }
+  }
+  notes.count('reads of what changes');
+}

@@ -1,0 +1,130 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startBundledPostgres } from '../../api/database/bundledPostgres.ts';
+import { openConnection } from '../../api/database/connect.ts';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { admin, signIn } from '../bench/site.ts';
+import { startDatabaseProxy } from '../support/databaseProxy.ts';
+import { startFakeCloudinary } from '../support/fakeCloudinary.ts';
+import { startFakeSendGrid } from '../support/fakeSendGrid.ts';
+import { postmasterPid, type ServerProcess, spawnServer } from '../support/serverProcess.ts';
+import type { Ledger, Notes } from './notes.ts';
+
+/** A process of the site. */
+export interface Member {
+  url: string;
+  server: ServerProcess;
+  /** From just before it is killed. */
+  isKilled: boolean;
+}
+
+/** A time, in milliseconds of `performance.now()`, during which the database could not be reached. */
+interface Outage {
+  from: number;
+  until: number;
+}
+
+/** Milliseconds within which each process notices that its connections are lost. */
+const slack = 2_000;
+
+export type Stage = Awaited<ReturnType<typeof startStage>>;
+
+/** What everything in a run needs to know. */
+export interface Run {
+  notes: Notes;
+  ledger: Ledger;
+  stage: Stage;
+  /** An admin's. */
+  token: string;
+  /** With which forms are sent. */
+  ticket: string;
+  /** The processes that requests are sent to. */
+  members: Member[];
+  /** One of them, in turn. */
+  member(turn: number): Member;
+  /** What goes on meanwhile, and is waited for at the end. */
+  later(work: Promise<void>): void;
+}
+
+/** Three processes of the site with a PostgreSQL, a Cloudinary and a SendGrid that can fail. */
+export async function startStage(notes: Notes) {
+  const folder = temporaryFolder('stress-');
+  const postgres = await startBundledPostgres(folder, () => undefined);
+  const proxy = await startDatabaseProxy(postgres.url);
+  const cloudinary = await startFakeCloudinary();
+  const sendGrid = await startFakeSendGrid();
+  const databaseUrl = proxy.through(postgres.url);
+  const settings = {
+    ...admin,
+    ...sendGrid.settings,
+    CLOUDINARY_URL: cloudinary.url,
+    DATABASE_URL: databaseUrl,
+    SAVE_MEMBERSHIP_APPLICATIONS: 'true',
+    FORMS_PER_ADDRESS: '1000000',
+    FORMS_PER_HOUR: '1000000',
+  };
+  const outages: Outage[] = [];
+  let isOver = false;
+
+  async function startMember(): Promise<Member> {
+    const server = spawnServer(folder, settings);
+    const member: Member = { url: await server.up, server, isKilled: false };
+    void server.ended.then((code) => {
+      if (member.isKilled || isOver) return;
+      notes.breach(`a process ended with ${String(code)}: ${server.output().slice(-2000)}`);
+    });
+    return member;
+  }
+
+  async function reached(): Promise<void> {
+    for (;;) {
+      try {
+        const connection = await openConnection(databaseUrl);
+        await connection.query('SELECT 1');
+        await connection.end();
+        return;
+      } catch {
+        await sleep(10);
+      }
+    }
+  }
+
+  return {
+    cloudinary,
+    sendGrid,
+    proxy,
+    databaseUrl,
+    members: await Promise.all([startMember(), startMember(), startMember()]),
+    startMember,
+    postmaster: () => postmasterPid(folder) ?? 0,
+
+    /** Does something that takes the database away, and waits until it can be reached again. */
+    async withoutDatabase(work: () => Promise<unknown>): Promise<void> {
+      const outage = { from: performance.now(), until: Infinity };
+      outages.push(outage);
+      await work();
+      await reached();
+      outage.until = performance.now();
+    },
+
+    /** Whether the database was away since, or just before. */
+    wasAway: (since: number) => outages.some(({ until }) => until + slack >= since),
+
+    /** When the last outage ended: 0 before the first, Infinity during one. */
+    backSince: () => outages.at(-1)?.until ?? 0,
+
+    async stop(members: Member[]) {
+      isOver = true;
+      for (const { server } of members) server.child.kill('SIGTERM');
+      await Promise.all(members.map(({ server }) => server.ended));
+      await proxy.stop();
+      await cloudinary.stop();
+      await sendGrid.stop();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @returns an access token, good with every process for 15 minutes */
+export const tokenOf = ({ members: [first] }: Stage) => signIn(first.url);

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lookAfterwards } from './afterwards.ts';
+import type { Fault } from './faults.ts';
+import { openForm, sendForm } from './forms.ts';
+import { Ledger, Notes } from './notes.ts';
+import { writePost } from './posts.ts';
+import { readChanging, readKept, warm } from './reads.ts';
+import { makeRow, renameRow } from './renames.ts';
+import { type Member, type Run, startStage, tokenOf } from './stage.ts';
+
+export interface Plan {
+  /** Happen one after the other, and again until there were enough checks. */
+  faults: Fault[];
+  checks: number;
+  /** Seconds of peace between two of them. */
+  pause: number;
+  /** How much of the whole load there is. */
+  load: number;
+  /** Is told what happens. */
+  say?: (line: string) => void;
+}
+
+/** In a second, all together; the writers wait for each other where they write the same row. */
+const rates = { kept: 30, changing: 12, renames: 24, posts: 1.5, forms: 1.5 };
+const rows = 6;
+
+/** Puts three processes under a constant load, lets things fail, and looks what became of it all. */
+export async function stress({ faults, checks, pause, load: share, say = () => undefined }: Plan) {
+  const notes = new Notes();
+  const stage = await startStage(notes);
+  const members = [...stage.members];
+  const pending = new Set<Promise<void>>();
+  const parts = {
+    notes,
+    stage,
+    ledger: new Ledger(),
+    token: await tokenOf(stage),
+    members,
+    member: (turn: number) => members[turn % members.length] as Member,
+    later(work: Promise<void>) {
+      const done = work
+        .catch((error: unknown) => {
+          notes.breach(`the run itself: ${String(error)}`);
+        })
+        .finally(() => pending.delete(done));
+      pending.add(done);
+    },
+  };
+  try {
+    const run: Run = { ...parts, ticket: await openForm(parts) };
+    const written = await Promise.all(
+      Array.from({ length: rows }, (_, index) => makeRow(run, index)),
+    );
+    for (const member of members) await warm(run, member);
+
+    let isOver = false;
+    const steadily = (perSecond: number, most: number, work: (turn: number) => Promise<void>) =>
+      keepOn(run, () => isOver, perSecond * share, most, work);
+    const load = [
+      steadily(rates.kept, 200, (turn) => readKept(run, Math.floor(turn / 3), run.member(turn))),
+      steadily(rates.changing, 200, (turn) => readChanging(run, turn, run.member(turn))),
+      steadily(rates.posts, 30, (turn) => writePost(run, turn, run.member(turn))),
+      steadily(rates.forms, 30, (turn) => sendForm(run, turn, run.member(turn))),
+      ...written.map((row, index) =>
+        steadily(rates.renames / rows, 1, (turn) => renameRow(run, row, run.member(turn + index))),
+      ),
+    ];
+    const begun = performance.now();
+    for (let turn = 0; turn < faults.length || notes.checks < checks; turn += 1) {
+      await sleep(pause * 1000);
+      const fault = faults[turn % faults.length];
+      say(`${notes.seconds()} s  ${fault?.name ?? 'nothing'}`);
+      await fault?.happen(run);
+      notes.count('faults');
+    }
+    await sleep(pause * 1000);
+    isOver = true;
+    await Promise.all(load);
+    while (pending.size > 0) await Promise.all(pending);
+    notes.count('seconds of load', Math.round((performance.now() - begun) / 1000));
+    say('Looking for what was written.');
+    await lookAfterwards(run);
+    return notes;
+  } finally {
+    await stage.stop(members);
+  }
+}
+
+/** Begins a piece of work so often, at most so many at once, whatever becomes of each. */
+async function keepOn(
+  run: Pick<Run, 'later'>,
+  isOver: () => boolean,
+  perSecond: number,
+  most: number,
+  work: (turn: number) => Promise<void>,
+): Promise<void> {
+  let underWay = 0;
+  const begun = performance.now();
+  for (let turn = 0; !isOver(); turn += 1) {
+    if (underWay < most) {
+      underWay += 1;
+      run.later(work(turn).finally(() => (underWay -= 1)));
+    }
+    await sleep(Math.max(0, begun + ((turn + 1) * 1000) / perSecond - performance.now()));
+  }
+}
