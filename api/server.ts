@@ -79,7 +79,7 @@ async function start(env: Env): Promise<void> {
     headers,
   });
   server.serve(front(app, graphql, services, headers));
-  undo.push(() => server.close());
+  undo.push(() => server.close(env.CLOSE_SECONDS));
   undo.push(() => drain(server, env.DRAIN_SECONDS));
 
   const site = `http://localhost:${String(server.port)}`;

@@ -12,8 +12,8 @@ export interface HttpServer {
   readonly isDraining: boolean;
   /** Goes on answering, and asks clients to connect anew, elsewhere. */
   drain(): void;
-  /** Takes no more requests and lets those in flight end, for at most ten seconds. */
-  close(): Promise<void>;
+  /** Takes no more requests and lets those in flight end, for at most so many seconds. */
+  close(seconds: number): Promise<void>;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function listen(port: number): Promise<HttpServer> {
       isDraining = true;
       server.prependListener('request', askToConnectAnew);
     },
-    close: () => close(server),
+    close: (seconds) => close(server, seconds),
   };
 }
 
@@ -69,7 +69,7 @@ const askToConnectAnew: RequestListener = (_request, response) => {
   response.setHeader('Connection', 'close');
 };
 
-async function close(server: Server): Promise<void> {
+async function close(server: Server, seconds: number): Promise<void> {
   const closed = once(server, 'close');
   server.prependListener('request', askToConnectAnew);
   server.close();
@@ -79,7 +79,7 @@ async function close(server: Server): Promise<void> {
   }, 50);
   const limit = setTimeout(() => {
     server.closeAllConnections();
-  }, 10_000);
+  }, seconds * 1000);
   await closed;
   clearTimeout(limit);
   clearInterval(sweep);

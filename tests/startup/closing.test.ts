@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { admin, ask, signIn } from '../bench/site.ts';
+import { picture } from '../support/files.ts';
+import { spawnServer } from '../support/serverProcess.ts';
+
+/** One for all, because the first start takes longest. */
+const dataDir = temporaryFolder();
+afterAll(() => {
+  rmSync(dataDir, { recursive: true });
+});
+
+const boundary = 'the-boundary';
+const operations = JSON.stringify({
+  query: `mutation ($image: Upload) { createPost(input: { postTitle: "Slow" }, image: $image) { id } }`,
+  variables: { image: null },
+});
+const part = (name: string, content: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${content}`;
+const opening = [
+  part('operations', `\r\n\r\n${operations}\r\n`),
+  part('map', '\r\n\r\n{"0":["variables.image"]}\r\n'),
+  part('0', '; filename="slow.jpg"\r\n\r\n'),
+].join('');
+
+/** Begins to send a picture; its bytes are still to come. */
+async function beginUpload(url: string) {
+  const token = await signIn(url);
+  const upload = request(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      authorization: `Bearer ${token}`,
+      'apollo-require-preflight': 'true',
+    },
+  });
+  upload.write(opening);
+  await sleep(200);
+  return upload;
+}
+
+it('lets an upload end that is under way when it is told to end, however slow it is', async () => {
+  const server = spawnServer(dataDir, admin);
+  const url = await server.up;
+  const upload = await beginUpload(url);
+  server.child.kill('SIGTERM');
+  const content = await picture('jpeg', 600, 400);
+  for (let start = 0; start < content.length; start += 500) {
+    upload.write(content.subarray(start, start + 500));
+    await sleep(200);
+  }
+  const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+  upload.end(`\r\n--${boundary}--\r\n`);
+  const [response] = await answered;
+  expect(await text(response)).toMatch(/"createPost":\{"id"/);
+  expect(await server.ended).toBe(0);
+
+  const next = spawnServer(dataDir);
+  const posts = await ask(await next.up, '{ posts { nodes { postTitle } } }');
+  expect(JSON.stringify(posts)).toMatch(/Slow/);
+  next.child.kill('SIGTERM');
+  expect(await next.ended).toBe(0);
+});
+
+it('does not wait for longer than CLOSE_SECONDS', async () => {
+  const server = spawnServer(dataDir, { ...admin, CLOSE_SECONDS: '1' });
+  const upload = await beginUpload(await server.up);
+  const broken = once(upload, 'error');
+  const told = performance.now();
+  server.child.kill('SIGTERM');
+  await broken;
+  expect(performance.now() - told).toBeLessThan(8_000);
+  expect(await server.ended).toBe(0);
+});
