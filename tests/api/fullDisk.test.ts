@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { backupCommand } from '../../api/commands/backupCommand.ts';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { diskStore } from '../../api/media/diskStore.ts';
+import { startApi } from '../support/api.ts';
+import { addEvent } from '../support/factories.ts';
+import { picture } from '../support/files.ts';
+import { command } from '../support/installation.ts';
+
+const folder = temporaryFolder();
+/** A disk of 300 kB; only root on Linux may make one. */
+const hasDisk = mountDisk();
+afterAll(() => {
+  if (hasDisk) execFileSync('umount', [folder]);
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+});
+
+function mountDisk(): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300k', 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+
+it.runIf(hasDisk)(
+  'an upload that finds the disk full says so, and leaves no half file',
+  async () => {
+    const media = diskStore(join(folder, 'media'));
+    const api = await startApi({ media });
+    try {
+      await media.put('eventBucket/images/1-other.webp', Readable.from([randomBytes(306_000)]));
+      const admin = await api.signInAdmin();
+      const create =
+        'mutation ($image: Upload) { createPost(input: { postTitle: "Feast" }, image: $image) { id } }';
+      const image = { name: 'feast.jpg', content: await picture() };
+      const { errors } = await admin.upload(create, {}, { image });
+      expect(errors?.[0]?.extensions['code']).toBe('MEDIA_UNAVAILABLE');
+      expect(await api.services.prisma.post.count()).toBe(0);
+      expect(files().map(({ name }) => name)).toEqual(['1-other.webp']);
+    } finally {
+      await api.stop();
+    }
+  },
+);
+
+it.runIf(hasDisk)(
+  'a backup that finds the disk full says so, and leaves no half file',
+  async () => {
+    const api = await startApi();
+    try {
+      const path = 'eventBucket/images/1-hall.webp';
+      await diskStore(join(api.mediaFolder, 'media')).put(
+        path,
+        Readable.from([randomBytes(400_000)]),
+      );
+      await addEvent(api.services.prisma, { imagePath: path });
+      const target = join(folder, 'site.backup');
+      const { code, err } = await command(backupCommand, api.databaseUrl, api.mediaFolder, [
+        target,
+      ]);
+      expect([code, err]).toEqual([1, expect.stringMatching(/could not be written: ENOSPC.*\n$/)]);
+      expect(files()).toEqual([]);
+    } finally {
+      await api.stop();
+    }
+  },
+);
