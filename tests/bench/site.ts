@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { openConnection } from '../../api/database/connect.ts';
 import { withDatabaseLock } from '../../api/database/lock.ts';
@@ -39,8 +40,9 @@ export async function startProduct(
   profile?: string,
 ): Promise<Product> {
   const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
+  const dataDir = temporaryFolder();
   const server = spawnServer(
-    temporaryFolder(),
+    dataDir,
     { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', ...admin, ...settings },
     [process.execPath, ...flags, 'dist/server/server.js'],
   );
@@ -51,6 +53,7 @@ export async function startProduct(
     async stop() {
       server.child.kill('SIGTERM');
       await server.ended;
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
