@@ -1,19 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { RunFailure, run, runProgram } from './run.mjs';
 import { step } from './step.mjs';
+
+/** As playwright.config.ts looks for it, but here before any package is installed. */
+const systemChromiums = JSON.parse(readFileSync('tests/support/systemChromiums.json', 'utf8'));
 
 /** Installs a Chromium for the browser tests, unless there is one. */
 export async function installBrowser() {
   if (await hasBrowser()) return;
   await step('Installing a browser', async () => {
-    for (const attempt of [fromPlaywright, fromDebian]) {
+    for (const attempt of [
+      () => fromDebian('chromium-headless-shell'),
+      () => fromDebian('chromium'),
+      fromPlaywright,
+    ]) {
       await attempt().catch(() => undefined);
       if (await hasBrowser()) return;
     }
     throw new RunFailure(
       'The browser tests need Chromium. Run `npx playwright install --with-deps chromium` as a ' +
-        "user who may install packages, or install your system's Chromium as /usr/bin/chromium.",
+        `user who may install packages, or install your system's as ${systemChromiums.join(' or ')}.`,
     );
   });
 }
@@ -25,15 +32,14 @@ function fromPlaywright() {
   return run(['node_modules/@playwright/test/cli.js', 'install', ...libraries, 'chromium']);
 }
 
-async function fromDebian() {
+async function fromDebian(name) {
   if (!root) return;
   await runProgram('apt-get', ['update']);
-  await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+  await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', name]);
 }
 
 async function hasBrowser() {
-  // As playwright.config.ts looks for it.
-  if (existsSync('/usr/bin/chromium')) return true;
+  if (systemChromiums.some((path) => existsSync(path))) return true;
   const playwright = pathToFileURL('node_modules/@playwright/test/index.mjs').href;
   const { chromium } = await import(playwright);
   return existsSync(chromium.executablePath());

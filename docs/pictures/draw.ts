@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { launchChromium } from '../../tests/support/chromium.ts';
 import { startSite } from '../../tests/support/site.ts';
 
 /** The largest picture of the README, in bytes: it is read on phones too. */
 const mostBytes = 80_000;
 const account = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'five tawny jars of teff 27' };
-const systemChromium = '/usr/bin/chromium';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 780 };
@@ -21,10 +20,7 @@ const pictures = [
 ] as const;
 
 const site = await startSite(account);
-const browser = await chromium.launch({
-  ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(launchChromium);
 try {
   for (const { name, path, ...look } of pictures) {
     const page = await browser.newPage({ ...look, reducedMotion: 'reduce', baseURL: site.url });

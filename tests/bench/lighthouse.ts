@@ -3,11 +3,12 @@
  * content, and writes docs/lighthouse.md. `npm run lighthouse`, or `npm run lighthouse -- / /about`
  * for some pages only, which writes nothing.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { publicRoutes } from '../e2e/publicRoutes.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { startSite } from '../support/site.ts';
 
 const runs = 5;
@@ -19,7 +20,6 @@ const metrics = [
   'cumulative-layout-shift',
 ] as const;
 
-const systemChromium = '/usr/bin/chromium';
 const chosen = process.argv.slice(2);
 const [sitePort, debuggingPort] = [await freePort(), await freePort()];
 const site = await startSite({
@@ -27,8 +27,8 @@ const site = await startSite({
   SITE_URL: `http://localhost:${String(sitePort)}`,
 });
 const browser = await chromium.launch({
-  ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-  args: [`--remote-debugging-port=${String(debuggingPort)}`, '--no-sandbox', '--disable-gpu'],
+  ...launchChromium,
+  args: [...launchChromium.args, `--remote-debugging-port=${String(debuggingPort)}`],
 });
 const rows: string[] = [];
 try {
