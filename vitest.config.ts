@@ -7,6 +7,8 @@ const graphql = fileURLToPath(import.meta.resolve('graphql'));
 
 export default defineConfig({
   test: {
+    // Tests of the API wait for their database more than they compute.
+    maxWorkers: 3,
     projects: [
       {
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
@@ -14,6 +16,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/support/globalPostgres.ts',
+          // The API is loaded once by each worker, and not by each file.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

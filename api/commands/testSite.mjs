@@ -10,40 +10,44 @@ const results = 'test-results';
 const failed = [];
 const count = { passed: 0, failed: 0 };
 
-/** Does a check, and goes on to the next whatever its result. */
-async function check(title, args, options) {
+/** Runs a program, and goes on whatever its result. @returns whether it ended well */
+async function attempt(title, args, options) {
   try {
     await run(args, options);
-    count.passed += 1;
+    return true;
   } catch (error) {
     if (!(error instanceof RunFailure)) throw error;
     process.stderr.write(`${title}: ${error.message || 'failed'}\n`);
-    count.failed += 1;
     failed.push(title);
+    return false;
   }
 }
 
-/** Runs a test runner that leaves its numbers in a file, and adds each test to our own. */
-async function test(title, args, file, read) {
-  rmSync(file, { force: true });
-  const before = { ...count };
-  process.stdout.write(`\n${title}\n`);
-  await check(title, args, { show: true });
-  if (!existsSync(file)) return;
-  const { passed, failed: broken } = read(JSON.parse(readFileSync(file, 'utf8')));
-  // A runner can fail beyond its tests, and then counts as one failure itself.
-  const itself = count.failed > before.failed && broken === 0 ? 1 : 0;
-  count.passed = before.passed + passed;
-  count.failed = before.failed + broken + itself;
+async function check(title, args) {
+  count[(await attempt(title, args)) ? 'passed' : 'failed'] += 1;
 }
 
-function vitestRun(title, file, ...projects) {
+/** Runs a test runner that leaves its numbers in a file, and adds each test to our own. */
+async function test(title, args, file, read, options) {
+  rmSync(file, { force: true });
+  const isGood = await attempt(title, args, options);
+  const { passed, failed: broken } = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 };
+  process.stdout.write(`${title}: ${passed} passed, ${broken} failed\n`);
+  count.passed += passed;
+  // A runner can fail beyond its tests, and then counts as one failure itself.
+  count.failed += !isGood && broken === 0 ? 1 : broken;
+}
+
+function vitestRun(title, file, projects, options) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = [...vitest, ...projects.map((name) => `--project=${name}`), ...reporters];
-  return test(title, args, file, ({ numPassedTests, numFailedTests }) => ({
+  const read = ({ numPassedTests, numFailedTests }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
-  }));
+  });
+  return test(title, args, file, read, options);
 }
 
 function checkLint() {
@@ -79,13 +83,16 @@ try {
   await step('Checking migrations, API, formatting, lint and types', () =>
     Promise.all([checkLint(), checkTheRest()]),
   );
-  await vitestRun('Parts', `${results}/parts.json`, 'api', 'client');
-  await vitestRun('Starting and ending', `${results}/startup.json`, 'startup');
+  // Processes that start and end are mostly waited for, so what tests the parts goes on beside.
+  process.stdout.write('\nParts, and starting and ending (told of when it is over)\n');
+  await Promise.all([
+    vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true }),
+    vitestRun('Starting and ending', `${results}/startup.json`, ['startup']),
+  ]);
+  process.stdout.write('\nIn the browser\n');
   const playwright = [`${packages}/@playwright/test/cli.js`, 'test'];
-  await test('In the browser', playwright, `${results}/e2e.json`, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected,
-  }));
+  const read = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected });
+  await test('In the browser', playwright, `${results}/e2e.json`, read, { show: true });
 } catch (error) {
   fail(error);
 }
