@@ -7,6 +7,7 @@ import type { FormTickets } from './inquiry/formTickets.ts';
 import type { MailSender } from './mail/mailSender.ts';
 import type { MediaLimits } from './media/mediaLimits.ts';
 import type { MediaStore } from './media/mediaStore.ts';
+import type { KnownSessions } from './session/knownSessions.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { TrustsProxy } from './session/trustedProxies.ts';
 import type { RequestMetrics } from './metrics/requestMetrics.ts';
@@ -23,6 +24,8 @@ export interface Services {
   formTickets: FormTickets;
   settings: SiteSettings;
   tokens: Tokens;
+  /** Tell it of every session that ends, once that is committed. */
+  sessions: KnownSessions;
   /** Tell it of every change of content, once the change is committed. */
   cache: ContentCache;
   metrics: RequestMetrics;

@@ -49,7 +49,10 @@ async function start(env: Env): Promise<void> {
   });
   const secret = await sessionSecret(prisma, env.SESSION_SECRET);
   const services = createServices(env, { prisma, media, secret, now, log });
-  const changes = await listenForChanges(databaseUrl, connections, services.cache);
+  const changes = await listenForChanges(databaseUrl, connections, [
+    services.cache,
+    services.sessions,
+  ]);
   undo.push(() => changes.stop());
   undo.push(startJobs(services));
   if (env.METRICS_PORT !== '') {

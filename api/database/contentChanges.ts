@@ -28,10 +28,10 @@ export interface ContentListener {
 export async function listenForChanges(
   url: string,
   ownName: string,
-  listener: ContentListener,
+  listeners: readonly ContentListener[],
 ): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
-  let client = await listen(url, ownName, listener);
+  let client = await listen(url, ownName, listeners);
 
   async function keepListening() {
     for (;;) {
@@ -39,18 +39,18 @@ export async function listenForChanges(
       // Not awaited while the database may be silent: that can last.
       const closed = client.end().catch(() => undefined);
       if (isOver(stopping.signal)) return closed;
-      listener.silent();
+      for (const listener of listeners) listener.silent();
       const next = await reconnect();
       if (!next) return;
       client = next;
-      listener.audible();
+      for (const listener of listeners) listener.audible();
     }
   }
 
   async function reconnect() {
     while (!isOver(stopping.signal)) {
       try {
-        return await listen(url, ownName, listener);
+        return await listen(url, ownName, listeners);
       } catch {
         await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
@@ -70,7 +70,7 @@ export async function listenForChanges(
 /** A function, because it changes while we wait. */
 const isOver = (signal: AbortSignal) => signal.aborted;
 
-async function listen(url: string, ownName: string, listener: ContentListener) {
+async function listen(url: string, ownName: string, listeners: readonly ContentListener[]) {
   const client = new pg.Client({
     connectionString: url,
     application_name: `${ownName} listener`,
@@ -82,7 +82,8 @@ async function listen(url: string, ownName: string, listener: ContentListener) {
   client.on('error', () => undefined);
   client.on('notification', ({ payload = '' }) => {
     const [kind = '', ...name] = payload.split(' ');
-    if (name.join(' ') !== ownName) listener.changed(contentKind(kind));
+    if (name.join(' ') === ownName) return;
+    for (const listener of listeners) listener.changed(contentKind(kind));
   });
   try {
     await client.connect();

@@ -134,6 +134,7 @@ export class SessionResolver {
     if (!isUuid(id)) return null;
     const where = { id, userId: signedIn(context).id };
     const { count } = await context.prisma.session.deleteMany({ where });
+    context.sessions.ended();
     return count === 1 ? id : null;
   }
 }
@@ -160,11 +161,12 @@ async function ownerOfRefreshToken({ prisma, client }: Context): Promise<Viewer 
   return token && { ...token.session.user, sessionId: token.sessionId };
 }
 
-async function endSessions({ prisma }: Context, viewer: Viewer, scope: SignOutScope) {
+async function endSessions({ prisma, sessions }: Context, viewer: Viewer, scope: SignOutScope) {
   const ids = {
     [SignOutScope.GLOBAL]: {},
     [SignOutScope.LOCAL]: { id: viewer.sessionId },
     [SignOutScope.OTHERS]: { id: { not: viewer.sessionId } },
   };
   await prisma.session.deleteMany({ where: { userId: viewer.id, ...ids[scope] } });
+  sessions.ended();
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { notSignedIn } from '../errors.ts';
 import { hashOf } from './tokens.ts';
 
-type SessionContext = Pick<Context, 'prisma' | 'now' | 'tokens'>;
+type SessionContext = Pick<Context, 'prisma' | 'now' | 'tokens' | 'sessions'>;
 
 /** Days after which a session that was not used ends. */
 export const sessionDays = 30;
@@ -45,7 +45,7 @@ export async function openSession(
  * @throws UNAUTHENTICATED when the token is not good (any more).
  */
 export async function refreshSession(
-  { prisma, now, tokens }: SessionContext,
+  { prisma, now, tokens, sessions }: SessionContext,
   refreshToken: string,
 ): Promise<OpenedSession> {
   const present = now();
@@ -73,7 +73,10 @@ export async function refreshSession(
     await tx.session.delete({ where: { id: token.sessionId } });
     return null;
   });
-  if (!outcome) throw notSignedIn();
+  if (!outcome) {
+    sessions.ended();
+    throw notSignedIn();
+  }
   return {
     sessionId: outcome.id,
     userId: outcome.userId,

@@ -115,7 +115,10 @@ export async function startApi(
   const now = overrides.now ?? (() => new Date());
   const foundations = { prisma, media: diskStore(mediaFolder), secret: testSecret, now, log };
   const services: Services = { ...createServices(env, foundations), ...overrides };
-  const changes = await listenForChanges(databaseUrl, connections, services.cache);
+  const changes = await listenForChanges(databaseUrl, connections, [
+    services.cache,
+    services.sessions,
+  ]);
   const schema = buildSchema();
   const headers = securityHeaders(env);
   const graphql = await graphqlEndpoint(schema, services, headers, env.SANDBOX);
@@ -182,6 +185,7 @@ export async function startApi(
       const names = tables.map(({ name }) => name).join(', ');
       await prisma.$executeRawUnsafe(`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
       services.cache.changed();
+      services.sessions.ended();
       await rm(mediaFolder, { recursive: true, force: true });
     },
     async stop() {

@@ -1,0 +1,131 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
+
+let api: Api;
+let admin: Admin;
+let other: Admin['query'];
+let otherId: string;
+beforeAll(async () => {
+  api = await startApi({}, { CACHE_MB: '8' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+  const { data } = await api.query(
+    `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { accessToken } }`,
+  );
+  const { accessToken } = data['signIn'] as { accessToken: string };
+  other = (query, variables) =>
+    api.query(query, variables, { authorization: `Bearer ${accessToken}` });
+  otherId = await idOf(other);
+  await isKnown(admin.query);
+});
+
+const isKnown = async (query: Admin['query']) => (await viewerOf(query)) !== null;
+const viewerOf = async (query: Admin['query']) =>
+  (await query('{ viewer { email } }')).data['viewer'];
+
+async function idOf(query: Admin['query']): Promise<string> {
+  const { data } = await query('{ activeSessions { id isCurrent } }');
+  const sessions = data['activeSessions'] as { id: string; isCurrent: boolean }[];
+  return sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
+}
+
+/** As another process, or a person at the database, would. */
+async function elsewhere(sql: string) {
+  const database = new pg.Client(api.databaseUrl);
+  await database.connect();
+  await database.query(sql);
+  await database.end();
+}
+
+it('the database is not asked again who somebody is', async () => {
+  api.statements.length = 0;
+  expect(await isKnown(admin.query)).toBe(true);
+  expect(api.statements).toEqual([]);
+});
+
+describe('a session is over at once when', () => {
+  it.each(['GLOBAL', 'OTHERS'])('all or the others are signed out (%s)', async (scope) => {
+    await admin.query(`mutation { signOut(scope: ${scope}) }`);
+    expect(await isKnown(other)).toBe(false);
+    expect(await isKnown(admin.query)).toBe(scope === 'OTHERS');
+  });
+
+  it('it signs out', async () => {
+    await other('mutation { signOut(scope: LOCAL) }');
+    expect(await isKnown(other)).toBe(false);
+    expect(await isKnown(admin.query)).toBe(true);
+  });
+
+  it('it is ended by another', async () => {
+    await admin.query('mutation ($id: ID!) { endSession(id: $id) }', { id: otherId });
+    expect(await isKnown(other)).toBe(false);
+  });
+
+  it('the password is changed', async () => {
+    const { errors } = await admin.query(
+      `mutation { changePassword(currentPassword: "${testPassword}", newPassword: "nine grains of black teff") { expiresIn } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(await isKnown(other)).toBe(false);
+  });
+
+  it('its refresh token was used by somebody else, too', async () => {
+    const refresh = (token: string) =>
+      api.query(
+        'mutation ($token: String) { refreshSession(refreshToken: $token) { refreshToken } }',
+        { token },
+      );
+    const { data } = await refresh(admin.refreshToken);
+    await refresh((data['refreshSession'] as { refreshToken: string }).refreshToken);
+    await refresh(admin.refreshToken);
+    expect(await isKnown(admin.query)).toBe(false);
+    expect(await isKnown(other)).toBe(true);
+  });
+});
+
+describe('what happens elsewhere is heard of:', () => {
+  it('a session that ends', async () => {
+    await elsewhere(`DELETE FROM session WHERE id = '${otherId}'`);
+    await vi.waitUntil(async () => !(await isKnown(other)));
+    expect(await isKnown(admin.query)).toBe(true);
+  });
+
+  it('an administrator who is removed', async () => {
+    await elsewhere('DELETE FROM "user"');
+    await vi.waitUntil(async () => !(await isKnown(admin.query)));
+  });
+
+  it('another address', async () => {
+    await elsewhere(`UPDATE "user" SET email = 'new@example.org'`);
+    await vi.waitUntil(
+      async () => JSON.stringify(await viewerOf(admin.query)) === '{"email":"new@example.org"}',
+    );
+  });
+});
+
+it('the database is asked each time while it cannot tell what ends', async () => {
+  api.services.sessions.silent();
+  for (let time = 0; time < 2; time += 1) {
+    api.statements.length = 0;
+    await isKnown(admin.query);
+    expect(api.statements).toHaveLength(1);
+  }
+  api.services.sessions.audible();
+});
+
+it('what was read before a session ended is not kept after it', async () => {
+  const { sessions, tokens } = api.services;
+  const ids = tokens.readAccess(admin.accessToken);
+  if (!ids) throw new Error('the token is not good');
+  sessions.ended();
+  const reading = sessions.find(ids, new Date());
+  sessions.ended();
+  await reading;
+  api.statements.length = 0;
+  await sessions.find(ids, new Date());
+  expect(api.statements).toHaveLength(1);
+});
