@@ -4,12 +4,13 @@ import { launchChromium } from './tests/support/chromium.ts';
 /** Browser journeys on the built site; tests/support/site.ts starts one for each worker. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // Emptied at the start, so not where the other runners leave theirs.
+  outputDir: 'test-results/browser',
   workers: 2,
   // A file's tests share a site, and its tests do not wait for another file's.
   fullyParallel: false,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser/e2e.json' }]],
   timeout: 60_000,
   use: {
     locale: 'en-NZ',

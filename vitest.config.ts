@@ -16,8 +16,6 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/support/globalPostgres.ts',
-          // The API is loaded once by each worker, and not by each file.
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

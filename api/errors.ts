@@ -1,3 +1,4 @@
+import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -76,6 +77,19 @@ export const serviceUnavailable = () =>
     'The website cannot reach its database at the moment. Please try again in a minute.',
     { retryAfter: outageSeconds },
   );
+
+/**
+ * Of a failure before anything was executed: where it was the database's, HTTP says so as well.
+ * What was executed has status 200, as GraphQL over HTTP wants it.
+ */
+export function unavailableBeforeExecution(error: unknown): unknown {
+  if (!isUnavailable(error)) return error;
+  const headers = new HeaderMap([['retry-after', String(outageSeconds)]]);
+  return new GraphQLError('Nothing was executed', {
+    originalError: error instanceof Error ? error : null,
+    extensions: { http: { status: 503, headers } },
+  });
+}
 
 export const conflict = (message: string, fields: Record<string, string> = {}) =>
   failure('CONFLICT', message, { fields });

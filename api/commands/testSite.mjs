@@ -83,16 +83,14 @@ try {
   await step('Checking migrations, API, formatting, lint and types', () =>
     Promise.all([checkLint(), checkTheRest()]),
   );
-  // Processes that start and end are mostly waited for, so what tests the parts goes on beside.
-  process.stdout.write('\nParts, and starting and ending (told of when it is over)\n');
-  await Promise.all([
-    vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true }),
-    vitestRun('Starting and ending', `${results}/startup.json`, ['startup']),
-  ]);
-  process.stdout.write('\nIn the browser\n');
+  // Processes that start and end are mostly waited for, so the other tests go on beside.
+  process.stdout.write('\nTests; those of starting and ending are told of when they are over\n');
+  const startup = vitestRun('Starting and ending', `${results}/startup.json`, ['startup']);
+  await vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true });
   const playwright = [`${packages}/@playwright/test/cli.js`, 'test'];
   const read = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected });
-  await test('In the browser', playwright, `${results}/e2e.json`, read, { show: true });
+  await test('In the browser', playwright, `${results}/browser/e2e.json`, read, { show: true });
+  await startup;
 } catch (error) {
   fail(error);
 }

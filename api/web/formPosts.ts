@@ -76,6 +76,7 @@ export function formPosts(
       isCopyRefused: false,
       fields: {},
       values: null,
+      ticket: null,
       ...result,
     });
     if (page.error) services.log.error({ err: page.error, url: request.path }, 'page failed');
@@ -110,6 +111,7 @@ export function formPosts(
           isKept: failure.code === 'MAIL_FAILED',
           fields: failure.fields,
           values,
+          ticket: 'ticket' in failure.fields ? null : proof.ticket,
         });
       }
     };

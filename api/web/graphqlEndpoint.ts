@@ -7,7 +7,7 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { anonymousContext, type Context, type Services } from '../context.ts';
-import { formatErrorWith, unexpected } from '../errors.ts';
+import { formatErrorWith, unavailableBeforeExecution, unexpected } from '../errors.ts';
 import { requestId } from '../requestLog.ts';
 import { requestContext } from '../session/requestContext.ts';
 import { Answer } from './answer.ts';
@@ -95,7 +95,10 @@ export async function graphqlEndpoint(
     if (meaning === null) {
       // Uploads are watched from their beginning.
       if (request.body === undefined) services.metrics.watch('graphql', response);
-      const context = () => requestContext(services, request, response);
+      const context = () =>
+        requestContext(services, request, response).catch((error: unknown) => {
+          throw unavailableBeforeExecution(error);
+        });
       const done = execute(request, body, context);
       // While an upload is executed its files arrive, which takes as long as the line is slow.
       const result = request.body === undefined ? await withinLimit(done) : await done;

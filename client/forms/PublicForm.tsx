@@ -65,7 +65,7 @@ export function PublicForm({
           <input name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <input type="hidden" name="ticket" value={ticket ?? ''} />
+      <input type="hidden" name="ticket" value={result?.ticket ?? ticket ?? ''} />
       {note}
       <div id={statusId} className="scroll-mt-28">
         <SubmitButton aria-disabled={isSubmitting || undefined} amharic={submitAmharic}>

@@ -14,6 +14,8 @@ export interface FormResult {
   fields: Record<string, string>;
   /** What was typed, by field; null where the fields hold it still, or are to be empty. */
   values: Record<string, string> | null;
+  /** That of the opening, so that a form sent again is as old as it is; null for a new one. */
+  ticket: string | null;
 }
 
 /** What the server found when the page itself was asked for by a form. */

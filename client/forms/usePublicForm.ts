@@ -69,5 +69,6 @@ const sent: FormResult = {
   isCopyRefused: false,
   fields: {},
   values: null,
+  ticket: null,
 };
 const failed: FormResult = { ...sent, state: 'failed' };

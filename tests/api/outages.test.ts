@@ -37,6 +37,7 @@ describe('a database that is away', () => {
   it('leaves what is kept to be read, and is told of with a code of its own where nothing is', async () => {
     await addEvent(api.services.prisma, { title: 'Feast' });
     await api.query(events);
+    admin = await api.signInAdmin();
     expect(await probe('readyz')).toEqual([200, 'ready']);
     await proxy.refuse();
     await noticed();
@@ -51,6 +52,8 @@ describe('a database that is away', () => {
     expect(JSON.stringify(answer)).not.toMatch(/127\.0\.0\.1|prisma/i);
     expect(performance.now() - start).toBeLessThan(2_000);
     expect(await sendInquiry(api)).toMatchObject({ errors: away });
+    // Nothing is executed for somebody whose session cannot be looked for.
+    expect(await admin.query('{ viewer { email } }')).toMatchObject({ status: 503, errors: away });
     expect(await probe('healthz')).toEqual([200, 'alive']);
     expect(await probe('readyz')).toEqual([200, 'stale']);
     api.services.cache.changed();
@@ -106,10 +109,10 @@ describe('a database that is away', () => {
     const pool = new DatabasePool(api.databaseUrl, 'held');
     pool.on('error', () => undefined);
     const held = await pool.connect();
-    const { rows } = await held.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    await api.services.prisma.$queryRaw`SELECT pg_terminate_backend(${rows[0]?.pid}::int)`;
     let hasEnded = false;
     held.on('end', () => (hasEnded = true));
+    const { rows } = await held.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await api.services.prisma.$queryRaw`SELECT pg_terminate_backend(${rows[0]?.pid}::int)`;
     await vi.waitUntil(() => hasEnded);
     await expect(held.query('SELECT 1')).rejects.toThrow('not queryable');
     held.release();

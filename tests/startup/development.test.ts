@@ -5,7 +5,8 @@ it('in development the site is served from its sources, and the sandbox as it wa
   await withDataFolder(async (dataDir) => {
     const server = spawnServer(dataDir, { NODE_ENV: 'development' }, [
       process.execPath,
-      'node_modules/tsx/dist/cli.mjs',
+      '--import',
+      'tsx',
       'api/server.ts',
     ]);
     const url = await server.up;

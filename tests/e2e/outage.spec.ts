@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/databaseProxy.ts';
+import { startSite } from '../support/site.ts';
+import { expect, type Page, test as base } from './fixtures.ts';
+import { expectSound } from './violations.ts';
+
+/** A site whose database can be taken away, and which keeps no pages that would hide it. */
+const test = base.extend<object, { database: DatabaseProxy & { url: string } }>({
+  database: [
+    async ({ browserName: _ }, use) => {
+      const postgres = await startScratchPostgres();
+      const proxy = await startDatabaseProxy(postgres.url);
+      await use({ ...proxy, url: proxy.through(postgres.url) });
+      await proxy.stop();
+      await postgres.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ database }, use) => {
+      const site = await startSite({ DATABASE_URL: database.url, CACHE_MB: '0' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`while the database is away, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a form says so and keeps what was typed, which is sent once it is back', async ({
+      page,
+      database,
+    }) => {
+      const values = {
+        name: `አበበ ${randomUUID()}`,
+        title: 'ጥያቄ',
+        email: 'abebe@example.org',
+        message: 'ሰላም!\nThank you',
+      };
+      await page.goto('/contact-us');
+      for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+      await page.waitForTimeout(2_100);
+      await database.refuse();
+      const send = page.getByRole('button', { name: /^Send message/ });
+      await send.click();
+      const status = page.locator('form').getByRole('status');
+      await expect(status).toContainText('cannot reach its database', { timeout: 20_000 });
+      for (const [name, value] of Object.entries(values)) {
+        await expect(field(page, name)).toHaveValue(value);
+      }
+      await database.accept();
+      await send.click();
+      await expect(status).toHaveText('Message sent successfully!', { timeout: 20_000 });
+    });
+  });
+}
+
+test('a page that cannot be made says so, soundly, and that it is worth trying again', async ({
+  page,
+  database,
+}) => {
+  await database.refuse();
+  const answer = await page.goto('/events', { timeout: 20_000 });
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSound(page);
+  await database.accept();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+});
