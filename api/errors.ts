@@ -2,6 +2,7 @@ import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { codesOf, errorSources } from './database/errorSources.ts';
 import { isUnavailable } from './database/unavailable.ts';
 
 /** What can leave the server as a failure; docs/errors.md tells readers what to do about each. */
@@ -152,6 +153,10 @@ export const databaseAway = 'the database cannot be reached, or does not answer 
 /** What is told of a failure that is none of the catalogue's. */
 export const unexpected = 'Something failed on our side. Please try again.';
 
+/** Whether PostgreSQL was given the one character that it cannot keep in a text. */
+const isUnstorable = (error: unknown) =>
+  errorSources(error).some((fields) => codesOf(fields).includes('22021'));
+
 /**
  * Builds Apollo's `formatError`: failures of the catalogue leave as they are, everything else is
  * logged and leaves as INTERNAL_SERVER_ERROR without detail. Decided by code rather than by class,
@@ -167,6 +172,10 @@ export function formatErrorWith(log: Logger) {
     if (isUnavailable(error)) {
       log.error({ err: error, path: formatted.path }, databaseAway);
       const { message, extensions } = serviceUnavailable();
+      return { ...formatted, message, extensions: { ...extensions } };
+    }
+    if (isUnstorable(error)) {
+      const { message, extensions } = badInput('Text cannot hold the character U+0000.');
       return { ...formatted, message, extensions: { ...extensions } };
     }
     log.error({ err: error, path: formatted.path }, 'unexpected failure in a resolver');

@@ -1,5 +1,4 @@
-/** Where errors keep the errors that they come from: ours, Prisma's, GraphQL's and Apollo's. */
-const sources = ['cause', 'originalError', 'meta', 'driverAdapterError'] as const;
+import { codesOf, errorSources } from './errorSources.ts';
 
 /** The connection is gone; what was asked was perhaps begun, and a read may be asked again. */
 const lost = {
@@ -22,16 +21,14 @@ const busy = {
  * @param how `lost` for lost connections only
  */
 export function isUnavailable(error: unknown, how: 'lost' | 'any' = 'any'): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const fields = error as Record<string, unknown>;
-  const matches = ({ codes, kinds, messages }: typeof lost) =>
-    [fields['code'], fields['originalCode']].some((code) => isMatch(codes, code)) ||
-    isMatch(kinds, fields['kind']) ||
-    isMatch(messages, fields['message']);
-  if (matches(lost) || (how === 'any' && matches(busy))) return true;
-  const inner = Array.isArray(fields['errors']) ? (fields['errors'] as unknown[]) : [];
-  return [...sources.map((name) => fields[name]), ...inner].some((each) =>
-    isUnavailable(each, how),
+  const signs = how === 'any' ? [lost, busy] : [lost];
+  return errorSources(error).some((fields) =>
+    signs.some(
+      ({ codes, kinds, messages }) =>
+        codesOf(fields).some((code) => codes.test(code)) ||
+        isMatch(kinds, fields['kind']) ||
+        isMatch(messages, fields['message']),
+    ),
   );
 }
 

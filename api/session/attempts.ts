@@ -8,6 +8,9 @@ export interface AttemptLimit {
   seconds: number;
 }
 
+/** Seconds by which the clocks of the site's machines may differ. */
+const clockTolerance = 60;
+
 /**
  * Counts an attempt, together for all processes, in one statement that cannot be overtaken.
  * @param key names what is tried and by whom
@@ -20,11 +23,15 @@ export async function countAttempt(
 ): Promise<void> {
   const present = now();
   const end = new Date(present.getTime() + seconds * 1000);
+  // A span that ends later was begun before the clock was set back, and would last for too long.
+  const latest = new Date(end.getTime() + clockTolerance * 1000);
   const [row] = await prisma.$queryRaw<{ count: number; resetsAt: Date }[]>`
     INSERT INTO "attempt-count" AS known ("key", "count", "resetsAt") VALUES (${key}, 1, ${end})
     ON CONFLICT ("key") DO UPDATE SET
-      "count" = CASE WHEN known."resetsAt" <= ${present} THEN 1 ELSE known."count" + 1 END,
-      "resetsAt" = CASE WHEN known."resetsAt" <= ${present} THEN ${end} ELSE known."resetsAt" END
+      "count" = CASE WHEN known."resetsAt" > ${present} AND known."resetsAt" <= ${latest}
+        THEN known."count" + 1 ELSE 1 END,
+      "resetsAt" = CASE WHEN known."resetsAt" > ${present} AND known."resetsAt" <= ${latest}
+        THEN known."resetsAt" ELSE ${end} END
     RETURNING "count", "resetsAt"`;
   if (row && row.count > limit) {
     throw tooManyRequests(Math.ceil((row.resetsAt.getTime() - present.getTime()) / 1000));

@@ -13,6 +13,8 @@ interface Kept {
   /** Milliseconds since 1970 at which it was made, and until which it is good. */
   since: number;
   until: number;
+  /** When the database fell silent before it told of changes again; null while nothing was missed. */
+  doubtedSince: number | null;
 }
 
 export interface CacheSettings {
@@ -56,15 +58,10 @@ export class ContentCache {
     const kept = this.#kept?.get(key);
     if (!kept) return undefined;
     const present = this.#settings.now().getTime();
-    if (this.#silentSince !== null) {
-      if (!this.#mayServeStale(present)) return undefined;
-      this.counts.hits += 1;
-      this.counts.stale += 1;
-      return kept.answer;
-    }
+    if (this.#silentSince !== null) return this.#staleAnswer(kept, present);
     this.#lookAtCalendar(present);
     // A clock that was set back makes nothing last longer.
-    const isGood = present >= kept.since && present < kept.until;
+    const isGood = kept.doubtedSince === null && present >= kept.since && present < kept.until;
     if (!isGood || !this.#kept?.has(key)) return undefined;
     this.counts.hits += 1;
     return kept.answer;
@@ -113,11 +110,16 @@ export class ContentCache {
     log.warn({ answers: this.#kept?.size ?? 0, staleFor }, 'stale answers are served from now on');
   }
 
-  /** The database tells of changes again; what it told meanwhile was missed. */
+  /**
+   * The database tells of changes again. What it told meanwhile was missed, so what is kept is made
+   * anew; where that fails, because the database is busy or away once more, it is still there.
+   */
   audible(): void {
     if (this.#silentSince === null) return;
+    for (const kept of this.#kept?.values() ?? []) kept.doubtedSince ??= this.#silentSince;
     this.#silentSince = null;
-    this.changed();
+    this.#making.clear();
+    this.#changesOfAll += 1;
     this.#settings.log.warn('stale answers are not served any more');
   }
 
@@ -128,7 +130,8 @@ export class ContentCache {
 
   /** Whether there are answers to give while changes cannot be known. */
   get servesStale(): boolean {
-    return this.#mayServeStale(this.#settings.now().getTime()) && this.size.answers > 0;
+    const present = this.#settings.now().getTime();
+    return this.#isRecent(this.#silentSince, present) && this.size.answers > 0;
   }
 
   /** Bytes and answers that are kept at present. */
@@ -136,9 +139,17 @@ export class ContentCache {
     return { bytes: this.#kept?.calculatedSize ?? 0, answers: this.#kept?.size ?? 0 };
   }
 
-  #mayServeStale(present: number): boolean {
-    if (this.#silentSince === null) return false;
-    const silentFor = present - this.#silentSince;
+  #staleAnswer({ answer, doubtedSince }: Kept, present: number): Answer | undefined {
+    if (!this.#isRecent(doubtedSince ?? this.#silentSince, present)) return undefined;
+    this.counts.hits += 1;
+    this.counts.stale += 1;
+    return answer;
+  }
+
+  /** Whether the database fell silent so lately that stale answers may be given. */
+  #isRecent(silentSince: number | null, present: number): boolean {
+    if (silentSince === null) return false;
+    const silentFor = present - silentSince;
     return silentFor >= 0 && silentFor < this.#settings.staleFor;
   }
 
@@ -153,10 +164,13 @@ export class ContentCache {
       changesOfAll === this.#changesOfAll &&
       [...reads.kinds].every((kind) => changes.get(kind) === this.#changes.get(kind));
     if (isUnchanged && reads.keepFor > 0 && this.#silentSince === null) {
-      const kept = { answer, kinds: reads.kinds, since, until: since + reads.keepFor };
+      const until = since + reads.keepFor;
+      const kept = { answer, kinds: reads.kinds, since, until, doubtedSince: null };
       this.#kept?.set(key, kept, { size: answer.size + key.length });
     }
-    return answer;
+    // What was kept under this key is something to keep, so this is a failure.
+    const former = reads.keepFor === 0 ? this.#kept?.peek(key) : undefined;
+    return (former && this.#staleAnswer(former, this.#settings.now().getTime())) ?? answer;
   }
 
   #lookAtCalendar(present: number): void {

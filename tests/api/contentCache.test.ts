@@ -113,6 +113,38 @@ describe('while the database is silent', () => {
     expect(cache.get('about')).toBeUndefined();
   });
 
+  it('what was kept before it is given where nothing new can be made after it, for a while', async () => {
+    const kept = await keep('events', 'event');
+    const failed = answer('failed');
+    const fail = (reads: Reads) => {
+      reads.note(undefined);
+      return Promise.resolve(failed);
+    };
+    cache.silent();
+    present += 30_000;
+    cache.audible();
+    expect(await cache.fetch('events', fail)).toBe(kept);
+    cache.silent();
+    expect(cache.get('events')).toBe(kept);
+    present += 31_000;
+    expect(cache.get('events')).toBeUndefined();
+    cache.audible();
+    expect(await cache.fetch('events', fail)).toBe(failed);
+  });
+
+  it('what was changed after it is not given any more', async () => {
+    const failed = answer('failed');
+    await keep('events', 'event');
+    cache.silent();
+    cache.audible();
+    cache.changed('event');
+    const given = await cache.fetch('events', (reads) => {
+      reads.note(undefined);
+      return Promise.resolve(failed);
+    });
+    expect(given).toBe(failed);
+  });
+
   it('an answer begun before it and ready after it is not kept', async () => {
     const { make, finish } = slowly('event');
     const asked = cache.fetch('events', make);

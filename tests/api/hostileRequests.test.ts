@@ -26,6 +26,18 @@ beforeEach(async () => {
 const tries = (count: number) =>
   `mutation { ${Array.from({ length: count }, (_, index) => `a${index}: signIn(email: "admin@example.org", password: "wrong ${index}") { accessToken }`).join(' ')} }`;
 
+it.each([
+  ['a name', 'mutation ($text: String!) { signIn(email: $text, password: "x") { expiresIn } }'],
+  ['a search', 'query ($text: String!) { members(search: $text) { nodes { id } } }'],
+  [
+    'content',
+    'mutation ($text: String!) { createResourceCategory(input: { categoryName: $text }) { id } }',
+  ],
+])('%s with the character that PostgreSQL cannot keep is bad input', async (_, query) => {
+  const { errors = [] } = await admin.query(query, { text: 'a\0b' });
+  expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
+});
+
 describe('tries at a password in one request', () => {
   it('count one by one', async () => {
     const { errors } = await api.query(tries(30));

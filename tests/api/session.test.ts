@@ -96,6 +96,24 @@ describe('signing in', () => {
   });
 });
 
+describe('a clock that was moved', () => {
+  it('forwards ends the access token, and the refresh token goes on', async () => {
+    later(6 * 60 * 60);
+    expect((await viewer(admin.accessToken)).data).toEqual({ viewer: null });
+    expect((await refresh(admin.refreshToken)).errors).toBeUndefined();
+  });
+
+  it('backwards leaves people signed in, and locks nobody out for longer', async () => {
+    later(6 * 60 * 60);
+    for (let index = 0; index < 11; index++) await signIn('admin@example.org', 'wrong');
+    const next = await refresh(admin.refreshToken);
+    later(-6 * 60 * 60);
+    expect((await refresh(refreshTokenOf(next))).errors).toBeUndefined();
+    expect((await viewer(admin.accessToken)).data).not.toEqual({ viewer: null });
+    expect((await signIn('admin@example.org', testPassword)).errors).toBeUndefined();
+  });
+});
+
 describe('a protected operation refuses', () => {
   const operation = '{ activeSessions { id } }';
   const ask = (authorization: string) => api.query(operation, {}, { authorization });

@@ -1,0 +1,14 @@
+/** Where errors keep the errors that they come from: ours, Prisma's, GraphQL's and Apollo's. */
+const sources = ['cause', 'originalError', 'meta', 'driverAdapterError'] as const;
+
+/** An error and all that it comes from, each as an object whose fields may be looked at. */
+export function errorSources(error: unknown): Record<string, unknown>[] {
+  if (typeof error !== 'object' || error === null) return [];
+  const fields = error as Record<string, unknown>;
+  const inner = Array.isArray(fields['errors']) ? (fields['errors'] as unknown[]) : [];
+  return [fields, ...[...sources.map((name) => fields[name]), ...inner].flatMap(errorSources)];
+}
+
+/** The codes of an error that are PostgreSQL's, its driver's or Prisma's. */
+export const codesOf = (fields: Record<string, unknown>) =>
+  [fields['code'], fields['originalCode']].filter((code) => typeof code === 'string');
