@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // Emptied at the start, so not where the other runners leave theirs.
   outputDir: 'test-results/browser',
-  workers: 2,
+  // A browser test waits more than it computes.
+  workers: 3,
   // A file's tests share a site, and its tests do not wait for another file's.
   fullyParallel: false,
   forbidOnly: true,

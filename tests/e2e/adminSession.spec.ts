@@ -131,6 +131,8 @@ test.describe('signing out', () => {
     await expect(signOutButton(other)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await context.cookies()).toEqual([]);
+    // Going on before the page has its data would end that request.
+    await page.waitForLoadState('networkidle');
     await page.goBack();
     await expect(page).toHaveURL('/admin');
     expect(complaints).toEqual([]);

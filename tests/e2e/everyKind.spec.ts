@@ -33,6 +33,8 @@ async function remove(page: Page, name: string, kind: string) {
   await expect(page.getByRole('button', { name: `Delete ${name}`, exact: true })).toHaveCount(0);
 }
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const store of stores) {
   test.describe(`with the ${store} store,`, () => {
     // One after the other, on one site: what each leaves behind is then its own.
