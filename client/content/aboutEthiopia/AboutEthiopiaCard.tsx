@@ -50,8 +50,15 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
           <CollapsibleText paragraphs={normaliseLines(description)} title={title} />
         </div>
         {link && (
-          <OutwardLink href={link} name={aboutEthiopia.learnMoreName(title)}>
-            {aboutEthiopia.learnMore}
+          <OutwardLink
+            href={link}
+            name={`${aboutEthiopia.learnMore} ${aboutEthiopia.learnMoreAbout(title)}`}
+          >
+            {/* Search engines read the text of a link, and not its name. */}
+            <span>
+              {aboutEthiopia.learnMore}
+              <span className="sr-only"> {aboutEthiopia.learnMoreAbout(title)}</span>
+            </span>
           </OutwardLink>
         )}
         <RecordActions kind="aboutEthiopia" id={item.id} title={title} />

@@ -32,7 +32,7 @@ const aboutEthiopia = {
   videoFallback: 'Your browser does not support the video tag.',
   videoName: (title: string) => `Video: ${title}`,
   learnMore: 'Learn more',
-  learnMoreName: (title: string) => `Learn more about ${title}`,
+  learnMoreAbout: (title: string) => `about ${title}`,
   empty: 'There is nothing to show here yet. Please come back soon.',
 };
 
