@@ -4,6 +4,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { anonymousContext, type Context, type Services } from '../context.ts';
@@ -51,6 +52,9 @@ export async function graphqlEndpoint(
     stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: !introspection,
     parseOptions: { maxTokens },
+    // Apollo's own bounds, 30 MB of text each, let parsed documents take five times that.
+    documentStore: new InMemoryLRUCache({ maxSize: 3_000_000 }),
+    cache: new InMemoryLRUCache({ maxSize: 3_000_000 }),
     validationRules: [limitsRule],
     plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled()],
   });
