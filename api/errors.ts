@@ -37,6 +37,9 @@ function failure(code: FailureCode, message: string, extensions: Record<string, 
 
 export const notSignedIn = () => failure('UNAUTHENTICATED', 'Please sign in.');
 
+export const isNotSignedIn = (error: unknown) =>
+  error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
+
 /** Alike for an unknown address and a wrong password, so that addresses cannot be found out. */
 export const wrongCredentials = () => failure('INVALID_CREDENTIALS', 'Invalid login credentials');
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import { type Context, signedIn, type Viewer } from '../context.ts';
-import { badInput, notSignedIn, wrongCredentials } from '../errors.ts';
+import { badInput, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { hashPassword, isPassword, passwordFault } from './passwords.ts';
 import { ActiveSession, Session, SignOutScope, User } from './session.types.ts';
@@ -31,7 +31,12 @@ export class SessionResolver {
     await countAttempt(context, `sign-in as ${hashOf(account)}`, triesPerAccount);
     const user = await context.prisma.user.findUnique({ where: { email: account } });
     const isRight = await isPassword(password, user?.passwordHash ?? null);
-    if (!user || !isRight) throw wrongCredentials();
+    const { address } = context.client;
+    if (!user || !isRight) {
+      context.log.warn({ user: user?.id, address }, 'a sign-in failed');
+      throw wrongCredentials();
+    }
+    context.log.info({ user: user.id, address }, 'somebody signed in');
     await forgetAttempts(context, `sign-in as ${hashOf(account)}`);
     return answer(context, user, await openSession(context, user.id, context.client.userAgent));
   }
@@ -56,7 +61,8 @@ export class SessionResolver {
       const where = { id: opened.userId };
       return await answer(context, await context.prisma.user.findUniqueOrThrow({ where }), opened);
     } catch (error) {
-      context.client.keepRefreshToken(null);
+      // A database that is away signs nobody out.
+      if (isNotSignedIn(error)) context.client.keepRefreshToken(null);
       throw error;
     }
   }

@@ -7,6 +7,11 @@ type SessionContext = Pick<Context, 'prisma' | 'now' | 'tokens' | 'sessions'>;
 /** Days after which a session that was not used ends. */
 export const sessionDays = 30;
 
+/** Days after which a session ends however it is used, so that people prove who they are. */
+const longestSessionDays = 180;
+
+const day = 24 * 60 * 60 * 1000;
+
 /**
  * Milliseconds for which a refresh token that was just used still answers, with the same successor:
  * two tabs may ask at once, and an answer may be lost on the way.
@@ -27,11 +32,13 @@ export async function openSession(
   userAgent: string,
 ): Promise<OpenedSession> {
   const refreshToken = tokens.firstRefresh();
+  const createdAt = now();
   const session = await prisma.session.create({
     data: {
       userId,
       userAgent: userAgent.slice(0, 300),
-      expiresAt: sessionEnd(now()),
+      createdAt,
+      expiresAt: sessionEnd(createdAt, createdAt),
       refreshTokens: { create: { hash: hashOf(refreshToken) } },
     },
   });
@@ -63,7 +70,7 @@ export async function refreshSession(
       await tx.refreshToken.create({ data: { hash: hashOf(next), sessionId: token.sessionId } });
       await tx.session.update({
         where: { id: token.sessionId },
-        data: { lastUsedAt: present, expiresAt: sessionEnd(present) },
+        data: { lastUsedAt: present, expiresAt: sessionEnd(token.session.createdAt, present) },
       });
       return token.session;
     }
@@ -85,6 +92,7 @@ export async function refreshSession(
   };
 }
 
-function sessionEnd(now: Date): Date {
-  return new Date(now.getTime() + sessionDays * 24 * 60 * 60 * 1000);
+function sessionEnd(begun: Date, used: Date): Date {
+  const unused = used.getTime() + sessionDays * day;
+  return new Date(Math.min(unused, begun.getTime() + longestSessionDays * day));
 }

@@ -36,6 +36,17 @@ async function without(table: string, work: () => Promise<unknown>) {
 const signIn =
   'mutation ($e: String!, $p: String!) { signIn(email: $e, password: $p) { accessToken refreshToken } }';
 
+it('a sign-in is logged, and one that failed, with the account and where it came from', async () => {
+  const admin = await api.signInAdmin('volunteer@example.org');
+  const credentials = { e: 'volunteer@example.org', p: testPassword };
+  await api.query(signIn, credentials, { 'x-forwarded-for': '192.0.2.7' });
+  await api.query(signIn, { ...credentials, p: 'wrong' }, { 'x-forwarded-for': '192.0.2.8' });
+  expect(read().filter(({ msg }) => msg.includes('sign'))).toMatchObject([
+    { msg: 'somebody signed in', user: admin.id, address: '192.0.2.7' },
+    { msg: 'a sign-in failed', user: admin.id, address: '192.0.2.8' },
+  ]);
+});
+
 it('nothing that is logged holds a password, a token or the words of a visitor, even in failures', async () => {
   const admin = await api.signInAdmin();
   const credentials = { e: 'admin@example.org', p: testPassword };

@@ -54,6 +54,17 @@ describe('a database that is away', () => {
     expect(await sendInquiry(api)).toMatchObject({ errors: away });
     // Nothing is executed for somebody whose session cannot be looked for.
     expect(await admin.query('{ viewer { email } }')).toMatchObject({ status: 503, errors: away });
+    const renewal = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: `refresh_token=${admin.refreshToken}`,
+      },
+      body: JSON.stringify({ query: 'mutation { refreshSession { accessToken } }' }),
+    });
+    expect(await renewal.json()).toMatchObject({ errors: away });
+    // The browser keeps its cookie, and is signed in when the database is back.
+    expect(renewal.headers.get('set-cookie')).toBeNull();
     expect(await probe('healthz')).toEqual([200, 'alive']);
     expect(await probe('readyz')).toEqual([200, 'stale']);
     api.services.cache.changed();

@@ -189,6 +189,16 @@ describe('refreshing', () => {
     expect((await refresh([...successors][0] ?? '')).errors).toBeUndefined();
   });
 
+  it('is refused after 180 days, however often it was used', async () => {
+    let token = admin.refreshToken;
+    for (let month = 1; month <= 6; month += 1) {
+      later(29 * 24 * 60 * 60);
+      token = refreshTokenOf(await refresh(token));
+    }
+    later(7 * 24 * 60 * 60);
+    expect(codes(await refresh(token))).toEqual(['UNAUTHENTICATED']);
+  });
+
   it('is refused after 30 days without use', async () => {
     later(30 * 24 * 60 * 60 + 1);
     expect(codes(await refresh(admin.refreshToken))).toEqual(['UNAUTHENTICATED']);
