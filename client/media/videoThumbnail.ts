@@ -1,6 +1,9 @@
 /** Milliseconds after which a video that shows no picture is given up. */
 const patience = 20_000;
 
+/** Milliseconds within which a frame can be drawn after it was found. */
+const mostDelay = 500;
+
 /**
  * Captures a frame of a video as a JPEG picture (specification, section 5).
  * @param source a file, or the address of a video whose server allows this site to read it
@@ -35,7 +38,7 @@ function showFrame(video: HTMLVideoElement, address: string, seconds: number): P
     });
     video.addEventListener('seeked', () => {
       clearTimeout(timer);
-      resolve();
+      void frameReady(video).then(resolve);
     });
     video.muted = true;
     video.playsInline = true;
@@ -43,6 +46,23 @@ function showFrame(video: HTMLVideoElement, address: string, seconds: number): P
     // Or the canvas could not be read.
     video.crossOrigin = 'anonymous';
     video.src = address;
+  });
+}
+
+/**
+ * A busy Chromium says `seeked` a moment before the frame can be drawn: until then a canvas gets the
+ * one of before. It tells of the frame where it still has to come.
+ */
+function frameReady(video: HTMLVideoElement): Promise<void> {
+  if (!('requestVideoFrameCallback' in video)) return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, mostDelay);
+    const look = () =>
+      video.requestVideoFrameCallback((_now, { mediaTime }) => {
+        if (Math.abs(mediaTime - video.currentTime) < 0.5) resolve();
+        else look();
+      });
+    look();
   });
 }
 
