@@ -16,6 +16,8 @@ const slowest = 20_000;
 const mostHeap = 200;
 /** Megabytes of resident memory: the heap, the program itself and what lies outside of the heap. */
 const mostMemory = mostHeap + 300;
+/** Megabytes by which that may grow while the caches fill, of which each has its bound. */
+const mostGrowth = 250;
 /** Requests under way at once. */
 const atOnce = 8;
 const password = 'a password of the fuzz suite, long enough';
@@ -60,7 +62,8 @@ export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
     await prisma.$disconnect();
     const token = await signIn(url);
     const report = await attack(url, token, server.child.pid ?? 0, casesOf(count, seed, token));
-    const { late } = report.memory;
+    const { early, late } = report.memory;
+    if (late - early > mostGrowth) report.faults.push(`Memory grew by ${late - early} MB.`);
     if (late > mostMemory) report.faults.push(`It holds ${late} MB of memory.`);
     if (server.child.exitCode !== null) report.faults.push('The server ended.');
     const log = server.output();
