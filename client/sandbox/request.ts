@@ -1,5 +1,5 @@
 import type { GraphiQLProps } from 'graphiql';
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, Kind, parse } from 'graphql';
 import { multipart } from '../multipart.ts';
 import type { Session } from '../session/session.ts';
 import type { FileChoice, Files } from './fileChoice.ts';
@@ -12,14 +12,20 @@ type Fetcher = GraphiQLProps['fetcher'];
  * the headers name somebody else, and with the files that were chosen for its variables.
  */
 export function requestWith(session: Session, fileChoice: FileChoice): Fetcher {
-  return async ({ query, operationName, variables }, { headers: given, documentAST } = {}) => {
+  return async ({ query, operationName, variables }, { headers: given } = {}) => {
     const headers = new Headers(given);
     headers.set('accept', 'application/graphql-response+json, application/json');
     const token = await session.accessToken();
     if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
 
-    const files = documentAST ? filesFor(documentAST, fileChoice.read()) : {};
-    const request = { query, operationName, variables: { ...asRecord(variables), ...files } };
+    // Read anew: the explorer's own reading, and so the name, may be that of a moment ago.
+    const document = documentOf(query);
+    const files = document ? filesFor(document, fileChoice.read()) : {};
+    const request = {
+      query,
+      ...(document && hasOperation(document, operationName) && { operationName }),
+      variables: { ...asRecord(variables), ...files },
+    };
     const hasFiles = Object.keys(files).length > 0;
     // Pages elsewhere cannot send this header without the server's leave (api/web).
     if (hasFiles) headers.set('apollo-require-preflight', 'true');
@@ -34,6 +40,18 @@ export function requestWith(session: Session, fileChoice: FileChoice): Fetcher {
     return (await response.json()) as object;
   };
 }
+
+/** @returns undefined for what cannot be read: the server tells why */
+function documentOf(query: string): DocumentNode | undefined {
+  try {
+    return parse(query);
+  } catch {
+    return undefined;
+  }
+}
+
+const hasOperation = ({ definitions }: DocumentNode, name: string | null | undefined) =>
+  definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.name?.value === name);
 
 function filesFor(document: DocumentNode, files: Files): Files {
   const names = new Set(uploadVariables(document));

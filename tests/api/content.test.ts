@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Admin, type Answer, type Api, startApi, type TestFile } from '../support/api.ts';
+import { type Admin, type Answer, type Api, startApi } from '../support/api.ts';
+import type { TestFile } from '../support/multipart.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
 
 let api: Api;

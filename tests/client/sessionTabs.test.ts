@@ -5,6 +5,18 @@ import { openTab, refused, stored, tabsAround, tellOtherTabs } from './support/t
 
 tabsAround();
 
+/** Has two tabs renew the same token at once: both get its one successor. */
+async function renewInTwoTabs(ask: () => Promise<OpenedSession>) {
+  const [one, other] = [openTab(ask), openTab(ask)];
+  one.begin(opened());
+  tellOtherTabs();
+  expect(await Promise.all([one.renew('first'), other.renew('first')])).toEqual([
+    'second',
+    'second',
+  ]);
+  return [one, other];
+}
+
 describe('several tabs', () => {
   it('sign out together', () => {
     const [one, other] = [openTab(refused), openTab(refused)];
@@ -62,13 +74,7 @@ describe('several tabs', () => {
     };
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     const ask = vi.fn(() => Promise.resolve(opened('second')));
-    const [one, other] = [openTab(ask), openTab(ask)];
-    one.begin(opened());
-    tellOtherTabs();
-    expect(await Promise.all([one.renew('first'), other.renew('first')])).toEqual([
-      'second',
-      'second',
-    ]);
+    await renewInTwoTabs(ask);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
@@ -76,15 +82,9 @@ describe('several tabs', () => {
     // The server gives both the same successor; one of them may be told that it came too late.
     let tries = 0;
     const ask = () => ((tries += 1) === 1 ? Promise.resolve(opened('second')) : refused());
-    const [one, other] = [openTab(ask), openTab(ask)];
-    one.begin(opened());
-    tellOtherTabs();
-    expect(await Promise.all([one.renew('first'), other.renew('first')])).toEqual([
-      'second',
-      'second',
-    ]);
+    const tabs = await renewInTwoTabs(ask);
     expect(tries).toBe(2);
-    expect([one, other].map((tab) => tab.read().status)).toEqual(['signedIn', 'signedIn']);
+    expect(tabs.map((tab) => tab.read().status)).toEqual(['signedIn', 'signedIn']);
     expect(stored()).toContain('second');
   });
 

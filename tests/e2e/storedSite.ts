@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import { openConnection } from '../../api/database/connect.ts';
 import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
-import { isVideoPath } from '../../api/media/mediaStore.ts';
 import { startFakeCloudinary } from '../support/fakeCloudinary.ts';
+import { keyInCloud, referredFiles } from '../support/referredFiles.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { admin, type Page, test as base } from './fixtures.ts';
 
@@ -105,18 +105,13 @@ async function startWithAdmin(settings: NodeJS.ProcessEnv) {
   };
 }
 
-/** The keys of all files that rows refer to. */
 async function pathsIn(databaseUrl: string): Promise<string[]> {
-  const database = new pg.Client(databaseUrl);
-  await database.connect();
-  const { rows } = await database.query<{ path: string }>(`
-    SELECT path FROM (
-      SELECT "imagePath" AS path FROM event UNION ALL SELECT "imagePath" FROM directory
-      UNION ALL SELECT "imagePath" FROM post UNION ALL SELECT "mediaPath" FROM "aboutEthiopia"
-      UNION ALL SELECT "posterPath" FROM "aboutEthiopia"
-    ) AS file WHERE path IS NOT NULL`);
-  await database.end();
-  return rows.map(({ path }) => path);
+  const database = await openConnection(databaseUrl);
+  try {
+    return await referredFiles(database);
+  } finally {
+    await database.end();
+  }
 }
 
 /** The keys of all files on the disk; what was made of a file counts as that file. */
@@ -127,10 +122,6 @@ async function filesOnDisk(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .map((path) => path.replace(/^\.variants\/(.+)\.\d+\.\w+$/, '$1'));
 }
-
-/** Cloudinary keeps files by their type and without an ending. */
-const keyInCloud = (path: string) =>
-  `${isVideoPath(path) ? 'video' : 'image'}/${path.replace(/\.\w+$/, '')}`;
 
 function difference(files: string[], referred: string[]) {
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { openConnection } from '../../api/database/connect.ts';
-import { isVideoPath } from '../../api/media/mediaStore.ts';
+import { keyInCloud, referredFiles } from '../support/referredFiles.ts';
 import type { Run } from './stage.ts';
 
 /** Milliseconds for the jobs to do what is left. */
@@ -59,16 +59,7 @@ async function found(database: pg.Client): Promise<Map<string, string>> {
 
 /** Every row's file is in the store, and every file there belongs to a row. */
 async function compareFiles({ notes, stage }: Run, database: pg.Client): Promise<void> {
-  const { rows } = await database.query<{ path: string }>(`
-    SELECT path FROM (SELECT "imagePath" AS path FROM event UNION SELECT "imagePath" FROM directory
-      UNION SELECT "imagePath" FROM post UNION SELECT "mediaPath" FROM "aboutEthiopia"
-      UNION SELECT "posterPath" FROM "aboutEthiopia") AS used WHERE path <> ''`);
-  const used = new Set(
-    rows.map(({ path }) => {
-      const type = isVideoPath(path) ? 'video' : 'image';
-      return `${type}/${path.replace(/\.[a-z0-9]+$/, '')}`;
-    }),
-  );
+  const used = new Set((await referredFiles(database)).map(keyInCloud));
   for (const key of used) if (!stage.cloudinary.files.has(key)) notes.breach(`no file ${key}`);
   for (const key of stage.cloudinary.files.keys()) {
     if (!used.has(key)) notes.breach(`a file of no row: ${key}`);

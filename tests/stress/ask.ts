@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { multipart } from '../support/multipart.ts';
 import type { Notes } from './notes.ts';
 import type { Member, Stage } from './stage.ts';
 
@@ -58,7 +59,9 @@ export async function askApi(
     ...(token && { authorization: `Bearer ${token}` }),
     ...(file ? { 'apollo-require-preflight': 'true' } : { 'content-type': 'application/json' }),
   };
-  const body = file ? multipart(query, variables, file) : JSON.stringify({ query, variables });
+  const body = file
+    ? multipart(query, variables, { image: { name: 'hall.jpg', content: file } })
+    : JSON.stringify({ query, variables });
   const reply = await ask(notes, member, '/graphql', { method: 'POST', headers, body });
   if (!reply) return null;
   const name = /\{\s*(\w+)/.exec(query)?.[1] ?? query;
@@ -86,13 +89,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** After the GraphQL multipart request specification. */
-function multipart(query: string, variables: object, file: Buffer): FormData {
-  const form = new FormData();
-  form.set('operations', JSON.stringify({ query, variables: { ...variables, image: null } }));
-  form.set('map', JSON.stringify({ image: ['variables.image'] }));
-  form.set('image', new Blob([new Uint8Array(file)]), 'hall.jpg');
-  return form;
 }

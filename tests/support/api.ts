@@ -19,6 +19,7 @@ import { graphqlEndpoint } from '../../api/web/graphqlEndpoint.ts';
 import { type Sandbox, serveSandbox } from '../../api/web/sandbox.ts';
 import type { PageRenderer } from '../../api/web/renderer.ts';
 import { securityHeaders } from '../../api/web/securityHeaders.ts';
+import { multipart, type TestFile } from './multipart.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export interface Answer {
@@ -46,11 +47,6 @@ export interface Admin {
     files: Record<string, TestFile>,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-}
-
-export interface TestFile {
-  name: string;
-  content: Buffer;
 }
 
 const connections = 'site under test';
@@ -198,24 +194,4 @@ export async function startApi(
       await rm(mediaFolder, { recursive: true, force: true });
     },
   };
-}
-
-/** A GraphQL multipart request. */
-function multipart(
-  query: string,
-  variables: Record<string, unknown>,
-  files: Record<string, TestFile>,
-): FormData {
-  const names = Object.keys(files);
-  const body = new FormData();
-  const empty = Object.fromEntries(names.map((name) => [name, null]));
-  body.set('operations', JSON.stringify({ query, variables: { ...variables, ...empty } }));
-  body.set(
-    'map',
-    JSON.stringify(Object.fromEntries(names.map((name) => [name, [`variables.${name}`]]))),
-  );
-  for (const [name, file] of Object.entries(files)) {
-    body.set(name, new Blob([new Uint8Array(file.content)]), file.name);
-  }
-  return body;
 }

@@ -1,4 +1,4 @@
-import type { TestFile } from './api.ts';
+import type { TestFile } from './multipart.ts';
 import { picture, video } from './files.ts';
 
 const url = 'https://www.example.org/page';

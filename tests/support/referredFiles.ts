@@ -1,0 +1,17 @@
+import type pg from 'pg';
+import { isVideoPath } from '../../api/media/mediaStore.ts';
+
+/** The keys of all files that rows refer to. */
+export async function referredFiles(database: pg.Client): Promise<string[]> {
+  const { rows } = await database.query<{ path: string }>(`
+    SELECT path FROM (
+      SELECT "imagePath" AS path FROM event UNION ALL SELECT "imagePath" FROM directory
+      UNION ALL SELECT "imagePath" FROM post UNION ALL SELECT "mediaPath" FROM "aboutEthiopia"
+      UNION ALL SELECT "posterPath" FROM "aboutEthiopia"
+    ) AS file WHERE path IS NOT NULL`);
+  return rows.map(({ path }) => path);
+}
+
+/** Cloudinary keeps files by their type and without an ending. */
+export const keyInCloud = (path: string) =>
+  `${isVideoPath(path) ? 'video' : 'image'}/${path.replace(/\.\w+$/, '')}`;
