@@ -13,16 +13,15 @@ export interface InlineStyles {
 
 interface DocumentProps {
   inlineStyles: InlineStyles[];
-  /** Addresses of stylesheets and of scripts that the page will need. */
+  /** Addresses of other stylesheets. */
   styles: string[];
-  preloads: string[];
   /** What the server loaded, as JSON that is safe inside a script element. */
   state: string;
   children: ReactNode;
 }
 
 /** The whole HTML document; the browser hydrates it as it stands. */
-export function Document({ inlineStyles, styles, preloads, state, children }: DocumentProps) {
+export function Document({ inlineStyles, styles, state, children }: DocumentProps) {
   return (
     // The theme script sets a class before React is there.
     <html lang="en-NZ" suppressHydrationWarning>
@@ -50,9 +49,6 @@ export function Document({ inlineStyles, styles, preloads, state, children }: Do
             type="font/woff2"
             crossOrigin="anonymous"
           />
-        ))}
-        {preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>
       <body>

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -51,21 +52,19 @@ const router = createBrowserRouter(routes, {
   },
 });
 
-hydrateRoot(
-  document,
-  <Document
-    inlineStyles={state.inlineStyles}
-    styles={state.styles}
-    preloads={state.preloads}
-    state={stateText}
-  >
-    <Connected connection={connection}>
-      <SessionContext value={session}>
-        <FormResultContext value={state.form}>
-          <RouterProvider router={router} />
-        </FormResultContext>
-      </SessionContext>
-    </Connected>
-  </Document>,
-);
+// A transition is hydrated in small steps, between which the browser answers to whoever scrolls.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Document inlineStyles={state.inlineStyles} styles={state.styles} state={stateText}>
+      <Connected connection={connection}>
+        <SessionContext value={session}>
+          <FormResultContext value={state.form}>
+            <RouterProvider router={router} />
+          </FormResultContext>
+        </SessionContext>
+      </Connected>
+    </Document>,
+  );
+});
 prefetchOnIntent(connection);

@@ -18,6 +18,7 @@ import type { Results } from './firstClient.ts';
 import { type FormResult, FormResultContext } from './forms/formResult.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
+import { startScript } from './startScript.ts';
 
 export interface RenderedPage {
   status: number;
@@ -105,12 +106,7 @@ async function renderDocument(
   const link = recorder(results).concat(new SchemaLink({ schema, context }));
   const client = createApollo(link, createCache());
   const tree = (
-    <Document
-      inlineStyles={inlineStyles}
-      styles={styles}
-      preloads={preloads}
-      state={statePlaceholder}
-    >
+    <Document inlineStyles={inlineStyles} styles={styles} state={statePlaceholder}>
       <ApolloProvider client={client}>
         <FormResultContext value={form}>
           <StaticRouterProvider
@@ -129,14 +125,13 @@ async function renderDocument(
     form,
     inlineStyles: inlineStyles.map(({ href }) => ({ href, text: '' })),
     styles,
-    preloads,
   };
   const stateText = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<!doctype html>${result
     .replace(statePlaceholder, () => stateText)
     .replace(
       '</body>',
-      `<script type="module" fetchpriority="low" src="${script}"></script></body>`,
+      `<script data-entry="${script}" data-preloads="${preloads.join(' ')}">${startScript}</script></body>`,
     )}`;
 }
 

@@ -11,5 +11,4 @@ export interface ServerState {
   form: FormResult | null;
   inlineStyles: InlineStyles[];
   styles: string[];
-  preloads: string[];
 }

@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Env } from '../env.ts';
+import { startScript } from '../../client/startScript.ts';
 import { themeScript } from '../../client/themeScript.ts';
 
 /** Allows a script or stylesheet that stands inside a page. */
@@ -43,7 +44,7 @@ function setHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", contentHash(themeScript)],
+        scriptSrc: ["'self'", contentHash(themeScript), contentHash(startScript)],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', cloudinary],
         mediaSrc: ["'self'", 'blob:', cloudinary],
