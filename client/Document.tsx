@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import headingFont from './fonts/fraunces-latin.woff2';
-import bodyFont from './fonts/noto-sans-latin.woff2';
+import headingFont from './fonts/fraunces-latin-600.woff2';
+import ethiopicFont from './fonts/noto-sans-ethiopic-frame-400-600.woff2';
+import bodyFont from './fonts/noto-sans-latin-400-600.woff2';
 import { themeScript } from './themeScript.ts';
 
 /** A stylesheet that stands in the page, where it costs no round trip. */
@@ -40,7 +41,7 @@ export function Document({ inlineStyles, styles, state, children }: DocumentProp
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
-        {[bodyFont, headingFont].map((href) => (
+        {[bodyFont, headingFont, ethiopicFont].map((href) => (
           <link
             key={href}
             rel="preload"

@@ -7,6 +7,8 @@ declare module 'subset-font' {
       targetFormat: 'woff2';
       /** The part of each axis that stays. */
       variationAxes: Record<string, { min: number; max: number }>;
+      /** Tags of OpenType features; others go, with the glyphs that only they reach. */
+      keepFeatures: string[];
     },
   ): Promise<Buffer>;
   export = subsetFont;

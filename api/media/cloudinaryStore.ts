@@ -4,7 +4,7 @@ import { v2 as cloudinary } from 'cloudinary';
 import { isVideoPath, type MediaStore } from './mediaStore.ts';
 
 /** Widths in pixels in which pictures are offered; Cloudinary makes them when first asked for. */
-const widths = [400, 800, 1200, 1600];
+const widths = [400, 688, 1200, 1600];
 
 /** Milliseconds that a file may take on its way back from Cloudinary. */
 const timeLimit = 10 * 60 * 1000;

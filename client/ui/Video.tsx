@@ -7,25 +7,42 @@ interface VideoProps {
   /** Its still picture. */
   poster: CardImage_PictureFragment | null;
   title: string;
+  /** How wide it is shown, as of an `img`. */
+  sizes: string;
   className?: string;
 }
 
-/** A video that loads nothing but its still picture until it is played. */
-export function Video({ src, poster, title, className = 'h-50' }: VideoProps) {
+/**
+ * A video that loads nothing until it is played. Its still picture lies behind it, which shows
+ * through until then: as a `poster` it would be loaded at once and in its full size.
+ */
+export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoProps) {
   const { aboutEthiopia } = useMessages();
   return (
-    <video
-      src={src}
-      controls
-      preload="none"
-      playsInline
-      poster={poster?.url}
-      width={poster?.width ?? undefined}
-      height={poster?.height ?? undefined}
-      aria-label={aboutEthiopia.videoName(title)}
-      className={`w-full bg-line object-cover ${className}`}
-    >
-      {aboutEthiopia.videoFallback}
-    </video>
+    <div className={`relative bg-line ${className}`}>
+      {poster && (
+        <img
+          src={poster.url}
+          srcSet={poster.srcSet || undefined}
+          sizes={poster.srcSet ? sizes : undefined}
+          width={poster.width ?? undefined}
+          height={poster.height ?? undefined}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full rounded-[inherit] object-cover"
+        />
+      )}
+      <video
+        src={src}
+        controls
+        preload="none"
+        playsInline
+        aria-label={aboutEthiopia.videoName(title)}
+        className="absolute inset-0 size-full rounded-[inherit] object-cover"
+      >
+        {aboutEthiopia.videoFallback}
+      </video>
+    </div>
   );
 }

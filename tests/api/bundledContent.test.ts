@@ -19,7 +19,7 @@ const storedFiles = () =>
 it('comes with its pictures in the sizes that visitors ask for first', () => {
   const pictures = storedFiles().filter((file) => file.endsWith('.webp'));
   expect(pictures.length).toBeGreaterThan(30);
-  const smaller = pictures.flatMap((file) => [`${file}.400.avif`, `${file}.800.avif`]);
+  const smaller = pictures.flatMap((file) => [`${file}.400.avif`, `${file}.688.avif`]);
   const missing = smaller.filter((file) => !existsSync(join(api.mediaFolder, '.variants', file)));
   expect(missing).toEqual([]);
 });

@@ -172,7 +172,11 @@ describe('About Ethiopia', () => {
     await screen.findByText('Your browser does not support the video tag.');
     const video = container.querySelector('video');
     expect(video?.getAttribute('src')).toBe('/media/film.mp4');
-    expect(video?.getAttribute('poster')).toBe(image.url);
+    // A poster would be loaded at once, and whole.
+    expect(video?.getAttribute('poster')).toBeNull();
+    const still = video?.parentElement?.querySelector('img');
+    expect(still?.getAttribute('src')).toBe(image.url);
+    expect(still?.getAttribute('loading')).toBe('lazy');
     expect(video?.getAttribute('preload')).toBe('none');
     expect(screen.queryByRole('button', { name: /full screen/ })).toBeNull();
   });

@@ -167,7 +167,7 @@ for (const store of stores) {
         const film = item.locator('video');
         await expect(film).toBeVisible();
         // The film is red until 4.5 seconds, and green from then on.
-        const poster = await stored.read((await film.getAttribute('poster')) ?? '');
+        const poster = await stored.read((await item.locator('img').getAttribute('src')) ?? '');
         const { dominant } = await sharp(poster).stats();
         expect(dominant.g).toBeGreaterThan(100);
         expect(dominant.r).toBeLessThan(50);

@@ -17,6 +17,9 @@ interface AboutEthiopiaCardProps {
   eager: boolean;
 }
 
+const sizes =
+  '(min-width: 1152px) 33rem, (min-width: 768px) 46vw, (min-width: 582px) 550px, calc(100vw - 2rem)';
+
 /** Picture and text side by side; every other item the other way round. */
 export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps) {
   const { aboutEthiopia } = useMessages();
@@ -26,13 +29,13 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
     <article className="grid items-start gap-6 md:grid-cols-2 md:gap-10 lg:gap-14">
       <div className="w-full max-w-[550px] md:sticky md:top-28 md:group-even/item:order-last md:group-even/item:justify-self-end">
         {isVideoSrc ? (
-          <Video src={mediaUrl} poster={image} title={title} className={shape} />
+          <Video src={mediaUrl} poster={image} title={title} sizes={sizes} className={shape} />
         ) : (
           image && (
             <CardImage
               picture={image}
               title={title}
-              sizes="(min-width: 1152px) 33rem, (min-width: 768px) 46vw, (min-width: 582px) 550px, calc(100vw - 2rem)"
+              sizes={sizes}
               className={shape}
               eager={eager}
             />
@@ -40,7 +43,7 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
         )}
       </div>
       <div className="max-w-[60ch] lg:pt-2">
-        <span lang="am" aria-hidden="true" className="font-heading text-4xl leading-none text-red">
+        <span lang="am" aria-hidden="true" className="text-4xl leading-none text-red">
           {ethiopicNumeral(place)}
         </span>
         <h3 className="mt-2 text-[clamp(1.625rem,3.4vw,2.375rem)] font-semibold [&_[lang=am]]:text-gold">

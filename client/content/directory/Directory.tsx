@@ -45,7 +45,7 @@ export function Component() {
                   >
                     {category.entries.nodes.map((entry, index) => (
                       <li key={entry.id} className="flex">
-                        <DirectoryCard entry={entry} eager={group === 0 && index < 3} />
+                        <DirectoryCard entry={entry} eager={group === 0 && index === 0} />
                       </li>
                     ))}
                   </CategorySection>

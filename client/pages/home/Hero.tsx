@@ -57,7 +57,7 @@ export function Hero() {
       <div className="tibeb hidden lg:block" />
       <p
         lang="am"
-        className="mx-auto w-full max-w-6xl px-4 pt-12 font-heading text-[clamp(1.375rem,3vw,2.125rem)] leading-normal text-balance sm:px-6 lg:pt-24"
+        className="mx-auto w-full max-w-6xl px-4 pt-12 text-[clamp(1.375rem,3vw,2.125rem)] leading-normal text-balance sm:px-6 lg:pt-24"
       >
         {home.introAmharic}
       </p>

@@ -1,0 +1,57 @@
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startScript } from '../../client/startScript.ts';
+
+/** Tells the script of the first paint. */
+let paint: () => void;
+
+class Observer {
+  static supportedEntryTypes = ['paint'];
+  constructor(callback: (list: unknown, self: Observer) => void) {
+    paint = () => callback([], this);
+  }
+  observe = vi.fn();
+  disconnect = vi.fn();
+}
+
+const added = () =>
+  Array.from(document.head.querySelectorAll('link, script'), (element) => element.outerHTML);
+
+const whole = [
+  '<link rel="modulepreload" href="/a.js">',
+  '<link rel="modulepreload" href="/b.js">',
+  '<script type="module" src="/entry.js"></script>',
+];
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  const element = document.createElement('script');
+  element.dataset.entry = '/entry.js';
+  element.dataset.preloads = '/a.js /b.js';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
+  vi.stubGlobal('PerformanceObserver', Observer);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('fetches nothing before the first paint, and then everything', () => {
+  runInThisContext(startScript);
+  expect(added()).toEqual([]);
+  paint();
+  expect(added()).toEqual(whole);
+});
+
+it('does not wait for a paint in a tab that nobody sees', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  runInThisContext(startScript);
+  expect(added()).toEqual(whole);
+});
+
+it('does not wait where a browser tells of no paint', () => {
+  vi.stubGlobal('PerformanceObserver', undefined);
+  runInThisContext(startScript);
+  expect(added()).toEqual(whole);
+});
