@@ -204,6 +204,19 @@ describe('a kept answer over HTTP', () => {
     await refused.text();
   });
 
+  it('gets smaller once it is asked for again', async () => {
+    const names = Array.from({ length: 50 }, (_, i) => `Shop ${String(i * 7919)}`);
+    await addDirectoryEntries(api.services.prisma, 'Shops', names);
+    const query = '{ directories(first: 100) { nodes { name location description } } }';
+    const lengthNow = async () => {
+      const response = await post(query, { 'accept-encoding': 'br' });
+      expect(await response.text()).toContain(names.at(-1));
+      return Number(response.headers.get('content-length'));
+    };
+    const first = await lengthNow();
+    await expect.poll(lengthNow).toBeLessThan(first);
+  });
+
   it('is not sent again to who has it already', async () => {
     const first = await get({ query: titles });
     const etag = first.headers.get('etag') ?? '';

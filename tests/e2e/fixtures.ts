@@ -26,6 +26,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on('page', waitForScripts);
+    await use(context);
+  },
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -41,6 +45,25 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await use(complaints);
   },
 });
+
+/**
+ * Lets a page that is gone to without `waitUntil` come alive first: a test is quicker than a person,
+ * and what it pressed before would do nothing. React knows the body when it knows all within it.
+ */
+function waitForScripts(page: Page) {
+  const go = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await go(url, options);
+    if (options?.waitUntil === undefined) {
+      await page.waitForFunction(
+        () =>
+          !document.querySelector('script[data-entry]') ||
+          Object.keys(document.body).some((key) => key.startsWith('__reactProps')),
+      );
+    }
+    return response;
+  };
+}
 
 /** Chooses a colour theme as a visitor who chose it before. */
 export async function chooseTheme(page: Page, theme: string) {

@@ -23,6 +23,19 @@ for (const route of publicRoutes) {
   });
 }
 
+test('scripts are fetched once there is something to see', async ({ page }) => {
+  await page.goto('/');
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(fetched.length).toBeGreaterThan(3);
+  expect(Math.min(...fetched)).toBeGreaterThan(painted);
+});
+
 function bytesOf(files: { bytes: number }[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
