@@ -30,10 +30,13 @@ export async function developmentRenderer(): Promise<PageRenderer> {
 const shell = '<html><head></head><body></body></html>';
 
 /**
- * Puts the scripts that Vite added to an empty page before our own, at the end of the body. In the
- * head React would take them for its own when it hydrates.
+ * Puts the scripts that Vite added to an empty page at the end of the body, with the entry after
+ * them, as it needs what they set up. In the head React would take them for its own when it hydrates.
  */
 function withScripts(html: string, transformedShell: string): string {
   const scripts = /<head>(.*)<\/head>/s.exec(transformedShell)?.[1]?.trim() ?? '';
-  return html.replace('<script type="module"', (tag) => scripts + tag);
+  return html.replace(
+    /<script data-entry="([^"]*)".*?<\/script>/s,
+    (_, entry: string) => `${scripts}<script type="module" src="${entry}"></script>`,
+  );
 }

@@ -12,6 +12,9 @@ interface VideoProps {
   className?: string;
 }
 
+/** Without any poster, browsers lay a ground of their own over what is behind a video. */
+const clear = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /**
  * A video that loads nothing until it is played. Its still picture lies behind it, which shows
  * through until then: as a `poster` it would be loaded at once and in its full size.
@@ -37,6 +40,7 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
         src={src}
         controls
         preload="none"
+        poster={poster ? clear : undefined}
         playsInline
         aria-label={aboutEthiopia.videoName(title)}
         className="absolute inset-0 size-full rounded-[inherit] object-cover"

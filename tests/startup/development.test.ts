@@ -14,7 +14,10 @@ it('in development the site is served from its sources, and the sandbox as it wa
       const response = await fetch(url + path, { headers: { accept: 'text/html' } });
       return `${response.status} ${await response.text()}`;
     };
-    expect(await open('/events')).toMatch(/^200 .*src="\/client\/entry\.client\.tsx"/s);
+    // What the entry needs comes before it.
+    expect(await open('/events')).toMatch(
+      /^200 .*src="\/@vite\/client".*src="\/client\/entry\.client\.tsx"/s,
+    );
     expect(await open('/graphql')).toMatch(/^200 .*src="\/sandbox\/assets\//s);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
