@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { Reads } from './content/reads.ts';
 import { notSignedIn } from './errors.ts';
+import type { ReadRows } from './database/rowReader.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { FormSettings } from './inquiry/formSettings.ts';
 import type { FormTickets } from './inquiry/formTickets.ts';
@@ -17,6 +18,7 @@ import type { ContentCache } from './web/contentCache.ts';
 /** The parts that live as long as the process. */
 export interface Services {
   prisma: PrismaClient;
+  readRows: ReadRows;
   media: MediaStore;
   mediaLimits: MediaLimits;
   mail: MailSender;

@@ -6,6 +6,7 @@ import { AboutEthiopiaResolver } from './content/aboutEthiopia/aboutEthiopia.res
 import { CulturalCategoryResolver } from './content/category/culturalCategory.resolver.ts';
 import { DirectoryCategoryResolver } from './content/category/directoryCategory.resolver.ts';
 import { ResourceCategoryResolver } from './content/category/resourceCategory.resolver.ts';
+import { resolveComputed } from './content/computed.ts';
 import { DirectoryResolver } from './content/directory/directory.resolver.ts';
 import { EventResolver } from './content/event/event.resolver.ts';
 import { PostResolver } from './content/post/post.resolver.ts';
@@ -40,6 +41,7 @@ export function buildSchema(): GraphQLSchema {
     validate: false,
   });
   describeRoots(schema);
+  resolveComputed(schema);
   return closeByDefault(schema);
 }
 

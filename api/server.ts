@@ -6,6 +6,7 @@ import { startBundledPostgres } from './database/bundledPostgres.ts';
 import { connectDatabase } from './database/connect.ts';
 import { listenForChanges } from './database/contentChanges.ts';
 import { DatabasePool } from './database/databasePool.ts';
+import { rowReader } from './database/rowReader.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
@@ -48,7 +49,14 @@ async function start(env: Env): Promise<void> {
     await createFirstAdmin(prisma, env);
   });
   const secret = await sessionSecret(prisma, env.SESSION_SECRET);
-  const services = createServices(env, { prisma, media, secret, now, log });
+  const services = createServices(env, {
+    prisma,
+    readRows: rowReader(pool),
+    media,
+    secret,
+    now,
+    log,
+  });
   const changes = await listenForChanges(databaseUrl, connections, [
     services.cache,
     services.sessions,

@@ -19,7 +19,10 @@ export class PageArgs {
   after?: string | null;
 }
 
-@ObjectType({ description: 'Where a page of a list stands within the whole list.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Where a page of a list stands within the whole list.',
+})
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more entries follow this page.' })
   hasNextPage!: boolean;
@@ -48,7 +51,10 @@ export function connectionOf<Node extends object>(
   name: string,
   NodeType: ClassType<Node>,
 ): ClassType<Connection<Node>> {
-  @ObjectType(`${name}Edge`, { description: `A ${name} at its place in a list.` })
+  @ObjectType(`${name}Edge`, {
+    simpleResolvers: true,
+    description: `A ${name} at its place in a list.`,
+  })
   class Edge {
     @Field(() => NodeType, { description: 'The entry itself.' })
     node!: Node;
@@ -57,7 +63,10 @@ export function connectionOf<Node extends object>(
     cursor!: string;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}.` })
+  @ObjectType(`${name}Connection`, {
+    simpleResolvers: true,
+    description: `A page of a list of ${name}.`,
+  })
   class NamedConnection {
     @Field(() => [Edge], { description: 'The entries with their cursors.' })
     edges!: Edge[];
@@ -104,15 +113,19 @@ export function toConnection<Node>(
   keyOf: (node: Node) => (string | number)[],
 ): Connection<Node> {
   const nodes = rows.slice(0, first);
-  const edges = nodes.map((node) => ({ node, cursor: encodeCursor(keyOf(node)) }));
+  const cursorOf = (node: Node) => encodeCursor(keyOf(node));
+  const [start, end] = [nodes.at(0), nodes.at(-1)];
   return {
-    edges,
+    // Made when asked for: most readers want the entries alone.
+    get edges() {
+      return nodes.map((node) => ({ node, cursor: cursorOf(node) }));
+    },
     nodes,
     pageInfo: {
       hasNextPage: rows.length > first,
       hasPreviousPage: after !== null && after !== undefined,
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: start === undefined ? null : cursorOf(start),
+      endCursor: end === undefined ? null : cursorOf(end),
     },
   };
 }

@@ -1,8 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { Context } from '../context.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import type { StoredFile } from '../media/saveWithFiles.ts';
 
-@ObjectType({ description: 'A still picture and the sizes in which it can be had.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A still picture and the sizes in which it can be had.',
+})
 export class Picture {
   @Field(() => String, {
     description: 'Its address: absolute, or a path on this site beginning with `/media/`.',
@@ -22,6 +26,14 @@ export class Picture {
   height!: number | null;
 }
 
+/** The columns in which a row keeps its picture. */
+interface ImageColumns {
+  imageUrl: string | null;
+  imagePath: string | null;
+  imageWidth: number | null;
+  imageHeight: number | null;
+}
+
 /** Describes a stored picture; null when there is none. */
 export function pictureOf(
   media: MediaStore,
@@ -33,6 +45,10 @@ export function pictureOf(
   if (!url) return null;
   return { url, width, height, srcSet: path ? media.srcSet(path, width) : '' };
 }
+
+/** The picture of a row; null when it has none. */
+export const imageOf = (row: ImageColumns, { media }: Context): Picture | null =>
+  pictureOf(media, row.imageUrl, row.imagePath, row.imageWidth, row.imageHeight);
 
 /** The columns of a picture that was stored. */
 export function imageColumns(stored: StoredFile | null) {

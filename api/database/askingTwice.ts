@@ -19,7 +19,8 @@ export class AskingTwice extends PrismaPg {
   }
 }
 
-async function twice<Result>(ask: () => Promise<Result>): Promise<Result> {
+/** Reads, and once more where the connection was lost meanwhile. */
+export async function twice<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
   } catch (error) {

@@ -97,7 +97,7 @@ export class FormProofInput {
   trap?: string | null;
 }
 
-@ObjectType({ description: 'What a public form needs when it is opened.' })
+@ObjectType({ simpleResolvers: true, description: 'What a public form needs when it is opened.' })
 export class FormOpening {
   @Field(() => String, {
     description: 'Goes back with the form, not sooner than two seconds later.',
@@ -108,7 +108,7 @@ export class FormOpening {
   today!: Date;
 }
 
-@ObjectType({ description: 'Says that something arrived.' })
+@ObjectType({ simpleResolvers: true, description: 'Says that something arrived.' })
 export class Receipt {
   @Field(() => Boolean, {
     description: 'Whether a copy goes to the applicant; false also when too many were asked for.',
@@ -116,7 +116,10 @@ export class Receipt {
   isCopySent!: boolean;
 }
 
-@ObjectType({ description: 'What a visitor asked by the contact form. Only admins see it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a visitor asked by the contact form. Only admins see it.',
+})
 export class Inquiry {
   @Field(() => ID, { description: 'Identifies the inquiry.' })
   id!: number;
@@ -140,7 +143,10 @@ export class Inquiry {
   delivery!: LetterState;
 }
 
-@ObjectType({ description: 'An application for membership. Only admins see it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An application for membership. Only admins see it.',
+})
 export class MembershipApplication {
   @Field(() => ID, { description: 'Identifies the application.' })
   id!: number;
@@ -179,7 +185,10 @@ export class MembershipApplication {
   delivery!: LetterState;
 }
 
-@ObjectType({ description: 'A letter that the site wrote. Only admins see it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A letter that the site wrote. Only admins see it.',
+})
 export class Letter {
   @Field(() => ID, { description: 'Identifies the letter.' })
   id!: string;

@@ -63,5 +63,5 @@ export async function removeUnfinished(folder: string, now: Date): Promise<void>
 }
 
 function urlOf(path: string): string {
-  return `/media/${path.split('/').map(encodeURIComponent).join('/')}`;
+  return `/media/${encodeURIComponent(path).replaceAll('%2F', '/')}`;
 }

@@ -2,7 +2,10 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import type { MediaLimits } from './mediaLimits.ts';
 
-@ObjectType({ description: 'How large a file may be. A larger one is refused.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How large a file may be. A larger one is refused.',
+})
 export class UploadLimits implements MediaLimits {
   @Field(() => Int, { description: 'The largest picture, in bytes.' })
   imageBytes!: number;

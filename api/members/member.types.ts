@@ -2,7 +2,10 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { connectionOf } from '../content/connection.ts';
 import { LocalDate } from '../scalars.ts';
 
-@ObjectType({ description: 'A member of the association. Only admins see members.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A member of the association. Only admins see members.',
+})
 export class Member {
   @Field(() => ID, { description: 'Identifies the member.' })
   id!: number;

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../scalars.ts';
 import { accessTokenSeconds } from './tokens.ts';
 
-@ObjectType({ description: 'A signed-in administrator.' })
+@ObjectType({ simpleResolvers: true, description: 'A signed-in administrator.' })
 export class User {
   @Field(() => ID, { description: 'Identifies the user; `createdBy` of what they create.' })
   id!: string;
@@ -11,7 +11,7 @@ export class User {
   email!: string;
 }
 
-@ObjectType({ description: 'What a sign-in brings.' })
+@ObjectType({ simpleResolvers: true, description: 'What a sign-in brings.' })
 export class Session {
   @Field(() => User, { description: 'Who is signed in.' })
   user!: User;
@@ -34,6 +34,7 @@ export class Session {
 }
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'A sign-in of one’s own that has not ended, on this or another device.',
 })
 export class ActiveSession {

@@ -3,7 +3,7 @@ import { Public } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 
-@ObjectType({ description: 'The bank account to which donations go.' })
+@ObjectType({ simpleResolvers: true, description: 'The bank account to which donations go.' })
 export class BankAccount {
   @Field(() => String, { description: 'In whose name the account is held.' })
   accountName!: string;
@@ -16,6 +16,7 @@ export class BankAccount {
 }
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'How to reach the association, from its configuration. What is not set is null.',
 })
 export class SiteSettings {

@@ -87,7 +87,7 @@ describe('an answer that is kept', () => {
   it('is not kept when it is a failure', async () => {
     const refused = '{ events(first: 1000) { nodes { title } } }';
     expect((await api.query(refused)).errors).toHaveLength(1);
-    const statements = vi.spyOn(api.services.prisma.event, 'findMany');
+    const statements = vi.spyOn(api.services, 'readRows');
     statements.mockRejectedValueOnce(new Error('gone'));
     expect((await api.query(titles)).errors).toHaveLength(1);
     expect((await api.query(titles)).errors).toBeUndefined();

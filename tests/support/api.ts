@@ -5,6 +5,7 @@ import { createApp } from '../../api/app.ts';
 import type { Services } from '../../api/context.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { DatabasePool } from '../../api/database/databasePool.ts';
+import { rowReader } from '../../api/database/rowReader.ts';
 import { listenForChanges } from '../../api/database/contentChanges.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { readEnv } from '../../api/env.ts';
@@ -104,12 +105,13 @@ export async function startApi(
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CACHE_MB: '0', ...settings });
   const log = createLog(env.LOG_LEVEL);
   const statements: string[] = [];
-  const prisma = await connectDatabase(databaseUrl, {
-    pool: new DatabasePool(databaseUrl, connections),
-    onStatement: (sql) => statements.push(sql),
-  });
+  const onStatement = (sql: string) => void statements.push(sql);
+  const pool = new DatabasePool(databaseUrl, connections);
+  const prisma = await connectDatabase(databaseUrl, { pool, onStatement });
+  const readRows = rowReader(pool, onStatement);
   const now = overrides.now ?? (() => new Date());
-  const foundations = { prisma, media: diskStore(mediaFolder), secret: testSecret, now, log };
+  const media = diskStore(mediaFolder);
+  const foundations = { prisma, readRows, media, secret: testSecret, now, log };
   const services: Services = { ...createServices(env, foundations), ...overrides };
   const changes = await listenForChanges(databaseUrl, connections, [
     services.cache,

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { connectDatabase } from '../../api/database/connect.ts';
+import { DatabasePool } from '../../api/database/databasePool.ts';
+import { rowReader } from '../../api/database/rowReader.ts';
 import { readEnv } from '../../api/env.ts';
 import { deliverLetters } from '../../api/mail/letterJobs.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
@@ -11,8 +13,10 @@ const env = readEnv();
 /** Milliseconds by which its clock is ahead, so that no test waits for a lease to end. */
 const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);
 const now = () => new Date(Date.now() + ahead);
+const pool = new DatabasePool(env.DATABASE_URL, 'site');
 const services = createServices(env, {
-  prisma: await connectDatabase(env.DATABASE_URL),
+  prisma: await connectDatabase(env.DATABASE_URL, { pool }),
+  readRows: rowReader(pool),
   media: diskStore(env.DATA_DIR),
   secret: 'a secret for tests only, 32 characters',
   now,

@@ -6,28 +6,18 @@ import {
   AboutEthiopia,
   AboutEthiopiaConnection,
   AboutEthiopiaInput,
+  aboutEthiopiaSource,
 } from './aboutEthiopia.types.ts';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
 import { type FileArgument, missingFile, readPicture, readVideo } from '../../media/uploads.ts';
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
-import { type Connection, isIdKey, PageArgs, pageRequest, toConnection } from '../connection.ts';
+import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
-import { Picture, pictureOf } from '../picture.ts';
+import { listEntries, type Listed } from '../lists.ts';
 
 const kind: RecordKind<AboutEthiopiaRow> = {
   what: 'piece of culture',
@@ -49,18 +39,9 @@ export class AboutEthiopiaResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('categoryId', () => ID, { nullable: true, description: 'Only those of this category.' })
     categoryId: string | null,
-    @Ctx() { prisma }: Context,
-  ): Promise<Connection<AboutEthiopiaRow>> {
-    const { take, afterKey } = pageRequest(page, isIdKey);
-    const rows = await prisma.aboutEthiopia.findMany({
-      where: {
-        ...(categoryId && { categoryId: rowId(categoryId) ?? -1 }),
-        ...(afterKey && { id: { gt: afterKey[0] } }),
-      },
-      orderBy: { id: 'asc' },
-      take,
-    });
-    return toConnection(rows, page, (row) => [row.id]);
+    @Ctx() context: Context,
+  ): Promise<Connection<Listed<AboutEthiopiaRow>>> {
+    return listEntries<AboutEthiopiaRow>(context, aboutEthiopiaSource, page, { categoryId });
   }
 
   @Public({ madeOf: ['aboutEthiopia'] })
@@ -74,17 +55,6 @@ export class AboutEthiopiaResolver {
   ): Promise<AboutEthiopiaRow | null> {
     const number = rowId(id);
     return number === null ? null : prisma.aboutEthiopia.findUnique({ where: { id: number } });
-  }
-
-  @FieldResolver(() => Picture, {
-    nullable: true,
-    description: 'The picture, or the still picture of a video, with its sizes.',
-  })
-  image(@Root() item: AboutEthiopiaRow, @Ctx() { media }: Context): Picture | null {
-    const { mediaWidth, mediaHeight } = item;
-    return item.isVideoSrc
-      ? pictureOf(media, item.posterUrl, item.posterPath, mediaWidth, mediaHeight)
-      : pictureOf(media, item.mediaUrl, item.mediaPath, mediaWidth, mediaHeight);
   }
 
   @Mutation(() => AboutEthiopia, { description: 'Creates a piece of culture.' })

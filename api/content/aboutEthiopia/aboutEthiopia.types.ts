@@ -1,7 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Prisma, type AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
+import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
+import { sourceOf } from '../lists.ts';
+import { Picture, pictureOf } from '../picture.ts';
 
-@ObjectType({ description: 'A piece of Ethiopian culture, told with a picture or a video.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A piece of Ethiopian culture, told with a picture or a video.',
+})
 export class AboutEthiopia {
   @Field(() => ID, { description: 'Identifies the piece among pieces of culture.' })
   id!: number;
@@ -18,6 +25,18 @@ export class AboutEthiopia {
   @Field(() => String, { description: 'The address of the picture or video in full size.' })
   mediaUrl!: string;
 
+  @Field(() => Picture, {
+    nullable: true,
+    description: 'The picture, or the still picture of a video, with its sizes.',
+  })
+  @Computed<AboutEthiopiaRow>((item, { media }) => {
+    const { mediaWidth, mediaHeight } = item;
+    return item.isVideoSrc
+      ? pictureOf(media, item.posterUrl, item.posterPath, mediaWidth, mediaHeight)
+      : pictureOf(media, item.mediaUrl, item.mediaPath, mediaWidth, mediaHeight);
+  })
+  image!: Picture | null;
+
   @Field(() => Boolean, { description: 'Whether the medium is a video rather than a picture.' })
   isVideoSrc!: boolean;
 
@@ -29,6 +48,9 @@ export class AboutEthiopia {
 }
 
 export const AboutEthiopiaConnection = connectionOf('AboutEthiopia', AboutEthiopia);
+
+/** Where lists find pieces. */
+export const aboutEthiopiaSource = sourceOf('aboutEthiopia', Prisma.AboutEthiopiaScalarFieldEnum);
 
 @InputType({ description: 'What a volunteer writes about a piece of culture.' })
 export class AboutEthiopiaInput {

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, InterfaceType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { conflict } from '../../errors.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import { loadBatched } from '../batch.ts';
 import {
   type Connection,
@@ -9,6 +10,7 @@ import {
   pageRequest,
   toConnection,
 } from '../connection.ts';
+import { type Listed, rowsAsJson, type Source } from '../lists.ts';
 
 @InterfaceType({ description: 'A group under which entries are listed.' })
 export abstract class Category {
@@ -39,30 +41,22 @@ export function stillHolds(names: string[], count: number) {
   );
 }
 
-/** How to find the entries of many categories: the same page of each, sorted by id. */
-export interface EntriesQuery {
-  where: { id?: { gt: number } };
-  orderBy: { id: 'asc' };
-  take: number;
-}
-
-/**
- * One page of a category's entries. All categories of a request are answered by one statement.
- * @param find gets categories with their entries
- */
+/** One page of a category's entries. All categories of a request are answered by one statement. */
 export async function entriesOf<Row extends { id: number }>(
   context: Context,
-  kind: string,
+  source: Source,
   categoryId: number,
   page: PageArgs,
-  find: (ids: number[], entries: EntriesQuery) => Promise<{ id: number; entries: Row[] }[]>,
-): Promise<Connection<Row>> {
+): Promise<Connection<Listed<Row>>> {
   const { take, afterKey } = pageRequest(page, isIdKey);
-  const batch = `${kind} entries ${String(take)} ${String(afterKey?.[0])}`;
+  const batch = `${source.table.sql} entries ${String(take)} ${String(afterKey?.[0])}`;
   const rows = await loadBatched(context, batch, categoryId, async (ids) => {
-    const where = afterKey ? { id: { gt: afterKey[0] } } : {};
-    const found = await find([...ids], { where, orderBy: { id: 'asc' }, take });
-    return new Map(found.map((category) => [category.id, category.entries]));
+    const where = [Prisma.sql`"categoryId" = category`];
+    if (afterKey) where.push(Prisma.sql`id > ${afterKey[0]}`);
+    const entries = rowsAsJson(source, { where, order: Prisma.sql`id`, take });
+    const found = await context.readRows<{ category: number; rows: Listed<Row>[] }>(Prisma.sql`
+      SELECT category, rows FROM unnest(${ids}::int[]) AS category, LATERAL (${entries}) AS entries`);
+    return new Map(found.map(({ category, rows }) => [category, rows]));
   });
-  return toConnection(rows ?? [], page, (row) => [row.id]);
+  return toConnection(rows ?? [], page, ({ id }) => [id]);
 }

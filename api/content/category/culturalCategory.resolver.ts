@@ -13,20 +13,31 @@ import {
 } from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import type {
-  AboutEthiopia as AboutEthiopiaRow,
-  CulturalCategory as CulturalCategoryRow,
+import {
+  type AboutEthiopia as AboutEthiopiaRow,
+  type CulturalCategory as CulturalCategoryRow,
+  Prisma,
 } from '../../generated/prisma/client.ts';
-import { AboutEthiopiaConnection } from '../aboutEthiopia/aboutEthiopia.types.ts';
+import {
+  AboutEthiopiaConnection,
+  aboutEthiopiaSource,
+} from '../aboutEthiopia/aboutEthiopia.types.ts';
 import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
+import { type Listed, listRows, sourceOf } from '../lists.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
 import { checked } from '../../rules.ts';
 import { categoryRules } from './category.rules.ts';
 import { Category, CategoryInput, duplicateCategory, entriesOf, stillHolds } from './category.ts';
 
-@ObjectType({ implements: Category, description: 'A group of pieces of culture.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Category,
+  description: 'A group of pieces of culture.',
+})
 export class CulturalCategory extends Category {}
+
+const source = sourceOf('cultural-category', Prisma.CulturalCategoryScalarFieldEnum);
 
 const kind: RecordKind<CulturalCategoryRow> = {
   what: 'category',
@@ -42,8 +53,8 @@ const kind: RecordKind<CulturalCategoryRow> = {
 export class CulturalCategoryResolver {
   @Public({ madeOf: ['aboutEthiopia'] })
   @Query(() => [CulturalCategory], { description: 'All categories of this kind, in their order.' })
-  async culturalCategories(@Ctx() { prisma }: Context): Promise<CulturalCategoryRow[]> {
-    return prisma.culturalCategory.findMany({ orderBy: { id: 'asc' } });
+  async culturalCategories(@Ctx() context: Context): Promise<Listed<CulturalCategoryRow>[]> {
+    return listRows<CulturalCategoryRow>(context, source, { order: Prisma.sql`id` });
   }
 
   @Public({ madeOf: ['aboutEthiopia'] })
@@ -60,17 +71,11 @@ export class CulturalCategoryResolver {
     description: 'Its entries in the order of entry.',
   })
   async entries(
-    @Root() category: CulturalCategoryRow,
+    @Root() category: Listed<CulturalCategoryRow>,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: Context,
-  ): Promise<Connection<AboutEthiopiaRow>> {
-    return entriesOf(context, 'cultural', category.id, page, (ids, entries) =>
-      context.prisma.culturalCategory.findMany({
-        where: { id: { in: ids } },
-        relationLoadStrategy: 'join',
-        select: { id: true, entries },
-      }),
-    );
+  ): Promise<Connection<Listed<AboutEthiopiaRow>>> {
+    return entriesOf<AboutEthiopiaRow>(context, aboutEthiopiaSource, category.id, page);
   }
 
   @Mutation(() => CulturalCategory, { description: 'Creates a category.' })

@@ -13,23 +13,28 @@ import {
 } from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import type {
-  Directory as DirectoryRow,
-  DirectoryCategory as DirectoryCategoryRow,
+import {
+  type Directory as DirectoryRow,
+  type DirectoryCategory as DirectoryCategoryRow,
+  Prisma,
 } from '../../generated/prisma/client.ts';
-import { DirectoryConnection } from '../directory/directory.types.ts';
+import { DirectoryConnection, directorySource } from '../directory/directory.types.ts';
 import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
+import { type Listed, listRows, sourceOf } from '../lists.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
 import { checked } from '../../rules.ts';
 import { categoryRules } from './category.rules.ts';
 import { Category, CategoryInput, duplicateCategory, entriesOf, stillHolds } from './category.ts';
 
 @ObjectType({
+  simpleResolvers: true,
   implements: Category,
   description: 'A group of directory entries, such as "Barbershops".',
 })
 export class DirectoryCategory extends Category {}
+
+const source = sourceOf('directory-category', Prisma.DirectoryCategoryScalarFieldEnum);
 
 const kind: RecordKind<DirectoryCategoryRow> = {
   what: 'category',
@@ -45,8 +50,8 @@ const kind: RecordKind<DirectoryCategoryRow> = {
 export class DirectoryCategoryResolver {
   @Public({ madeOf: ['directory'] })
   @Query(() => [DirectoryCategory], { description: 'All categories of this kind, in their order.' })
-  async directoryCategories(@Ctx() { prisma }: Context): Promise<DirectoryCategoryRow[]> {
-    return prisma.directoryCategory.findMany({ orderBy: { id: 'asc' } });
+  async directoryCategories(@Ctx() context: Context): Promise<Listed<DirectoryCategoryRow>[]> {
+    return listRows<DirectoryCategoryRow>(context, source, { order: Prisma.sql`id` });
   }
 
   @Public({ madeOf: ['directory'] })
@@ -61,17 +66,11 @@ export class DirectoryCategoryResolver {
 
   @FieldResolver(() => DirectoryConnection, { description: 'Its entries in the order of entry.' })
   async entries(
-    @Root() category: DirectoryCategoryRow,
+    @Root() category: Listed<DirectoryCategoryRow>,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: Context,
-  ): Promise<Connection<DirectoryRow>> {
-    return entriesOf(context, 'directory', category.id, page, (ids, entries) =>
-      context.prisma.directoryCategory.findMany({
-        where: { id: { in: ids } },
-        relationLoadStrategy: 'join',
-        select: { id: true, entries },
-      }),
-    );
+  ): Promise<Connection<Listed<DirectoryRow>>> {
+    return entriesOf<DirectoryRow>(context, directorySource, category.id, page);
   }
 
   @Mutation(() => DirectoryCategory, { description: 'Creates a category.' })

@@ -13,23 +13,28 @@ import {
 } from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import type {
-  Resource as ResourceRow,
-  ResourceCategory as ResourceCategoryRow,
+import {
+  type Resource as ResourceRow,
+  type ResourceCategory as ResourceCategoryRow,
+  Prisma,
 } from '../../generated/prisma/client.ts';
-import { ResourceConnection } from '../resource/resource.types.ts';
+import { ResourceConnection, resourceSource } from '../resource/resource.types.ts';
 import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
+import { type Listed, listRows, sourceOf } from '../lists.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
 import { checked } from '../../rules.ts';
 import { categoryRules } from './category.rules.ts';
 import { Category, CategoryInput, duplicateCategory, entriesOf, stillHolds } from './category.ts';
 
 @ObjectType({
+  simpleResolvers: true,
   implements: Category,
   description: 'A group of resources, such as "Career Compass".',
 })
 export class ResourceCategory extends Category {}
+
+const source = sourceOf('resource-category', Prisma.ResourceCategoryScalarFieldEnum);
 
 const kind: RecordKind<ResourceCategoryRow> = {
   what: 'category',
@@ -45,8 +50,8 @@ const kind: RecordKind<ResourceCategoryRow> = {
 export class ResourceCategoryResolver {
   @Public({ madeOf: ['resource'] })
   @Query(() => [ResourceCategory], { description: 'All categories of this kind, in their order.' })
-  async resourceCategories(@Ctx() { prisma }: Context): Promise<ResourceCategoryRow[]> {
-    return prisma.resourceCategory.findMany({ orderBy: { id: 'asc' } });
+  async resourceCategories(@Ctx() context: Context): Promise<Listed<ResourceCategoryRow>[]> {
+    return listRows<ResourceCategoryRow>(context, source, { order: Prisma.sql`id` });
   }
 
   @Public({ madeOf: ['resource'] })
@@ -61,17 +66,11 @@ export class ResourceCategoryResolver {
 
   @FieldResolver(() => ResourceConnection, { description: 'Its entries in the order of entry.' })
   async entries(
-    @Root() category: ResourceCategoryRow,
+    @Root() category: Listed<ResourceCategoryRow>,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: Context,
-  ): Promise<Connection<ResourceRow>> {
-    return entriesOf(context, 'resource', category.id, page, (ids, entries) =>
-      context.prisma.resourceCategory.findMany({
-        where: { id: { in: ids } },
-        relationLoadStrategy: 'join',
-        select: { id: true, entries },
-      }),
-    );
+  ): Promise<Connection<Listed<ResourceRow>>> {
+    return entriesOf<ResourceRow>(context, resourceSource, category.id, page);
   }
 
   @Mutation(() => ResourceCategory, { description: 'Creates a category.' })

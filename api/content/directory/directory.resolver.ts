@@ -2,27 +2,22 @@ import type { z } from 'zod';
 import { checked } from '../../rules.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
 import { directoryRules, imageMessages, socialPlatforms } from './directory.rules.ts';
-import { Directory, DirectoryConnection, DirectoryInput } from './directory.types.ts';
+import {
+  Directory,
+  DirectoryConnection,
+  DirectoryInput,
+  directorySource,
+} from './directory.types.ts';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { type FileArgument, missingFile, readPicture } from '../../media/uploads.ts';
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Directory as DirectoryRow } from '../../generated/prisma/client.ts';
-import { type Connection, isIdKey, PageArgs, pageRequest, toConnection } from '../connection.ts';
+import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
-import { imageColumns, Picture, pictureOf } from '../picture.ts';
+import { listEntries, type Listed } from '../lists.ts';
+import { imageColumns } from '../picture.ts';
 
 const kind: RecordKind<DirectoryRow> = {
   what: 'directory entry',
@@ -44,18 +39,9 @@ export class DirectoryResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('categoryId', () => ID, { nullable: true, description: 'Only entries of this category.' })
     categoryId: string | null,
-    @Ctx() { prisma }: Context,
-  ): Promise<Connection<DirectoryRow>> {
-    const { take, afterKey } = pageRequest(page, isIdKey);
-    const rows = await prisma.directory.findMany({
-      where: {
-        ...(categoryId && { categoryId: rowId(categoryId) ?? -1 }),
-        ...(afterKey && { id: { gt: afterKey[0] } }),
-      },
-      orderBy: { id: 'asc' },
-      take,
-    });
-    return toConnection(rows, page, (row) => [row.id]);
+    @Ctx() context: Context,
+  ): Promise<Connection<Listed<DirectoryRow>>> {
+    return listEntries<DirectoryRow>(context, directorySource, page, { categoryId });
   }
 
   @Public({ madeOf: ['directory'] })
@@ -66,11 +52,6 @@ export class DirectoryResolver {
   ): Promise<DirectoryRow | null> {
     const number = rowId(id);
     return number === null ? null : prisma.directory.findUnique({ where: { id: number } });
-  }
-
-  @FieldResolver(() => Picture, { description: 'The picture with its sizes.' })
-  image(@Root() entry: DirectoryRow, @Ctx() { media }: Context): Picture | null {
-    return pictureOf(media, entry.imageUrl, entry.imagePath, entry.imageWidth, entry.imageHeight);
   }
 
   @Mutation(() => Directory, { description: 'Creates a directory entry.' })

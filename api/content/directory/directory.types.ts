@@ -1,7 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
+import { sourceOf } from '../lists.ts';
+import { imageOf, Picture } from '../picture.ts';
 
-@ObjectType({ description: 'A business or institution listed in the directory.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A business or institution listed in the directory.',
+})
 export class Directory {
   @Field(() => ID, { description: 'Identifies the entry within the directory.' })
   id!: number;
@@ -21,6 +28,10 @@ export class Directory {
   @Field(() => String, { description: 'The address of the picture in full size.' })
   imageUrl!: string;
 
+  @Field(() => Picture, { description: 'The picture with its sizes.' })
+  @Computed(imageOf)
+  image!: Picture;
+
   @Field(() => [String], {
     description: 'Names of social platforms: facebook, instagram, telegram, whatsapp, viber, x.',
   })
@@ -39,6 +50,9 @@ export class Directory {
 }
 
 export const DirectoryConnection = connectionOf('Directory', Directory);
+
+/** Where lists find entries. */
+export const directorySource = sourceOf('directory', Prisma.DirectoryScalarFieldEnum);
 
 @InputType({ description: 'What a volunteer writes about a business or institution.' })
 export class DirectoryInput {

@@ -2,24 +2,13 @@ import type { z } from 'zod';
 import { checked } from '../../rules.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
 import { eventRules, imageMessages } from './event.rules.ts';
-import { Event, EventConnection, EventInput, EventPeriod } from './event.types.ts';
+import { Event, EventConnection, EventInput, EventPeriod, eventSource } from './event.types.ts';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { type FileArgument, missingFile, readPicture } from '../../media/uploads.ts';
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import type { Event as EventRow, Prisma } from '../../generated/prisma/client.ts';
+import { type Event as EventRow, Prisma } from '../../generated/prisma/client.ts';
 import { dateToDay, dayToDate, todayInAuckland } from '../../scalars.ts';
 import {
   type Connection,
@@ -29,7 +18,8 @@ import {
   toConnection,
 } from '../connection.ts';
 import { rowId } from '../id.ts';
-import { imageColumns, Picture, pictureOf } from '../picture.ts';
+import { type Listed, listRows } from '../lists.ts';
+import { imageColumns } from '../picture.ts';
 
 const isEventKey = (value: unknown): value is [string, number] =>
   Array.isArray(value) &&
@@ -58,26 +48,22 @@ export class EventResolver {
       description: 'Which events to list.',
     })
     period: EventPeriod,
-    @Ctx() { prisma, now }: Context,
-  ): Promise<Connection<EventRow>> {
+    @Ctx() context: Context,
+  ): Promise<Connection<Listed<EventRow>>> {
     const { take, afterKey } = pageRequest(page, isEventKey);
-    const today = dayToDate(todayInAuckland(now()));
-    const direction = period === EventPeriod.UPCOMING ? 'asc' : 'desc';
-    const where: Prisma.EventWhereInput[] = [];
-    if (period === EventPeriod.UPCOMING) where.push({ date: { gte: today } });
-    if (period === EventPeriod.PAST) where.push({ date: { lt: today } });
+    const today = Prisma.sql`${todayInAuckland(context.now())}::date`;
+    const isUpcoming = period === EventPeriod.UPCOMING;
+    const where: Prisma.Sql[] = [];
+    if (isUpcoming) where.push(Prisma.sql`date >= ${today}`);
+    if (period === EventPeriod.PAST) where.push(Prisma.sql`date < ${today}`);
     if (afterKey) {
+      const beyond = isUpcoming ? Prisma.sql`>` : Prisma.sql`<`;
       const [day, id] = afterKey;
-      const beyond = direction === 'asc' ? { gt: dayToDate(day) } : { lt: dayToDate(day) };
-      const beyondId = direction === 'asc' ? { gt: id } : { lt: id };
-      where.push({ OR: [{ date: beyond }, { date: dayToDate(day), id: beyondId }] });
+      where.push(Prisma.sql`(date, id) ${beyond} (${dateToDay(dayToDate(day))}::date, ${id})`);
     }
-    const rows = await prisma.event.findMany({
-      where: { AND: where },
-      orderBy: [{ date: direction }, { id: direction }],
-      take,
-    });
-    return toConnection(rows, page, (row) => [dateToDay(row.date), row.id]);
+    const order = isUpcoming ? Prisma.sql`date, id` : Prisma.sql`date DESC, id DESC`;
+    const rows = await listRows<EventRow>(context, eventSource, { where, order, take });
+    return toConnection(rows, page, (row) => [row.date, row.id]);
   }
 
   @Public({ madeOf: ['event'] })
@@ -88,11 +74,6 @@ export class EventResolver {
   ): Promise<EventRow | null> {
     const number = rowId(id);
     return number === null ? null : prisma.event.findUnique({ where: { id: number } });
-  }
-
-  @FieldResolver(() => Picture, { description: 'The picture with its sizes.' })
-  image(@Root() event: EventRow, @Ctx() { media }: Context): Picture | null {
-    return pictureOf(media, event.imageUrl, event.imagePath, event.imageWidth, event.imageHeight);
   }
 
   @Mutation(() => Event, { description: 'Creates an event.' })

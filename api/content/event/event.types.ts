@@ -1,8 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../scalars.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
+import { sourceOf } from '../lists.ts';
+import { imageOf, Picture } from '../picture.ts';
 
-@ObjectType({ description: 'A gathering that visitors are invited to.' })
+@ObjectType({ simpleResolvers: true, description: 'A gathering that visitors are invited to.' })
 export class Event {
   @Field(() => ID, { description: 'Identifies the event among events.' })
   id!: number;
@@ -28,11 +32,18 @@ export class Event {
   @Field(() => String, { description: 'The address of the picture in full size.' })
   imageUrl!: string;
 
+  @Field(() => Picture, { description: 'The picture with its sizes.' })
+  @Computed(imageOf)
+  image!: Picture;
+
   @Field(() => Int, { description: 'Counts the changes; `updateEvent` asks for it.' })
   version!: number;
 }
 
 export const EventConnection = connectionOf('Event', Event);
+
+/** Where lists find events. */
+export const eventSource = sourceOf('event', Prisma.EventScalarFieldEnum);
 
 @InputType({ description: 'What a volunteer writes about an event.' })
 export class EventInput {

@@ -1,27 +1,17 @@
 import { checked } from '../../rules.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
 import { postRules, imageMessages } from './post.rules.ts';
-import { Post, PostConnection, PostInput } from './post.types.ts';
+import { Post, PostConnection, PostInput, postSource } from './post.types.ts';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { type FileArgument, readPicture } from '../../media/uploads.ts';
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Post as PostRow } from '../../generated/prisma/client.ts';
-import { type Connection, isIdKey, PageArgs, pageRequest, toConnection } from '../connection.ts';
+import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
-import { imageColumns, Picture, pictureOf } from '../picture.ts';
+import { listEntries, type Listed } from '../lists.ts';
+import { imageColumns } from '../picture.ts';
 
 const noImage = { imageUrl: null, imagePath: null, imageWidth: null, imageHeight: null };
 
@@ -40,15 +30,9 @@ export class PostResolver {
   @Query(() => PostConnection, { description: 'Posts, the newest first.' })
   async posts(
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { prisma }: Context,
-  ): Promise<Connection<PostRow>> {
-    const { take, afterKey } = pageRequest(page, isIdKey);
-    const rows = await prisma.post.findMany({
-      where: afterKey ? { id: { lt: afterKey[0] } } : {},
-      orderBy: { id: 'desc' },
-      take,
-    });
-    return toConnection(rows, page, (row) => [row.id]);
+    @Ctx() context: Context,
+  ): Promise<Connection<Listed<PostRow>>> {
+    return listEntries<PostRow>(context, postSource, page, { newestFirst: true });
   }
 
   @Public({ madeOf: ['post'] })
@@ -59,11 +43,6 @@ export class PostResolver {
   ): Promise<PostRow | null> {
     const number = rowId(id);
     return number === null ? null : prisma.post.findUnique({ where: { id: number } });
-  }
-
-  @FieldResolver(() => Picture, { nullable: true, description: 'The picture with its sizes.' })
-  image(@Root() post: PostRow, @Ctx() { media }: Context): Picture | null {
-    return pictureOf(media, post.imageUrl, post.imagePath, post.imageWidth, post.imageHeight);
   }
 
   @Mutation(() => Post, { description: 'Creates a post.' })

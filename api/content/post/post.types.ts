@@ -1,7 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
+import { sourceOf } from '../lists.ts';
+import { imageOf, Picture } from '../picture.ts';
 
-@ObjectType({ description: 'A news post on the home page.' })
+@ObjectType({ simpleResolvers: true, description: 'A news post on the home page.' })
 export class Post {
   @Field(() => ID, { description: 'Identifies the post among posts.' })
   id!: number;
@@ -21,11 +25,18 @@ export class Post {
   @Field(() => String, { nullable: true, description: 'The address of the picture, if any.' })
   imageUrl!: string | null;
 
+  @Field(() => Picture, { nullable: true, description: 'The picture with its sizes.' })
+  @Computed(imageOf)
+  image!: Picture | null;
+
   @Field(() => Int, { description: 'Counts the changes; `updatePost` asks for it.' })
   version!: number;
 }
 
 export const PostConnection = connectionOf('Post', Post);
+
+/** Where lists find posts. */
+export const postSource = sourceOf('post', Prisma.PostScalarFieldEnum);
 
 @InputType({ description: 'What a volunteer writes in a post.' })
 export class PostInput {

@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import { checked } from '../../rules.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
 import { resourceRules } from './resource.rules.ts';
-import { Resource, ResourceConnection, ResourceInput } from './resource.types.ts';
+import { Resource, ResourceConnection, ResourceInput, resourceSource } from './resource.types.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
-import { type Connection, isIdKey, PageArgs, pageRequest, toConnection } from '../connection.ts';
+import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
+import { listEntries, type Listed } from '../lists.ts';
 
 const kind: RecordKind<ResourceRow> = {
   what: 'resource',
@@ -30,18 +31,9 @@ export class ResourceResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('categoryId', () => ID, { nullable: true, description: 'Only those of this category.' })
     categoryId: string | null,
-    @Ctx() { prisma }: Context,
-  ): Promise<Connection<ResourceRow>> {
-    const { take, afterKey } = pageRequest(page, isIdKey);
-    const rows = await prisma.resource.findMany({
-      where: {
-        ...(categoryId && { categoryId: rowId(categoryId) ?? -1 }),
-        ...(afterKey && { id: { gt: afterKey[0] } }),
-      },
-      orderBy: { id: 'asc' },
-      take,
-    });
-    return toConnection(rows, page, (row) => [row.id]);
+    @Ctx() context: Context,
+  ): Promise<Connection<Listed<ResourceRow>>> {
+    return listEntries<ResourceRow>(context, resourceSource, page, { categoryId });
   }
 
   @Public({ madeOf: ['resource'] })

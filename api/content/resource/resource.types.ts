@@ -1,7 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Prisma } from '../../generated/prisma/client.ts';
 import { connectionOf } from '../connection.ts';
+import { sourceOf } from '../lists.ts';
 
-@ObjectType({ description: 'A service elsewhere that helps people in New Zealand.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A service elsewhere that helps people in New Zealand.',
+})
 export class Resource {
   @Field(() => ID, { description: 'Identifies the resource among resources.' })
   id!: number;
@@ -23,6 +28,9 @@ export class Resource {
 }
 
 export const ResourceConnection = connectionOf('Resource', Resource);
+
+/** Where lists find resources. */
+export const resourceSource = sourceOf('resource', Prisma.ResourceScalarFieldEnum);
 
 @InputType({ description: 'What a volunteer writes about a resource.' })
 export class ResourceInput {
