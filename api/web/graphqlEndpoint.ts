@@ -12,7 +12,8 @@ import { formatErrorWith, unavailableBeforeExecution, unexpected } from '../erro
 import { requestId } from '../requestLog.ts';
 import { requestContext } from '../session/requestContext.ts';
 import { Answer } from './answer.ts';
-import { meaningOf } from './graphqlRequest.ts';
+import { bodyOfAddress, type Meaning, meaningOf } from './graphqlRequest.ts';
+import { PreparedQueries } from './preparedQueries.ts';
 import { limitsRule, maxTokens } from './requestLimits.ts';
 import { TookTooLong, withinLimit } from './timeLimit.ts';
 import { parseJson, readJson, UnreadableBody } from './readJson.ts';
@@ -29,7 +30,7 @@ type ReadRequest = IncomingMessage & { body?: unknown };
 /** A request as it came, and what it means if it may be answered from the cache. */
 interface Read {
   body: unknown;
-  meaning: string | null;
+  meaning: Meaning | null;
 }
 
 /**
@@ -42,13 +43,14 @@ export async function graphqlEndpoint(
   securityHeaders: Record<string, string>,
   introspection: boolean,
 ): Promise<GraphqlEndpoint> {
+  const formatError = formatErrorWith(services.log);
   const apollo = new ApolloServer<Context>({
     schema,
     introspection,
     // Only JSON bodies are read, which a page elsewhere cannot send without being asked first;
     // and a GET changes nothing. So the standard's plain requests need no extra header.
     csrfPrevention: false,
-    formatError: formatErrorWith(services.log),
+    formatError,
     stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: !introspection,
     parseOptions: { maxTokens },
@@ -59,11 +61,12 @@ export async function graphqlEndpoint(
     plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled()],
   });
   await apollo.start();
+  const prepared = new PreparedQueries(schema, formatError);
 
   /** Bodies and addresses that were read before, so that equal ones are not read again. */
   const known = new LRUCache<string, Read>({
     maxSize: 8_000_000,
-    sizeCalculation: ({ meaning }, text) => 200 + text.length * 4 + (meaning?.length ?? 0),
+    sizeCalculation: ({ meaning }, text) => 200 + text.length * 4 + (meaning?.text.length ?? 0),
   });
 
   async function read(request: ReadRequest, isAnonymous: boolean): Promise<Read> {
@@ -109,7 +112,7 @@ export async function graphqlEndpoint(
       send(result, securityHeaders, response);
       return;
     }
-    const key = `${accept} ${meaning}`;
+    const key = `${accept} ${meaning.text}`;
     const kept = services.cache.get(key);
     if (kept) {
       kept.send(request, response);
@@ -117,12 +120,16 @@ export async function graphqlEndpoint(
     }
     const made = services.cache.fetch(key, async (reads) => {
       services.metrics.watch('graphql', response);
-      const context = () => Promise.resolve(anonymousContext(services, reads));
-      const result = await execute(request, body, context);
+      const context = anonymousContext(services, reads);
+      const answer = await prepared.answer(accept, meaning, context);
+      if (answer) return answer;
+      const result = await execute(request, body, () => Promise.resolve(context));
       const text = textOf(result);
+      const headers = headersOf(result, securityHeaders);
       // A failure may be gone the next time. Apollo writes errors first.
-      if (!text.startsWith('{"data"')) reads.note(undefined);
-      return new Answer(result.status ?? 200, headersOf(result, securityHeaders), text);
+      if (text.startsWith('{"data"')) prepared.add(accept, meaning, headers);
+      else reads.note(undefined);
+      return new Answer(result.status ?? 200, headers, text);
     });
     (await withinLimit(made)).send(request, response);
   }
@@ -194,19 +201,4 @@ function textOf({ body }: HTTPGraphQLResponse): string {
 function searchOf({ url = '' }: IncomingMessage): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);
-}
-
-/** What a GET request asks, in the form of a POST's body. */
-function bodyOfAddress(url: string): unknown {
-  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
-  const object = (name: string) => {
-    const text = parameters.get(name);
-    return text === null ? undefined : parseJson(text);
-  };
-  return {
-    query: parameters.get('query') ?? undefined,
-    operationName: parameters.get('operationName') ?? undefined,
-    variables: object('variables'),
-    extensions: object('extensions'),
-  };
 }

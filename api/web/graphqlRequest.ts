@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { GraphQLError, Kind, OperationTypeNode, parse, stripIgnoredCharacters } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { parseJson } from './readJson.ts';
 import { maxTokens } from './requestLimits.ts';
 
 /** What GraphQL over HTTP reads of a request's body or address, where it is well formed. */
@@ -20,12 +21,23 @@ const persisted = new LRUCache<string, string>({
   sizeCalculation: (text) => text.length,
 });
 
+/** What a query asks. */
+export interface Meaning {
+  /**
+   * All of it: alike for two requests that must be answered alike, whatever their spaces, commas,
+   * comments and the order of their variables.
+   */
+  text: string;
+  query: string;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+}
+
 /**
- * The exact meaning of a request as one text: alike for two requests that must be answered alike,
- * whatever their spaces, commas, comments and the order of their variables.
+ * The exact meaning of a request.
  * @returns null for what is not a query (a mutation, or nothing that can be read)
  */
-export function meaningOf(request: unknown): string | null {
+export function meaningOf(request: unknown): Meaning | null {
   const read = shape.safeParse(request);
   if (!read.success) return null;
   const { operationName, variables, extensions } = read.data;
@@ -37,7 +49,12 @@ export function meaningOf(request: unknown): string | null {
     if (hash !== createHash('sha256').update(query).digest('hex')) return null;
     persisted.set(hash, query);
   }
-  return JSON.stringify([stripIgnoredCharacters(query), operationName, variables], sorted);
+  return {
+    text: JSON.stringify([stripIgnoredCharacters(query), operationName, variables], sorted),
+    query,
+    operationName: operationName ?? undefined,
+    variables: variables ?? {},
+  };
 }
 
 function isQuery(text: string, operationName: string | null | undefined): boolean {
@@ -57,4 +74,19 @@ function isQuery(text: string, operationName: string | null | undefined): boolea
 function sorted(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What a GET request asks, in the form of a POST's body. */
+export function bodyOfAddress(url: string): unknown {
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const object = (name: string) => {
+    const text = parameters.get(name);
+    return text === null ? undefined : parseJson(text);
+  };
+  return {
+    query: parameters.get('query') ?? undefined,
+    operationName: parameters.get('operationName') ?? undefined,
+    variables: object('variables'),
+    extensions: object('extensions'),
+  };
 }
