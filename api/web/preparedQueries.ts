@@ -20,9 +20,9 @@ interface Prepared {
 export class PreparedQueries {
   readonly #schema: GraphQLSchema;
   readonly #tell: (error: GraphQLError) => GraphQLFormattedError;
-  // What a query becomes takes some hundred times the memory of its text.
+  // What a query becomes takes a hundred to two hundred and fifty times the memory of its text.
   readonly #prepared = new LRUCache<string, Prepared>({
-    maxSize: 200_000,
+    maxSize: 100_000,
     sizeCalculation: (_prepared, key) => key.length,
   });
 

@@ -95,14 +95,15 @@ class Preparer {
   #field(type: GraphQLObjectType, key: string, nodes: FieldNode[]): Put {
     const [node] = nodes;
     const name = node?.name.value ?? '';
+    // Keys that begin so might be those of all objects.
+    if (key.startsWith('__') && key !== '__typename') throw new NotPrepared();
     if (name === '__typename') {
       return (_source, answer) => {
         answer[key] = type.name;
       };
     }
     const definition = type.getFields()[name];
-    // Keys that begin so might be those of all objects.
-    if (!node || !definition || key.startsWith('__')) throw new NotPrepared();
+    if (!node || !definition) throw new NotPrepared();
     const { resolve, args } = definition;
     const complete = this.#completer(definition.type, nodes, `${type.name}.${name}`);
     const isNullable = !isNonNullType(definition.type);
@@ -118,14 +119,14 @@ class Preparer {
         }
         const given = args.length > 0 ? getArgumentValues(definition, node, run.variables) : {};
         const value: unknown = resolve(source, given, run.context, none);
-        if (!(value instanceof Promise)) {
+        if (!isPromise(value)) {
           answer[key] = complete(value, run, place);
           return;
         }
         const put = (found: unknown) => {
           answer[key] = complete(found, run, place);
         };
-        run.promised.push(value.then(put).catch(fail));
+        run.promised.push(Promise.resolve(value).then(put).catch(fail));
       } catch (error) {
         fail(error);
       }
@@ -164,7 +165,7 @@ class Preparer {
       nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
     );
     return (value, run, place) => {
-      if (typeof value !== 'object' || value === null || value instanceof Promise) {
+      if (typeof value !== 'object' || value === null || isPromise(value)) {
         throw new Error(`${name} is no object.`);
       }
       const answer: Answer = {};
@@ -192,3 +193,7 @@ class Preparer {
     };
   }
 }
+
+/** Prisma's promises are of a class of their own. */
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value;

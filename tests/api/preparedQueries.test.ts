@@ -55,6 +55,7 @@ describe('a query that was answered before', () => {
     ],
     ['what may be null', '{ directory(id: "0") { name } viewer { email } posts { nodes { id } } }'],
     ['values of an enumeration', '{ events(period: PAST) { nodes { id date } } }'],
+    ['a name that all objects have', '{ __proto__: __typename posts { __proto__: __typename } }'],
     ['directives', '{ directories { nodes @skip(if: true) { id } pageInfo { endCursor } } }'],
     ['questions for the schema', '{ __type(name: "Event") { name } directories { nodes { id } } }'],
   ])('is answered the same with %s', async (_what, query) => {
