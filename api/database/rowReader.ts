@@ -11,9 +11,13 @@ export type ReadRows = <Row>(query: Prisma.Sql) => Promise<Row[]>;
  * @param onStatement is told every SQL statement that is sent, for tests that count them
  */
 export function rowReader(pool: DatabasePool, onStatement?: (sql: string) => void): ReadRows {
+  // By its name, each connection plans a statement once. There are as many as lists have orders.
+  const names = new Map<string, string>();
   return async <Row>({ text, values }: Prisma.Sql) => {
     onStatement?.(text);
-    const { rows } = await twice(() => pool.query(text, values));
+    const name = names.get(text) ?? `list ${String(names.size)}`;
+    names.set(text, name);
+    const { rows } = await twice(() => pool.query({ name, text, values }));
     return rows as Row[];
   };
 }
