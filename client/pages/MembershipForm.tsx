@@ -1,3 +1,6 @@
+import { preload } from 'react-dom';
+import contentLetters from '../fonts/noto-sans-ethiopic-content-400-600.woff2';
+import interfaceLetters from '../fonts/noto-sans-ethiopic-interface-400-600.woff2';
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { sendingOptions, textsOf } from '../forms/sending.ts';
 import { Head } from '../layout/Head.tsx';
@@ -15,6 +18,10 @@ const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'] as co
 /** The bilingual application for membership (specification, section 2). */
 export function Component() {
   const { membershipForm: words } = useMessages();
+  // Amharic stands at its top, so its letters are wanted at once.
+  for (const letters of [contentLetters, interfaceLetters]) {
+    preload(letters, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
   const { data, refetch } = useMembershipFormQuery();
   const [applyForMembership] = useApplyForMembershipMutation();
   return (
@@ -22,7 +29,10 @@ export function Component() {
       <Head page="membershipForm" />
       <PageOpening heading={words.title} amharic={words.titleAmharic}>
         <p>{words.intro}</p>
-        <p lang="am">{words.introAmharic}</p>
+        {/* Until they come, a phone without Amharic of its own would need one line only. */}
+        <p lang="am" className="max-sm:min-h-[2lh]">
+          {words.introAmharic}
+        </p>
       </PageOpening>
       <div className="mx-auto w-full max-w-6xl px-0 pb-20 sm:px-6 sm:pb-28">
         <div className="border-b border-line bg-surface sm:border-x">
