@@ -143,10 +143,23 @@ export function createSession(askForRefresh: () => Promise<OpenedSession>): Sess
   };
 }
 
-/** Pages that did not come over a safe connection have no locks; there the server bears with us. */
+/** Milliseconds in which what one tab stored can be read in the others. */
+const spreading = 100;
+
+/**
+ * The next tab has its turn once it can read what this one stored. Pages that did not come over a
+ * safe connection have no locks; there the server bears with us.
+ */
 function oneTabAtATime<Result>(
   work: () => Promise<Result>,
   { locks }: { locks?: LockManager | null } = navigator,
 ): Promise<Result> {
-  return locks ? locks.request('session', work) : work();
+  if (!locks) return work();
+  return new Promise((resolve, reject) => {
+    const turn = async () => {
+      await work().then(resolve, reject);
+      await new Promise((done) => setTimeout(done, spreading));
+    };
+    locks.request('session', turn).catch(reject);
+  });
 }

@@ -13,7 +13,7 @@ interface VideoProps {
 }
 
 /** Without any poster, browsers lay a ground of their own over what is behind a video. */
-const clear = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const clear = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 /**
  * A video that loads nothing until it is played. Its still picture lies behind it, which shows

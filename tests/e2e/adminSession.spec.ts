@@ -132,7 +132,7 @@ test.describe('signing out', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await context.cookies()).toEqual([]);
     // Going on before the page has its data would end that request.
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Read More' }).first()).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/admin');
     expect(complaints).toEqual([]);
