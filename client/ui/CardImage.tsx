@@ -1,6 +1,7 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
+import { SizedImage } from './SizedImage.tsx';
 import { useInBrowser } from './useInBrowser.ts';
 import type { Viewer } from './Viewer.tsx';
 
@@ -69,16 +70,11 @@ export function CardImage({
         onKeyDown={onKeyDown}
         className={`group/picture block w-full cursor-zoom-in overflow-hidden bg-line ${className}`}
       >
-        <img
-          src={picture.url}
-          srcSet={picture.srcSet || undefined}
-          sizes={picture.srcSet ? sizes : undefined}
-          width={picture.width ?? undefined}
-          height={picture.height ?? undefined}
-          alt=""
+        <SizedImage
+          picture={picture}
+          sizes={sizes}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
-          decoding="async"
           className={`size-full object-cover ${
             hoverZoom
               ? 'motion-safe:transition-transform motion-safe:duration-700 motion-safe:group-hover/picture:scale-105'

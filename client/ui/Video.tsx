@@ -1,5 +1,6 @@
 import { useMessages } from '../messages/messages.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
+import { SizedImage } from './SizedImage.tsx';
 
 interface VideoProps {
   /** The address of the video. */
@@ -24,15 +25,9 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
   return (
     <div className={`relative bg-line ${className}`}>
       {poster && (
-        <img
-          src={poster.url}
-          srcSet={poster.srcSet || undefined}
-          sizes={poster.srcSet ? sizes : undefined}
-          width={poster.width ?? undefined}
-          height={poster.height ?? undefined}
-          alt=""
-          loading="lazy"
-          decoding="async"
+        <SizedImage
+          picture={poster}
+          sizes={sizes}
           className="absolute inset-0 size-full rounded-[inherit] object-cover"
         />
       )}

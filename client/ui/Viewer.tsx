@@ -3,6 +3,7 @@ import { useMessages } from '../messages/messages.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { Icon } from './Icon.tsx';
 import { MixedText } from './MixedText.tsx';
+import { SizedImage } from './SizedImage.tsx';
 import { useZoom } from './useZoom.ts';
 import { maxScale } from './zoom.ts';
 
@@ -53,15 +54,14 @@ export function Viewer({ picture, title, onClose }: ViewerProps) {
         ref={stage}
         className="absolute inset-0 grid touch-none place-items-center overflow-hidden select-none"
       >
-        <img
+        <SizedImage
           ref={image}
-          src={picture.url}
-          srcSet={picture.srcSet || undefined}
+          picture={picture}
           // Zoomed in, more pixels are of use than the screen is wide.
           sizes={zoom.scale > 1 ? '400vw' : '100vw'}
-          width={picture.width ?? undefined}
-          height={picture.height ?? undefined}
           alt={title}
+          loading="eager"
+          decoding="auto"
           draggable={false}
           className={`h-auto max-h-[calc(100dvh-8.5rem)] w-auto max-w-[calc(100vw-2rem)] will-change-transform ${
             zoom.scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'
