@@ -37,10 +37,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('requestfailed', (request) => {
-      const reason = request.failure()?.errorText ?? '';
-      // A page that gets wider takes another size of a picture.
-      if (request.resourceType() === 'image' && reason === 'net::ERR_ABORTED') return;
-      complaints.push(`${request.url()} ${reason}`);
+      complaints.push(`${request.url()} ${request.failure()?.errorText ?? ''}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) complaints.push(`${response.url()} ${response.status()}`);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { changeTheme, themes } from './fixtures.ts';
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -30,16 +30,21 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
  * it on a telephone and on a desk, in either theme.
  */
 export async function expectSound(page: Page, name = page.url()): Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   for (const width of [320, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `${name} overflows sideways at ${String(width)} px`).toBe(0);
-    if (width !== 390 && width !== 1280) continue;
-    for (const theme of themes) {
+    for (const theme of width === 390 || width === 1280 ? themes : []) {
       await changeTheme(page, theme);
       expect(await violations(page), `${name}, ${theme}, ${String(width)} px`).toEqual([]);
     }
+    // A page of another width, or another page, ends the loading of a picture.
+    await expect.poll(() => Array.from(underWay, (request) => request.url())).toEqual([]);
   }
 }
