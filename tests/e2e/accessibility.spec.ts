@@ -1,6 +1,9 @@
 import { chooseTheme, expect, test, themes } from './fixtures.ts';
 import { violations } from './violations.ts';
 
+// What pauses movement is there for those who have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const theme of themes) {
   test(`axe finds no violation in the open drawer, ${theme}`, async ({ page }) => {
     await chooseTheme(page, theme);

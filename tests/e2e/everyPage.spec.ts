@@ -1,6 +1,9 @@
 import { expect, publicRoutes, test } from './fixtures.ts';
 import { expectSound } from './violations.ts';
 
+// What pauses movement is there for those who have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('every public page is quiet, fits, and has no violation of axe', async ({
   page,
   complaints,
