@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Connection } from './connection.tsx';
-import { type PageHandle, routes } from './routes.tsx';
+import type { PageHandle } from './pageHandle.ts';
+import { routes } from './routes.tsx';
 
 /** What comes before following a link, with a mouse, the keyboard or a finger. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -21,6 +22,6 @@ async function prefetch(connection: Connection, pathname: string) {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     if (typeof route.lazy !== 'function') continue;
     const { handle } = (await route.lazy()) as { handle?: PageHandle };
-    if (handle) await (await connection.load()).query({ query: handle.query });
+    if (handle?.query) await (await connection.load()).query({ query: handle.query });
   }
 }

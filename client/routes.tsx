@@ -1,4 +1,3 @@
-import type { DocumentNode } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
 import { adminRoutes } from './admin/adminRoutes.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
@@ -7,12 +6,6 @@ import { NotFound } from './layout/NotFound.tsx';
 
 /** The id of the route that shows failures of a page within the layout. */
 export const pageBoundary = 'page';
-
-/** What a page's module says about it, as `handle`. */
-export interface PageHandle {
-  /** What the page asks for, to be fetched before somebody goes there. */
-  query: DocumentNode;
-}
 
 /** The whole URL map. A page's id is its file, by which the server finds the chunks to preload. */
 export const routes: RouteObject[] = [

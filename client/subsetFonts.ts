@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -11,59 +11,104 @@ import subsetFont from 'subset-font';
 
 const folder = 'client/fonts';
 
-/** The weights in use: normal, medium and semibold, in one file that every page needs. */
-const allWeights = [{ min: 400, max: 600 }];
-
-/** Headings are semibold, and few pages have a paragraph in their font: a file each is less. */
-const headingWeights = [
-  { min: 400, max: 400 },
-  { min: 600, max: 600 },
-];
-
-/** What browsers do with letters by themselves, and the figures that pages ask for. */
-const keepFeatures = [
-  'ccmp',
-  'locl',
-  'mark',
-  'mkmk',
-  'kern',
-  'liga',
-  'clig',
-  'calt',
-  'lnum',
-  'tnum',
-];
-
 interface Weights {
   min: number;
   max: number;
 }
 
-/** What English text is written with, then the rest of Latin-1. */
-const latin = {
-  latin: `${range(0x20, 0x7e)}–—‘’“”•…·©é\u00a0`,
-  'latin-1': `${range(0xa1, 0xff)}€−`,
+/** What browsers do with letters by themselves, and the figures that pages ask for. */
+const features = ['ccmp', 'locl', 'mark', 'mkmk', 'liga', 'clig', 'calt', 'lnum', 'tnum'];
+
+/** Normal, medium and semibold, in one file that every page needs. */
+const allWeights: Weights[] = [{ min: 400, max: 600 }];
+
+/** A font to cut, as its package has it. */
+interface Font {
+  name: string;
+  script: string;
+  weights: Weights[];
+  /** OpenType features to keep. */
+  features: string[];
+}
+
+const headings: Font = {
+  name: 'fraunces',
+  script: 'latin',
+  // Headings are semibold, and few pages have a paragraph in their font: a file each is less.
+  weights: [
+    { min: 400, max: 400 },
+    { min: 600, max: 600 },
+  ],
+  features: [...features, 'kern'],
 };
 
-/** Amharic, from the few letters of the pages' own words to all of Ethiopic. */
+const body: Font = {
+  name: 'noto-sans',
+  script: 'latin',
+  weights: allWeights,
+  features: [...features, 'kern'],
+};
+
+const amharic: Font = {
+  name: 'noto-sans-ethiopic',
+  script: 'ethiopic',
+  weights: allWeights,
+  // No kerning: between letters of different parts there is none, and even spaces read better.
+  features,
+};
+
+/** What English text is written with, then the signs of programmers and the rest of Latin-1. */
+const latin = {
+  latin: `${range(0x20, 0x7a).replace(/[<=>[\\\]^_`]/g, '')}–—‘’“”•…·©é\u00a0`,
+  'latin-1': `${range(0x20, 0x7e)}${range(0xa1, 0xff)}€−`,
+};
+
+const ethiopicFamily = 'Noto Sans Ethiopic';
+
+/** Amharic: what stands around every page, what else the site itself says, all of Ethiopic. */
 const ethiopic = {
-  frame: readAll('client/messages', /(association|layout|home|about|supportUs)\.ts$/),
-  content:
-    readAll('prisma/seed/content', /(post|event|directory|resource)\.ts$/) +
-    readAll('client/messages', /content\.ts$/),
-  aboutEthiopia:
-    readAll('prisma/seed/content', /\.ts$/) + readAll('client/content/aboutEthiopia', /\.ts$/),
-  interface: readAll('client', /\.tsx?$/) + readAll('api', /\.rules\.ts$/),
+  frame: readAll('client/messages', /(association|layout)\.ts$/),
+  own:
+    readAll('client', /\.tsx?$/) +
+    readAll('api', /\.rules\.ts$/) +
+    readAll('prisma/seed/content', /\.ts$/),
   rest: range(0x1200, 0x139f) + range(0x2d80, 0x2dde) + range(0xab01, 0xab2e),
 };
 
+/** The Amharic of a page in one file, beside the frame's. A page says in its handle which is its. */
+const pages = {
+  home: readAll('client/messages', /home\.ts$/) + readAll('prisma/seed/content', /post\.ts$/),
+  about: readAll('client/messages', /about\.ts$/),
+  events: readAll('client/messages', /content\.ts$/) + readAll('prisma/seed/content', /event\.ts$/),
+  // Its numerals as far as twenty.
+  aboutEthiopia: readAll('prisma/seed/content', /aboutEthiopia\.ts$/) + range(0x1369, 0x1372),
+  directory: readAll('prisma/seed/content', /directory\.ts$/),
+  supportUs: readAll('client/messages', /supportUs\.ts$/),
+  membershipForm:
+    readAll('client/messages', /membershipForm\.ts$/) + readAll('api', /agreement\.rules\.ts$/),
+};
+
+/** The pages with Amharic of their own. */
+export type Letters = keyof typeof pages;
+
 mkdirSync(folder, { recursive: true });
+const written = new Set<string>();
+const general = await cut(ethiopicFamily, amharic, ethiopic);
 const faces = [
-  ...(await cut('Fraunces', 'fraunces', 'latin', latin, headingWeights)),
-  ...(await cut('Noto Sans', 'noto-sans', 'latin', latin, allWeights)),
-  ...(await cut('Noto Sans Ethiopic', 'noto-sans-ethiopic', 'ethiopic', ethiopic, allWeights)),
+  ...(await cut('Fraunces', headings, latin)),
+  ...(await cut('Noto Sans', body, latin)),
+  ...general,
 ];
+for (const [page, text] of Object.entries(pages)) {
+  const family = `${ethiopicFamily} ${page}`;
+  const own = { frame: ethiopic.frame, [page]: text };
+  const parts = await cut(family, amharic, own);
+  // Of the same family, as a browser that waits for one family loads the next one meanwhile.
+  const others = general.slice(0, -1).map((rule) => rule.replace(ethiopicFamily, family));
+  faces.push(...others, ...parts, `.letters-${page} {\n  --letters: '${family}';\n}`);
+}
 write('fonts.css', Buffer.from(faces.join('\n')));
+for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(join(folder, file));
 
 /**
  * Cuts a font into parts, each letter into the first that has it.
@@ -72,20 +117,18 @@ write('fonts.css', Buffer.from(faces.join('\n')));
  */
 async function cut(
   family: string,
-  name: string,
-  script: string,
+  { name, script, weights, features: keepFeatures }: Font,
   parts: Record<string, string>,
-  weights: Weights[],
 ) {
   const source = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
   const whole = readFileSync(fileURLToPath(import.meta.resolve(source)));
-  const done = new Set<string>();
+  let done = '';
   const faces: string[] = [];
   for (const [part, text] of Object.entries(parts)) {
-    const letters = Array.from(new Set(text)).filter((letter) => !done.has(letter));
-    for (const letter of letters) done.add(letter);
+    const letters = without(text, done);
+    done += letters;
     for (const wght of weights) {
-      const font = await subsetFont(whole, letters.join(''), {
+      const font = await subsetFont(whole, letters, {
         targetFormat: 'woff2',
         variationAxes: { wght },
         keepFeatures,
@@ -96,6 +139,13 @@ async function cut(
     }
   }
   return faces;
+}
+
+/** The letters of a text, each once, that another has not. */
+function without(text: string, other: string): string {
+  return Array.from(new Set(text))
+    .filter((letter) => !other.includes(letter))
+    .join('');
 }
 
 function nameOf({ min, max }: Weights): string {
@@ -114,6 +164,7 @@ function face(family: string, wght: Weights, file: string, text: string): string
 
 /** Leaves a file alone that is right already: in development a new one reloads the page. */
 function write(name: string, bytes: Buffer) {
+  written.add(name);
   const file = join(folder, name);
   if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
 }

@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { filePolicy } from '../web/securityHeaders.ts';
 import { type PictureFormat, pictureVariant, pictureWidths } from './variants.ts';
 
-// A key is never used twice, so what lies under it never changes.
-const forever = { immutable: true, maxAge: '1y', dotfiles: 'ignore' } as const;
+const options = {
+  // A key is never used twice, so what lies under it never changes.
+  immutable: true,
+  maxAge: '1y',
+  lastModified: false,
+  dotfiles: 'ignore',
+} as const;
+
+const headers = { 'Content-Security-Policy': filePolicy };
 
 /**
  * Serves the disk store: whole files with ranges, and pictures in smaller widths (`?w=400`) in the
@@ -23,9 +31,13 @@ export function serveMedia(folder: string): RequestHandler[] {
     response
       .vary('Accept')
       .type(format)
-      .sendFile(file, { ...forever, dotfiles: 'allow' });
+      .sendFile(file, { ...options, headers, dotfiles: 'allow' });
   };
-  return [variants, express.static(folder, { ...forever, index: false, redirect: false })];
+  const whole = express.static(folder, {
+    ...{ ...options, index: false, redirect: false },
+    setHeaders: (response: Response) => response.set(headers),
+  });
+  return [variants, whole];
 }
 
 function acceptedFormat(request: Request): PictureFormat | undefined {

@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import type { InlineStyles } from '../../client/Document.tsx';
 import type { FindAssets, RenderedPage } from '../../client/entry.server.tsx';
 import type { FormResult } from '../../client/forms/formResult.ts';
+import { filePolicy } from './securityHeaders.ts';
 
 /** Renders pages and serves the files that they load. */
 export interface PageRenderer {
@@ -45,6 +46,7 @@ export async function builtRenderer(): Promise<PageRenderer> {
       const isAsset = path.startsWith('/assets/');
       const life = isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       response.setHeader('Cache-Control', life);
+      response.setHeader('Content-Security-Policy', filePolicy);
     },
   });
   const files = express.Router().get('/{*path}', serve);

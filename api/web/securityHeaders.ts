@@ -15,6 +15,14 @@ export function contentHash(text: string): string {
 const secondsOfHttps = 31_536_000;
 const cloudinary = 'https://res.cloudinary.com';
 
+/** The policy of contents of a file that is no page: whatever is in it, it runs and loads nothing. */
+export const filePolicy = [
+  "default-src 'none'",
+  // Opened by itself, a browser shows it within a page of its own making.
+  ...["img-src 'self'", "media-src 'self'"],
+  ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+].join(';');
+
 /** Directives of the policy of contents, by their names in camel case. */
 type Directives = Record<string, string[]>;
 
@@ -63,5 +71,8 @@ function setHeaders(
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    // For Internet Explorer and Flash, on files of a few kilobytes.
+    ...{ xDownloadOptions: false, xPermittedCrossDomainPolicies: false, xXssProtection: false },
+    xDnsPrefetchControl: false,
   });
 }

@@ -1,6 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { useMessages } from '../messages/messages.ts';
 import { Restoring } from '../session/Restoring.tsx';
 import { useSession } from '../session/useSession.ts';
 import { pageHeading } from '../ui/headingStyle.ts';
@@ -10,7 +9,6 @@ import { SignInForm } from './SignInForm.tsx';
 /** Where admins sign in (specification, section 2). Whoever is signed in is sent on. */
 export function Component() {
   const { signIn } = useAdminMessages().admin;
-  const { welcome } = useMessages().layout.greetingsAmharic;
   const { status } = useSession();
   const from = returnAddress(useLocation().state);
   if (status === 'signedIn') return <Navigate to={from ?? '/admin/dashboard'} replace />;
@@ -20,7 +18,7 @@ export function Component() {
       <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-10 px-4 pt-14 pb-24 sm:px-6 sm:pt-20 lg:grid-cols-[1fr_28rem] lg:items-start">
         <header>
           <p lang="am" className="mb-4 text-xl font-medium text-green">
-            {welcome}
+            {signIn.welcomeAmharic}
           </p>
           <h1 className={pageHeading}>{signIn.heading}</h1>
           <p className="mt-5 max-w-[40ch] text-lg text-muted sm:text-xl">

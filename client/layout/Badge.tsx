@@ -30,7 +30,7 @@ export function Badge() {
         </svg>
       </div>
       <span lang="am" className="font-heading text-2xl font-semibold lg:text-3xl">
-        {layout.greetingsAmharic.hello}
+        {layout.helloAmharic}
       </span>
     </div>
   );

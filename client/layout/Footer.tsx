@@ -1,4 +1,3 @@
-import logo from '../artwork/logo.svg';
 import { useMessages } from '../messages/messages.ts';
 import { AssociationName } from './AssociationName.tsx';
 import { Badge } from './Badge.tsx';
@@ -24,7 +23,7 @@ export function Footer() {
         </div>
         <div className="grid gap-x-12 gap-y-12 pt-14 pb-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr] lg:pt-20">
           <div className="pe-36 md:pe-0">
-            <img src={logo} alt="" width={96} height={96} loading="lazy" className="size-20" />
+            <div className="logo size-20" />
             <p className="mt-5 max-w-[16ch] font-heading text-2xl leading-tight font-semibold">
               <AssociationName />
             </p>

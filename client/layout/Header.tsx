@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import logo from '../artwork/logo.svg';
 import { useMessages } from '../messages/messages.ts';
 import { AssociationName } from './AssociationName.tsx';
 import { SignedInBar } from './SignedInBar.tsx';
@@ -12,13 +11,7 @@ export function Header() {
       <SignedInBar />
       <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
         <div className="relative flex w-fit items-center gap-x-3 sm:gap-x-4">
-          <img
-            src={logo}
-            alt=""
-            width={96}
-            height={96}
-            className="size-16 shrink-0 lg:size-[4.5rem]"
-          />
+          <div className="logo size-16 shrink-0 lg:size-[4.5rem]" />
           <div>
             <p className="font-heading text-xl leading-tight font-semibold tracking-tight text-balance sm:text-2xl lg:text-[1.875rem]">
               {/* The link covers the logo and the Amharic name too. */}

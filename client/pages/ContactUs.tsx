@@ -1,12 +1,13 @@
 import { Head } from '../layout/Head.tsx';
 import { useMessages } from '../messages/messages.ts';
+import type { PageHandle } from '../pageHandle.ts';
 import { PageOpening } from '../ui/PageOpening.tsx';
 import { ContactUsDocument, useContactUsQuery } from './ContactUs.generated.ts';
 import { ContactDetails } from './contactUs/ContactDetails.tsx';
 import { InquiryForm } from './contactUs/InquiryForm.tsx';
 import { StayConnected } from './contactUs/StayConnected.tsx';
 
-export const handle = { query: ContactUsDocument };
+export const handle: PageHandle = { query: ContactUsDocument };
 
 /** How to reach the association (specification, section 2). */
 export function Component() {

@@ -1,10 +1,11 @@
 import { Head } from '../layout/Head.tsx';
+import type { PageHandle } from '../pageHandle.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { HomePageDocument, useHomePageQuery } from './Home.generated.ts';
 import { Hero } from './home/Hero.tsx';
 import { Posts } from './home/Posts.tsx';
 
-export const handle = { query: HomePageDocument };
+export const handle: PageHandle = { query: HomePageDocument, letters: 'home' };
 
 /** The front door: picture, welcome and news (specification, section 2). */
 export function Component() {

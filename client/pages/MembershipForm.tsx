@@ -1,27 +1,21 @@
-import { preload } from 'react-dom';
-import contentLetters from '../fonts/noto-sans-ethiopic-content-400-600.woff2';
-import interfaceLetters from '../fonts/noto-sans-ethiopic-interface-400-600.woff2';
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { sendingOptions, textsOf } from '../forms/sending.ts';
 import { Head } from '../layout/Head.tsx';
 import { useMessages } from '../messages/messages.ts';
+import type { PageHandle } from '../pageHandle.ts';
 import { PageOpening } from '../ui/PageOpening.tsx';
 import { MembershipFormDocument, useMembershipFormQuery } from './MembershipForm.generated.ts';
 import { Agreement } from './membershipForm/Agreement.tsx';
 import { useApplyForMembershipMutation } from './membershipForm/ApplyForMembership.generated.ts';
 import { MemberFields } from './membershipForm/MemberFields.tsx';
 
-export const handle = { query: MembershipFormDocument };
+export const handle: PageHandle = { query: MembershipFormDocument, letters: 'membershipForm' };
 
 const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'] as const;
 
 /** The bilingual application for membership (specification, section 2). */
 export function Component() {
   const { membershipForm: words } = useMessages();
-  // Amharic stands at its top, so its letters are wanted at once.
-  for (const letters of [contentLetters, interfaceLetters]) {
-    preload(letters, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
   const { data, refetch } = useMembershipFormQuery();
   const [applyForMembership] = useApplyForMembershipMutation();
   return (

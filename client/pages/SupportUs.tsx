@@ -1,5 +1,6 @@
 import { Head } from '../layout/Head.tsx';
 import { useMessages } from '../messages/messages.ts';
+import type { PageHandle } from '../pageHandle.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { PageOpening } from '../ui/PageOpening.tsx';
 import { SupportUsPageDocument, useSupportUsPageQuery } from './SupportUs.generated.ts';
@@ -8,7 +9,7 @@ import { OtherWays } from './supportUs/OtherWays.tsx';
 import { Reasons } from './supportUs/Reasons.tsx';
 import { ThankYou } from './supportUs/ThankYou.tsx';
 
-export const handle = { query: SupportUsPageDocument };
+export const handle: PageHandle = { query: SupportUsPageDocument, letters: 'supportUs' };
 
 /** How to give money, time and attention (specification, section 2). */
 export function Component() {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { filePolicy } from '../../api/web/securityHeaders.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture, video } from '../support/files.ts';
 
@@ -53,6 +54,7 @@ describe('a picture', () => {
       expect(response.headers.get('content-type')).toBe('image/webp');
       expect(response.headers.get('cache-control')).toContain('immutable');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toBe(filePolicy);
     },
   );
 
@@ -85,6 +87,7 @@ describe('a picture', () => {
       const response = await fetch(`${api.url}${imageUrl}?w=400`, { headers: { accept } });
       expect(response.headers.get('content-type')).toBe(`image/${format}`);
       expect(response.headers.get('vary')).toContain('Accept');
+      expect(response.headers.get('content-security-policy')).toBe(filePolicy);
       const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect(width).toBe(400);
     }

@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { filePolicy } from '../../api/web/securityHeaders.ts';
 import { expect, publicRoutes, test } from './fixtures.ts';
 import { pageBudget } from './pageBudget.ts';
 
@@ -20,6 +21,12 @@ for (const route of publicRoutes) {
     const { home, others: elsewhere } = pageBudget.withoutPictures;
     expect(bytesOf(others)).toBeLessThan(route === '/' ? home : elsewhere);
     expect(others.length).toBeLessThanOrEqual(pageBudget.requests);
+    const amharic = requests.filter((request) => request.url().includes('noto-sans-ethiopic'));
+    expect(amharic.length).toBeLessThanOrEqual(pageBudget.amharic);
+    for (const request of requests.filter((other) => other.resourceType() !== 'document')) {
+      const headers = (await (await request.response())?.allHeaders()) ?? {};
+      expect(headers['content-security-policy'], request.url()).toBe(filePolicy);
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 import { Head } from '../../layout/Head.tsx';
 import { useMessages } from '../../messages/messages.ts';
+import type { PageHandle } from '../../pageHandle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageOpening } from '../../ui/PageOpening.tsx';
 import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
@@ -11,7 +12,7 @@ import {
 } from './AboutEthiopia.generated.ts';
 import { AboutEthiopiaCard } from './AboutEthiopiaCard.tsx';
 
-export const handle = { query: AboutEthiopiaPageDocument };
+export const handle: PageHandle = { query: AboutEthiopiaPageDocument, letters: 'aboutEthiopia' };
 
 export function Component() {
   const { aboutEthiopia } = useMessages();

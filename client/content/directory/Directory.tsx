@@ -1,5 +1,6 @@
 import { Head } from '../../layout/Head.tsx';
 import { useMessages } from '../../messages/messages.ts';
+import type { PageHandle } from '../../pageHandle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageOpening } from '../../ui/PageOpening.tsx';
 import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
@@ -12,7 +13,7 @@ import {
 } from './Directory.generated.ts';
 import { DirectoryCard } from './DirectoryCard.tsx';
 
-export const handle = { query: DirectoryPageDocument };
+export const handle: PageHandle = { query: DirectoryPageDocument, letters: 'directory' };
 
 export function Component() {
   const { directory } = useMessages();

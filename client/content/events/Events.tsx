@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Head } from '../../layout/Head.tsx';
 import { useMessages } from '../../messages/messages.ts';
+import type { PageHandle } from '../../pageHandle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageOpening } from '../../ui/PageOpening.tsx';
@@ -8,7 +9,7 @@ import { BlankLeaves } from './CalendarLeaf.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventsPageDocument, useEventsPageQuery } from './Events.generated.ts';
 
-export const handle = { query: EventsPageDocument };
+export const handle: PageHandle = { query: EventsPageDocument, letters: 'events' };
 
 export function Component() {
   const { events: words } = useMessages();

@@ -6,6 +6,7 @@ export const admin = {
   checking: 'One moment: looking whether you are signed in...',
   backToDashboard: 'Admin Dashboard',
   signIn: {
+    welcomeAmharic: 'እንኳን ደህና መጡ',
     heading: 'Sign in',
     intro: 'For the volunteers who look after this website.',
     returning: 'Please sign in to go on. You come back to where you were.',

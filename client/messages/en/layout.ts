@@ -2,7 +2,6 @@ import { associationName } from './association.ts';
 
 export const layout = {
   skipToContent: 'Skip to the main content',
-  logoAlternative: `Logo of the ${associationName}`,
   homeLinkName: `${associationName}, home page`,
   mainNavigation: 'Main navigation',
   openMenu: 'Open menu',
@@ -31,12 +30,7 @@ export const layout = {
   pauseHero: 'Pause the moving picture',
   copyright: (year: number) => `© ${year} ${associationName}`,
   opensInNewTab: '(opens in a new tab)',
-  greetingsAmharic: {
-    hello: 'ሰላም',
-    goodDay: 'ጤና ይስጥልኝ',
-    welcome: 'እንኳን ደህና መጡ',
-    thankYou: 'እናመሰግናለን',
-  },
+  helloAmharic: 'ሰላም',
 };
 
 /** Pages of content have their names in content.ts. */
