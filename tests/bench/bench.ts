@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
 import { compete, type Contest, type Result } from './contest.ts';
 import { greatUrl, mixed, type Products, publicPages, reads, write } from './contests.ts';
 import { measureGrowth } from './growth.ts';
+import { measureMemory, residentOf } from './memory.ts';
 import { printResults, writeReport } from './report.ts';
 import { makeDatabase, type Product, signIn, startProduct } from './site.ts';
 import { measureStarts } from './starts.ts';
@@ -15,6 +15,8 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
+    /** How long memory is watched under load. */
+    minutes: { type: 'string', default: '5' },
     /** Which work: the beginning of its name, such as R1; all when left out. */
     only: { type: 'string', default: '' },
     /** A folder for processor profiles of the product, one for each process. */
@@ -25,6 +27,7 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 const seconds = Number(options.seconds);
+const minutes = Number(options.minutes);
 const isWanted = (name: string) => name.startsWith(options.only);
 
 const postgres = await startScratchPostgres();
@@ -71,15 +74,17 @@ try {
       results.push(result);
     }
   }
-  const memory = Number(
-    execFileSync('ps', ['-o', 'rss=', '-p', String(products.warm.pid)]).toString(),
-  );
-  process.stdout.write(`memory after load: ${String(Math.round(memory / 1024))} MiB\n`);
+  const memoryAfterAll = residentOf(products.warm.pid);
+  process.stdout.write(`memory after load: ${memoryAfterAll.toFixed(0)} MiB\n`);
   for (const product of started.splice(0)) await product.stop();
 
   const starts = isWanted('start') ? await measureStarts(usual, rounds) : undefined;
   const growth = isWanted('growth') ? await measureGrowth(postgres.url, rounds) : undefined;
-  if (options.write) writeReport({ results, memory, starts, growth, rounds, seconds });
+  const memory = isWanted('memory') ? await measureMemory(usual, minutes * 60) : undefined;
+  if (options.write) {
+    const measured = { results, memory, memoryAfterAll, starts, growth };
+    writeReport({ ...measured, rounds, seconds, minutes });
+  }
 } finally {
   for (const product of started) await product.stop();
   await postgres.stop();

@@ -8,12 +8,16 @@ const marks = ['<!-- measured: begin -->', '<!-- measured: end -->'] as const;
 
 interface Report {
   results: Result[];
-  /** KiB. */
-  memory: number;
+  /** MiB, under R1's load. */
+  memory: Spread | undefined;
+  /** MiB, of the process that took part in everything. */
+  memoryAfterAll: number;
   starts: Spread | undefined;
   growth: Growth | undefined;
   rounds: number;
   seconds: number;
+  /** Of the load under which memory was watched. */
+  minutes: number;
 }
 
 const ratio = (spread: Spread | undefined) =>
@@ -38,7 +42,8 @@ export function writeReport(report: Report): void {
   writeFileSync(file, `${before}\n\n${tables(report)}\n\n${after}`);
 }
 
-function tables({ results, memory, starts, growth, rounds, seconds }: Report): string {
+function tables(report: Report): string {
+  const { results, memory, memoryAfterAll, starts, growth, rounds, seconds, minutes } = report;
   const generator = Math.max(...results.map((result) => result.generator));
   const lines = [
     `Medians of ${String(rounds)} rounds of ${String(seconds)} s each, least and most in brackets; ${String(cpus().length)} processors, Node.js ${process.versions.node}. The load generator shares the machine and took up to ${generator.toFixed(2)} processors.`,
@@ -50,8 +55,14 @@ function tables({ results, memory, starts, growth, rounds, seconds }: Report): s
         `| ${name} | ${limit.toFixed(0)} | ${ratio(ratios.warm)} | ${ratio(ratios.off)} |`,
     ),
     '',
-    `Memory after all that, caches on: ${String(Math.round(memory / 1024))} MiB.`,
+    `Memory after all that, caches on: ${memoryAfterAll.toFixed(0)} MiB.`,
   ];
+  if (memory) {
+    lines.push(
+      '',
+      `Memory under R1's load for ${String(minutes)} minutes, after the first: ${memory.median.toFixed(0)} (${memory.least.toFixed(0)}–${memory.most.toFixed(0)}) MiB.`,
+    );
+  }
   if (starts) {
     lines.push(
       '',
