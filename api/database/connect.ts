@@ -5,7 +5,7 @@ import { DatabasePool } from './databasePool.ts';
 import { AskingTwice } from './askingTwice.ts';
 import { StartupError } from '../startupError.ts';
 
-// Optimising Prisma's WebAssembly kept 70 MB and took 0.2 s of a start, and made nothing quicker.
+// Optimising Prisma's WebAssembly took 75 MB and 0.2 s of a start, and made nothing quicker.
 setFlagsFromString('--liftoff-only');
 
 /** Milliseconds within which the database must answer. */

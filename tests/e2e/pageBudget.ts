@@ -5,6 +5,4 @@ export const pageBudget = {
   withoutPictures: { home: 200_000, others: 205_000 },
   /** In files: on a slow network each costs a round trip of its own. */
   requests: 16,
-  /** Files of Amharic letters: those of every page, and the page's own. */
-  amharic: 2,
 };
