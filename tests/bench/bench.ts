@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
@@ -74,8 +75,9 @@ try {
       results.push(result);
     }
   }
+  await sleep(30_000);
   const memoryAfterAll = residentOf(products.warm.pid);
-  process.stdout.write(`memory after load: ${memoryAfterAll.toFixed(0)} MiB\n`);
+  process.stdout.write(`memory half a minute after: ${memoryAfterAll.toFixed(0)} MiB\n`);
   for (const product of started.splice(0)) await product.stop();
 
   const starts = isWanted('start') ? await measureStarts(usual, rounds) : undefined;

@@ -10,7 +10,7 @@ interface Report {
   results: Result[];
   /** MiB, under R1's load. */
   memory: Spread | undefined;
-  /** MiB, of the process that took part in everything. */
+  /** MiB, of the process that took part in everything, once it has rested. */
   memoryAfterAll: number;
   starts: Spread | undefined;
   growth: Growth | undefined;
@@ -55,7 +55,7 @@ function tables(report: Report): string {
         `| ${name} | ${limit.toFixed(0)} | ${ratio(ratios.warm)} | ${ratio(ratios.off)} |`,
     ),
     '',
-    `Memory after all that, caches on: ${memoryAfterAll.toFixed(0)} MiB.`,
+    `Memory half a minute after all that, caches on: ${memoryAfterAll.toFixed(0)} MiB.`,
   ];
   if (memory) {
     lines.push(
