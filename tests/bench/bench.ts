@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     /** How long memory is watched under load. */
     minutes: { type: 'string', default: '5' },
-    /** Which work: the beginning of its name, such as R1; all when left out. */
+    /** Which work: beginnings of names, such as R1,M; all when left out. */
     only: { type: 'string', default: '' },
     /** A folder for processor profiles of the product, one for each process. */
     profile: { type: 'string' },
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 const seconds = Number(options.seconds);
 const minutes = Number(options.minutes);
-const isWanted = (name: string) => name.startsWith(options.only);
+const isWanted = (name: string) => options.only.split(',').some((start) => name.startsWith(start));
 
 const postgres = await startScratchPostgres();
 const started: Product[] = [];
