@@ -101,17 +101,18 @@ const faces = [
 ];
 for (const [page, text] of Object.entries(pages)) {
   const family = `${ethiopicFamily} ${page}`;
-  const own = { frame: ethiopic.frame, [page]: text };
-  const parts = await cut(family, amharic, own);
-  // Of the same family, as a browser that waits for one family loads the next one meanwhile.
-  const others = general.slice(0, -1).map((rule) => rule.replace(ethiopicFamily, family));
-  faces.push(...others, ...parts, `.letters-${page} {\n  --letters: '${family}';\n}`);
+  const own = await cut(family, amharic, { [page]: text }, ethiopic.frame);
+  // In the same family, as a browser that waits for one family may load the next one meanwhile.
+  const shared = general.map((rule) => rule.replace(ethiopicFamily, family));
+  faces.push(...shared.slice(0, -1), ...own, ...shared.slice(-1));
+  faces.push(`.letters-${page} {\n  --letters: '${family}';\n}`);
 }
 write('fonts.css', Buffer.from(faces.join('\n')));
 for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(join(folder, file));
 
 /**
  * Cuts a font into parts, each letter into the first that has it.
+ * @param elsewhere letters that another file of the family has
  * @returns the rules by which pages use them, the last part first: of rules that have a letter, the
  * last one counts, so each may name all letters of its text in few words
  */
@@ -119,10 +120,11 @@ async function cut(
   family: string,
   { name, script, weights, features: keepFeatures }: Font,
   parts: Record<string, string>,
+  elsewhere = '',
 ) {
   const source = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
   const whole = readFileSync(fileURLToPath(import.meta.resolve(source)));
-  let done = '';
+  let done = elsewhere;
   const faces: string[] = [];
   for (const [part, text] of Object.entries(parts)) {
     const letters = without(text, done);

@@ -34,7 +34,9 @@ export function serveMedia(folder: string): RequestHandler[] {
       .sendFile(file, { ...options, headers, dotfiles: 'allow' });
   };
   const whole = express.static(folder, {
-    ...{ ...options, index: false, redirect: false },
+    ...options,
+    index: false,
+    redirect: false,
     setHeaders: (response: Response) => response.set(headers),
   });
   return [variants, whole];

@@ -71,8 +71,10 @@ function setHeaders(
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // For Internet Explorer and Flash, on files of a few kilobytes.
-    ...{ xDownloadOptions: false, xPermittedCrossDomainPolicies: false, xXssProtection: false },
+    // For Internet Explorer and Flash, or of no standard; every small file would carry them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     xDnsPrefetchControl: false,
   });
 }
