@@ -40,12 +40,7 @@ export function ThemeToggle() {
   }
 
   return (
-    <div
-      ref={box}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-      className="relative [@media(scripting:none)]:hidden"
-    >
+    <div ref={box} onKeyDown={onKeyDown} onBlur={onBlur} className="relative noscript:hidden">
       <button
         ref={button}
         type="button"

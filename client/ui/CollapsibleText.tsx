@@ -15,9 +15,7 @@ interface CollapsibleTextProps {
 
 // The whole text always stands in the page, once. Only where scripts run, and never on paper, is
 // its end put away: nobody is left with a button that does nothing.
-const collapsed = '[@media_screen_and_(scripting:enabled)]:hidden';
-const scriptedInline = 'hidden [@media_screen_and_(scripting:enabled)]:inline';
-const scriptedButton = 'hidden [@media_screen_and_(scripting:enabled)]:inline-flex';
+const collapsed = 'scripted:hidden';
 
 /** A text that shows its beginning until the reader asks for more (specification, section 5). */
 export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleTextProps) {
@@ -42,14 +40,16 @@ export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleT
         <p key={index} className={shown || open ? undefined : collapsed}>
           <MixedText text={shown} />
           {isCut && !open && index === lastShown && (
-            <span aria-hidden="true" className={scriptedInline}>
+            <span aria-hidden="true" className="hidden scripted:inline">
               {/[.!?።]$/.test(shown) ? ' …' : '…'}
             </span>
           )}
-          {hidden && (
+          {shown && hidden ? (
             <span className={open ? undefined : collapsed}>
               <MixedText text={hidden} />
             </span>
+          ) : (
+            <MixedText text={hidden} />
           )}
         </p>
       ))}
@@ -59,7 +59,7 @@ export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleT
           aria-expanded={open}
           aria-label={open ? ui.showLessName(title) : ui.readMoreName(title)}
           onClick={toggle}
-          className={`${scriptedButton} min-h-11 cursor-pointer items-center font-semibold text-green underline decoration-2 underline-offset-4 hover:decoration-4`}
+          className="hidden min-h-11 cursor-pointer items-center font-semibold text-green underline decoration-2 underline-offset-4 hover:decoration-4 scripted:inline-flex"
         >
           {open ? ui.showLess : ui.readMore}
         </button>

@@ -49,7 +49,7 @@ export function LoadMore({ pageInfo, load, list, label, name }: LoadMoreProps) {
           aria-label={state === 'loading' ? undefined : name}
           aria-disabled={state === 'loading'}
           onClick={() => void loadNext()}
-          className={`${quietButton} cursor-pointer aria-disabled:cursor-progress [@media(scripting:none)]:hidden`}
+          className={`${quietButton} cursor-pointer aria-disabled:cursor-progress noscript:hidden`}
         >
           {state === 'loading' ? ui.loading : label}
         </button>

@@ -18,7 +18,8 @@ const clear = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%2
 
 /**
  * A video that loads nothing until it is played. Its still picture lies behind it, which shows
- * through until then: as a `poster` it would be loaded at once and in its full size.
+ * through until then: as a `poster` it would be loaded at once and in its full size. What a browser
+ * draws as its controls is left undone while it is off the screen, which moves nothing.
  */
 export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoProps) {
   const { aboutEthiopia } = useMessages();
@@ -38,7 +39,7 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
         poster={poster ? clear : undefined}
         playsInline
         aria-label={aboutEthiopia.videoName(title)}
-        className="absolute inset-0 size-full rounded-[inherit] object-cover"
+        className="absolute inset-0 size-full rounded-[inherit] object-cover [content-visibility:auto]"
       >
         {aboutEthiopia.videoFallback}
       </video>

@@ -12,7 +12,7 @@ const textOf = (length: number) => 'abcdefghi '.repeat(length / 10 + 1).slice(0,
 /** The paragraphs that are left by the rule which hides things where scripts run. */
 function readable(container: HTMLElement): string[] {
   const copy = container.cloneNode(true) as HTMLElement;
-  copy.querySelectorAll('[class*="scripting:enabled)]:hidden"]').forEach((part) => {
+  copy.querySelectorAll('.scripted\\:hidden').forEach((part) => {
     part.remove();
   });
   return [...copy.querySelectorAll('p')].map(({ textContent }) => textContent);
