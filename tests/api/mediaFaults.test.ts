@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
 import type { MediaStore } from '../../api/media/mediaStore.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
@@ -24,14 +25,11 @@ const update = `mutation ($input: EventInput!, $image: Upload) {
 }`;
 const remove = 'mutation { deleteEvent(id: "1") }';
 
+const cloudinaryAt = (url: string) => cloudinaryStore(readCloudinaryUrl(url));
+
 let cloud: FakeCloudinary;
-let cloudinaryAt: (url: string) => MediaStore;
 beforeAll(async () => {
   cloud = await startFakeCloudinary();
-  // Cloudinary's package decides between http and https when it is loaded, by this variable.
-  process.env['CLOUDINARY_URL'] = cloud.url;
-  const { cloudinaryStore, readCloudinaryUrl } = await import('../../api/media/cloudinaryStore.ts');
-  cloudinaryAt = (url) => cloudinaryStore(readCloudinaryUrl(url));
 });
 afterAll(() => cloud.stop());
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupCommand } from '../../api/commands/backupCommand.ts';
 import { restoreCommand } from '../../api/commands/restoreCommand.ts';
 import { openConnection } from '../../api/database/connect.ts';
@@ -20,11 +20,6 @@ import {
   usedInstallation,
 } from '../support/installation.ts';
 import { createBlankDatabase } from '../support/postgres.ts';
-
-// Cloudinary's package decides between http and https when it is loaded, by this variable.
-vi.hoisted(() => {
-  process.env['CLOUDINARY_URL'] = 'cloudinary://key:secret@demo?upload_prefix=http://127.0.0.1';
-});
 
 let site: UsedSite;
 let cloud: FakeCloudinary;

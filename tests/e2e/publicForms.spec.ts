@@ -91,7 +91,6 @@ const application: FormUnderTest = {
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
 const status = (page: Page) => page.locator('form').getByRole('status');
 
-/** Fills in the form as a person does, who needs more than two seconds. */
 async function fillIn(
   page: Page,
   { path, values }: FormUnderTest,
@@ -101,7 +100,12 @@ async function fillIn(
   for (const [name, value] of Object.entries({ ...values, ...changes })) {
     await field(page, name).fill(value);
   }
+}
+
+/** Sends a form as a person does, who needs more than two seconds for it. */
+async function send(page: Page, { button }: FormUnderTest) {
   await page.waitForTimeout(2_100);
+  await page.getByRole('button', { name: button }).click();
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -116,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
         cloud.next = [503];
         await fillIn(page, form, { name });
         const date = path === '/membership-form' ? await field(page, 'date').inputValue() : '';
-        await page.getByRole('button', { name: button }).click();
+        await send(page, form);
         if (javaScriptEnabled) await expect(status(page)).toHaveText('Submitting...');
         await expect(status(page)).toHaveText(success);
         await expect(status(page)).toBeInViewport();
@@ -152,7 +156,7 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         const blank = Object.fromEntries(Object.keys(required).map((name) => [name, ' ']));
         await fillIn(page, form, blank);
-        await page.getByRole('button', { name: button }).click();
+        await send(page, form);
         await expect(status(page)).toHaveText(`${prefix}Please correct the fields that are marked`);
         for (const [name, message] of Object.entries(required)) {
           await expect(field(page, name)).toHaveAccessibleDescription(message);
@@ -168,15 +172,14 @@ for (const javaScriptEnabled of [true, false]) {
         const name = randomUUID();
         cloud.mood = 400;
         await fillIn(page, form, { name });
-        await page.getByRole('button', { name: button }).click();
+        await send(page, form);
         await expect(status(page)).toHaveText(`${prefix}${words[400] ?? ''}`);
         await expect(page.getByText('What you wrote is stored safely.')).toBeVisible();
         for (const [each, value] of Object.entries({ ...values, name })) {
           await expect(field(page, each)).toHaveValue(value);
         }
         cloud.mood = 'well';
-        await page.waitForTimeout(2_100);
-        await page.getByRole('button', { name: button }).click();
+        await send(page, form);
         await expect(status(page)).toHaveText(success);
         expect(cloud.accepted).toHaveLength(1);
       });
@@ -190,14 +193,13 @@ test('a form sent before scripts run goes on where it was', async ({ page, compl
   await fillIn(page, inquiry, { name: randomUUID() });
   await page.unroute(/\/assets\/.*\.js$/);
   complaints.length = 0;
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await send(page, inquiry);
   await expect(status(page)).toHaveText(`Error sending message: ${words[403] ?? ''}`);
   await page.waitForLoadState('networkidle');
   // The answer's own status; nothing of hydration.
   expect(complaints.filter((text) => !text.includes('503'))).toEqual([]);
   cloud.mood = 'well';
-  await page.waitForTimeout(2_100);
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await send(page, inquiry);
   await expect(status(page)).toHaveText('Message sent successfully!');
   await expect(field(page, 'name')).toHaveValue('');
 });
@@ -216,7 +218,7 @@ test('admins read letters and applications, and send what failed', async ({ page
   const name = `ጽጌ ${randomUUID()}`;
   cloud.mood = 401;
   await fillIn(page, application, { name });
-  await page.getByRole('button', { name: application.button }).click();
+  await send(page, application);
   await expect(status(page)).toContainText('Error submitting application: ');
 
   await signInAsAdmin(page);
