@@ -3,10 +3,13 @@
  * content, and writes docs/lighthouse.md. `npm run lighthouse`, or `npm run lighthouse -- / /about`
  * for some pages only, which writes nothing.
  */
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import { z } from 'zod';
+import { spreadOf } from '../bench/contest.ts';
 import { publicRoutes } from '../e2e/publicRoutes.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startSite } from '../support/site.ts';
@@ -19,6 +22,27 @@ const metrics = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ] as const;
+
+/** What is read of a report of Lighthouse. */
+const report = z.object({
+  categories: z.record(
+    z.enum(categories),
+    z.object({
+      score: z.number(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      displayValue: z.string().optional(),
+    }),
+  ),
+});
+type Report = z.infer<typeof report>;
 
 const chosen = process.argv.slice(2);
 const [sitePort, debuggingPort] = [await freePort(), await freePort()];
@@ -33,51 +57,64 @@ const browser = await chromium.launch({
 const rows: string[] = [];
 try {
   for (const route of chosen.length > 0 ? chosen : publicRoutes) {
-    const results: Result[] = [];
-    for (let run = 0; run < runs; run++) results.push(await measure(route));
-    rows.push(row(route, results));
+    const reports: Report[] = [];
+    for (let run = 0; run < runs; run++) reports.push(await measure(route));
+    rows.push(row(route, reports));
     console.log(rows.at(-1));
   }
 } finally {
   await browser.close();
   await site.stop();
 }
-if (chosen.length === 0) writeFileSync('docs/lighthouse.md', report());
+if (chosen.length === 0) writeFileSync('docs/lighthouse.md', table());
 
-async function measure(route: string): Promise<Result> {
-  const url = `http://localhost:${String(sitePort)}${route}`;
-  const outcome = await lighthouse(url, { port: debuggingPort, onlyCategories: [...categories] });
-  if (!outcome) throw new Error(`Lighthouse found nothing to measure on ${route}.`);
-  const { lhr } = outcome;
-  for (const category of Object.values(lhr.categories)) {
-    for (const { id, weight } of category.auditRefs) {
-      const audit = lhr.audits[id];
-      if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9) {
-        console.log(`  ${route} ${id}: ${audit?.title ?? ''} ${audit?.displayValue ?? ''}`);
+async function measure(route: string): Promise<Report> {
+  const options = {
+    port: debuggingPort,
+    'only-categories': categories.join(','),
+    output: 'json',
+    quiet: true,
+  };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      'tests/lighthouse/node_modules/lighthouse/cli/index.js',
+      `http://localhost:${String(sitePort)}${route}`,
+      ...Object.entries(options).map(([name, value]) => `--${name}=${String(value)}`),
+    ],
+    { maxBuffer: Infinity },
+  );
+  const measured = report.parse(JSON.parse(stdout));
+  for (const { auditRefs } of Object.values(measured.categories)) {
+    for (const { id, weight } of auditRefs) {
+      const { title, score, displayValue = '' } = audit(measured, id);
+      if (weight > 0 && score !== null && score < 0.9) {
+        console.log(`  ${route} ${id}: ${title} ${displayValue}`);
       }
     }
   }
-  return lhr;
+  return measured;
+}
+
+function audit({ audits }: Report, id: string) {
+  const found = audits[id];
+  if (!found) throw new Error(`Lighthouse tells nothing of ${id}.`);
+  return found;
 }
 
 /** The worst of all runs counts for the scores, the median for the times. */
-function row(route: string, results: Result[]): string {
+function row(route: string, reports: Report[]): string {
   const scores = categories.map((category) =>
-    Math.min(
-      ...results.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100)),
-    ),
+    Math.min(...reports.map((each) => Math.round(each.categories[category].score * 100))),
   );
   const values = metrics.map((metric) => {
-    const sorted = results
-      .map((result) => result.audits[metric]?.numericValue ?? NaN)
-      .sort((a, b) => a - b);
-    const median = sorted[Math.floor(sorted.length / 2)] ?? NaN;
+    const { median } = spreadOf(reports.map((each) => audit(each, metric).numericValue ?? NaN));
     return metric === 'cumulative-layout-shift' ? median.toFixed(3) : String(Math.round(median));
   });
   return `| ${[`\`${route}\``, ...scores, ...values].join(' | ')} |`;
 }
 
-function report(): string {
+function table(): string {
   const head = [
     'page',
     'performance',
