@@ -9,10 +9,10 @@ import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import { spreadOf } from '../bench/contest.ts';
 import { publicRoutes } from '../e2e/publicRoutes.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startSite } from '../support/site.ts';
+import { spreadOf } from './contest.ts';
 
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
