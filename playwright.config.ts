@@ -13,7 +13,10 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser/e2e.json' }]],
   timeout: 60_000,
+  // Only where the browser ceased to paint (tests/e2e/paint.ts); else a failure stands.
+  retries: 1,
   use: {
+    actionTimeout: 20_000,
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
     // What moves without end keeps a processor busy that has no graphics card beside it.

@@ -1,6 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { z } from 'zod';
 import { type Site, startSite } from '../support/site.ts';
+import { noteUnpainted, tryAgainIfUnpainted } from './paint.ts';
 
 export { expect, type Page };
 export { publicRoutes } from './publicRoutes.ts';
@@ -13,6 +14,8 @@ export const admin = { email: 'admin@example.org', password: 'injera wot kitfo s
 interface Fixtures {
   /** What the browser complained about while the test ran: console, failures, bad answers. */
   complaints: string[];
+  /** Decides whether a test that failed is tried again. */
+  again: undefined;
 }
 
 /** Tests on the built site, one for each worker, with the bundled content. */
@@ -26,10 +29,18 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  context: async ({ context, javaScriptEnabled }, use) => {
+  context: async ({ context, javaScriptEnabled }, use, info) => {
     if (javaScriptEnabled) context.on('page', waitForScripts);
     await use(context);
+    await noteUnpainted(context, info);
   },
+  again: [
+    async ({ browserName: _ }, use, info) => {
+      tryAgainIfUnpainted(info);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
