@@ -18,7 +18,7 @@ export default defineConfig({
           globalSetup: 'tests/support/globalPostgres.ts',
           setupFiles: 'tests/support/cloudinaryByHttp.ts',
           // Each file has a database and an API of its own; loading the program again for each
-          // would take a quarter of the time.
+          // would take a fifth of the time.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -15,7 +15,7 @@ interface VideoProps {
 
 /**
  * One clear pixel: without any poster, browsers lay a ground of their own over what is behind a
- * video. As an SVG it would be a document to make, for which a phone takes ten times as long.
+ * video. An SVG would be a document to make, which keeps a slow phone from its work for 10 ms.
  */
 const clear = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 

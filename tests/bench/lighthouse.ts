@@ -5,10 +5,10 @@
  */
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
+import { freePort } from '../../api/database/postmaster.ts';
 import { publicRoutes } from '../e2e/publicRoutes.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startSite } from '../support/site.ts';
@@ -136,15 +136,4 @@ bundled content: the lowest score of all runs, and the median of the times. Made
 | ${head.map((_, column) => (column === 0 ? '---' : '--:')).join(' | ')} |
 ${rows.join('\n')}
 `;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
