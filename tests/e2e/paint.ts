@@ -1,33 +1,25 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 
-/** Milliseconds within which a page answers or paints that does so at all. */
-const patience = 3_000;
+/** Within how many milliseconds a page answers or paints that does so at all. */
+const patience = { timeout: 3_000 };
 
 /**
  * Whether a page answers and yet is not painted any more. Chromium can cease to paint, whatever the
- * page does; then no element is ever still enough to be pressed.
+ * page does; then no element is ever still enough to be pressed. Asked in the runner's own world, so
+ * also where the page's scripts are off.
  */
 export async function isLeftUnpainted(page: Page): Promise<boolean> {
-  const painted = page.evaluate(async () => {
-    // A few frames may still be made that nobody takes.
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  const [isPainted, isAnswering] = await Promise.all([
-    comes(painted),
-    comes(page.evaluate(() => true)),
-  ]);
-  return !isPainted && isAnswering;
+  const answer = page.locator('html').waitFor({ state: 'attached', ...patience });
+  const [painted, answered] = await Promise.allSettled([waitForFrames(page), answer]);
+  return painted.status === 'rejected' && answered.status === 'fulfilled';
 }
 
-async function comes(answer: Promise<unknown>): Promise<boolean> {
-  const came = answer.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([came, setTimeout(patience, false)]);
+async function waitForFrames(page: Page) {
+  const root = await page.locator('html').elementHandle(patience);
+  // Each takes two frames; the first few may still be made where nobody takes them.
+  for (let time = 0; time < 3; time += 1) await root.waitForElementState('stable', patience);
 }
 
 const noteOf = ({ project, testId }: TestInfo) => join(project.outputDir, `${testId}-unpainted`);
