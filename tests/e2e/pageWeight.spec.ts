@@ -44,6 +44,52 @@ test('scripts are fetched once there is something to see', async ({ page }) => {
   expect(Math.min(...fetched)).toBeGreaterThan(painted);
 });
 
+test('pictures are light to draw', async ({ page }) => {
+  const html = await (await page.goto('/'))?.text();
+  expect(html).toBeDefined();
+  expect(html?.match('data:image/svg')).toBeNull();
+  const hero = await page.getByRole('img', { name: /^Illustration/ }).getAttribute('src');
+  await page.goto(hero ?? '');
+  const elements = await page.evaluate(() => {
+    const within = (root: ParentNode) => root.querySelectorAll('*').length;
+    const instances = Array.from(document.querySelectorAll('use'), ({ href }) => {
+      const original = document.querySelector(href.baseVal);
+      return original ? within(original) + 1 : 0;
+    });
+    return instances.reduce((sum, instance) => sum + instance, within(document));
+  });
+  expect(elements).toBeGreaterThan(100);
+  expect(elements).toBeLessThan(pageBudget.heroElements);
+});
+
+test.describe('for those who have nothing against movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what moves is moved without the page', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map((animation) => (animation as CSSAnimation).animationName),
+      );
+    expect(await moving()).toEqual(expect.arrayContaining(['hero-zoom', 'turning']));
+    await page.getByRole('contentinfo').getByText('ሰላም').scrollIntoViewIfNeeded();
+
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    const styled = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN;
+    };
+    const before = await styled();
+    await page.waitForTimeout(1000);
+    // A page that moves something itself does it sixty times a second.
+    expect((await styled()) - before).toBeLessThan(20);
+  });
+});
+
 function bytesOf(files: { bytes: number }[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
