@@ -24,6 +24,7 @@ const whole = ['/a.js', '/b.js', '/entry.js'];
 
 beforeEach(() => {
   document.head.replaceChildren();
+  document.documentElement.className = 'dark';
   const element = document.createElement('script');
   element.dataset.entry = '/entry.js';
   element.dataset.preloads = '/a.js /b.js';
@@ -36,11 +37,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('fetches nothing before the first paint, and then everything', () => {
+it('fetches and moves nothing before the first paint, and then everything', () => {
   runInThisContext(startScript);
   expect(added()).toEqual([]);
+  expect(document.documentElement.className).toBe('dark');
   paint();
   expect(added()).toEqual(whole);
+  expect(document.documentElement.className).toBe('dark painted');
 });
 
 it('does not wait for a paint in a tab that nobody sees', () => {

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { filePolicy } from '../../api/web/securityHeaders.ts';
 import { expect, publicRoutes, test } from './fixtures.ts';
 import { pageBudget } from './pageBudget.ts';
@@ -65,16 +65,19 @@ test('pictures are light to draw', async ({ page }) => {
 test.describe('for those who have nothing against movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+  test('movement starts once there is something to see', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const { painted, started } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      started: document.getAnimations().map(({ startTime }) => Number(startTime)),
+    }));
+    expect(started.length).toBeGreaterThan(1);
+    expect(Math.min(...started)).toBeGreaterThan(painted);
+  });
+
   test('what moves is moved without the page', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    const moving = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ playState }) => playState === 'running')
-          .map((animation) => (animation as CSSAnimation).animationName),
-      );
-    expect(await moving()).toEqual(expect.arrayContaining(['hero-zoom', 'turning']));
+    expect(await moving(page)).toEqual(expect.arrayContaining(['hero-zoom', 'turning']));
     await page.getByRole('contentinfo').getByText('ሰላም').scrollIntoViewIfNeeded();
 
     const devtools = await page.context().newCDPSession(page);
@@ -88,7 +91,26 @@ test.describe('for those who have nothing against movement', () => {
     // A page that moves something itself does it sixty times a second.
     expect((await styled()) - before).toBeLessThan(20);
   });
+
+  test.describe('and no scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it moves as well', async ({ page }) => {
+      await page.goto('/');
+      expect(await moving(page)).toEqual(expect.arrayContaining(['hero-zoom', 'turning']));
+    });
+  });
 });
+
+/** The names of what moves on a page. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+}
 
 function bytesOf(files: { bytes: number }[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
