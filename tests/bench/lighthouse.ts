@@ -25,6 +25,7 @@ const metrics = [
 
 /** What is read of a report of Lighthouse. */
 const report = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.record(
     z.enum(categories),
     z.object({
@@ -111,7 +112,8 @@ function row(route: string, reports: Report[]): string {
     const { median } = spreadOf(reports.map((each) => audit(each, metric).numericValue ?? NaN));
     return metric === 'cumulative-layout-shift' ? median.toFixed(3) : String(Math.round(median));
   });
-  return `| ${[`\`${route}\``, ...scores, ...values].join(' | ')} |`;
+  const machine = spreadOf(reports.map(({ environment }) => environment.benchmarkIndex)).median;
+  return `| ${[`\`${route}\``, ...scores, ...values, Math.round(machine)].join(' | ')} |`;
 }
 
 function table(): string {
@@ -125,12 +127,14 @@ function table(): string {
     'largest paint, ms',
     'blocked, ms',
     'layout shift',
+    'machine',
   ];
   return `# Lighthouse
 
 Mobile preset with simulated throttling, ${String(runs)} runs of each public page on the built site with its
-bundled content: the lowest score of all runs, and the median of the times. Made by
-\`npm run lighthouse\`.
+bundled content: the lowest score of all runs, and the median of the times. Blocked time follows the
+machine, whose speed Lighthouse tells as a number of its own (its benchmark index, the median here:
+the higher, the quicker). Made by \`npm run lighthouse\`.
 
 | ${head.join(' | ')} |
 | ${head.map((_, column) => (column === 0 ? '---' : '--:')).join(' | ')} |

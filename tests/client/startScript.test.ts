@@ -14,11 +14,7 @@ class Observer {
   disconnect = vi.fn();
 }
 
-const added = () =>
-  Array.from(
-    document.head.children,
-    (element) => element.getAttribute('href') ?? element.getAttribute('src'),
-  );
+const added = () => Array.from(document.head.children, (element) => element.getAttribute('src'));
 
 const whole = ['/a.js', '/b.js', '/entry.js'];
 
