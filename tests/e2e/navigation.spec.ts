@@ -70,3 +70,22 @@ test('the foot of a page is laid out when it comes near, and the end is reached 
   await expect(end).toBeInViewport({ ratio: 0.9 });
   expect(await laidOut()).toBe(true);
 });
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('every woven border is the one for dark ground', async ({ page }) => {
+    await page.goto('/');
+    const borders = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .flatMap((element) =>
+          ['', '::before', '::after'].map(
+            (part) => getComputedStyle(element, part).backgroundImage,
+          ),
+        )
+        .filter((image) => image.includes('data:image/png')),
+    );
+    expect(borders.length).toBeGreaterThan(2);
+    expect(new Set(borders).size).toBe(1);
+  });
+});

@@ -50,7 +50,7 @@ export function Hero() {
                 </Link>
               </div>
             </div>
-            <div className="hem hidden lg:block" />
+            <div className="tibeb hem hidden lg:block" />
           </div>
         </div>
       </div>
