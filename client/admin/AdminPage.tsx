@@ -30,7 +30,7 @@ export function AdminPage({ heading, intro, back, children }: AdminPageProps) {
         <h1 className="mt-4 text-[clamp(2.125rem,5vw,3.25rem)] font-semibold tracking-tight">
           {heading}
         </h1>
-        {intro && <div className="mt-4 max-w-[60ch] text-lg text-muted">{intro}</div>}
+        {intro && <div className="mt-4 max-w-[34em] text-lg text-muted">{intro}</div>}
         <div className="mt-10">{children}</div>
       </div>
     </>

@@ -21,7 +21,7 @@ export function Component() {
             {signIn.welcomeAmharic}
           </p>
           <h1 className={pageHeading}>{signIn.heading}</h1>
-          <p className="mt-5 max-w-[40ch] text-lg text-muted sm:text-xl">
+          <p className="mt-5 max-w-[22em] text-lg text-muted sm:text-xl">
             {from ? signIn.returning : signIn.intro}
           </p>
         </header>

@@ -26,7 +26,7 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
       <h2 id="conflict" className="text-xl font-semibold">
         {words.heading}
       </h2>
-      <div className="mt-2 max-w-[65ch] space-y-2">
+      <div className="mt-2 max-w-[36em] space-y-2">
         <p>{words.text}</p>
         {taken.length > 0 && (
           <p>{words.taken(taken.map(({ name }) => labelOf(name)).join(', '))}</p>

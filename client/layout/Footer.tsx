@@ -29,7 +29,7 @@ export function Footer() {
         <div className="grid gap-x-12 gap-y-12 pt-14 pb-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr] lg:pt-20">
           <div className="pe-36 md:pe-0">
             <div className="logo size-20" />
-            <p className="mt-5 max-w-[16ch] font-heading text-2xl leading-tight font-semibold">
+            <p className="mt-5 max-w-64 font-heading text-2xl leading-tight font-semibold">
               <AssociationName />
             </p>
             <p lang="am" className="mt-3 text-muted">

@@ -20,7 +20,7 @@ export function PageOpening({ heading, amharic, children }: PageOpeningProps) {
           </span>
         )}
       </h1>
-      <div className="mt-5 max-w-[56ch] space-y-2 text-lg text-muted sm:text-xl">{children}</div>
+      <div className="mt-5 max-w-[31em] space-y-2 text-lg text-muted sm:text-xl">{children}</div>
     </header>
   );
 }

@@ -62,6 +62,14 @@ test('pictures are light to draw', async ({ page }) => {
   expect(elements).toBeLessThan(pageBudget.heroElements);
 });
 
+test('nothing is as wide as letters, as its style would wait for their font', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('max-width:');
+  expect(html.match(/[\d.](ch|ex|cap|ic)[;} ]/g)).toBeNull();
+});
+
 test.describe('for those who have nothing against movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

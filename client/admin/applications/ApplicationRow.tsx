@@ -54,7 +54,7 @@ export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) 
       </dl>
       <details>
         <summary className={`${toolStyle} cursor-pointer`}>{words.statement}</summary>
-        <p className="my-3 max-w-prose border-s-4 border-line ps-5 whitespace-pre-wrap">
+        <p className="my-3 max-w-[36em] border-s-4 border-line ps-5 whitespace-pre-wrap">
           <MixedText text={application.agreementText} />
         </p>
       </details>

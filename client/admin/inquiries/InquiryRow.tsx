@@ -31,7 +31,7 @@ export function InquiryRow({ inquiry, onDeleted }: InquiryRowProps) {
         {' · '}
         {words.delivery(states[delivery])}
       </p>
-      <p className="mt-3 max-w-prose whitespace-pre-wrap wrap-anywhere">
+      <p className="mt-3 max-w-[36em] whitespace-pre-wrap wrap-anywhere">
         <MixedText text={message} />
       </p>
       <div className="mt-1 flex flex-wrap gap-x-6">

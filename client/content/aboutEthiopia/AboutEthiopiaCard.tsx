@@ -42,7 +42,7 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
           )
         )}
       </div>
-      <div className="max-w-[60ch] lg:pt-2">
+      <div className="max-w-[34em] lg:pt-2">
         <span lang="am" aria-hidden="true" className="text-4xl leading-none text-red">
           {ethiopicNumeral(place)}
         </span>

@@ -8,7 +8,7 @@ export function Background() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-14 pb-20 sm:px-6 sm:pt-20 sm:pb-28">
       <h1 className={pageHeading}>{heading}</h1>
-      <p className="mt-5 max-w-[30ch] font-heading text-[clamp(1.375rem,3vw,2.125rem)] leading-snug text-muted">
+      <p className="mt-5 max-w-[19.5em] font-heading text-[clamp(1.375rem,3vw,2.125rem)] leading-snug text-muted">
         {lead}
       </p>
       <div className="mt-16 grid gap-x-14 gap-y-14 sm:mt-24 lg:grid-cols-2">
@@ -27,7 +27,7 @@ export function Background() {
             {opening}
           </p>
           {others.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-[65ch] text-lg">
+            <p key={paragraph} className="mt-5 max-w-[36em] text-lg">
               {paragraph}
             </p>
           ))}

@@ -15,7 +15,7 @@ export function GetInvolved() {
         <h2 id="get-involved" className={sectionHeading}>
           {heading}
         </h2>
-        <p className="mt-5 max-w-[58ch] text-lg sm:text-xl">{text}</p>
+        <p className="mt-5 max-w-[32em] text-lg sm:text-xl">{text}</p>
       </div>
       <Link to="/contact-us" className={`${accentButton} justify-self-start lg:justify-self-end`}>
         {link}

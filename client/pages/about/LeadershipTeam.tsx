@@ -12,7 +12,7 @@ export function LeadershipTeam() {
         <h2 id="leadership-team" className={sectionHeading}>
           {heading}
         </h2>
-        <p className="mt-4 max-w-[64ch] text-lg text-muted">{intro}</p>
+        <p className="mt-4 max-w-[36em] text-lg text-muted">{intro}</p>
         <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
           {leadership.map((member) => (
             <li key={member.position}>

@@ -39,7 +39,7 @@ export function Proverb() {
         >
           <p>{proverb.amharic}</p>
         </blockquote>
-        <figcaption className="mt-5 max-w-[46ch] text-lg text-muted sm:text-xl">
+        <figcaption className="mt-5 max-w-[26em] text-lg text-muted sm:text-xl">
           <q className="text-ink italic">{proverb.translation}</q>
           <span className="mt-1 block">{proverb.source}</span>
         </figcaption>

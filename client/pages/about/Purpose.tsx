@@ -30,7 +30,7 @@ function Statement({ id, heading, paragraphs: [first, ...others] }: StatementPro
         {first}
       </p>
       {others.map((paragraph) => (
-        <p key={paragraph} className="mt-5 max-w-[60ch] text-lg">
+        <p key={paragraph} className="mt-5 max-w-[34em] text-lg">
           {paragraph}
         </p>
       ))}

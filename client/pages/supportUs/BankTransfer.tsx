@@ -19,7 +19,7 @@ export function BankTransfer({ bankAccount }: BankTransferProps) {
         <h2 id="bank-transfer" className={sectionHeading}>
           {bankTransfer.heading}
         </h2>
-        <p className="mt-3 max-w-[60ch] text-lg text-muted">
+        <p className="mt-3 max-w-[34em] text-lg text-muted">
           {bankAccount ? bankTransfer.intro : bankTransfer.notConfigured}
         </p>
         {bankAccount ? (

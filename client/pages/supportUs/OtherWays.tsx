@@ -34,7 +34,7 @@ function Way({ title, text, action }: { title: string; text: string; action: Rea
     <li className="grid gap-x-8 gap-y-1 border-t border-line py-6 sm:grid-cols-[1fr_auto] sm:items-center">
       <div>
         <h3 className="text-xl font-semibold sm:text-2xl">{title}</h3>
-        <p className="mt-1 max-w-[48ch] text-muted">{text}</p>
+        <p className="mt-1 max-w-[27em] text-muted">{text}</p>
       </div>
       {action}
     </li>

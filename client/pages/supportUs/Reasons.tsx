@@ -18,7 +18,7 @@ export function Reasons() {
         {Object.values(items).map(({ title, text }, index) => (
           <li key={title} className={`border-t-2 pt-5 ${edges[index % edges.length] ?? ''}`}>
             <h3 className="text-2xl font-semibold sm:text-[1.75rem]">{title}</h3>
-            <p className="mt-2 max-w-[46ch] text-lg text-muted">{text}</p>
+            <p className="mt-2 max-w-[26em] text-lg text-muted">{text}</p>
           </li>
         ))}
       </ul>

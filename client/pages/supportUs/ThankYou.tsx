@@ -18,7 +18,7 @@ export function ThankYou() {
       >
         {amharic}
       </p>
-      <p className="mt-5 max-w-[52ch] text-lg text-muted sm:text-xl">{text}</p>
+      <p className="mt-5 max-w-[29em] text-lg text-muted sm:text-xl">{text}</p>
     </section>
   );
 }
