@@ -12,15 +12,13 @@ import { SocialLinks } from './SocialLinks.tsx';
 const aucklandYear = () => new Date(Date.now() + 13 * 3_600_000).getUTCFullYear();
 
 /**
- * The end of every page, on dark ground in both themes. On small screens, where it lies far below, a
- * browser styles and lays it out once it comes near. Until then it counts as a little higher than it
- * is, so that whoever jumps to the end gets there. On wide screens the badge stands out of it, which
- * would be cut off.
+ * The end of every page, on dark ground in both themes. On wide screens the badge stands out of it,
+ * which would be cut off if that were laid out later.
  */
 export function Footer() {
   const { association, layout } = useMessages();
   return (
-    <footer className="dark relative bg-deep text-ink max-lg:[contain-intrinsic-block-size:auto_78rem] max-lg:[content-visibility:auto] md:[contain-intrinsic-block-size:auto_50rem]">
+    <footer className="dark relative bg-deep text-ink max-lg:laid-out-later">
       <div className="tibeb" />
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
         <div className="absolute end-4 top-3 sm:end-6 lg:end-[max(1.5rem,calc(50vw-35rem))] lg:-top-16">

@@ -57,20 +57,6 @@ test('the theme chosen is kept and does not flash', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'darkAtBody') as unknown)).toBe(true);
 });
 
-test('the foot of a page is laid out when it comes near, and the end is reached in one go', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  const end = page.getByRole('contentinfo').getByText(/^©/);
-  const laidOut = () =>
-    end.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await laidOut()).toBe(false);
-  await page.keyboard.press('End');
-  await expect(end).toBeInViewport({ ratio: 0.9 });
-  expect(await laidOut()).toBe(true);
-});
-
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
