@@ -57,6 +57,7 @@ const browser = await chromium.launch({
 });
 const rows: string[] = [];
 stepAside('19');
+process.once('exit', () => stepAside('0'));
 try {
   for (const route of chosen.length > 0 ? chosen : publicRoutes) {
     const reports: Report[] = [];
@@ -65,7 +66,6 @@ try {
     console.log(rows.at(-1));
   }
 } finally {
-  stepAside('0');
   await browser.close();
   await site.stop();
 }
@@ -74,7 +74,7 @@ if (chosen.length === 0) writeFileSync('docs/lighthouse.md', table());
 /**
  * A visitor's phone runs neither the server nor Lighthouse, so both give way to the browser, which
  * Playwright starts in a session of its own. Linux shares its processors out by session first.
- * @param niceness of this session, 0 to 19; the shell that began it has the same
+ * @param niceness of this session, 0 to 19, the shell that began it included
  */
 function stepAside(niceness: string): void {
   const session = '/proc/self/autogroup';
@@ -144,7 +144,8 @@ function table(): string {
   return `# Lighthouse
 
 Mobile preset with simulated throttling, ${String(runs)} runs of each public page on the built site with its
-bundled content: the lowest score of all runs, and the median of the times. Blocked time follows the
+bundled content: the lowest score of all runs, and the median of the times. On Linux the server and
+Lighthouse give way to the browser, as a visitor's phone runs neither. Blocked time follows the
 machine, whose speed Lighthouse tells as a number of its own (its benchmark index, the median here:
 the higher, the quicker). Made by \`npm run lighthouse\`.
 
