@@ -137,6 +137,7 @@ for (const [kind, link, one] of [
   ['Membership Application', 'Membership Applications', '1 application shown'],
 ] as const) {
   test(`${kind}: what somebody wants forgotten is deleted`, async ({ page, complaints }) => {
+    await page.goto('/admin/dashboard');
     await page.getByRole('link', { name: link }).click();
     const entries = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(entries).toHaveCount(2);

@@ -140,6 +140,7 @@ test.describe('signing out', () => {
 
   test('says when it failed', async ({ page }) => {
     await signInAsAdmin(page);
+    await page.goto('/admin/dashboard');
     await page.route('**/graphql', (route) => route.abort());
     await signOutButton(page).click();
     const text = 'You could not be signed out. Please try again.';
@@ -188,6 +189,7 @@ test('one’s account changes the password and ends other sign-ins', async ({
 
 test('reading needs neither cookie nor token unless one is signed in', async ({ page }) => {
   await signInAsAdmin(page);
+  await page.goto('/admin/dashboard');
   const sent: Request[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) sent.push(request);
@@ -228,6 +230,7 @@ test('sign-in, dashboard and account are accessible and fit', async ({ page, com
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expectSound(page);
   await signInAsAdmin(page);
+  await page.goto('/admin/dashboard');
   await expectSound(page);
   await page.getByRole('link', { name: 'Your Account' }).click();
   await expect(page.getByText('This browser')).toBeVisible();

@@ -222,6 +222,7 @@ test('admins read letters and applications, and send what failed', async ({ page
   await expect(status(page)).toContainText('Error submitting application: ');
 
   await signInAsAdmin(page);
+  await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: 'Membership Applications' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.goto('/admin/dashboard');
