@@ -27,6 +27,12 @@ async function makeAdmin(site: Site): Promise<{ email: string; password: string 
   return { email, password };
 }
 
+async function openDashboard(page: Page) {
+  await signInAsAdmin(page);
+  await page.goto('/admin/dashboard');
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+}
+
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('session'));
 
 test.describe('signing in', () => {
@@ -139,8 +145,7 @@ test.describe('signing out', () => {
   });
 
   test('says when it failed', async ({ page }) => {
-    await signInAsAdmin(page);
-    await page.goto('/admin/dashboard');
+    await openDashboard(page);
     await page.route('**/graphql', (route) => route.abort());
     await signOutButton(page).click();
     const text = 'You could not be signed out. Please try again.';
@@ -189,7 +194,6 @@ test('one’s account changes the password and ends other sign-ins', async ({
 
 test('reading needs neither cookie nor token unless one is signed in', async ({ page }) => {
   await signInAsAdmin(page);
-  await page.goto('/admin/dashboard');
   const sent: Request[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) sent.push(request);
@@ -229,8 +233,7 @@ test('sign-in, dashboard and account are accessible and fit', async ({ page, com
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expectSound(page);
-  await signInAsAdmin(page);
-  await page.goto('/admin/dashboard');
+  await openDashboard(page);
   await expectSound(page);
   await page.getByRole('link', { name: 'Your Account' }).click();
   await expect(page.getByText('This browser')).toBeVisible();
