@@ -57,23 +57,22 @@ try {
     offGreat: await start(greatUrl(usual), off),
     tokens: { warm: '', off: '' },
   };
-  const contests: (() => Promise<Contest[]>)[] = [
-    () => reads(products, usual),
-    // Soon after R1, with which it is compared.
-    async () => [await mixed(products)],
-    () => publicPages(products),
-    () => Promise.resolve([write(products)]),
+  const groups: (() => Promise<Contest[][]>)[] = [
+    // M is compared with R1, so they take turns.
+    async () => [[...(await reads(products, usual)), await mixed(products)]],
+    async () => (await publicPages(products)).map((page) => [page]),
+    () => Promise.resolve([[write(products)]]),
   ];
   const results: Result[] = [];
-  for (const make of contests) {
+  for (const make of groups) {
     // Access tokens last 15 minutes.
     products.tokens.warm = await signIn(products.warm.url);
     products.tokens.off = await signIn(products.off.url);
-    for (const contest of await make()) {
-      if (!isWanted(contest.name)) continue;
-      const result = await compete(contest, rounds, seconds, usual);
-      printResults([result]);
-      results.push(result);
+    for (const group of await make()) {
+      const wanted = group.filter(({ name }) => isWanted(name));
+      const reached = await compete(wanted, rounds, seconds, usual);
+      printResults(reached);
+      results.push(...reached);
     }
   }
   await sleep(30_000);

@@ -47,42 +47,64 @@ export function spreadOf(values: number[]): Spread {
   return { median, least: at(0), most: at(sorted.length - 1) };
 }
 
-/** Runs the limit and the product in turn, round after round, each for some seconds. */
+/**
+ * Runs contests that are compared with each other, round after round: each has its limit and the
+ * product in turn, each for some seconds.
+ */
 export async function compete(
-  contest: Contest,
+  contests: Contest[],
   rounds: number,
   duration: number,
   databaseUrl: string,
-): Promise<Result> {
-  const { name, connections, product, limit } = contest;
-  const bare = await startLimit(contest, databaseUrl);
-  const limits: number[] = [];
-  const ratios: Partial<Record<Column, number[]>> = {};
-  let generator = 0;
+): Promise<Result[]> {
+  const entered: Entered[] = [];
   try {
+    for (const contest of contests) {
+      const bare = await startLimit(contest, databaseUrl);
+      entered.push({ contest, bare, limits: [], ratios: {}, generator: 0 });
+    }
     for (let round = 0; round < rounds; round += 1) {
-      const load = { connections, duration };
-      const reached = await send({ url: bare.url, requests: limit, ...load });
-      limits.push(reached.perSecond);
-      generator = Math.max(generator, reached.generator);
-      for (const column of columns) {
-        const contender = product[column];
-        if (!contender) continue;
-        const measured = await send({ ...contender, ...load });
-        generator = Math.max(generator, measured.generator);
-        (ratios[column] ??= []).push(measured.perSecond / reached.perSecond);
-      }
+      for (const each of entered) await runRound(each, duration);
     }
   } finally {
-    await bare.stop();
+    for (const { bare } of entered) await bare.stop();
   }
-  const spreads = Object.entries(ratios).map(([column, values]) => [column, spreadOf(values)]);
-  return {
-    name,
-    limit: spreadOf(limits).median,
-    ratios: Object.fromEntries(spreads) as Result['ratios'],
-    generator,
+  return entered.map(({ contest, limits, ratios, generator }) => {
+    const spreads = Object.entries(ratios).map(([column, values]) => [column, spreadOf(values)]);
+    return {
+      name: contest.name,
+      limit: spreadOf(limits).median,
+      ratios: Object.fromEntries(spreads) as Result['ratios'],
+      generator,
+    };
+  });
+}
+
+interface Entered {
+  contest: Contest;
+  bare: Awaited<ReturnType<typeof startLimit>>;
+  /** Of each round, as in `Result`. */
+  limits: number[];
+  ratios: Partial<Record<Column, number[]>>;
+  generator: number;
+}
+
+async function runRound(entered: Entered, duration: number): Promise<void> {
+  const { contest, bare, limits, ratios } = entered;
+  const measure = async (url: string, requests: Request[]) => {
+    const load = { connections: contest.connections, duration };
+    const { perSecond, generator } = await send({ url, requests, ...load });
+    entered.generator = Math.max(entered.generator, generator);
+    return perSecond;
   };
+  const limit = await measure(bare.url, contest.limit);
+  limits.push(limit);
+  for (const column of columns) {
+    const contender = contest.product[column];
+    if (!contender) continue;
+    const reached = await measure(contender.url, contender.requests);
+    (ratios[column] ??= []).push(reached / limit);
+  }
 }
 
 async function startLimit({ bytes, type, encoding = '' }: Contest, databaseUrl: string) {
