@@ -45,6 +45,10 @@ export async function expectSound(page: Page, name = page.url()): Promise<void> 
   page.on('requestfailed', (request) => underWay.delete(request));
   for (const width of [320, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
+    // By the second frame the page has asked for the pictures that fit this width.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
