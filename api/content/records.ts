@@ -1,4 +1,5 @@
 import { type Context, signedIn } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
 import { badInput, changedMeanwhile, conflict, notFound } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Bucket } from '../media/mediaStore.ts';
@@ -96,7 +97,7 @@ export async function deleteRecord<Row>(
 ): Promise<string> {
   const number = rowId(id) ?? 0;
   await change(context, kind, () =>
-    context.prisma.$transaction(async (tx) => {
+    transaction(context.prisma, async (tx) => {
       const row = await kind.find(tx, number);
       if (!row) throw notFound(kind.what);
       await kind.remove(tx, number);

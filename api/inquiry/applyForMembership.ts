@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
 import { deliverNow, deliverTaken } from '../mail/deliverLetter.ts';
 import { applicationCopy, applicationLetter } from '../mail/letters.ts';
 import { takenColumns } from '../mail/takeLetter.ts';
@@ -60,7 +61,7 @@ async function storeApplication(context: Context, values: MembershipApplicationV
         copy && (await mayBeCopied(context, values.email))
           ? [applicationCopy(values, forms.inbox, settings.siteUrl)]
           : [];
-      const row = await prisma.$transaction(async (tx) => {
+      const row = await transaction(prisma, async (tx) => {
         const member = forms.saveMembers
           ? await tx.member.create({ data: memberColumns(particulars) })
           : null;

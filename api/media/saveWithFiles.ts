@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
 import { mediaUnavailable } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Bucket } from './mediaStore.ts';
@@ -46,7 +47,7 @@ export async function saveWithFiles<Role extends string, Row>(
       const file = files[role];
       stored[role] = file && (await storeFile(context, bucket, file, paths));
     }
-    return await context.prisma.$transaction(async (tx) => {
+    return await transaction(context.prisma, async (tx) => {
       for (const path of paths) await claimFile(tx, path);
       const { row, replaced } = await save(tx, stored);
       for (const path of replaced) if (path) await giveUpFile(tx, path, context.now());

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { transaction } from '../database/transaction.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { StartupError } from '../startupError.ts';
 import { hashPassword, passwordFault } from './passwords.ts';
+import { lockUser } from './sessions.ts';
 
 /** An account as its list shows it. */
 export interface Account {
@@ -43,10 +45,11 @@ export async function resetPassword(
   if (!user) throw noSuchAdmin(email);
   await refuseWeak(password, email);
   const passwordHash = await hashPassword(password);
-  await prisma.$transaction([
-    prisma.user.update({ where: { id: user.id }, data: { passwordHash } }),
-    prisma.session.deleteMany({ where: { userId: user.id } }),
-  ]);
+  await transaction(prisma, async (tx) => {
+    await lockUser(tx, user.id);
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
+    await tx.session.deleteMany({ where: { userId: user.id } });
+  });
 }
 
 /** All accounts, the eldest first. */

@@ -4,8 +4,9 @@ import { type Context, signedIn, type Viewer } from '../context.ts';
 import { badInput, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { hashPassword, isPassword, passwordFault } from './passwords.ts';
+import { refreshSession } from './refreshSession.ts';
 import { ActiveSession, Session, SignOutScope, User } from './session.types.ts';
-import { type OpenedSession, openSession, refreshSession } from './sessions.ts';
+import { endSessions, type OpenedSession, openSession, replacePassword } from './sessions.ts';
 import { accessTokenSeconds, hashOf } from './tokens.ts';
 
 /** Tries at a password within 15 minutes. A shared address may hold several volunteers. */
@@ -36,9 +37,11 @@ export class SessionResolver {
       context.log.warn({ user: user?.id, address }, 'a sign-in failed');
       throw wrongCredentials();
     }
+    const opened = await openSession(context, user, context.client.userAgent);
+    if (!opened) throw wrongCredentials();
     context.log.info({ user: user.id, address }, 'somebody signed in');
     await forgetAttempts(context, `sign-in as ${hashOf(account)}`);
-    return answer(context, user, await openSession(context, user.id, context.client.userAgent));
+    return sessionAnswer(context, opened);
   }
 
   @Public()
@@ -57,9 +60,7 @@ export class SessionResolver {
     const token = refreshToken ?? context.client.refreshToken;
     if (!token) throw notSignedIn();
     try {
-      const opened = await refreshSession(context, token);
-      const where = { id: opened.userId };
-      return await answer(context, await context.prisma.user.findUniqueOrThrow({ where }), opened);
+      return sessionAnswer(context, await refreshSession(context, token));
     } catch (error) {
       // A database that is away signs nobody out.
       if (isNotSignedIn(error)) context.client.keepRefreshToken(null);
@@ -82,7 +83,12 @@ export class SessionResolver {
     const viewer = context.viewer ?? (await ownerOfRefreshToken(context));
     if (scope !== SignOutScope.OTHERS) context.client.keepRefreshToken(null);
     if (!viewer) return false;
-    await endSessions(context, viewer, scope);
+    const ends = {
+      [SignOutScope.GLOBAL]: {},
+      [SignOutScope.LOCAL]: { id: viewer.sessionId },
+      [SignOutScope.OTHERS]: { id: { not: viewer.sessionId } },
+    };
+    await endSessions(context, viewer.id, ends[scope]);
     return true;
   }
 
@@ -101,16 +107,14 @@ export class SessionResolver {
     await countAttempt(context, `change of password by ${viewer.id}`, triesPerAccount);
     const user = await context.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
     if (!(await isPassword(currentPassword, user.passwordHash))) {
-      throw badInput('The current password is wrong', {
-        currentPassword: 'The current password is wrong',
-      });
+      throw wrongCurrentPassword();
     }
     const fault = await passwordFault(newPassword, [user.email]);
     if (fault) throw badInput(fault, { newPassword: fault });
     const passwordHash = await hashPassword(newPassword);
-    await context.prisma.user.update({ where: { id: user.id }, data: { passwordHash } });
-    await endSessions(context, viewer, SignOutScope.GLOBAL);
-    return answer(context, user, await openSession(context, user.id, context.client.userAgent));
+    const opened = await replacePassword(context, user, passwordHash, context.client.userAgent);
+    if (!opened) throw wrongCurrentPassword();
+    return sessionAnswer(context, opened);
   }
 
   @Public()
@@ -138,23 +142,21 @@ export class SessionResolver {
     @Ctx() context: Context,
   ): Promise<string | null> {
     if (!isUuid(id)) return null;
-    const where = { id, userId: signedIn(context).id };
-    const { count } = await context.prisma.session.deleteMany({ where });
-    context.sessions.ended();
+    const count = await endSessions(context, signedIn(context).id, { id });
     return count === 1 ? id : null;
   }
 }
 
+const wrongCurrentPassword = () => {
+  const message = 'The current password is wrong';
+  return badInput(message, { currentPassword: message });
+};
+
 /** Hands a session out: the refresh token also as a cookie that scripts cannot read. */
-function answer({ client }: Context, user: User, { accessToken, refreshToken }: OpenedSession) {
+function sessionAnswer({ client }: Context, opened: OpenedSession): Session {
+  const { user, accessToken, refreshToken } = opened;
   client.keepRefreshToken(refreshToken);
-  const { id, email } = user;
-  return Promise.resolve({
-    user: { id, email },
-    accessToken,
-    refreshToken,
-    expiresIn: accessTokenSeconds,
-  });
+  return { user, accessToken, refreshToken, expiresIn: accessTokenSeconds };
 }
 
 /** Who signs out when the access token has run out already. */
@@ -165,14 +167,4 @@ async function ownerOfRefreshToken({ prisma, client }: Context): Promise<Viewer 
     include: { session: { include: { user: true } } },
   });
   return token && { ...token.session.user, sessionId: token.sessionId };
-}
-
-async function endSessions({ prisma, sessions }: Context, viewer: Viewer, scope: SignOutScope) {
-  const ids = {
-    [SignOutScope.GLOBAL]: {},
-    [SignOutScope.LOCAL]: { id: viewer.sessionId },
-    [SignOutScope.OTHERS]: { id: { not: viewer.sessionId } },
-  };
-  await prisma.session.deleteMany({ where: { userId: viewer.id, ...ids[scope] } });
-  sessions.ended();
 }

@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts';
-import { notSignedIn } from '../errors.ts';
+import { transaction } from '../database/transaction.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { hashOf } from './tokens.ts';
 
-type SessionContext = Pick<Context, 'prisma' | 'now' | 'tokens' | 'sessions'>;
+export type SessionContext = Pick<Context, 'prisma' | 'now' | 'tokens' | 'sessions'>;
 
 /** Days after which a session that was not used ends. */
 export const sessionDays = 30;
@@ -12,87 +13,116 @@ const longestSessionDays = 180;
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Milliseconds for which a refresh token that was just used still answers, with the same successor:
- * two tabs may ask at once, and an answer may be lost on the way.
- */
-const raceMilliseconds = 30_000;
-
 export interface OpenedSession {
   sessionId: string;
-  userId: string;
+  user: { id: string; email: string };
   accessToken: string;
   refreshToken: string;
 }
 
-/** Opens a session for a user whose password was right. */
+/** A user, and the password hash against which the password was verified. */
+export interface VerifiedUser {
+  id: string;
+  email: string;
+  passwordHash: string;
+}
+
+/**
+ * Opens a session for a user whose password was verified.
+ * @returns null when the password has been changed since it was verified
+ */
 export async function openSession(
-  { prisma, now, tokens }: SessionContext,
+  context: SessionContext,
+  user: VerifiedUser,
+  userAgent: string,
+): Promise<OpenedSession | null> {
+  return transaction(context.prisma, async (tx) => {
+    // Shared: waits for a change of password that is under way, but not for other sign-ins.
+    const locked = await tx.$queryRaw<unknown[]>`
+      SELECT id FROM "user"
+      WHERE id = ${user.id}::uuid AND "passwordHash" = ${user.passwordHash} FOR SHARE`;
+    return locked.length === 0 ? null : insertSession(context, tx, user, userAgent);
+  });
+}
+
+/**
+ * Replaces the password, ends all sessions of the user and opens a new one, in one transaction.
+ * @returns null when the password has been changed since it was verified
+ */
+export async function replacePassword(
+  context: SessionContext,
+  user: VerifiedUser,
+  newPasswordHash: string,
+  userAgent: string,
+): Promise<OpenedSession | null> {
+  const { prisma, sessions } = context;
+  try {
+    return await transaction(prisma, async (tx) => {
+      await lockUser(tx, user.id);
+      const { count } = await tx.user.updateMany({
+        where: { id: user.id, passwordHash: user.passwordHash },
+        data: { passwordHash: newPasswordHash },
+      });
+      if (count === 0) return null;
+      await tx.session.deleteMany({ where: { userId: user.id } });
+      return insertSession(context, tx, user, userAgent);
+    });
+  } finally {
+    sessions.ended();
+  }
+}
+
+/**
+ * Ends sessions of one user.
+ * @returns how many there were
+ */
+export async function endSessions(
+  { prisma, sessions }: Pick<SessionContext, 'prisma' | 'sessions'>,
   userId: string,
+  which: Prisma.SessionWhereInput,
+): Promise<number> {
+  try {
+    return await transaction(prisma, async (tx) => {
+      await lockUser(tx, userId);
+      const { count } = await tx.session.deleteMany({ where: { AND: [{ userId }, which] } });
+      return count;
+    });
+  } finally {
+    sessions.ended();
+  }
+}
+
+/**
+ * Locks a user before sessions of theirs are ended. Locks are taken in one order everywhere: the
+ * user, the session, its refresh tokens. So nobody who holds one waits for somebody before it.
+ */
+export async function lockUser(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
+}
+
+async function insertSession(
+  { now, tokens }: SessionContext,
+  tx: Prisma.TransactionClient,
+  { id, email }: VerifiedUser,
   userAgent: string,
 ): Promise<OpenedSession> {
   const refreshToken = tokens.firstRefresh();
   const createdAt = now();
-  const session = await prisma.session.create({
+  const session = await tx.session.create({
     data: {
-      userId,
+      userId: id,
       userAgent: userAgent.slice(0, 300),
       createdAt,
       expiresAt: sessionEnd(createdAt, createdAt),
       refreshTokens: { create: { hash: hashOf(refreshToken) } },
     },
   });
-  const accessToken = tokens.signAccess(userId, session.id);
-  return { sessionId: session.id, userId, accessToken, refreshToken };
+  const accessToken = tokens.signAccess(id, session.id);
+  return { sessionId: session.id, user: { id, email }, accessToken, refreshToken };
 }
 
-/**
- * Goes on with a session: its refresh token is exchanged for the next one of the chain. A token
- * that was exchanged before ends the whole session, because somebody else has it too.
- * @throws UNAUTHENTICATED when the token is not good (any more).
- */
-export async function refreshSession(
-  { prisma, now, tokens, sessions }: SessionContext,
-  refreshToken: string,
-): Promise<OpenedSession> {
-  const present = now();
-  const next = tokens.nextRefresh(refreshToken);
-  const hash = hashOf(refreshToken);
-  const outcome = await prisma.$transaction(async (tx) => {
-    // Whoever marks the token first makes its successor; the others wait here for that.
-    const { count } = await tx.refreshToken.updateMany({
-      where: { hash, usedAt: null, session: { expiresAt: { gt: present } } },
-      data: { usedAt: present },
-    });
-    const token = await tx.refreshToken.findUnique({ where: { hash }, include: { session: true } });
-    if (!token || token.session.expiresAt <= present) return null;
-    if (count === 1) {
-      await tx.refreshToken.create({ data: { hash: hashOf(next), sessionId: token.sessionId } });
-      await tx.session.update({
-        where: { id: token.sessionId },
-        data: { lastUsedAt: present, expiresAt: sessionEnd(token.session.createdAt, present) },
-      });
-      return token.session;
-    }
-    const successor = await tx.refreshToken.findUnique({ where: { hash: hashOf(next) } });
-    const usedAgo = present.getTime() - (token.usedAt?.getTime() ?? 0);
-    if (usedAgo <= raceMilliseconds && successor?.usedAt === null) return token.session;
-    await tx.session.delete({ where: { id: token.sessionId } });
-    return null;
-  });
-  if (!outcome) {
-    sessions.ended();
-    throw notSignedIn();
-  }
-  return {
-    sessionId: outcome.id,
-    userId: outcome.userId,
-    accessToken: tokens.signAccess(outcome.userId, outcome.id),
-    refreshToken: next,
-  };
-}
-
-function sessionEnd(begun: Date, used: Date): Date {
+/** When a session ends that began and was last used at these instants. */
+export function sessionEnd(begun: Date, used: Date): Date {
   const unused = used.getTime() + sessionDays * day;
   return new Date(Math.min(unused, begun.getTime() + longestSessionDays * day));
 }

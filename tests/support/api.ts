@@ -151,8 +151,11 @@ export async function startApi(
     query,
     async signInAdmin(email = 'admin@example.org') {
       const passwordHash = await hashPassword(testPassword);
-      const { id } = await prisma.user.create({ data: { email, passwordHash } });
-      const { accessToken, refreshToken } = await openSession(services, id, 'test');
+      const user = await prisma.user.create({ data: { email, passwordHash } });
+      const opened = await openSession(services, user, 'test');
+      if (!opened) throw new Error('The password of a new account was refused.');
+      const { accessToken, refreshToken } = opened;
+      const { id } = user;
       const authorization = { authorization: `Bearer ${accessToken}` };
       return {
         id,

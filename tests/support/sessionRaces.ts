@@ -1,0 +1,73 @@
+import { type Admin, type Answer, type Api, testPassword } from './api.ts';
+
+/** What may end sessions while tabs refresh them and somebody signs in with the password. */
+export const endings = ['GLOBAL', 'LOCAL', 'OTHERS', 'changePassword'] as const;
+type Ending = (typeof endings)[number];
+
+/** Tabs that refresh one session at once. */
+const tabs = 3;
+/** Sign-ins with the password that is in force when the round begins. */
+const signIns = 2;
+
+const newPassword = 'teff barley enset sorghum';
+
+/**
+ * One round: tabs refresh a session and somebody signs in with the present password while one
+ * request ends sessions.
+ * @returns what went wrong, in words; empty when nothing did
+ */
+export async function raceSessions(api: Api, admin: Admin, ending: Ending): Promise<string[]> {
+  const faults: string[] = [];
+  const refreshed = Array.from({ length: tabs }, () => refresh(api, admin.refreshToken));
+  const signedIn = Array.from({ length: signIns }, () => signIn(api));
+  const [answer, ...others] = await Promise.all([end(admin, ending), ...refreshed, ...signedIn]);
+  if (answer.errors) faults.push(`${ending} failed: ${JSON.stringify(answer.errors)}`);
+  for (const { errors } of others) {
+    const unexpected = errors?.filter(({ extensions }) => !expectedCodes.has(extensions['code']));
+    if (unexpected?.length) faults.push(`beside ${ending}: ${JSON.stringify(unexpected)}`);
+  }
+  const isOwnEnded = ending !== 'OTHERS';
+  const isAlive = await isViewer(api, admin.accessToken);
+  if (isAlive === isOwnEnded) faults.push(`${ending} left the own session ${aliveOrNot(isAlive)}`);
+  if (ending === 'changePassword') {
+    const { count } = await sessionsOf(api, admin.id);
+    // The one that the change itself opened.
+    if (count !== 1) faults.push(`${String(count)} sessions after the password was changed`);
+  }
+  return faults;
+}
+
+/** A refresh or a sign-in may find that it came too late, and nothing else. */
+const expectedCodes = new Set<unknown>(['UNAUTHENTICATED', 'INVALID_CREDENTIALS']);
+const aliveOrNot = (isAlive: boolean) => (isAlive ? 'alive' : 'ended');
+
+const end = (admin: Admin, ending: Ending): Promise<Answer> =>
+  ending === 'changePassword'
+    ? admin.query(
+        `mutation ($old: String!, $new: String!) {
+          changePassword(currentPassword: $old, newPassword: $new) { accessToken }
+        }`,
+        { old: testPassword, new: newPassword },
+      )
+    : admin.query(`mutation { signOut(scope: ${ending}) }`);
+
+const refresh = (api: Api, token: string) =>
+  api.query('mutation ($token: String) { refreshSession(refreshToken: $token) { accessToken } }', {
+    token,
+  });
+
+const signIn = (api: Api) =>
+  api.query(
+    'mutation ($password: String!) { signIn(email: "admin@example.org", password: $password) { accessToken } }',
+    { password: testPassword },
+  );
+
+async function isViewer(api: Api, accessToken: string): Promise<boolean> {
+  const authorization = `Bearer ${accessToken}`;
+  const { data } = await api.query('{ viewer { email } }', {}, { authorization });
+  return data['viewer'] !== null;
+}
+
+const sessionsOf = async ({ services }: Api, userId: string) => ({
+  count: await services.prisma.session.count({ where: { userId } }),
+});
