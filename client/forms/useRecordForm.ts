@@ -5,14 +5,15 @@ import { keepDraft } from './drafts.ts';
 import type { FormKind, Versioned } from './formKind.ts';
 import { type Base, merged } from './merge.ts';
 import type { Former, Notice } from './notice.ts';
+import { openDraft } from './openDraft.ts';
 import { ruleResolver } from './ruleResolver.ts';
 import { useDraft } from './useDraft.ts';
 import { useExplanation } from './useExplanation.ts';
 import { useFields } from './useFields.ts';
 import { useRemembered } from './useRemembered.ts';
 import { useSubmission } from './useSubmission.ts';
-import { useVersions } from './useVersions.ts';
-import { type FormValues, hasFile, sameValues } from './values.ts';
+import { baseOf, useVersions } from './useVersions.ts';
+import { type FormValues, hasFile } from './values.ts';
 
 /** The one way in which admins create and edit records (specification, sections 4 and 5). */
 export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Versioned>(
@@ -20,16 +21,18 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 ) {
   const { rules, labels, valuesOf } = kind;
   const { key, found } = useDraft();
-  const versions = useVersions({ first: kind.record, valuesOf, draftBase: found?.base });
+  const [opened] = useState(() =>
+    openDraft(found, valuesOf(kind.record), baseOf(kind.record, valuesOf)),
+  );
+  const versions = useVersions({ record: kind.record, base: opened.base }, valuesOf);
   const { record, base, saved, hasNewer } = versions;
   const isNew = record === null;
   const [lastSaved, setLastSaved] = useState<Saved | null>(null);
 
-  const restored = { ...saved, ...found?.values };
   const form = useForm<FormValues>({
     resolver: ruleResolver(rules),
     mode: 'onTouched',
-    defaultValues: base && hasNewer ? merged(base.values, restored, saved) : restored,
+    defaultValues: opened.values,
     shouldFocusError: false,
   });
   const { reset, getValues, setValue, setError } = form;
@@ -37,7 +40,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   /** What has happened to the form's content, and what it held before that. */
   const [notice, setNotice] = useState<Notice | null>(() =>
-    found && !sameValues(restored, saved) ? { what: 'restored', lostFiles: found.lostFiles } : null,
+    opened.isDraft ? { what: 'restored', lostFiles: found?.lostFiles ?? [] } : null,
   );
   const { submission, progress, send, cancel, refuse } = useSubmission(() => {
     if (isNew) reset(saved);
@@ -45,10 +48,9 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   const { isChanged, remember, forget } = useRemembered({
     key,
-    saved,
-    base,
+    openedChanged: opened.isDraft,
+    current: versions.current,
     subscribe: form.subscribe,
-    isDraft: found !== null,
   });
 
   const change = (name: string, value: FormValues[string]) => {
@@ -57,6 +59,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   /** After a conflict: tells whether there is a newer version, and takes it in. */
   async function takeIn(): Promise<boolean> {
+    const { record, base } = versions.current();
     const newer = record && (await kind.reload());
     if (!newer || !base || newer.version === record.version) return false;
     const typed = getValues();
@@ -76,32 +79,32 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       hasFile(values),
       async (context) => {
         const options = { context, update: kind.forget };
-        const result = await kind.save(rules.parse(values), record, options);
+        const result = await kind.save(rules.parse(values), versions.current().record, options);
         if (!result) throw new TypeError('The answer was empty.');
         return result;
       },
       explain,
     );
     if (!answer) return;
-    forget();
     setLastSaved(answer);
-    if (isNew) {
-      kind.onCreated?.(answer);
-    } else {
+    if (!isNew) {
       versions.goOnFrom(answer);
       reset(valuesOf(answer));
     }
+    // Last, as resetting lets the autosave look again; and also where the page was left meanwhile.
+    forget();
+    if (isNew) kind.onCreated?.(answer);
   }
 
   /** Puts other values in place of those in the form, which can be brought back. */
   function replaceAll(values: FormValues, basedOn: Base | null, next: Notice | null) {
-    reset(values);
     versions.setBase(basedOn);
-    remember(values, basedOn);
+    reset(values);
+    remember(values);
     setNotice(next);
   }
   const startAnew = (what: 'discarded' | 'replaced') =>
-    replaceAll(saved, versions.baseOf(record), { what, former: { values: getValues(), base } });
+    replaceAll(saved, baseOf(record, valuesOf), { what, former: { values: getValues(), base } });
 
   return {
     /** Names the draft of this form. */

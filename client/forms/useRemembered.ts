@@ -7,37 +7,41 @@ import { type FormValues, sameValues } from './values.ts';
 interface RememberedOptions {
   /** Names the draft. */
   key: string;
-  /** What the form holds when nothing has been changed. */
-  saved: FormValues;
-  base: Base | null;
+  /** Whether the form opened with something that is not saved. */
+  openedChanged: boolean;
+  /** What the form holds when nothing has been changed, and its base, at this moment. */
+  current: () => { saved: FormValues; base: Base | null };
   subscribe: UseFormSubscribe<FormValues>;
-  /** Whether there is a draft from before. */
-  isDraft: boolean;
 }
 
 /** Keeps a draft of what is typed into a form, for as long as it differs from what is saved. */
-export function useRemembered({ key, saved, base, subscribe, isDraft }: RememberedOptions) {
-  const [isChanged, setIsChanged] = useState(isDraft);
+export function useRemembered({ key, openedChanged, current, subscribe }: RememberedOptions) {
+  const [isChanged, setIsChanged] = useState(openedChanged);
 
-  function remember(values: FormValues, basedOn: Base | null) {
-    const isSame = sameValues(values, saved);
-    setIsChanged(!isSame);
-    if (isSame) dropDraft(key);
-    else keepDraft(key, values, basedOn);
+  function forget() {
+    dropDraft(key);
+    setIsChanged(false);
+  }
+  function remember(values: FormValues) {
+    const { saved, base } = current();
+    if (sameValues(values, saved)) {
+      forget();
+    } else {
+      keepDraft(key, values, base);
+      setIsChanged(true);
+    }
   }
 
-  const onTyping = useEffectEvent((values: FormValues) => remember(values, base));
+  // A draft that says nothing but what is saved ends here.
+  useEffect(() => {
+    if (!openedChanged) dropDraft(key);
+  }, [key, openedChanged]);
+
+  const onTyping = useEffectEvent(remember);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
     [subscribe],
   );
 
-  return {
-    isChanged,
-    remember,
-    forget: () => {
-      dropDraft(key);
-      setIsChanged(false);
-    },
-  };
+  return { isChanged, remember, forget };
 }

@@ -1,41 +1,55 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Versioned } from './formKind.ts';
 import type { Base } from './merge.ts';
 import type { FormValues } from './values.ts';
 
-interface VersionsOptions<Saved> {
-  /** The record to edit as it was read; null for a new one. */
-  first: Saved | null;
-  valuesOf: (record: Saved | null) => FormValues;
-  /** What a draft from before was based on. */
-  draftBase: Base | null | undefined;
+interface Versions<Saved> {
+  /** The record as it was read or saved last; null for a new one. */
+  record: Saved | null;
+  /** What the values in the form are based on. */
+  base: Base | null;
 }
 
-/** The record that is edited, and the version of it that what is typed is based on. */
-export function useVersions<Saved extends Versioned>({
-  first,
-  valuesOf,
-  draftBase,
-}: VersionsOptions<Saved>) {
-  const [record, setRecord] = useState(first);
-  const baseOf = (from: Saved | null): Base | null =>
-    from && { version: from.version, values: valuesOf(from) };
-  const [base, setBase] = useState(() => draftBase ?? baseOf(record));
-  return {
-    record,
-    base,
+/**
+ * The record that is edited, and the version of it that the values in the form are based on.
+ * Submit handler and draft autosave run between two renders, so they read `current()`.
+ * @param first what the form opens with
+ */
+export function useVersions<Saved extends Versioned>(
+  first: Versions<Saved>,
+  valuesOf: (record: Saved | null) => FormValues,
+) {
+  const [rendered, setRendered] = useState(first);
+  const latest = useRef(rendered);
+
+  const withSaved = (versions: Versions<Saved>) => ({
+    ...versions,
     /** What the form holds when nothing has been changed. */
-    saved: valuesOf(record),
+    saved: valuesOf(versions.record),
+  });
+  function update(next: Partial<Versions<Saved>>) {
+    latest.current = { ...latest.current, ...next };
+    setRendered(latest.current);
+  }
+
+  return {
+    ...withSaved(rendered),
     /** Whether somebody else has saved another version than what is typed is based on. */
-    hasNewer: base !== null && base.version !== record?.version,
+    hasNewer: rendered.base !== null && rendered.base.version !== rendered.record?.version,
+    /** The same as it is at this moment, for event handlers. */
+    current: () => withSaved(latest.current),
     /** The record as it is read now; what is typed stays based on the older version. */
-    setRecord,
-    setBase,
-    baseOf,
+    setRecord: (record: Saved) => update({ record }),
+    setBase: (base: Base | null) => update({ base }),
     /** Goes on from a version that was saved just now. */
-    goOnFrom: (newest: Saved) => {
-      setRecord(newest);
-      setBase(baseOf(newest));
-    },
+    goOnFrom: (record: Saved) => update({ record, base: baseOf(record, valuesOf) }),
   };
+}
+
+/** A record as the base of what is typed over it. */
+export function baseOf<Saved extends Versioned>(
+  record: Saved | null,
+  valuesOf: (record: Saved | null) => FormValues,
+): Base | null {
+  return record && { version: record.version, values: valuesOf(record) };
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
+import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dropAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
@@ -107,6 +107,83 @@ describe('what was typed', () => {
     expect(screen.getByRole('region', { name: /^Somebody else has changed/ })).toBeTruthy();
     expect(control('Full Name').value).toBe('My name');
     expect(control('Address').value).toBe('There');
+  });
+});
+
+describe('an edited record that was saved', () => {
+  const member = {
+    ...{ id: '4', version: 1, name: 'Abebe', dob: '1932-08-07', email: '', address: 'Here' },
+    ...{ contactNumber: '021', date: '2020-01-01' },
+  };
+
+  /** Edits and saves the address, on a server that keeps what it gets. */
+  async function saveAddress(address: string) {
+    const user = userEvent.setup();
+    const server = { member };
+    const view = await renderForm('edit-member/4', {
+      member: () => server.member,
+      updateMember: ({ input, version }: { input: typeof member; version: number }) => {
+        if (version !== server.member.version) {
+          throw new GraphQLError('Changed', { extensions: { code: 'CONFLICT', fields: {} } });
+        }
+        server.member = { ...server.member, ...input, version: version + 1 };
+        return server.member;
+      },
+    });
+    await user.clear(control('Address'));
+    await user.type(control('Address'), address);
+    expect(button('Discard')).toBeTruthy();
+    expect(sessionStorage.length).toBe(1);
+    await user.click(button('Save changes'));
+    await screen.findByText('Member has been saved successfully');
+    return { user, server, ...view };
+  }
+  const conflict = () => screen.queryByRole('region', { name: /^Somebody else has changed/ });
+
+  it('leaves no draft and nothing to discard', async () => {
+    await saveAddress('There');
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('opens again as a colleague has saved it meanwhile, and their change stays', async () => {
+    const { user, server, router } = await saveAddress('There');
+    await act(() => router.navigate(-1));
+    await screen.findByText('Elsewhere');
+    server.member = { ...server.member, version: 3, address: 'Their address' };
+    await act(() => router.navigate(1));
+    await screen.findByRole('form');
+    expect(control('Address').value).toBe('Their address');
+    expect(conflict()).toBeNull();
+    expect(screen.queryByText(/has been brought back/)).toBeNull();
+    await user.type(control('Full Name'), ' Bikila');
+    await user.click(button('Save changes'));
+    await screen.findByText('Member has been saved successfully');
+    expect(server.member).toMatchObject({ name: 'Abebe Bikila', address: 'Their address' });
+  });
+
+  it('may be left before the answer comes: the draft ends all the same', async () => {
+    const user = userEvent.setup();
+    let answer: (saved: typeof member) => void = () => undefined;
+    const updateMember = () => new Promise((resolve) => (answer = resolve));
+    const { router } = await renderForm('edit-member/4', { member, updateMember });
+    await user.type(control('Address'), ' and there');
+    await user.click(button('Save changes'));
+    await act(() => router.navigate(-1));
+    await screen.findByText('Elsewhere');
+    answer({ ...member, version: 2, address: 'Here and there' });
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+  });
+
+  it('is no conflict with a draft that says the same', async () => {
+    await renderForm('edit-member/4', { member });
+    type('Address', 'There');
+    cleanup();
+    await renderForm('edit-member/4', { member: { ...member, version: 2, address: 'There' } });
+    expect(conflict()).toBeNull();
+    expect(screen.queryByText(/has been brought back/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    expect(sessionStorage.length).toBe(0);
   });
 });
 
