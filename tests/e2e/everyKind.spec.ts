@@ -13,6 +13,7 @@ import {
   save,
   video,
 } from './formSteps.ts';
+import { editedKinds, editTwice } from './editTwice.ts';
 import { confirmDelete } from './listsSite.ts';
 import { stores, test } from './storedSite.ts';
 
@@ -31,6 +32,16 @@ async function remove(page: Page, name: string, kind: string) {
   await confirmDelete(page, `Delete ${name}`, kind);
   await expect(page.getByText(`${kind} has been deleted successfully`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Delete ${name}`, exact: true })).toHaveCount(0);
+}
+
+/** @returns the member's name */
+async function registerMember(page: Page) {
+  const name = named('Abebe');
+  await page.goto('/admin/add-member');
+  await fillIn(page, { 'Full Name': name, 'Date of Birth': '1990-05-31', Address: 'Auckland' });
+  await field(page, 'Contact Number').fill('021 555 000');
+  await create(page, 'Register Member', 'Member has been created successfully');
+  return name;
 }
 
 test.describe.configure({ mode: 'parallel' });
@@ -189,15 +200,7 @@ for (const store of stores) {
       });
 
       test('a member', async ({ page, complaints }) => {
-        const name = named('Abebe');
-        await page.goto('/admin/add-member');
-        await fillIn(page, {
-          'Full Name': name,
-          'Date of Birth': '1990-05-31',
-          Address: 'Auckland',
-        });
-        await field(page, 'Contact Number').fill('021 555 000');
-        await create(page, 'Register Member', 'Member has been created successfully');
+        const name = await registerMember(page);
         await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
         await edit(page, name);
         await field(page, 'Address').fill('Mount Albert');
@@ -228,5 +231,13 @@ for (const store of stores) {
         });
       }
     });
+
+    for (const kind of store === 'disk' ? editedKinds : []) {
+      test(`edited twice, with a colleague in between: ${kind.type}`, async ({ page }) => {
+        await signInAsAdmin(page);
+        if (kind.type === 'Member') await registerMember(page);
+        await editTwice(page, kind);
+      });
+    }
   });
 }
