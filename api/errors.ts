@@ -15,6 +15,7 @@ const ownCodes = [
   'CONFLICT',
   'MEDIA_UNAVAILABLE',
   'UPLOAD_EXPIRED',
+  'VIDEO_NOT_CLEANABLE',
   'MAIL_FAILED',
   'SERVICE_UNAVAILABLE',
 ] as const;
@@ -65,6 +66,13 @@ export const changedMeanwhile = (what: string) =>
 
 export const uploadExpired = () =>
   failure('UPLOAD_EXPIRED', 'The upload took too long. Please send the file again.');
+
+/** @param field the argument that holds the video */
+export const videoNotCleanable = (field: string) => {
+  const message =
+    'The place where this video was taken may be noted in it, and cannot be removed from this file. Please save the video anew as an MP4 file, and choose that.';
+  return failure('VIDEO_NOT_CLEANABLE', message, { fields: { [field]: message } });
+};
 
 export const mediaUnavailable = () =>
   failure(

@@ -22,6 +22,7 @@ const toldToPeople = new Set([
   'CONFLICT',
   'MEDIA_UNAVAILABLE',
   'UPLOAD_EXPIRED',
+  'VIDEO_NOT_CLEANABLE',
   'MAIL_FAILED',
 ]);
 

@@ -11,7 +11,7 @@ import { eventRules, imageMessages as eventImage } from '../content/event/event.
 import { imageMessages as postImage, postRules } from '../content/post/post.rules.ts';
 import { resourceRules } from '../content/resource/resource.rules.ts';
 import type { Bucket } from '../media/mediaStore.ts';
-import type { FileMessages } from '../media/uploads.ts';
+import type { FileMessages } from '../media/uploadBytes.ts';
 import { memberRules } from '../members/member.rules.ts';
 import { searchTextOf } from '../members/memberColumns.ts';
 import * as cells from './cells.ts';

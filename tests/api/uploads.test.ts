@@ -3,8 +3,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filePolicy } from '../../api/web/securityHeaders.ts';
+import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
-import { picture, video } from '../support/files.ts';
+import { startFakeCloudinary } from '../support/fakeCloudinary.ts';
+import {
+  box,
+  picture,
+  readFixture,
+  tellsOfPlace,
+  video,
+  videosWithPlace,
+} from '../support/files.ts';
 
 let api: Api;
 let admin: Admin;
@@ -173,6 +182,45 @@ describe('a video', () => {
     const part = await fetch(api.url + item.mediaUrl, { headers: { range: 'bytes=10-19' } });
     expect(part.status).toBe(206);
     expect(Buffer.from(await part.arrayBuffer())).toEqual(content.subarray(10, 20));
+  });
+
+  it.each(videosWithPlace)('loses the place where it was taken: %s', async (name) => {
+    const content = await readFixture(name);
+    expect(tellsOfPlace(content)).not.toEqual([]);
+    const { data, errors } = await admin.upload(create, {}, { media: { name, content } });
+    expect(errors).toBeUndefined();
+    const { mediaUrl } = data['createAboutEthiopia'] as { mediaUrl: string };
+    const published = await (await fetch(api.url + mediaUrl)).arrayBuffer();
+    expect(published.byteLength).toBe(content.length);
+    expect(tellsOfPlace(Buffer.from(published))).toEqual([]);
+  });
+
+  it('loses it on the way to Cloudinary too', async () => {
+    const cloud = await startFakeCloudinary();
+    const elsewhere = await startApi({ media: cloudinaryStore(readCloudinaryUrl(cloud.url)) });
+    try {
+      const volunteer = await elsewhere.signInAdmin();
+      await elsewhere.services.prisma.culturalCategory.create({ data: { categoryName: 'Dance' } });
+      const media = { name: 'phone.mov', content: await readFixture('place-udta.mov') };
+      const { errors } = await volunteer.upload(create, {}, { media });
+      expect(errors).toBeUndefined();
+      expect([...cloud.files.values()].map(tellsOfPlace)).toEqual([[]]);
+    } finally {
+      await elsewhere.stop();
+      await cloud.stop();
+    }
+  });
+
+  it.each([
+    ['AVI', Buffer.from('RIFF\xff\0\0\0AVI LIST', 'latin1')],
+    ['compressed', Buffer.concat([video(100), box('moov', box('cmov', Buffer.alloc(20)))])],
+  ])('is refused when the place cannot be removed: %s', async (_what, content) => {
+    const { errors } = await admin.upload(create, {}, { media: { name: 'camera', content } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'VIDEO_NOT_CLEANABLE',
+      fields: { media: expect.stringContaining('save the video anew as an MP4 file') as unknown },
+    });
+    expect(await stored()).toEqual([]);
   });
 
   it('is refused when it is larger than its limit, and leaves nothing behind', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** A real picture of one colour. */
@@ -10,11 +11,39 @@ export function picture(
   return sharp({ create }).toFormat(format).toBuffer();
 }
 
-/** The beginning of an MP4 file, enough to be recognised, and padding. */
+/** A box of an ISO base media file. */
+export function box(type: string, ...content: Buffer[]): Buffer {
+  const bytes = Buffer.concat(content);
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(8 + bytes.length);
+  header.write(type, 4, 'latin1');
+  return Buffer.concat([header, bytes]);
+}
+
+/** An MP4 file of a size: enough to be recognised, and padding. */
 export function video(size = 5000): Buffer {
-  const start = Buffer.from(
-    '00000020667479706d703432000000006d7034316d70343269736f6d61766331',
-    'hex',
+  const start = box('ftyp', Buffer.from('mp42\0\0\0\0mp42isom', 'latin1'));
+  return Buffer.concat([start, box('mdat', Buffer.alloc(size - start.length - 8, 1))]);
+}
+
+/** Names of videos in `files` that tell, each in other words, that they were taken in Auckland. */
+export const videosWithPlace = [
+  'place-loci.mp4',
+  'place-keys.mp4',
+  'place-fragmented.mp4',
+  'place-udta.mov',
+  'place-tags.webm',
+  'place-live.webm',
+];
+
+export const readFixture = (name: string) => readFile(new URL(`files/${name}`, import.meta.url));
+
+/** What a video of `videosWithPlace` tells of where, when and with what it was taken. */
+export function tellsOfPlace(content: Buffer): string[] {
+  const text = content.toString('latin1');
+  const longitude = Buffer.alloc(4);
+  longitude.writeInt32BE(Math.trunc(174.7633 * 65536));
+  return ['36.8485', '174.7633', 'Samsung', longitude.toString('latin1')].filter((each) =>
+    text.includes(each),
   );
-  return Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length), 1)]);
 }

@@ -1,0 +1,67 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { badInput } from '../errors.ts';
+
+/** What to say of a file that does not fit, and under which field. */
+export interface FileMessages {
+  field: string;
+  wrongType: string;
+}
+
+/** Opens an upload; more than once, as it is kept in a temporary file. */
+type Open = FileUpload['createReadStream'];
+
+export const fault = ({ field }: FileMessages, message: string) =>
+  badInput(message, { [field]: message });
+
+export async function readAll(open: Open, limit: number, messages: FileMessages): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of withinLimit(open, limit, messages)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads an upload to its end.
+ * @param limit in bytes
+ * @throws BAD_USER_INPUT naming the field as soon as it is longer, or when it was interrupted
+ */
+export async function* withinLimit(
+  open: Open,
+  limit: number,
+  messages: FileMessages,
+): AsyncGenerator<Buffer> {
+  const tooLarge = () => fault(messages, `The file is larger than ${String(limit / 1_000_000)} MB`);
+  let size = 0;
+  for await (const chunk of uninterrupted(open, messages, tooLarge)) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge();
+    yield chunk;
+  }
+}
+
+/** The first bytes of an upload, which tell its type. */
+export async function readStart(open: Open, messages: FileMessages): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of uninterrupted(open, messages)) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= 4100) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The chunks of an upload; when it fails, a failure that tells the person. */
+async function* uninterrupted(
+  open: Open,
+  messages: FileMessages,
+  tooLarge?: () => Error,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* open() as AsyncIterable<Buffer>;
+  } catch (error) {
+    // Cut off at the limit of the server as a whole, before or after it was opened.
+    const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
+    if (tooLarge && isTooLarge) throw tooLarge();
+    throw fault(messages, 'The upload was interrupted. Please try again.');
+  }
+}

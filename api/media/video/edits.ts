@@ -1,0 +1,73 @@
+/** Bytes of a file to be replaced; without `bytes` they become zeros. */
+interface Edit {
+  start: number;
+  /** Exclusive; `Infinity` for the end of the file. */
+  end: number;
+  bytes: Buffer | null;
+}
+
+/** A video from which the metadata cannot be removed. */
+export class UncleanableVideo extends Error {}
+
+/** Bounds the memory that a hostile file can take; an hour of telemetry needs about 20,000. */
+const mostEdits = 100_000;
+
+/** What has to be replaced in a file so that its length, and every offset in it, stays the same. */
+export class EditList {
+  readonly #edits: Edit[] = [];
+
+  /** Replaces bytes by as many others. */
+  write(start: number, bytes: Buffer): void {
+    this.#add({ start, end: start + bytes.length, bytes });
+  }
+
+  /** Fills bytes with zeros. */
+  zero(start: number, end: number): void {
+    if (end > start) this.#add({ start, end, bytes: null });
+  }
+
+  /** In the order of the file, without overlaps: of two edits of a byte the earlier one counts. */
+  sorted(): Edit[] {
+    let done = 0;
+    return this.#edits
+      .toSorted((a, b) => a.start - b.start)
+      .flatMap(({ start, end, bytes }) => {
+        const from = Math.max(start, done);
+        if (from >= end) return [];
+        done = end;
+        return [{ start: from, end, bytes: bytes?.subarray(from - start) ?? null }];
+      });
+  }
+
+  #add(edit: Edit): void {
+    if (this.#edits.push(edit) > mostEdits) throw new UncleanableVideo();
+  }
+}
+
+/** Passes a file on with its edits made, chunk by chunk. */
+export async function* applyEdits(
+  source: AsyncIterable<Buffer>,
+  list: EditList,
+): AsyncGenerator<Buffer> {
+  const edits = list.sorted();
+  let position = 0;
+  let next = 0;
+  for await (const chunk of source) {
+    const chunkEnd = position + chunk.length;
+    let edited: Buffer | null = null;
+    for (let edit = edits[next]; edit && edit.start < chunkEnd; edit = edits[next]) {
+      edited ??= Buffer.from(chunk);
+      const from = Math.max(edit.start, position);
+      const to = Math.min(edit.end, chunkEnd);
+      if (edit.bytes) {
+        edit.bytes.copy(edited, from - position, from - edit.start, to - edit.start);
+      } else {
+        edited.fill(0, from - position, to - position);
+      }
+      if (edit.end > chunkEnd) break;
+      next++;
+    }
+    yield edited ?? chunk;
+    position = chunkEnd;
+  }
+}

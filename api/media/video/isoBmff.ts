@@ -1,0 +1,47 @@
+import { boxAt, freeBox } from './boxes.ts';
+import type { ByteReader } from './byteReader.ts';
+import { EditList, UncleanableVideo } from './edits.ts';
+import { cleanMovie } from './movie.ts';
+
+/** Boxes of the file that stay as they are. The content of `mdat` is decided by its tracks. */
+const kept = new Set(['ftyp', 'styp', 'mdat', 'sidx', 'ssix', 'pdin', 'prft', 'mfra']);
+
+/** The largest `moov` or `moof` that is held in memory, in bytes: one of five hours. */
+const mostBytes = 16 * 1024 * 1024;
+
+/**
+ * Finds the metadata of an MP4, MOV or 3GP file: user data, tags, XMP, and every track that is
+ * neither picture nor sound.
+ * @throws UncleanableVideo when some of it cannot be found
+ */
+export async function findIsoBmffMetadata(reader: ByteReader): Promise<EditList> {
+  const edits = new EditList();
+  let dropped = false;
+  let fragmented = false;
+  for (;;) {
+    const start = reader.position();
+    let header = await reader.read(8);
+    if (header.length === 8 && header.readUInt32BE(0) === 1) {
+      header = Buffer.concat([header, await reader.read(8)]);
+    }
+    const box = boxAt(header, start);
+    if (!box) {
+      // The end, or what a camera appended after the last box.
+      edits.zero(start, Infinity);
+      await reader.skip(Infinity);
+      break;
+    }
+    if (box.type === 'moov' || box.type === 'moof') {
+      const bytes = await reader.read(Math.min(box.end - box.content, mostBytes + 1));
+      if (bytes.length > mostBytes) throw new UncleanableVideo();
+      fragmented ||= box.type === 'moof';
+      dropped = cleanMovie({ bytes, offset: box.content }, box, edits) || dropped;
+    } else {
+      if (!kept.has(box.type)) freeBox(edits, box);
+      await reader.skip(box.end - box.content);
+    }
+  }
+  // The samples of a dropped track would have to be looked for in each fragment.
+  if (dropped && fragmented) throw new UncleanableVideo();
+  return edits;
+}

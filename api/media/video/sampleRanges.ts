@@ -1,0 +1,73 @@
+import type { Box, Part } from './boxes.ts';
+import { UncleanableVideo } from './edits.ts';
+
+/**
+ * Where the samples of a track lie in the file, chunk by chunk.
+ * @param tables the boxes of its `stbl`, by type
+ * @throws UncleanableVideo when the tables do not tell
+ */
+export function* sampleRanges(
+  movie: Part,
+  tables: ReadonlyMap<string, Box>,
+): Generator<{ start: number; end: number }> {
+  const bytesOf = (type: string) => {
+    const box = tables.get(type);
+    return box && movie.bytes.subarray(box.content - movie.offset, box.end - movie.offset);
+  };
+  const offsets = chunkOffsets(bytesOf('stco'), bytesOf('co64'));
+  if (offsets.count === 0) return;
+  const sizes = sampleSizes(bytesOf('stsz'));
+  const runs = bytesOf('stsc');
+  const runCount = runs ? entriesOf(runs, 4, 12) : 0;
+  if (!runs || runCount === 0) throw new UncleanableVideo();
+
+  let run = 0;
+  let sample = 0;
+  for (let chunk = 0; chunk < offsets.count && sample < sizes.count; chunk++) {
+    // A run of chunks with as many samples each begins at a chunk counted from 1.
+    while (run + 1 < runCount && runs.readUInt32BE(8 + 12 * (run + 1)) <= chunk + 1) run++;
+    const next = Math.min(sizes.count, sample + runs.readUInt32BE(12 + 12 * run));
+    const start = offsets.at(chunk);
+    yield { start, end: start + sizes.sum(sample, next) };
+    sample = next;
+  }
+}
+
+function chunkOffsets(stco: Buffer | undefined, co64: Buffer | undefined) {
+  if (stco) {
+    return {
+      count: entriesOf(stco, 4, 4),
+      at: (chunk: number) => stco.readUInt32BE(8 + 4 * chunk),
+    };
+  }
+  return {
+    count: co64 ? entriesOf(co64, 4, 8) : 0,
+    at: (chunk: number) => Number(co64?.readBigUInt64BE(8 + 8 * chunk)),
+  };
+}
+
+function sampleSizes(table: Buffer | undefined) {
+  if (!table || table.length < 12) throw new UncleanableVideo();
+  const uniform = table.readUInt32BE(4);
+  if (uniform > 0) {
+    return {
+      count: table.readUInt32BE(8),
+      sum: (from: number, to: number) => (to - from) * uniform,
+    };
+  }
+  return {
+    count: entriesOf(table, 8, 4),
+    sum(from: number, to: number) {
+      let total = 0;
+      for (let sample = from; sample < to; sample++) total += table.readUInt32BE(12 + 4 * sample);
+      return total;
+    },
+  };
+}
+
+/** How many entries a table has: those that it claims, as far as they are there. */
+function entriesOf(table: Buffer, countAt: number, entrySize: number): number {
+  if (table.length < countAt + 4) return 0;
+  const room = Math.floor((table.length - countAt - 4) / entrySize);
+  return Math.min(table.readUInt32BE(countAt), room);
+}

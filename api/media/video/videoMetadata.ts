@@ -1,0 +1,43 @@
+import { byteReader } from './byteReader.ts';
+import { type EditList, UncleanableVideo } from './edits.ts';
+import { findIsoBmffMetadata } from './isoBmff.ts';
+import { findWebmMetadata } from './webm.ts';
+
+/** The ending of a video in the store, by the type that its content tells. */
+const endings = new Map([
+  ['video/mp4', 'mp4'],
+  ['video/x-m4v', 'mp4'],
+  ['video/3gpp', 'mp4'],
+  ['video/3gpp2', 'mp4'],
+  ['video/quicktime', 'mov'],
+  ['video/webm', 'webm'],
+]);
+
+/** Containers of videos whose type does not begin with `video/`. */
+const otherVideos = new Set(['application/ogg', 'application/vnd.ms-asf', 'application/mxf']);
+
+/** Whether a file is a video of any kind, by its media type. */
+export const isVideo = (mime: string) => mime.startsWith('video/') || otherVideos.has(mime);
+
+/** @returns undefined for a media type from which the metadata cannot be removed */
+export const videoEnding = (mime: string): string | undefined => endings.get(mime);
+
+/**
+ * Reads a video to its end and finds its metadata: where, when and with what it was taken.
+ * @param ending as `videoEnding` tells it
+ * @returns null when it may hold metadata that cannot be found
+ */
+export async function findMetadata(
+  source: AsyncGenerator<Buffer>,
+  ending: string,
+): Promise<EditList | null> {
+  const find = ending === 'webm' ? findWebmMetadata : findIsoBmffMetadata;
+  try {
+    return await find(byteReader(source));
+  } catch (error) {
+    if (error instanceof UncleanableVideo) return null;
+    throw error;
+  } finally {
+    await source.return(undefined);
+  }
+}

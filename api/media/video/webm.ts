@@ -1,0 +1,140 @@
+import type { ByteReader } from './byteReader.ts';
+import { EditList, UncleanableVideo } from './edits.ts';
+
+// Ids of Matroska, which WebM is a part of: https://www.matroska.org/technical/elements.html
+const trackEntry = 0xae;
+const trackNumber = 0xd7;
+const trackType = 0x83;
+const blockGroup = 0xa0;
+const block = 0xa1;
+const simpleBlock = 0xa3;
+const voidId = 0xec;
+
+/** Elements whose children are read in turn: Segment, Info, Tracks, Cluster, BlockGroup. */
+const entered = new Set([0x18538067, 0x1549a966, 0x1654ae6b, 0x1f43b675, blockGroup]);
+
+/** What players need, by its parent. Everything else may tell of the place or the camera. */
+const kept = new Set([
+  // The file: EBML.
+  0x1a45dfa3,
+  // Segment: SeekHead, Cues.
+  0x114d9b74, 0x1c53bb6b,
+  // Info: TimestampScale, Duration, MuxingApp, WritingApp.
+  0x2ad7b1, 0x4489, 0x4d80, 0x5741,
+  // Cluster: Timestamp, Position, PrevSize.
+  0xe7, 0xa7, 0xab,
+  // BlockGroup: BlockAdditions, BlockDuration, ReferencePriority, ReferenceBlock, DiscardPadding.
+  0x75a1, 0x9b, 0xfa, 0xfb, 0x75a2,
+]);
+
+/** Pictures and sound. */
+const keptTrackTypes = new Set([1, 2]);
+
+/** The largest description of a track, in bytes: it holds the codec's settings. */
+const mostBytes = 1024 * 1024;
+
+interface Element {
+  id: number;
+  start: number;
+  content: number;
+  /** `Infinity` where the length is unknown, as in what a browser recorded. */
+  end: number;
+}
+
+/**
+ * Finds the metadata of a WebM file: tags, attachments, chapters, titles, dates, and every track that
+ * is neither picture nor sound.
+ * @throws UncleanableVideo when the file is no sequence of elements
+ */
+export async function findWebmMetadata(reader: ByteReader): Promise<EditList> {
+  const edits = new EditList();
+  const dropped = new Set<number>();
+  let group: Element | null = null;
+  for (let element = await next(reader); element; element = await next(reader)) {
+    const { id, content, end } = element;
+    if (id === blockGroup) group = element;
+    if (entered.has(id)) continue;
+    if (end === Infinity) throw new UncleanableVideo();
+    if (id === trackEntry) {
+      if (end - content > mostBytes) throw new UncleanableVideo();
+      const { number, type } = trackOf(await reader.read(end - content));
+      if (keptTrackTypes.has(type)) continue;
+      dropped.add(number);
+      voidElement(edits, element);
+    } else if (id === block || id === simpleBlock) {
+      const { value } = numberAt(await reader.read(Math.min(8, end - content)), 0);
+      if (dropped.has(value)) {
+        // A group without its block would be damaged.
+        const whole = id === block && group && group.end >= end ? group : element;
+        if (whole.end === Infinity) throw new UncleanableVideo();
+        voidElement(edits, whole);
+      }
+    } else if (!kept.has(id)) voidElement(edits, element);
+    await reader.skip(end - reader.position());
+  }
+  return edits;
+}
+
+async function next(reader: ByteReader): Promise<Element | null> {
+  const start = reader.position();
+  const first = await reader.read(1);
+  if (first.length === 0) return null;
+  const idLength = lengthAt(first, 0);
+  if (idLength > 4) throw new UncleanableVideo();
+  const id = Buffer.concat([first, await reader.read(idLength - 1)]);
+  const sizeStart = await reader.read(1);
+  // Cut off in the midst of a header.
+  if (sizeStart.length === 0) return null;
+  const size = Buffer.concat([sizeStart, await reader.read(lengthAt(sizeStart, 0) - 1)]);
+  const { value, isUnknown } = numberAt(size, 0);
+  const content = reader.position();
+  const end = isUnknown ? Infinity : content + value;
+  return { id: id.readUIntBE(0, id.length), start, content, end };
+}
+
+/** How many bytes a number of variable length has, which its leading zero bits tell. */
+const lengthAt = (bytes: Buffer, at: number) => Math.clz32(bytes[at] ?? 0) - 23;
+
+/** A number of variable length, up to 8 bytes; all bits set mean that it is unknown. */
+function numberAt(bytes: Buffer, at: number) {
+  const length = lengthAt(bytes, at);
+  if (length > 8 || at + length > bytes.length) throw new UncleanableVideo();
+  const digits = BigInt(`0x${bytes.toString('hex', at, at + length)}`);
+  const marker = 1n << BigInt(7 * length);
+  const value = digits - marker;
+  return { value: Number(value), length, isUnknown: value === marker - 1n };
+}
+
+function trackOf(entry: Buffer): { number: number; type: number } {
+  const found = { number: 0, type: 0 };
+  for (let at = 0; at < entry.length;) {
+    const idLength = lengthAt(entry, at);
+    const size = numberAt(entry, at + idLength);
+    const content = at + idLength + size.length;
+    const end = content + size.value;
+    const id = idLength === 1 ? entry[at] : undefined;
+    if (id === trackNumber) found.number = unsigned(entry.subarray(content, end));
+    if (id === trackType) found.type = unsigned(entry.subarray(content, end));
+    at = end;
+  }
+  return found;
+}
+
+const unsigned = (bytes: Buffer) => Number(`0x${bytes.toString('hex') || '0'}`);
+
+/** Puts in its place an element of the same length that players pass over. */
+function voidElement(edits: EditList, { start, end }: Element): void {
+  const length = end - start;
+  const header =
+    length < 0x80
+      ? Buffer.from([voidId, 0x80 | (length - 2)])
+      : Buffer.concat([Buffer.from([voidId]), longSize(length - 9)]);
+  edits.write(start, header);
+  edits.zero(start + header.length, end);
+}
+
+function longSize(size: number): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(size) | (1n << 56n));
+  return bytes;
+}
