@@ -56,6 +56,10 @@ export interface ClientConnection {
   refreshToken: string | null;
   /** Keeps a refresh token in that cookie, or removes it. */
   keepRefreshToken(token: string | null): void;
+  /** From the cookie of a device on which somebody signed in before. */
+  deviceToken: string | null;
+  /** Keeps a device token in that cookie. */
+  keepDeviceToken(token: string): void;
 }
 
 /** What every resolver gets. One is made for each request. */
@@ -73,6 +77,8 @@ const nobody: ClientConnection = {
   userAgent: '',
   refreshToken: null,
   keepRefreshToken: () => undefined,
+  deviceToken: null,
+  keepDeviceToken: () => undefined,
 };
 
 /** For readers of whom nothing is known, such as the renderer of public pages. */

@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net';
 import type { Context } from '../context.ts';
 import { badInput, looksAutomatic, tooQuick } from '../errors.ts';
 import { countAttempt } from '../session/attempts.ts';
+import { networkOf } from '../session/networkOf.ts';
 
 /** What a form sends besides its fields, by which people are told from programs. */
 export interface FormProof {
@@ -33,18 +33,4 @@ export async function admit(context: Context, { ticket, trap }: FormProof): Prom
   // The address first: what one address is refused is not counted against everybody.
   await countAttempt(context, `form from ${networkOf(client.address)}`, forms.perAddress);
   await countAttempt(context, 'forms of all', forms.overall);
-}
-
-/** One subscriber holds a whole IPv6 network of 64 bits, so that is what counts as an address. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped || !isIPv6(address)) return mapped ?? address;
-  const [start = '', end] = address.toLowerCase().split('::');
-  const groups = start.split(':').filter(Boolean);
-  const tail = end?.split(':').filter(Boolean) ?? [];
-  const missing = Array<string>(Math.max(0, 8 - groups.length - tail.length)).fill('0');
-  return [...groups, ...missing, ...tail]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
 }

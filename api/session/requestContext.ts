@@ -9,8 +9,10 @@ import {
   type Viewer,
 } from '../context.ts';
 import { sessionDays } from './sessions.ts';
+import { deviceDays } from './tokens.ts';
 
-const cookieName = 'refresh_token';
+const refreshCookie = 'refresh_token';
+const deviceCookie = 'device';
 
 /** Makes what resolvers get for one HTTP request. */
 export async function requestContext(
@@ -43,23 +45,25 @@ function clientOf(
   response: ServerResponse,
 ): ClientConnection {
   const cookies = parseCookie(request.headers.cookie ?? '');
+  const kept = new Map<string, string>();
+  const keep = (name: string, value: string, days: number) => {
+    const cookie = stringifySetCookie({
+      name,
+      value,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: settings.siteUrl.startsWith('https:'),
+      path: '/graphql',
+      maxAge: days * 24 * 60 * 60,
+    });
+    response.setHeader('Set-Cookie', [...kept.set(name, cookie).values()]);
+  };
   return {
     address: proxyAddress(request, trustsProxy),
     userAgent: request.headers['user-agent'] ?? '',
-    refreshToken: cookies[cookieName] ?? null,
-    keepRefreshToken(token) {
-      response.setHeader(
-        'Set-Cookie',
-        stringifySetCookie({
-          name: cookieName,
-          value: token ?? '',
-          httpOnly: true,
-          sameSite: 'strict',
-          secure: settings.siteUrl.startsWith('https:'),
-          path: '/graphql',
-          maxAge: token ? sessionDays * 24 * 60 * 60 : 0,
-        }),
-      );
-    },
+    refreshToken: cookies[refreshCookie] ?? null,
+    keepRefreshToken: (token) => keep(refreshCookie, token ?? '', token ? sessionDays : 0),
+    deviceToken: cookies[deviceCookie] ?? null,
+    keepDeviceToken: (token) => keep(deviceCookie, token, deviceDays),
   };
 }

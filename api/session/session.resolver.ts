@@ -2,16 +2,16 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import { type Context, signedIn, type Viewer } from '../context.ts';
 import { badInput, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { countAttempt } from './attempts.ts';
 import { hashPassword, isPassword, passwordFault } from './passwords.ts';
 import { refreshSession } from './refreshSession.ts';
+import { countSignIn } from './signInLimits.ts';
 import { ActiveSession, Session, SignOutScope, User } from './session.types.ts';
 import { endSessions, type OpenedSession, openSession, replacePassword } from './sessions.ts';
 import { accessTokenSeconds, hashOf } from './tokens.ts';
 
-/** Tries at a password within 15 minutes. A shared address may hold several volunteers. */
-const triesPerAccount = { limit: 10, seconds: 15 * 60 };
-const triesPerAddress = { limit: 30, seconds: 15 * 60 };
+/** Tries at one's own present password, to change it. */
+const triesToChange = { limit: 10, seconds: 15 * 60 };
 
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
@@ -20,7 +20,7 @@ export class SessionResolver {
   @Public()
   @Mutation(() => Session, {
     description:
-      'Signs in. Fails with INVALID_CREDENTIALS, alike for an unknown address and a wrong password, and with TOO_MANY_REQUESTS after 10 tries at one account or 30 from one address in 15 minutes.',
+      'Signs in. Fails with INVALID_CREDENTIALS, alike for an unknown address and a wrong password, and with TOO_MANY_REQUESTS, in 15 minutes, after 10 tries at one account from one address, 30 from one address or 100 at one account. A device that signed in to the account before has 10 tries of its own: browsers keep a cookie for that.',
   })
   async signIn(
     @Arg('email', () => String, { description: 'The e-mail address, in any case.' }) email: string,
@@ -28,9 +28,8 @@ export class SessionResolver {
     @Ctx() context: Context,
   ): Promise<Session> {
     const account = email.trim().toLowerCase();
-    await countAttempt(context, `sign-in from ${context.client.address}`, triesPerAddress);
-    await countAttempt(context, `sign-in as ${hashOf(account)}`, triesPerAccount);
     const user = await context.prisma.user.findUnique({ where: { email: account } });
+    const forgetTry = await countSignIn(context, account, user);
     const isRight = await isPassword(password, user?.passwordHash ?? null);
     const { address } = context.client;
     if (!user || !isRight) {
@@ -40,7 +39,8 @@ export class SessionResolver {
     const opened = await openSession(context, user, context.client.userAgent);
     if (!opened) throw wrongCredentials();
     context.log.info({ user: user.id, address }, 'somebody signed in');
-    await forgetAttempts(context, `sign-in as ${hashOf(account)}`);
+    await forgetTry();
+    context.client.keepDeviceToken(context.tokens.signDevice(user.id));
     return sessionAnswer(context, opened);
   }
 
@@ -104,7 +104,7 @@ export class SessionResolver {
     @Ctx() context: Context,
   ): Promise<Session> {
     const viewer = signedIn(context);
-    await countAttempt(context, `change of password by ${viewer.id}`, triesPerAccount);
+    await countAttempt(context, `change of password by ${viewer.id}`, triesToChange);
     const user = await context.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
     if (!(await isPassword(currentPassword, user.passwordHash))) {
       throw wrongCurrentPassword();

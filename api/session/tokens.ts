@@ -15,12 +15,23 @@ export const accessTokenSeconds = 15 * 60;
 const algorithm = 'HS256';
 const issuer = 'ethiopian-community-auckland';
 const claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+const deviceClaims = z.object({ sub: z.uuid(), jti: z.uuid() });
+
+/** Whom a device token is for, so that neither kind of token is taken for the other. */
+const deviceAudience = 'device';
+
+/** Days after which a device that was not used to sign in counts as an unknown one. */
+export const deviceDays = 365;
 
 export interface Tokens {
   /** Makes the access token of a session, as a signed JWT. */
   signAccess(userId: string, sessionId: string): string;
   /** Reads an access token; null when it is expired, tampered with or not ours. */
   readAccess(token: string): { userId: string; sessionId: string } | null;
+  /** Makes the token by which a device is known that somebody signed in on, as a signed JWT. */
+  signDevice(userId: string): string;
+  /** Reads a device token; null when it is expired, tampered with or not ours. */
+  readDevice(token: string): { userId: string; deviceId: string } | null;
   /** Makes the first refresh token of a session. */
   firstRefresh(): string;
   /** The one successor of a refresh token: asked twice, it is the same. */
@@ -35,6 +46,14 @@ export function createTokens(secret: string, now: () => Date): Tokens {
   // As a KeyObject: with a string the library derives the key anew at each call, 50 times slower.
   const key: KeyObject = createSecretKey(Buffer.from(secret));
   const seconds = () => Math.floor(now().getTime() / 1000);
+  const verified = (token: string, options: jwt.VerifyOptions = {}): unknown => {
+    try {
+      const common = { algorithms: [algorithm], issuer, clockTimestamp: seconds() } as const;
+      return jwt.verify(token, key, { ...common, algorithms: [algorithm], ...options });
+    } catch {
+      return null;
+    }
+  };
   return {
     signAccess: (userId, sessionId) =>
       jwt.sign({ sub: userId, sid: sessionId, iat: seconds() }, key, {
@@ -45,15 +64,21 @@ export function createTokens(secret: string, now: () => Date): Tokens {
         jwtid: randomUUID(),
       }),
     readAccess(token) {
-      try {
-        const options = { algorithms: [algorithm], issuer, clockTimestamp: seconds() } as const;
-        const { sub, sid } = claims.parse(
-          jwt.verify(token, key, { ...options, algorithms: [algorithm] }),
-        );
-        return { userId: sub, sessionId: sid };
-      } catch {
-        return null;
-      }
+      const access = claims.safeParse(verified(token));
+      return access.success ? { userId: access.data.sub, sessionId: access.data.sid } : null;
+    },
+    signDevice: (userId) =>
+      jwt.sign({ sub: userId, iat: seconds() }, key, {
+        algorithm,
+        issuer,
+        audience: deviceAudience,
+        expiresIn: deviceDays * 24 * 60 * 60,
+        jwtid: randomUUID(),
+      }),
+    readDevice(token) {
+      const payload = verified(token, { audience: deviceAudience });
+      const device = deviceClaims.safeParse(payload);
+      return device.success ? { userId: device.data.sub, deviceId: device.data.jti } : null;
     },
     firstRefresh: () => randomBytes(32).toString('base64url'),
     nextRefresh: (token) =>

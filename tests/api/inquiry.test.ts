@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { networkOf } from '../../api/inquiry/admit.ts';
+import { networkOf } from '../../api/session/networkOf.ts';
 import { agreement } from '../../api/inquiry/agreement.rules.ts';
 import { type Api, startApi } from '../support/api.ts';
 import {

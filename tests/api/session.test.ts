@@ -1,5 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashOf } from '../../api/session/tokens.ts';
 import { type Admin, type Answer, type Api, startApi, testPassword } from '../support/api.ts';
 
 let api: Api;
@@ -36,6 +37,27 @@ const refreshTokenOf = (answer: Answer) =>
 const viewer = (accessToken: string) =>
   api.query('{ viewer { email } }', {}, { authorization: `Bearer ${accessToken}` });
 
+/** Signs in as a browser that holds a device cookie. */
+const onDevice = (device: string) => (password: string) =>
+  api.query(
+    'mutation ($password: String!) { signIn(email: "admin@example.org", password: $password) { expiresIn } }',
+    { password },
+    { cookie: `device=${device}` },
+  );
+/** Signs in once, and goes on with the device cookie that this brought. */
+async function signInOnDevice() {
+  const response = await fetch(`${api.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { expiresIn } }`,
+    }),
+  });
+  const device = response.headers.getSetCookie().find((cookie) => cookie.startsWith('device='));
+  expect(device).toMatch(/; Max-Age=31536000; Path=\/graphql; HttpOnly; SameSite=Strict$/);
+  return { fetchSignIn: onDevice(/^device=([^;]*)/.exec(device ?? '')?.[1] ?? '') };
+}
+
 describe('signing in', () => {
   it('opens a session, whatever the case of the address', async () => {
     const { data, errors } = await signIn(' Admin@Example.org', testPassword);
@@ -53,7 +75,8 @@ describe('signing in', () => {
         query: `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { expiresIn } }`,
       }),
     });
-    const cookie = response.headers.get('set-cookie');
+    const cookies = response.headers.getSetCookie();
+    const cookie = cookies.find((each) => each.startsWith('refresh_token='));
     expect(cookie).toMatch(/^refresh_token=[\w-]{43};/);
     for (const flag of ['HttpOnly', 'SameSite=Strict', 'Path=/graphql']) {
       expect(cookie).toContain(flag);
@@ -88,6 +111,51 @@ describe('signing in', () => {
     });
     later(901);
     expect((await signIn('admin@example.org', testPassword)).errors).toBeUndefined();
+  });
+
+  it('spares a device that signed in before, whoever tries from elsewhere', async () => {
+    const { fetchSignIn } = await signInOnDevice();
+    // As many tries as there are allowed from all addresses together.
+    await api.services.prisma.attemptCount.update({
+      where: { key: `sign-in as ${hashOf('admin@example.org')}` },
+      data: { count: 100 },
+    });
+    expect(codes(await signIn('admin@example.org', testPassword))).toEqual(['TOO_MANY_REQUESTS']);
+    expect((await fetchSignIn(testPassword)).errors).toBeUndefined();
+    for (let index = 0; index < 10; index++) await fetchSignIn('wrong');
+    expect(codes(await fetchSignIn(testPassword))).toEqual(['TOO_MANY_REQUESTS']);
+  });
+
+  it('counts tries at one account by address, so that one address shuts out nobody else', async () => {
+    const from = (address: string, password: string) =>
+      proxied.query(
+        `mutation ($password: String!) { signIn(email: "admin@example.org", password: $password) { expiresIn } }`,
+        { password },
+        { 'x-forwarded-for': address },
+      );
+    const proxied = await startApi({ now: () => present }, { TRUSTED_PROXIES: 'loopback' });
+    try {
+      await proxied.signInAdmin();
+      for (let index = 0; index < 11; index++) await from('2001:db8::1', 'wrong');
+      expect(codes(await from('2001:db8::2', testPassword))).toEqual(['TOO_MANY_REQUESTS']);
+      expect((await from('2001:db8:0:1::1', testPassword)).errors).toBeUndefined();
+    } finally {
+      await proxied.stop();
+    }
+  });
+
+  it('takes no token of another kind, account or key for that of a device', async () => {
+    for (let index = 0; index < 10; index++) await signIn('admin@example.org', 'wrong');
+    const colleague = await api.signInAdmin('colleague@example.org');
+    const { tokens } = api.services;
+    const forged = jwt.sign({ sub: admin.id }, 'another secret of 32 characters at least', {
+      audience: 'device',
+    });
+    for (const token of [admin.accessToken, tokens.signDevice(colleague.id), forged]) {
+      const answer = await onDevice(token)(testPassword);
+      expect(codes(answer)).toEqual(['TOO_MANY_REQUESTS']);
+    }
+    expect((await viewer(tokens.signDevice(admin.id))).data).toEqual({ viewer: null });
   });
 
   it('slows tries down per address, over many accounts', async () => {

@@ -1,0 +1,42 @@
+import type { Context } from '../context.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
+import { networkOf } from './networkOf.ts';
+import { hashOf } from './tokens.ts';
+
+const seconds = 15 * 60;
+
+/** Tries at any password from one address, which may hold several volunteers. */
+const triesPerAddress = { limit: 30, seconds };
+/** Tries at one account from one address, or on one device that signed in to it before. */
+const triesPerOrigin = { limit: 10, seconds };
+/** Tries at one account from all addresses together, on devices that never signed in to it. */
+const triesPerAccount = { limit: 100, seconds };
+
+/**
+ * Counts a try at a password. Whoever tries the passwords of others only shuts out their own address
+ * and, from very many addresses, devices that nobody signed in on: a device that signed in before
+ * has a count of its own (OWASP's device cookies).
+ * @param user of the account; null where there is none
+ * @returns forgets the try, for one that succeeded
+ * @throws TOO_MANY_REQUESTS with the seconds to wait
+ */
+export async function countSignIn(
+  context: Context,
+  account: string,
+  user: { id: string } | null,
+): Promise<() => Promise<void>> {
+  const { client, tokens } = context;
+  const device = client.deviceToken ? tokens.readDevice(client.deviceToken) : null;
+  const name = hashOf(account);
+  if (device && device.userId === user?.id) {
+    const key = `sign-in as ${name} on ${device.deviceId}`;
+    await countAttempt(context, key, triesPerOrigin);
+    return () => forgetAttempts(context, key);
+  }
+  const network = networkOf(client.address);
+  const key = `sign-in as ${name} from ${network}`;
+  await countAttempt(context, `sign-in from ${network}`, triesPerAddress);
+  await countAttempt(context, key, triesPerOrigin);
+  await countAttempt(context, `sign-in as ${name}`, triesPerAccount);
+  return () => forgetAttempts(context, key);
+}
