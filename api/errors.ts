@@ -41,6 +41,10 @@ export const notSignedIn = () => failure('UNAUTHENTICATED', 'Please sign in.');
 export const isNotSignedIn = (error: unknown) =>
   error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
 
+/** Whether something thrown is a failure of the catalogue, made for the person who waits. */
+export const isOwnFailure = (error: unknown) =>
+  error instanceof GraphQLError && knownCodes.has(String(error.extensions['code']));
+
 /** Alike for an unknown address and a wrong password, so that addresses cannot be found out. */
 export const wrongCredentials = () => failure('INVALID_CREDENTIALS', 'Invalid login credentials');
 
@@ -66,6 +70,14 @@ export const changedMeanwhile = (what: string) =>
 
 export const uploadExpired = () =>
   failure('UPLOAD_EXPIRED', 'The upload took too long. Please send the file again.');
+
+export const uploadInterrupted = () => badInput('The upload was interrupted. Please try again.');
+
+/** Whether a request with files ended before they had arrived, or was not built as they are. */
+const isCutOff = (error: unknown) =>
+  errorSources(error).some(
+    ({ expose, status }) => expose === true && typeof status === 'number' && status < 500,
+  );
 
 /** @param field the argument that holds the video */
 export const videoNotCleanable = (field: string) => {
@@ -183,6 +195,10 @@ export function formatErrorWith(log: Logger) {
     if (isUnavailable(error)) {
       log.error({ err: error, path: formatted.path }, databaseAway);
       const { message, extensions } = serviceUnavailable();
+      return { ...formatted, message, extensions: { ...extensions } };
+    }
+    if (isCutOff(error)) {
+      const { message, extensions } = uploadInterrupted();
       return { ...formatted, message, extensions: { ...extensions } };
     }
     if (isUnstorable(error)) {

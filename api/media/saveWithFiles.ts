@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { mediaUnavailable } from '../errors.ts';
+import { isOwnFailure, mediaUnavailable } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Bucket } from './mediaStore.ts';
 import { claimFile, giveUpFile, noteUpload, removeUnusedFilesSoon } from './unusedFiles.ts';
@@ -69,6 +69,8 @@ async function storeFile(context: Context, bucket: Bucket | null, file: NewFile,
     paths.push(path);
     return { path, url, width: file.width, height: file.height };
   } catch (error) {
+    // The upload ended before it was read to its end: nothing is wrong with the store.
+    if (isOwnFailure(error)) throw error;
     // A store that said nothing may still keep the file later: its note stays for its whole time.
     context.log.error({ err: error, path }, 'the media store failed');
     throw mediaUnavailable();

@@ -1,5 +1,5 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { badInput } from '../errors.ts';
+import { badInput, uploadInterrupted } from '../errors.ts';
 
 /** What to say of a file that does not fit, and under which field. */
 export interface FileMessages {
@@ -50,8 +50,11 @@ export async function readStart(open: Open, messages: FileMessages): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** The chunks of an upload; when it fails, a failure that tells the person. */
-async function* uninterrupted(
+/**
+ * The chunks of an upload.
+ * @throws BAD_USER_INPUT naming the field when it was interrupted
+ */
+export async function* uninterrupted(
   open: Open,
   messages: FileMessages,
   tooLarge?: () => Error,
@@ -62,6 +65,6 @@ async function* uninterrupted(
     // Cut off at the limit of the server as a whole, before or after it was opened.
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
     if (tooLarge && isTooLarge) throw tooLarge();
-    throw fault(messages, 'The upload was interrupted. Please try again.');
+    throw fault(messages, uploadInterrupted().message);
   }
 }

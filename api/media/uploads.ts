@@ -5,7 +5,14 @@ import sharp from 'sharp';
 import { videoNotCleanable } from '../errors.ts';
 import type { Context } from '../context.ts';
 import type { NewFile } from './saveWithFiles.ts';
-import { type FileMessages, fault, readAll, readStart, withinLimit } from './uploadBytes.ts';
+import {
+  type FileMessages,
+  fault,
+  readAll,
+  readStart,
+  uninterrupted,
+  withinLimit,
+} from './uploadBytes.ts';
 import { applyEdits } from './video/edits.ts';
 import { findMetadata, isVideo, videoEnding } from './video/videoMetadata.ts';
 
@@ -94,7 +101,7 @@ export async function readVideo(
   return {
     filename: safeName(filename, ending),
     content: () =>
-      Readable.from(applyEdits(createReadStream() as AsyncIterable<Buffer>, metadata), {
+      Readable.from(applyEdits(uninterrupted(createReadStream, messages), metadata), {
         objectMode: false,
       }),
     width: null,
