@@ -1,5 +1,6 @@
 import type { Services } from './context.ts';
-import { deliverLetters, forgetDelivered } from './mail/letterJobs.ts';
+import { removeExpired } from './inquiry/removeExpired.ts';
+import { deliverLetters } from './mail/letterJobs.ts';
 import { removeUnusedFiles } from './media/unusedFiles.ts';
 
 /** Milliseconds between two runs of the jobs. */
@@ -9,7 +10,7 @@ const interval = 60_000;
 const jobs: Record<string, (services: Services) => Promise<unknown>> = {
   deliverLetters,
   removeUnusedFiles,
-  forgetDelivered,
+  removeExpired,
   forgetExpired,
 };
 

@@ -11,6 +11,7 @@ import { DirectoryResolver } from './content/directory/directory.resolver.ts';
 import { EventResolver } from './content/event/event.resolver.ts';
 import { PostResolver } from './content/post/post.resolver.ts';
 import { ResourceResolver } from './content/resource/resource.resolver.ts';
+import { InboxResolver } from './inquiry/inbox.resolver.ts';
 import { InquiryResolver } from './inquiry/inquiry.resolver.ts';
 import { LetterResolver } from './mail/letter.resolver.ts';
 import { UploadLimitsResolver } from './media/uploadLimits.resolver.ts';
@@ -27,6 +28,7 @@ export function buildSchema(): GraphQLSchema {
       DirectoryCategoryResolver,
       DirectoryResolver,
       EventResolver,
+      InboxResolver,
       InquiryResolver,
       LetterResolver,
       MemberResolver,

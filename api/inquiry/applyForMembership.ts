@@ -11,6 +11,7 @@ import { countAttempt } from '../session/attempts.ts';
 import { admit, type FormProof } from './admit.ts';
 import { agreement } from './agreement.rules.ts';
 import { digestOf, storedOnce } from './digest.ts';
+import type { Receipt } from './inquiry.types.ts';
 import { membershipApplicationRules, type MembershipApplicationValues } from './inquiry.rules.ts';
 import { storable } from './storable.ts';
 
@@ -25,26 +26,30 @@ const agreementText = `${agreement.en}\n\n${agreement.am}`;
  * Takes an application for membership: it is stored with its letters first, where that is switched
  * on with a member, and then the letters are sent.
  * @param input as a form sends it, unchecked
- * @returns whether the applicant gets the copy, where one was asked for
- * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS; MAIL_FAILED when it is stored but not delivered yet
+ * @returns whether the applicant gets the copy, where one was asked for; whether the application was
+ *   mailed; whether it made a member
+ * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS; MAIL_FAILED when it is stored, but neither mailed yet
+ *   nor a member made of it
  */
 export async function applyForMembership(
   context: Context,
   input: { dob: string },
   proof: FormProof,
-): Promise<{ isCopySent: boolean }> {
+): Promise<Receipt> {
   const isToCome = /^\d{4}-/.test(input.dob) && input.dob > todayInAuckland(context.now());
   const faults = isToCome ? { dob: 'Date of Birth cannot be in the future' } : undefined;
   const values = checked(membershipApplicationRules, storable(input), faults);
   await admit(context, proof);
-  const { letters, isNew } = await storeApplication(context, values);
+  const { letters, isNew, isRegistered } = await storeApplication(context, values);
   const toAssociation = letters.find(({ kind }) => kind === 'APPLICATION');
   if (!toAssociation) throw new Error('An application was stored without its letter.');
-  await (isNew ? deliverTaken(context, toAssociation) : deliverNow(context, toAssociation.id));
+  const { state } = await (isNew
+    ? deliverTaken(context, toAssociation)
+    : deliverNow(context, toAssociation.id));
   const copy = letters.find(({ kind }) => kind === 'COPY');
   // What cannot be delivered at once, the job delivers: the application itself has arrived.
   if (copy) await deliverNow(context, copy.id).catch(() => undefined);
-  return { isCopySent: copy !== undefined };
+  return { isCopySent: copy !== undefined, isRegistered, delivery: state };
 }
 
 async function storeApplication(context: Context, values: MembershipApplicationValues) {
@@ -52,13 +57,13 @@ async function storeApplication(context: Context, values: MembershipApplicationV
   const { agreement: _, copy, language, ...particulars } = values;
   const digest = digestOf(particulars, now());
   let isNew = false;
-  const { letters } = await storedOnce(
+  const { letters, memberId } = await storedOnce(
     () =>
       prisma.membershipApplication.findUnique({ where: { digest }, include: { letters: true } }),
     async () => {
       const toAssociation = applicationLetter(values, forms.inbox, settings.siteUrl);
       const toApplicant =
-        copy && (await mayBeCopied(context, values.email))
+        copy && settings.sendsMail && (await mayBeCopied(context, values.email))
           ? [applicationCopy(values, forms.inbox, settings.siteUrl)]
           : [];
       const row = await transaction(prisma, async (tx) => {
@@ -95,7 +100,7 @@ async function storeApplication(context: Context, values: MembershipApplicationV
       return row;
     },
   );
-  return { letters, isNew };
+  return { letters, isNew, isRegistered: memberId !== null };
 }
 
 /** Whether that address may get a copy still: nobody shall be flooded by others' applications. */

@@ -19,13 +19,13 @@ import {
   type Inquiry,
   InquiryConnection,
   InquiryInput,
-  LetterState,
   type MembershipApplication,
   MembershipApplicationConnection,
   MembershipApplicationInput,
   Receipt,
 } from './inquiry.types.ts';
 import { sendInquiry } from './sendInquiry.ts';
+import { withDelivery } from './withDelivery.ts';
 
 const proofDescription = 'What tells people from programs.';
 
@@ -42,13 +42,12 @@ export class InquiryResolver {
     description:
       'Sends an inquiry to the association. Fails with MAIL_FAILED when it was stored, but not delivered yet: that is done later.',
   })
-  async sendInquiry(
+  sendInquiry(
     @Arg('input', () => InquiryInput, { description: 'What is asked.' }) input: InquiryInput,
     @Arg('proof', () => FormProofInput, { description: proofDescription }) proof: FormProofInput,
     @Ctx() context: Context,
   ): Promise<Receipt> {
-    await sendInquiry(context, input, proof);
-    return { isCopySent: false };
+    return sendInquiry(context, input, proof);
   }
 
   @Public()
@@ -66,7 +65,8 @@ export class InquiryResolver {
   }
 
   @Query(() => InquiryConnection, {
-    description: 'What visitors asked, the latest first; removed some time after its delivery.',
+    description:
+      'What visitors asked, the latest first; removed some time after it was delivered, read or answered.',
   })
   async inquiries(
     @Args(() => PageArgs) page: PageArgs,
@@ -138,8 +138,3 @@ const atRest = (now: Date) => ({ letters: { none: { takenUntil: { gt: now } } } 
 /** Why nothing was deleted: a row that is there has a letter under way. */
 const whyKept = async (rows: PromiseLike<number>, what: string) =>
   (await rows) > 0 ? letterUnderWay() : notFound(what);
-
-/** Letters of applications are removed some time after they were sent. */
-function withDelivery<Row extends { letters: { state: keyof typeof LetterState }[] }>(row: Row) {
-  return { ...row, delivery: LetterState[row.letters[0]?.state ?? 'SENT'] };
-}

@@ -114,6 +114,12 @@ export class Receipt {
     description: 'Whether a copy goes to the applicant; false also when too many were asked for.',
   })
   isCopySent!: boolean;
+
+  @Field(() => LetterState, { description: 'Whether the association got it by mail.' })
+  delivery!: `${LetterState}`;
+
+  @Field(() => Boolean, { description: 'Whether the applicant is on the members list by it.' })
+  isRegistered!: boolean;
 }
 
 @ObjectType({
@@ -139,8 +145,23 @@ export class Inquiry {
   @Field(() => DateTime, { description: 'When it came.' })
   createdAt!: Date;
 
-  @Field(() => LetterState, { description: 'Whether the association got it by mail.' })
-  delivery!: LetterState;
+  @Field(() => LetterState, {
+    nullable: true,
+    description: 'Whether the association got it by mail; null once that message is removed.',
+  })
+  delivery!: `${LetterState}` | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When an admin first read it here.' })
+  readAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The e-mail address of who read it.' })
+  readBy!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was marked as answered.' })
+  answeredAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The e-mail address of who marked it.' })
+  answeredBy!: string | null;
 }
 
 @ObjectType({
@@ -181,8 +202,17 @@ export class MembershipApplication {
   @Field(() => Int, { nullable: true, description: 'The id of the member made of it, if any.' })
   memberId!: number | null;
 
-  @Field(() => LetterState, { description: 'Whether the association got it by mail.' })
-  delivery!: LetterState;
+  @Field(() => LetterState, {
+    nullable: true,
+    description: 'Whether the association got it by mail; null once that message is removed.',
+  })
+  delivery!: `${LetterState}` | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When an admin first read it here.' })
+  readAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The e-mail address of who read it.' })
+  readBy!: string | null;
 }
 
 @ObjectType({

@@ -6,23 +6,26 @@ import { takenColumns } from '../mail/takeLetter.ts';
 import { checked } from '../rules.ts';
 import { admit, type FormProof } from './admit.ts';
 import { digestOf, storedOnce } from './digest.ts';
+import type { Receipt } from './inquiry.types.ts';
 import { inquiryRules, type InquiryValues } from './inquiry.rules.ts';
 import { storable } from './storable.ts';
 
 /**
  * Takes an inquiry: it is stored with its letter first, and then the letter is sent.
  * @param input as a form sends it, unchecked
+ * @returns whether it was mailed, or is stored only where there is no mail provider
  * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS; MAIL_FAILED when it is stored but not delivered yet
  */
 export async function sendInquiry(
   context: Context,
   input: object,
   proof: FormProof,
-): Promise<void> {
+): Promise<Receipt> {
   const values = checked(inquiryRules, storable(input));
   await admit(context, proof);
   const { letter, isNew } = await storeInquiry(context, values);
-  await (isNew ? deliverTaken(context, letter) : deliverNow(context, letter.id));
+  const { state } = await (isNew ? deliverTaken(context, letter) : deliverNow(context, letter.id));
+  return { isCopySent: false, isRegistered: false, delivery: state };
 }
 
 async function storeInquiry(

@@ -30,14 +30,3 @@ export async function deliverLetters(services: Services): Promise<number> {
   }
   return delivered;
 }
-
-/**
- * Removes inquiries, and letters of applications, once their time since delivery has passed. What
- * was not delivered by mail stays, as do the applications themselves.
- */
-export async function forgetDelivered({ prisma, now, forms }: Services): Promise<void> {
-  const end = new Date(now().getTime() - forms.retentionDays * 24 * 60 * 60 * 1000);
-  const isOver = { state: 'SENT', sentAt: { lt: end } } as const;
-  await prisma.inquiry.deleteMany({ where: { letters: { some: {}, every: isOver } } });
-  await prisma.letter.deleteMany({ where: { ...isOver, inquiryId: null } });
-}

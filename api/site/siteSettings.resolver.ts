@@ -47,8 +47,15 @@ export class SiteSettings {
   @Field(() => BankAccount, { nullable: true, description: 'Null until all three parts are set.' })
   bankAccount!: BankAccount | null;
 
-  @Field(() => Int, { description: 'Days for which an inquiry is kept after its delivery.' })
+  @Field(() => Int, {
+    description: 'Days for which an inquiry is kept after it was delivered, read or answered.',
+  })
   inquiryRetentionDays!: number;
+
+  @Field(() => Boolean, {
+    description: 'Whether this site sends mail. Otherwise what visitors write is read on it alone.',
+  })
+  sendsMail!: boolean;
 }
 
 /** The public part of the configuration; every other variable stays on the server. */
@@ -72,6 +79,7 @@ export function siteSettingsFrom(env: Env): SiteSettings {
           }
         : null,
     inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
+    sendsMail: env.SENDGRID_API_KEY !== '',
   };
 }
 

@@ -6,11 +6,12 @@ import express, {
   type Router,
 } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { FormResult } from '../../client/forms/formResult.ts';
+import { emptyResult, type FormResult } from '../../client/forms/formResult.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { failureToTell } from '../errors.ts';
 import type { FormProof } from '../inquiry/admit.ts';
 import { applyForMembership } from '../inquiry/applyForMembership.ts';
+import type { Receipt } from '../inquiry/inquiry.types.ts';
 import { sendInquiry } from '../inquiry/sendInquiry.ts';
 import { requestContext } from '../session/requestContext.ts';
 import type { PageRenderer } from './renderer.ts';
@@ -20,17 +21,14 @@ type Values = Record<string, string>;
 
 interface PlainForm {
   fields: string[];
-  submit: (context: Context, values: Values, proof: FormProof) => Promise<{ isCopySent: boolean }>;
+  submit: (context: Context, values: Values, proof: FormProof) => Promise<Receipt>;
 }
 
 /** The forms by the address of their page. They do what the mutations of the same names do. */
 const plainForms: Record<string, PlainForm> = {
   '/contact-us': {
     fields: ['name', 'title', 'email', 'message'],
-    submit: async (context, values, proof) => {
-      await sendInquiry(context, values, proof);
-      return { isCopySent: false };
-    },
+    submit: sendInquiry,
   },
   '/membership-form': {
     fields: ['name', 'dob', 'email', 'address', 'contactNumber', 'date', 'agreement', 'copy'],
@@ -70,13 +68,8 @@ export function formPosts(
   ) {
     const url = services.settings.siteUrl + request.path;
     const page = await renderer.render(url, schema, anonymousContext(services), {
+      ...emptyResult,
       state: 'failed',
-      message: '',
-      isKept: false,
-      isCopyRefused: false,
-      fields: {},
-      values: null,
-      ticket: null,
       ...result,
     });
     if (page.error) services.log.error({ err: page.error, url: request.path }, 'page failed');
@@ -100,9 +93,9 @@ export function formPosts(
       const proof = { ticket: text('ticket'), trap: text('reference') };
       try {
         const context = await requestContext(services, request, response);
-        const { isCopySent } = await submit(context, values, proof);
+        const { isCopySent, ...receipt } = await submit(context, values, proof);
         const isCopyRefused = Boolean(values['copy']) && !isCopySent;
-        await answer(request, response, 200, { state: 'sent', isCopyRefused });
+        await answer(request, response, 200, { state: 'sent', ...receipt, isCopyRefused });
       } catch (error) {
         const failure = failureToTell(error, services.log);
         if (failure.retryAfter) response.set('Retry-After', String(failure.retryAfter));

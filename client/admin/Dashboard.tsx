@@ -4,6 +4,7 @@ import { useSession } from '../session/useSession.ts';
 import { pageHeading } from '../ui/headingStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AdminHead } from './AdminHead.tsx';
+import { useDashboardQuery } from './Dashboard.generated.ts';
 import { createLinks, manageLinks } from './dashboardLinks.ts';
 import { KindIcon } from './KindIcon.tsx';
 
@@ -12,6 +13,7 @@ export function Component() {
   const messages = useAdminMessages();
   const { dashboard: words } = messages.admin;
   const { user } = useSession();
+  const inbox = useDashboardQuery({ fetchPolicy: 'cache-and-network' }).data?.inbox;
   return (
     <>
       <AdminHead title={words.heading} />
@@ -54,14 +56,23 @@ export function Component() {
             {words.manageHeading}
           </h2>
           <ul className="px-2 pt-2 pb-5 sm:px-5">
-            {manageLinks.map(({ to, name, icon }) => (
+            {manageLinks.map(({ to, name, icon, waiting }) => (
               <li key={to}>
                 <Link
                   to={to}
-                  className="flex min-h-12 items-center gap-4 rounded-md px-3 py-2 font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline"
+                  className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-3 py-2 font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline"
                 >
                   <KindIcon name={icon} className="size-6 text-muted" />
                   {name(messages)}
+                  {inbox &&
+                    waiting?.(inbox, messages).map((text) => (
+                      <span
+                        key={text}
+                        className="rounded-full border border-red px-2.5 py-0.5 text-sm text-red"
+                      >
+                        {text}
+                      </span>
+                    ))}
                 </Link>
               </li>
             ))}

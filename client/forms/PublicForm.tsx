@@ -13,7 +13,9 @@ interface PublicFormProps {
   name: string;
   /** The page's own address, to which browsers post the form where no script runs. */
   action: string;
-  words: { submit: string; submitting: string; success: string; errorPrefix: string };
+  words: { submit: string; submitting: string; errorPrefix: string };
+  /** What is said of a form that was taken. */
+  success: (result: FormResult) => ReactNode;
   submitAmharic?: string;
   /** Tells the API when the form was opened. */
   ticket: string | undefined;
@@ -36,6 +38,7 @@ export function PublicForm({
   name,
   action,
   words,
+  success,
   submitAmharic,
   ticket,
   renewTicket,
@@ -74,7 +77,7 @@ export function PublicForm({
         <StatusLine tone={tone}>
           {isSubmitting && words.submitting}
           {isFailed && `${words.errorPrefix}${result.message}`}
-          {!isSubmitting && result?.state === 'sent' && words.success}
+          {!isSubmitting && result?.state === 'sent' && success(result)}
         </StatusLine>
         <div aria-live="polite" className="not-empty:mt-2">
           {isFailed && result.isKept && <p>{forms.kept}</p>}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { LetterState } from '../schemaTypes.generated.ts';
 
 /** What became of a public form, whether the browser sent it or a script did. */
 export interface FormResult {
@@ -8,6 +9,10 @@ export interface FormResult {
   message: string;
   /** Whether it is stored all the same, and delivered later. */
   isKept: boolean;
+  /** What became of the mail message to the association; null where nothing was taken. */
+  delivery: `${LetterState}` | null;
+  /** Whether the applicant is on the members list already. */
+  isRegistered: boolean;
   /** Whether a copy was asked for that does not come. */
   isCopyRefused: boolean;
   /** What is wrong with each field, by its name. */
@@ -27,3 +32,15 @@ export function useFormResult(): FormResult | null {
   const isFirstPage = useLocation().key === 'default';
   return isFirstPage ? result : null;
 }
+
+/** Nothing is known of the form yet; what an outcome does not say is as here. */
+export const emptyResult: Omit<FormResult, 'state'> = {
+  message: '',
+  isKept: false,
+  delivery: null,
+  isRegistered: false,
+  isCopyRefused: false,
+  fields: {},
+  values: null,
+  ticket: null,
+};

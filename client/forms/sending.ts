@@ -8,6 +8,12 @@ export const sendingOptions = () =>
     context: { fetchOptions: { signal: AbortSignal.timeout(answerLimit) } },
   }) as const;
 
+/** @throws TypeError where an answer without errors says nothing either */
+export function receiptOf<Receipt>(receipt: Receipt | undefined): Receipt {
+  if (!receipt) throw new TypeError('The answer was empty.');
+  return receipt;
+}
+
 /** The texts that a form holds under these names. */
 export function textsOf<Name extends string>(
   form: FormData,

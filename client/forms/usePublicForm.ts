@@ -1,14 +1,17 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { describeError } from '../errors.ts';
 import { useMessages } from '../messages/messages.ts';
-import { type FormResult, useFormResult } from './formResult.ts';
+import { emptyResult, type FormResult, useFormResult } from './formResult.ts';
 import { textsOf } from './sending.ts';
+
+/** What the API says of a form that it took. */
+type Receipt = Pick<FormResult, 'delivery' | 'isRegistered'> & { isCopySent: boolean };
 
 /** Sends what a form holds; rejects with the API's error. */
 export type SendForm = (
   values: FormData,
   proof: { ticket: string; trap: string },
-) => Promise<{ isCopySent: boolean }>;
+) => Promise<Receipt>;
 
 /** The name of the field that people do not see. */
 export const trapName = 'reference';
@@ -35,12 +38,14 @@ export function usePublicForm(send: SendForm, renewTicket: () => Promise<unknown
     try {
       const { ticket, [trapName]: trap } = textsOf(values, ['ticket', trapName]);
       const proof = { ticket, trap };
-      const { isCopySent } = await send(values, proof);
-      setResult({ ...sent, isCopyRefused: values.has('copy') && !isCopySent });
+      const { isCopySent, delivery, isRegistered } = await send(values, proof);
+      const isCopyRefused = values.has('copy') && !isCopySent;
+      setResult({ ...emptyResult, state: 'sent', delivery, isRegistered, isCopyRefused });
       setRound((before) => before + 1);
     } catch (error) {
       const { code, message, fields } = describeError(error, messages);
-      setResult({ ...failed, message, fields, isKept: code === 'MAIL_FAILED' });
+      const isKept = code === 'MAIL_FAILED';
+      setResult({ ...emptyResult, state: 'failed', message, fields, isKept });
       const trap = form.current?.elements.namedItem(trapName);
       if (trap instanceof HTMLInputElement) trap.value = '';
       // Fails where the network does; the next press tells.
@@ -61,14 +66,3 @@ export function usePublicForm(send: SendForm, renewTicket: () => Promise<unknown
     },
   };
 }
-
-const sent: FormResult = {
-  state: 'sent',
-  message: '',
-  isKept: false,
-  isCopyRefused: false,
-  fields: {},
-  values: null,
-  ticket: null,
-};
-const failed: FormResult = { ...sent, state: 'failed' };

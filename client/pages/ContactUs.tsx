@@ -26,7 +26,7 @@ export function Component() {
         </div>
         <InquiryForm
           ticket={data?.formOpening.ticket}
-          retentionDays={data?.siteSettings.inquiryRetentionDays}
+          settings={data?.siteSettings}
           renewTicket={refetch}
         />
       </div>

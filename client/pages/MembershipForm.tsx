@@ -1,5 +1,5 @@
 import { PublicForm } from '../forms/PublicForm.tsx';
-import { sendingOptions, textsOf } from '../forms/sending.ts';
+import { receiptOf, sendingOptions, textsOf } from '../forms/sending.ts';
 import { Head } from '../layout/Head.tsx';
 import { useMessages } from '../messages/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
@@ -36,23 +36,24 @@ export function Component() {
               name={words.title}
               action="/membership-form"
               words={words}
+              success={() => words.success}
               submitAmharic={words.submitAmharic}
               ticket={data?.formOpening.ticket}
               renewTicket={refetch}
               send={async (form, proof) => {
                 const [agreement, copy] = [form.has('agreement'), form.has('copy')];
                 const input = { ...textsOf(form, names), agreement, copy, language: 'en' };
-                const answer = await applyForMembership({
+                const { data: answer } = await applyForMembership({
                   variables: { input, proof },
                   ...sendingOptions(),
                 });
-                return { isCopySent: answer.data?.applyForMembership.isCopySent ?? false };
+                return receiptOf(answer?.applyForMembership);
               }}
             >
               {(states) => (
                 <>
                   <MemberFields {...states} today={data?.formOpening.today ?? ''} />
-                  <Agreement {...states} />
+                  <Agreement {...states} canCopy={data?.siteSettings.sendsMail ?? false} />
                 </>
               )}
             </PublicForm>

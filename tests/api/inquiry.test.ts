@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { networkOf } from '../../api/session/networkOf.ts';
 import { agreement } from '../../api/inquiry/agreement.rules.ts';
+import { removeExpired } from '../../api/inquiry/removeExpired.ts';
 import { type Api, startApi } from '../support/api.ts';
 import {
   application,
@@ -20,6 +21,7 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   time = Date.parse('2026-11-21T03:00:00Z');
   api.services.forms.saveMembers = false;
+  api.services.settings.sendsMail = false;
   await api.reset();
 });
 
@@ -65,6 +67,132 @@ describe('an inquiry', () => {
     expect((await sendInquiry(api, { message: 'a\0b' })).errors).toBeUndefined();
     expect((await api.services.prisma.inquiry.findFirst())?.message).toBe('ab');
   });
+});
+
+describe('without a mail provider', () => {
+  const days = (count: number) => count * 24 * 60 * 60 * 1000;
+  const remaining = async () =>
+    (await api.services.prisma.inquiry.findMany()).map(({ name }) => name);
+
+  it('the answer says that the message is stored, and no copy is promised', async () => {
+    const settings = await api.query('{ siteSettings { sendsMail } }');
+    expect(settings.data['siteSettings']).toEqual({ sendsMail: false });
+    const { data } = await sendInquiry(api);
+    expect(data['sendInquiry']).toEqual({ isCopySent: false, delivery: 'KEPT' });
+    const applied = await applyForMembership(api, { copy: true });
+    expect(applied.data['applyForMembership']).toEqual({
+      isCopySent: false,
+      delivery: 'KEPT',
+      isRegistered: false,
+    });
+    expect(await api.services.prisma.letter.count({ where: { kind: 'COPY' } })).toBe(0);
+  });
+
+  it('an inquiry is removed 90 days after an admin read it, and not before', async () => {
+    for (const name of ['unread', 'read']) await sendInquiry(api, { name });
+    time += days(100);
+    const admin = await api.signInAdmin();
+    const { data } = await admin.query(
+      'mutation { markInquiryRead(id: 2) { name readAt readBy answeredAt } }',
+    );
+    const read = {
+      name: 'read',
+      readAt: new Date(time).toISOString(),
+      readBy: 'admin@example.org',
+      answeredAt: null,
+    };
+    expect(data['markInquiryRead']).toEqual(read);
+    time += days(89);
+    await removeExpired(api.services);
+    expect(await remaining()).toEqual(['unread', 'read']);
+    // Reading it again does not begin the time anew.
+    const other = await api.signInAdmin('other@example.org');
+    const again = await other.query('mutation { markInquiryRead(id: 2) { readAt readBy } }');
+    expect(again.data['markInquiryRead']).toEqual({ readAt: read.readAt, readBy: read.readBy });
+    time += days(2);
+    await removeExpired(api.services);
+    expect(await remaining()).toEqual(['unread']);
+  });
+
+  it('answering it begins the time anew, until that is taken back', async () => {
+    let admin = await api.signInAdmin();
+    await sendInquiry(api);
+    const mark = (answered: boolean) =>
+      admin.query(
+        'mutation ($answered: Boolean!) { markInquiryAnswered(id: 1, answered: $answered) { readBy answeredAt answeredBy } }',
+        { answered },
+      );
+    expect((await mark(true)).data['markInquiryAnswered']).toEqual({
+      readBy: 'admin@example.org',
+      answeredAt: new Date(time).toISOString(),
+      answeredBy: 'admin@example.org',
+    });
+    time += days(80);
+    admin = await api.signInAdmin('other@example.org');
+    await mark(true);
+    await mark(false);
+    expect((await mark(true)).data['markInquiryAnswered']).toMatchObject({
+      readBy: 'admin@example.org',
+      answeredAt: new Date(time).toISOString(),
+      answeredBy: 'other@example.org',
+    });
+    time += days(89);
+    await removeExpired(api.services);
+    expect(await remaining()).toHaveLength(1);
+    time += days(2);
+    await removeExpired(api.services);
+    expect(await remaining()).toEqual([]);
+  });
+
+  it('the letter of an application goes 90 days after an admin read the application', async () => {
+    await applyForMembership(api);
+    time += days(100);
+    let admin = await api.signInAdmin();
+    await removeExpired(api.services);
+    expect(await api.services.prisma.letter.count()).toBe(1);
+    await admin.query('mutation { markMembershipApplicationRead(id: 1) { readBy } }');
+    time += days(91);
+    await removeExpired(api.services);
+    expect(await api.services.prisma.letter.count()).toBe(0);
+    admin = await api.signInAdmin('other@example.org');
+    const { data } = await admin.query(
+      '{ membershipApplications { nodes { delivery readBy } } inbox { unreadApplications } }',
+    );
+    expect(data).toEqual({
+      membershipApplications: { nodes: [{ delivery: null, readBy: 'admin@example.org' }] },
+      inbox: { unreadApplications: 0 },
+    });
+  });
+
+  it('the dashboard counts what nobody has read, and mail that was not sent', async () => {
+    const admin = await api.signInAdmin();
+    const count = async () =>
+      (await admin.query('{ inbox { unreadInquiries unreadApplications unsentMail failedMail } }'))
+        .data['inbox'];
+    for (const name of ['a', 'b']) await sendInquiry(api, { name });
+    await applyForMembership(api);
+    await admin.query('mutation { markInquiryRead(id: 1) { id } }');
+    const { letter } = api.services.prisma;
+    await letter.updateMany({ where: { inquiryId: 1 }, data: { state: 'FAILED' } });
+    await letter.updateMany({ where: { inquiryId: 2 }, data: { state: 'PENDING' } });
+    expect(await count()).toEqual({
+      unreadInquiries: 1,
+      unreadApplications: 1,
+      unsentMail: 2,
+      failedMail: 1,
+    });
+    await letter.updateMany({ data: { state: 'SENT' } });
+    expect(await count()).toMatchObject({ unsentMail: 0, failedMail: 0 });
+  });
+
+  it.each(['markInquiryRead', 'markInquiryAnswered', 'markMembershipApplicationRead'])(
+    '%s of what is not there says so',
+    async (mutation) => {
+      const admin = await api.signInAdmin();
+      const answer = await admin.query(`mutation { ${mutation}(id: 7) { id } }`);
+      expect(answer.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    },
+  );
 });
 
 describe('an application', () => {
@@ -119,10 +247,14 @@ describe('an application', () => {
   });
 
   it('is copied to the address typed, three times a day at most', async () => {
-    const asked = [1, 2, 3, 4].map((number) => ({ copy: true, contactNumber: String(number) }));
+    api.services.settings.sendsMail = true;
+    const asked = [1, 2, 3, 4].map((number) => ({
+      copy: true,
+      contactNumber: `021 555 010${String(number)}`,
+    }));
     const answers = [];
     for (const input of asked) answers.push(await applyForMembership(api, input));
-    expect(answers.map(({ data }) => data['applyForMembership'])).toEqual([
+    expect(answers.map(({ data }) => data['applyForMembership'])).toMatchObject([
       { isCopySent: true },
       { isCopySent: true },
       { isCopySent: true },

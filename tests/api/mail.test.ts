@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliverLetters, forgetDelivered } from '../../api/mail/letterJobs.ts';
+import { removeExpired } from '../../api/inquiry/removeExpired.ts';
+import { deliverLetters } from '../../api/mail/letterJobs.ts';
 import { readEnv } from '../../api/env.ts';
 import { takeLetter } from '../../api/mail/takeLetter.ts';
 import { type Api, startApi } from '../support/api.ts';
@@ -264,10 +265,10 @@ describe('what was delivered', () => {
     cloud.mood = 400;
     await sendInquiry(api, { name: 'not delivered' });
     time += minutes(89 * 24 * 60);
-    await forgetDelivered(api.services);
+    await removeExpired(api.services);
     expect(await api.services.prisma.inquiry.count()).toBe(2);
     time += minutes(2 * 24 * 60);
-    await forgetDelivered(api.services);
+    await removeExpired(api.services);
     const left = await api.services.prisma.inquiry.findMany();
     expect(left.map(({ name }) => name)).toEqual(['not delivered']);
     expect(await letters()).toMatchObject([{ state: 'PENDING' }]);

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
-import { showPage } from './showPage.tsx';
+import { showPage, withoutMail } from './showPage.tsx';
 
 afterEach(cleanup);
 
@@ -101,12 +101,33 @@ describe('the inquiry form', () => {
 
   it('says how long an inquiry is kept', async () => {
     showPage(ContactUs);
-    expect(await screen.findByText(/removed from this website 30 days after/)).toBeTruthy();
+    expect(
+      await screen.findByText(/removed from this website 30 days after they reached us by email/),
+    ).toBeTruthy();
+  });
+
+  it('promises no mail where none is sent', async () => {
+    const user = userEvent.setup();
+    const sendInquiry = { isCopySent: false, delivery: 'KEPT', isRegistered: false };
+    showPage(ContactUs, {}, { ...withoutMail, sendInquiry });
+    expect(await screen.findByText(/removed 30 days after one of us has read/)).toBeTruthy();
+    expect(screen.queryByText(/reached us by email/)).toBeNull();
+    await typeAll(user);
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    const stored =
+      'Your message has reached us: it is stored on this website, where our volunteers read it.';
+    await screen.findByText(stored);
+    expect(status()).toBe(stored);
+    expect(entries()).toMatchObject({ name: '', message: '' });
   });
 
   it('empties its fields once the message is sent', async () => {
     const user = userEvent.setup();
-    showPage(ContactUs, {}, { sendInquiry: { isCopySent: false } });
+    showPage(
+      ContactUs,
+      {},
+      { sendInquiry: { isCopySent: false, delivery: 'SENT', isRegistered: false } },
+    );
     await typeAll(user);
     expect(entries()).toEqual(typed);
     expect(status()).toBe('');

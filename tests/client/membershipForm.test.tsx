@@ -1,11 +1,11 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemberFields } from '../../client/pages/membershipForm/MemberFields.tsx';
 import { todayInAuckland } from '../../client/pages/membershipForm/todayInAuckland.ts';
 import { Component as MembershipForm } from '../../client/pages/MembershipForm.tsx';
-import { showPage } from './showPage.tsx';
+import { showPage, withoutMail } from './showPage.tsx';
 
 afterEach(() => {
   cleanup();
@@ -19,8 +19,9 @@ const field = (name: string) => {
 };
 
 describe('the membership form', () => {
-  it('has the fields of the specification and requires all but the e-mail address', () => {
+  it('has the fields of the specification and requires all but the e-mail address', async () => {
     showPage(MembershipForm);
+    await screen.findByLabelText(/^Send a copy/);
     const controls = [...document.querySelectorAll<HTMLInputElement>('[name]:not(meta)')];
     expect(controls.map(({ name, required }) => [name, required])).toEqual([
       ['name', true],
@@ -34,6 +35,16 @@ describe('the membership form', () => {
       ['reference', false],
       ['ticket', false],
     ]);
+  });
+
+  it('offers no copy where no mail is sent', async () => {
+    const { unmount } = showPage(MembershipForm);
+    expect(await screen.findByLabelText(/^Send a copy to my email address/)).toBeTruthy();
+    unmount();
+    showPage(MembershipForm, {}, withoutMail);
+    // The page has its data.
+    await waitFor(() => expect(field('ticket').value).toBe('a-ticket'));
+    expect(screen.queryByLabelText(/^Send a copy/)).toBeNull();
   });
 
   it('tells browsers what to fill in', () => {
@@ -51,8 +62,9 @@ describe('the membership form', () => {
     ]);
   });
 
-  it('names every field in English and Amharic', () => {
+  it('names every field in English and Amharic', async () => {
     showPage(MembershipForm);
+    await screen.findByLabelText(/^Send a copy/);
     const amharic = [...document.querySelectorAll('form label [lang=am]')];
     expect(amharic.map((label) => label.textContent)).toEqual([
       'ሙሉ ስም',

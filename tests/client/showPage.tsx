@@ -21,7 +21,12 @@ export const nothingSet: SiteSettings = {
 /** What pages with a form ask for. */
 export const opening = {
   formOpening: { __typename: 'FormOpening', ticket: 'a-ticket', today: '2026-11-30' },
-  siteSettings: { __typename: 'SiteSettings', inquiryRetentionDays: 30 },
+  siteSettings: { __typename: 'SiteSettings', inquiryRetentionDays: 30, sendsMail: true },
+};
+
+/** The same where no mail provider is configured. */
+export const withoutMail = {
+  siteSettings: { ...opening.siteSettings, sendsMail: false },
 };
 
 /**

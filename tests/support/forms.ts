@@ -25,9 +25,9 @@ export function ticketOf({ services }: Api): string {
 }
 
 const send =
-  'mutation ($i: InquiryInput!, $p: FormProofInput!) { sendInquiry(input: $i, proof: $p) { isCopySent } }';
+  'mutation ($i: InquiryInput!, $p: FormProofInput!) { sendInquiry(input: $i, proof: $p) { isCopySent delivery } }';
 const apply =
-  'mutation ($i: MembershipApplicationInput!, $p: FormProofInput!) { applyForMembership(input: $i, proof: $p) { isCopySent } }';
+  'mutation ($i: MembershipApplicationInput!, $p: FormProofInput!) { applyForMembership(input: $i, proof: $p) { isCopySent delivery isRegistered } }';
 
 type Proof = { ticket?: string; trap?: string };
 

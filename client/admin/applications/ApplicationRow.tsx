@@ -6,9 +6,11 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { telephoneLink } from '../../ui/telephoneLink.ts';
 import { dateTime } from '../dateTime.ts';
+import { OpenToRead } from '../lists/OpenToRead.tsx';
 import {
   type ApplicationRow_ApplicationFragment,
   useDeleteMembershipApplicationMutation,
+  useMarkApplicationReadMutation,
 } from './ApplicationRow.generated.ts';
 
 interface ApplicationRowProps {
@@ -22,6 +24,7 @@ export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) 
   const { applications: words, states } = adminMail;
   const { labels } = words;
   const [remove] = useDeleteMembershipApplicationMutation();
+  const [markRead] = useMarkApplicationReadMutation();
   const { id, name, dob, email, address, contactNumber, date, agreedAt, memberId } = application;
   return (
     <div className="py-6">
@@ -29,35 +32,44 @@ export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) 
         <MixedText text={name} />
       </h2>
       {memberId !== null && <p className="text-green">{words.member(memberId)}</p>}
-      <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-        <Particular label={labels.dob}>{dayMonthYear(dob)}</Particular>
-        <Particular label={labels.contactNumber}>
-          <a href={telephoneLink(contactNumber)} className={toolStyle}>
-            {contactNumber}
-          </a>
-        </Particular>
-        {email && (
-          <Particular label={labels.email}>
-            <a href={`mailto:${email}`} className={toolStyle}>
-              {email}
+      <OpenToRead
+        {...application}
+        label={words.open}
+        name={words.openName(name)}
+        markRead={() => markRead({ variables: { id } })}
+      >
+        <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+          <Particular label={labels.dob}>{dayMonthYear(dob)}</Particular>
+          <Particular label={labels.contactNumber}>
+            <a href={telephoneLink(contactNumber)} className={toolStyle}>
+              {contactNumber}
             </a>
           </Particular>
-        )}
-        <Particular label={labels.address}>
-          <MixedText text={address} />
-        </Particular>
-        <Particular label={labels.date}>{dayMonthYear(date)}</Particular>
-        <Particular label={labels.agreed}>
-          {dateTime(agreedAt)}, {words.languages(application.agreementLanguage)}
-        </Particular>
-        <Particular label={labels.delivery}>{states[application.delivery]}</Particular>
-      </dl>
-      <details>
-        <summary className={`${toolStyle} cursor-pointer`}>{words.statement}</summary>
-        <p className="my-3 max-w-[36em] border-s-4 border-line ps-5 whitespace-pre-wrap">
-          <MixedText text={application.agreementText} />
-        </p>
-      </details>
+          {email && (
+            <Particular label={labels.email}>
+              <a href={`mailto:${email}`} className={toolStyle}>
+                {email}
+              </a>
+            </Particular>
+          )}
+          <Particular label={labels.address}>
+            <MixedText text={address} />
+          </Particular>
+          <Particular label={labels.date}>{dayMonthYear(date)}</Particular>
+          <Particular label={labels.agreed}>
+            {dateTime(agreedAt)}, {words.languages(application.agreementLanguage)}
+          </Particular>
+          {application.delivery && (
+            <Particular label={labels.delivery}>{states[application.delivery]}</Particular>
+          )}
+        </dl>
+        <details>
+          <summary className={`${toolStyle} cursor-pointer`}>{words.statement}</summary>
+          <p className="my-3 max-w-[36em] border-s-4 border-line ps-5 whitespace-pre-wrap">
+            <MixedText text={application.agreementText} />
+          </p>
+        </details>
+      </OpenToRead>
       <DeleteButton
         kind={deleteFlow.kinds.application}
         title={name}

@@ -3,9 +3,12 @@ import { toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { dateTime } from '../dateTime.ts';
+import { OpenToRead } from '../lists/OpenToRead.tsx';
+import { AnswerState } from './AnswerState.tsx';
 import {
   type InquiryRow_InquiryFragment,
   useDeleteInquiryMutation,
+  useMarkInquiryReadMutation,
 } from './InquiryRow.generated.ts';
 
 interface InquiryRowProps {
@@ -18,6 +21,7 @@ export function InquiryRow({ inquiry, onDeleted }: InquiryRowProps) {
   const { adminMail, deleteFlow } = useAdminMessages();
   const { inquiries: words, states } = adminMail;
   const [remove] = useDeleteInquiryMutation();
+  const [markRead] = useMarkInquiryReadMutation();
   const { id, name, title, email, message, createdAt, delivery } = inquiry;
   return (
     <div className="py-6">
@@ -28,12 +32,19 @@ export function InquiryRow({ inquiry, onDeleted }: InquiryRowProps) {
         <MixedText text={name} />
         {' · '}
         <time dateTime={createdAt}>{dateTime(createdAt)}</time>
-        {' · '}
-        {words.delivery(states[delivery])}
+        {delivery && ` · ${words.delivery(states[delivery])}`}
       </p>
-      <p className="mt-3 max-w-[36em] whitespace-pre-wrap wrap-anywhere">
-        <MixedText text={message} />
-      </p>
+      <OpenToRead
+        {...inquiry}
+        label={words.open}
+        name={words.openName(title)}
+        markRead={() => markRead({ variables: { id } })}
+      >
+        <p className="my-3 max-w-[36em] border-s-4 border-line ps-5 whitespace-pre-wrap wrap-anywhere">
+          <MixedText text={message} />
+        </p>
+      </OpenToRead>
+      <AnswerState {...inquiry} />
       <div className="mt-1 flex flex-wrap gap-x-6">
         <a
           href={`mailto:${email}`}

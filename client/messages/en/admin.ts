@@ -38,6 +38,11 @@ export const admin = {
       outbox: 'Outbox',
       account: 'Your Account',
     },
+    waiting: {
+      unread: (count: number) => `${String(count)} unread`,
+      unsent: (count: number) => `${String(count)} not sent`,
+      failed: (count: number) => `${String(count)} failed`,
+    },
   },
   account: {
     heading: 'Your Account',

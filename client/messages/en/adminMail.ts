@@ -3,8 +3,18 @@ export const adminMail = {
   states: {
     PENDING: 'Waiting to be sent',
     SENT: 'Sent',
-    KEPT: 'Kept here only',
+    KEPT: 'Stored, not sent',
     FAILED: 'Could not be sent',
+  },
+  /** What an admin has done with an inquiry or an application. */
+  reading: {
+    unread: 'Not read yet',
+    read: (who: string, time: string) => `Read by ${who}, ${time}`,
+    answered: (who: string, time: string) => `Answered by ${who}, ${time}`,
+    markAnswered: 'Mark as answered',
+    markAnsweredName: (title: string) => `Mark as answered: ${title}`,
+    takeBack: 'Not answered yet',
+    takeBackName: (title: string) => `Not answered yet: ${title}`,
   },
   outbox: {
     heading: 'Outbox',
@@ -32,22 +42,28 @@ export const adminMail = {
   inquiries: {
     heading: 'Inquiries',
     intro:
-      'What visitors asked by the contact form, the latest first. An inquiry is removed by itself ' +
-      'some time after it was sent to the association by mail.',
+      'What visitors asked by the contact form, the latest first. Opening one marks it as read. An ' +
+      'inquiry is removed by itself some time after it was read or answered here, or reached you by ' +
+      'email.',
+    open: 'Read the message',
+    openName: (title: string) => `Read the message: ${title}`,
     empty: 'Nobody has asked anything yet.',
     shown: (count: number, more: boolean) => {
       const inquiries = `${String(count)} ${count === 1 ? 'inquiry' : 'inquiries'} shown`;
       return more ? `${inquiries}, more follow` : inquiries;
     },
     named: (title: string, name: string) => `${title}, ${name}`,
-    delivery: (state: string) => `Letter to the association: ${state}`,
+    delivery: (state: string) => `Email to the association: ${state}`,
     answer: (email: string) => `Answer ${email}`,
     answerName: (name: string, email: string) => `Answer ${name}, ${email}`,
     loadMore: 'Load more inquiries',
   },
   applications: {
     heading: 'Membership Applications',
-    intro: 'What applicants sent by the membership form, the latest first.',
+    intro:
+      'What applicants sent by the membership form, the latest first. Opening one marks it as read.',
+    open: 'Read the application',
+    openName: (name: string) => `Read the application: ${name}`,
     empty: 'Nobody has applied yet.',
     shown: (count: number, more: boolean) => {
       const applications = `${String(count)} ${count === 1 ? 'application' : 'applications'} shown`;
@@ -61,7 +77,7 @@ export const adminMail = {
       contactNumber: 'Contact Number',
       date: 'Date',
       agreed: 'Agreed to the statement',
-      delivery: 'Letter to the association',
+      delivery: 'Email to the association',
     },
     languages: (language: string) => (language === 'am' ? 'in Amharic' : 'in English'),
     statement: 'Read the statement',

@@ -31,11 +31,18 @@ export const contactUs = {
     submitting: 'Submitting...',
     success: 'Message sent successfully!',
     errorPrefix: 'Error sending message: ',
-    /** @param days for which it is kept after its delivery; unknown while the page loads */
-    privacyNote: (days: number | undefined) =>
-      'We use your name, email and message only to read and answer your inquiry.' +
-      (days === undefined
-        ? ''
-        : ` They are removed from this website ${String(days)} ${days === 1 ? 'day' : 'days'} after they reached us by email.`),
+    /** In place of `success` where the website sends no mail, so that nothing was sent. */
+    stored:
+      'Your message has reached us: it is stored on this website, where our volunteers read it.',
+    /** @param settings how long it is stored, in days; unknown while the page loads */
+    privacyNote: (settings: { inquiryRetentionDays: number; sendsMail: boolean } | undefined) => {
+      const purpose = 'We use your name, email and message only to read and answer your inquiry.';
+      if (!settings) return purpose;
+      const { inquiryRetentionDays: days, sendsMail } = settings;
+      const time = `${String(days)} ${days === 1 ? 'day' : 'days'}`;
+      return sendsMail
+        ? `${purpose} They are removed from this website ${time} after they reached us by email, or after we read or answered them here, whichever is last.`
+        : `${purpose} They are stored on this website, where only our volunteers can read them, and removed ${time} after one of us has read or answered them.`;
+    },
   },
 };

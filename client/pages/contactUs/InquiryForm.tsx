@@ -1,5 +1,5 @@
 import { PublicForm } from '../../forms/PublicForm.tsx';
-import { sendingOptions, textsOf } from '../../forms/sending.ts';
+import { receiptOf, sendingOptions, textsOf } from '../../forms/sending.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { sectionHeading } from '../../ui/headingStyle.ts';
@@ -11,12 +11,12 @@ const names = ['name', 'title', 'email', 'message'] as const;
 interface InquiryFormProps {
   /** What the page's query brought; unknown while it loads. */
   ticket: string | undefined;
-  retentionDays: number | undefined;
+  settings: { inquiryRetentionDays: number; sendsMail: boolean } | undefined;
   renewTicket: () => Promise<unknown>;
 }
 
 /** The fields of an inquiry (specification, section 3); all are required (section 5). */
-export function InquiryForm({ ticket, retentionDays, renewTicket }: InquiryFormProps) {
+export function InquiryForm({ ticket, settings, renewTicket }: InquiryFormProps) {
   const words = useMessages().contactUs.form;
   const { heading, labels, privacyNote } = words;
   const [sendInquiry] = useSendInquiryMutation();
@@ -27,14 +27,16 @@ export function InquiryForm({ ticket, retentionDays, renewTicket }: InquiryFormP
         name={heading}
         action="/contact-us"
         words={words}
+        success={({ delivery }) => (delivery === 'KEPT' ? words.stored : words.success)}
         ticket={ticket}
         renewTicket={renewTicket}
         send={async (form, proof) => {
           const variables = { input: textsOf(form, names), proof };
-          await sendInquiry({ variables, ...sendingOptions() });
-          return { isCopySent: false };
+          return receiptOf(
+            (await sendInquiry({ variables, ...sendingOptions() })).data?.sendInquiry,
+          );
         }}
-        note={<p className="text-sm text-muted">{privacyNote(retentionDays)}</p>}
+        note={<p className="text-sm text-muted">{privacyNote(settings)}</p>}
       >
         {({ fields, values }) => (
           <>

@@ -2,11 +2,16 @@ import { useMessages } from '../../messages/messages.ts';
 import type { FieldStates } from '../../forms/PublicForm.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 
+interface AgreementProps extends FieldStates {
+  /** Whether a copy can be sent by mail. */
+  canCopy: boolean;
+}
+
 /**
  * What an applicant agrees to, in both languages; the box is ticked from the start (section 2). And
  * whether the applicant wants a copy.
  */
-export function Agreement({ fields, values }: FieldStates) {
+export function Agreement({ fields, values, canCopy }: AgreementProps) {
   const { agreement, copy } = useMessages().membershipForm;
   return (
     <section aria-labelledby="agreement" className="border-t border-line pt-8">
@@ -30,12 +35,14 @@ export function Agreement({ fields, values }: FieldStates) {
         defaultChecked={!values || values['agreement'] !== ''}
         required
       />
-      <CheckBox
-        name="copy"
-        label={copy.checkbox}
-        amharic={copy.checkboxAmharic}
-        defaultChecked={Boolean(values?.['copy'])}
-      />
+      {canCopy && (
+        <CheckBox
+          name="copy"
+          label={copy.checkbox}
+          amharic={copy.checkboxAmharic}
+          defaultChecked={Boolean(values?.['copy'])}
+        />
+      )}
     </section>
   );
 }

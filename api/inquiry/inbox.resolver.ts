@@ -1,0 +1,115 @@
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { rowId } from '../content/id.ts';
+import { type Context, signedIn } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { Inquiry, MembershipApplication } from './inquiry.types.ts';
+import { withDelivery } from './withDelivery.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'How much waits for a volunteer.' })
+class Inbox {
+  @Field(() => Int, { description: 'Inquiries that no admin has read here.' })
+  unreadInquiries!: number;
+
+  @Field(() => Int, { description: 'Applications for membership that no admin has read here.' })
+  unreadApplications!: number;
+
+  @Field(() => Int, { description: 'Mail messages that are stored and were not sent yet.' })
+  unsentMail!: number;
+
+  @Field(() => Int, { description: 'Mail messages that could not be sent and were given up.' })
+  failedMail!: number;
+}
+
+const idDescription = { description: 'Which one.' };
+
+@Resolver()
+export class InboxResolver {
+  @Query(() => Inbox, { description: 'How much waits for a volunteer.' })
+  async inbox(@Ctx() { prisma }: Context): Promise<Inbox> {
+    const unread = { where: { readAt: null } };
+    const [unreadInquiries, unreadApplications, unsentMail, failedMail] = await Promise.all([
+      prisma.inquiry.count(unread),
+      prisma.membershipApplication.count(unread),
+      prisma.letter.count({ where: { state: { in: ['PENDING', 'KEPT'] } } }),
+      prisma.letter.count({ where: { state: 'FAILED' } }),
+    ]);
+    return { unreadInquiries, unreadApplications, unsentMail, failedMail };
+  }
+
+  @Mutation(() => Inquiry, {
+    description: 'Notes who read an inquiry first, and when. Reading it again changes nothing.',
+  })
+  async markInquiryRead(
+    @Arg('id', () => ID, idDescription) id: string,
+    @Ctx() context: Context,
+  ): Promise<Inquiry> {
+    const where = { id: rowId(id) ?? 0 };
+    await context.prisma.inquiry.updateMany({
+      where: { ...where, readAt: null },
+      data: readNow(context),
+    });
+    return findInquiry(context, where);
+  }
+
+  @Mutation(() => Inquiry, {
+    description: 'Notes that an inquiry was answered, by whom and when; or takes that note back.',
+  })
+  async markInquiryAnswered(
+    @Arg('id', () => ID, idDescription) id: string,
+    @Arg('answered', () => Boolean, {
+      defaultValue: true,
+      description: 'False to take the note back.',
+    })
+    answered: boolean,
+    @Ctx() context: Context,
+  ): Promise<Inquiry> {
+    const where = { id: rowId(id) ?? 0 };
+    const { inquiry } = context.prisma;
+    const { readAt: answeredAt, readBy: answeredBy } = readNow(context);
+    if (answered) {
+      await inquiry.updateMany({ where: { ...where, readAt: null }, data: readNow(context) });
+      await inquiry.updateMany({
+        where: { ...where, answeredAt: null },
+        data: { answeredAt, answeredBy },
+      });
+    } else {
+      await inquiry.updateMany({ where, data: { answeredAt: null, answeredBy: null } });
+    }
+    return findInquiry(context, where);
+  }
+
+  @Mutation(() => MembershipApplication, {
+    description: 'Notes who read an application first, and when. Reading it again changes nothing.',
+  })
+  async markMembershipApplicationRead(
+    @Arg('id', () => ID, idDescription) id: string,
+    @Ctx() context: Context,
+  ): Promise<MembershipApplication> {
+    const where = { id: rowId(id) ?? 0 };
+    const { membershipApplication } = context.prisma;
+    await membershipApplication.updateMany({
+      where: { ...where, readAt: null },
+      data: readNow(context),
+    });
+    const row = await membershipApplication.findUnique({
+      where,
+      include: { letters: { where: { kind: 'APPLICATION' }, select: { state: true } } },
+    });
+    if (!row) throw notFound('application');
+    return withDelivery(row);
+  }
+}
+
+const readNow = (context: Context) => ({
+  readAt: context.now(),
+  readBy: signedIn(context).email,
+});
+
+async function findInquiry({ prisma }: Context, where: { id: number }): Promise<Inquiry> {
+  const row = await prisma.inquiry.findUnique({
+    where,
+    include: { letters: { where: { kind: 'INQUIRY' }, select: { state: true } } },
+  });
+  if (!row) throw notFound('inquiry');
+  return withDelivery(row);
+}

@@ -1,0 +1,19 @@
+import type { Services } from '../context.ts';
+
+/**
+ * Removes inquiries, and the mail messages of applications, whose retention is over. It is counted
+ * from the last of: delivery by mail, reading and answering in the admin area. What nobody can have
+ * seen yet stays, as do the applications themselves.
+ */
+export async function removeExpired({ prisma, now, forms }: Services): Promise<void> {
+  const end = new Date(now().getTime() - forms.retentionDays * 24 * 60 * 60 * 1000);
+  // GREATEST leaves out what is null, and is null where nothing is left.
+  await prisma.$executeRaw`
+    DELETE FROM "inquiry" WHERE ${end} > GREATEST("readAt", "answeredAt", (
+      SELECT max("sentAt") FROM "letter"
+      WHERE "letter"."inquiryId" = "inquiry"."id" AND "letter"."state" = 'SENT'))`;
+  await prisma.$executeRaw`
+    DELETE FROM "letter" USING "membership-application" AS application
+    WHERE "letter"."applicationId" = application."id" AND ${end} > GREATEST(application."readAt",
+      CASE WHEN "letter"."state" = 'SENT' THEN "letter"."sentAt" END)`;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { toolStyle } from '../../content/toolStyle.ts';
+import { describeError } from '../../errors.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { dateTime } from '../dateTime.ts';
+import {
+  type InquiryRow_InquiryFragment,
+  useMarkInquiryAnsweredMutation,
+} from './InquiryRow.generated.ts';
+
+type AnswerStateProps = Pick<
+  InquiryRow_InquiryFragment,
+  'id' | 'title' | 'answeredAt' | 'answeredBy'
+>;
+
+/** Whether an inquiry has been answered, and the button that notes it or takes the note back. */
+export function AnswerState({ id, title, answeredAt, answeredBy }: AnswerStateProps) {
+  const messages = useMessages();
+  const { reading } = useAdminMessages().adminMail;
+  const [mark, { loading }] = useMarkInquiryAnsweredMutation();
+  const [failure, setFailure] = useState('');
+  const isAnswered = answeredAt !== null;
+
+  async function toggle() {
+    setFailure('');
+    try {
+      await mark({ variables: { id, answered: !isAnswered } });
+    } catch (error) {
+      setFailure(describeError(error, messages).message);
+    }
+  }
+
+  return (
+    <>
+      <StatusLine tone={failure ? 'bad' : 'good'}>
+        {failure || (isAnswered && reading.answered(answeredBy ?? '', dateTime(answeredAt)))}
+      </StatusLine>
+      <button
+        type="button"
+        aria-disabled={loading}
+        aria-label={isAnswered ? reading.takeBackName(title) : reading.markAnsweredName(title)}
+        onClick={() => {
+          if (!loading) void toggle();
+        }}
+        className={`${toolStyle} cursor-pointer`}
+      >
+        {isAnswered ? reading.takeBack : reading.markAnswered}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { toolStyle } from '../../content/toolStyle.ts';
+import { describeError } from '../../errors.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { dateTime } from '../dateTime.ts';
+
+interface OpenToReadProps {
+  /** Who first read it, and when; null while nobody has. */
+  readAt: string | null;
+  readBy: string | null;
+  label: string;
+  /** The label with what is opened, for those who do not see what stands above it. */
+  name: string;
+  /** Notes on the server that it has been read. */
+  markRead: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** What came by a public form, closed until it is opened, which marks it as read. */
+export function OpenToRead(props: OpenToReadProps) {
+  const { readAt, readBy, label, name, markRead, children } = props;
+  const messages = useMessages();
+  const { reading } = useAdminMessages().adminMail;
+  const [failure, setFailure] = useState('');
+
+  async function open() {
+    setFailure('');
+    try {
+      await markRead();
+    } catch (error) {
+      setFailure(describeError(error, messages).message);
+    }
+  }
+
+  return (
+    <>
+      <p className={readAt ? 'text-muted wrap-anywhere' : 'font-semibold text-red'}>
+        {readAt ? reading.read(readBy ?? '', dateTime(readAt)) : reading.unread}
+      </p>
+      <details
+        onToggle={(event) => {
+          if (event.currentTarget.open && !readAt) void open();
+        }}
+      >
+        <summary aria-label={name} className={`${toolStyle} cursor-pointer`}>
+          {label}
+        </summary>
+        {children}
+      </details>
+      <StatusLine tone="bad">{failure}</StatusLine>
+    </>
+  );
+}
