@@ -121,6 +121,9 @@ export const conflict = (message: string, fields: Record<string, string> = {}) =
 /** @param text the mail provider's own, for the status line (specification, section 8) */
 export const mailFailed = (text: string) => failure('MAIL_FAILED', text);
 
+export const isMailFailed = (error: unknown) =>
+  error instanceof GraphQLError && error.extensions['code'] === 'MAIL_FAILED';
+
 export const letterUnderWay = () =>
   conflict('This letter is being sent at this moment. Please look again in a minute.');
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
+import { isMailFailed } from '../errors.ts';
 import { deliverNow, deliverTaken } from '../mail/deliverLetter.ts';
 import { applicationCopy, applicationLetter } from '../mail/letters.ts';
 import { takenColumns } from '../mail/takeLetter.ts';
@@ -43,13 +44,20 @@ export async function applyForMembership(
   const { letters, isNew, isRegistered } = await storeApplication(context, values);
   const toAssociation = letters.find(({ kind }) => kind === 'APPLICATION');
   if (!toAssociation) throw new Error('An application was stored without its letter.');
-  const { state } = await (isNew
-    ? deliverTaken(context, toAssociation)
-    : deliverNow(context, toAssociation.id));
+  const delivery = await (
+    isNew ? deliverTaken(context, toAssociation) : deliverNow(context, toAssociation.id)
+  ).then(
+    ({ state }): Receipt['delivery'] => state,
+    (error: unknown): Receipt['delivery'] => {
+      // Who is on the members list has succeeded, whatever becomes of the mail.
+      if (isRegistered && isMailFailed(error)) return 'PENDING';
+      throw error;
+    },
+  );
   const copy = letters.find(({ kind }) => kind === 'COPY');
   // What cannot be delivered at once, the job delivers: the application itself has arrived.
   if (copy) await deliverNow(context, copy.id).catch(() => undefined);
-  return { isCopySent: copy !== undefined, isRegistered, delivery: state };
+  return { isCopySent: copy !== undefined, isRegistered, delivery };
 }
 
 async function storeApplication(context: Context, values: MembershipApplicationValues) {

@@ -53,7 +53,7 @@ export class InquiryResolver {
   @Public()
   @Mutation(() => Receipt, {
     description:
-      'Applies for membership. Fails with MAIL_FAILED when it was stored, but not delivered yet: that is done later.',
+      'Applies for membership. Fails with MAIL_FAILED when it was stored, but not delivered yet: that is done later. Where it made a member, it does not fail, but answers with the delivery PENDING.',
   })
   applyForMembership(
     @Arg('input', () => MembershipApplicationInput, { description: 'What is stated.' })

@@ -36,7 +36,12 @@ export function Component() {
               name={words.title}
               action="/membership-form"
               words={words}
-              success={() => words.success}
+              success={({ isRegistered, delivery }) => (
+                <>
+                  <span>{words.success}</span> {isRegistered && words.registered}{' '}
+                  {delivery === 'PENDING' && words.mailPending}
+                </>
+              )}
               submitAmharic={words.submitAmharic}
               ticket={data?.formOpening.ticket}
               renewTicket={refetch}

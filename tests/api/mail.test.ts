@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeExpired } from '../../api/inquiry/removeExpired.ts';
 import { deliverLetters } from '../../api/mail/letterJobs.ts';
 import { readEnv } from '../../api/env.ts';
@@ -204,6 +204,39 @@ describe('a provider that fails', () => {
     cloud.next = [413];
     time += minutes(2);
     expect(await deliverLetters(api.services)).toBe(2);
+  });
+});
+
+describe('an applicant whose application makes a member', () => {
+  beforeEach(() => {
+    api.services.forms.saveMembers = true;
+  });
+  afterEach(() => {
+    api.services.forms.saveMembers = false;
+  });
+
+  it('is told of it also where the provider fails, and the mail goes out later', async () => {
+    cloud.mood = 401;
+    for (let press = 1; press <= 2; press++) {
+      const { data, errors } = await applyForMembership(api);
+      expect(errors).toBeUndefined();
+      expect(data['applyForMembership']).toEqual({
+        isCopySent: false,
+        delivery: 'PENDING',
+        isRegistered: true,
+      });
+    }
+    expect(await api.services.prisma.member.count()).toBe(1);
+    cloud.mood = 'well';
+    const { data } = await applyForMembership(api);
+    expect(data['applyForMembership']).toMatchObject({ delivery: 'SENT', isRegistered: true });
+    expect(cloud.accepted).toHaveLength(1);
+  });
+
+  it('reads an error where nothing was stored', async () => {
+    const failure = failureOf(await applyForMembership(api, { name: '' }));
+    expect(failure?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await api.services.prisma.member.count()).toBe(0);
   });
 });
 

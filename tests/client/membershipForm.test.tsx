@@ -1,4 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -90,6 +91,32 @@ describe('the membership form', () => {
     showPage(MembershipForm);
     expect(screen.getByRole('button', { name: /^Submit Application/ })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('an application that was taken', () => {
+  const apply = async (receipt: { delivery: string; isRegistered: boolean }) => {
+    const user = userEvent.setup();
+    showPage(MembershipForm, {}, { applyForMembership: { isCopySent: false, ...receipt } });
+    await waitFor(() => expect(field('ticket').value).toBe('a-ticket'));
+    fireEvent.change(field('dob'), { target: { value: '1990-05-01' } });
+    for (const name of ['name', 'address']) await user.type(field(name), 'Abebe');
+    await user.type(field('contactNumber'), '021 555 0100');
+    await user.click(screen.getByRole('button', { name: /^Submit Application/ }));
+    await screen.findByText(/^Application submitted successfully!/);
+    return screen.getByRole('status').textContent;
+  };
+
+  it('says both where a member was made and the mail could not be sent', async () => {
+    const status = await apply({ delivery: 'PENDING', isRegistered: true });
+    expect(status).toContain('You are on our list of members now.');
+    expect(status).toContain('The email that tells our volunteers could not be sent yet.');
+  });
+
+  it('says neither where it was mailed for a volunteer to register', async () => {
+    const status = await apply({ delivery: 'SENT', isRegistered: false });
+    expect(status).not.toContain('list of members');
+    expect(status).not.toContain('could not be sent');
   });
 });
 

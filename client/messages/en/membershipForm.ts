@@ -34,5 +34,9 @@ export const membershipForm = {
   submitAmharic: 'ማመልከቻውን ያስገቡ',
   submitting: 'Submitting...',
   success: 'Application submitted successfully!',
+  registered: 'You are on our list of members now.',
+  mailPending:
+    'The email that tells our volunteers could not be sent yet. We go on trying, so you need not ' +
+    'send the form again.',
   errorPrefix: 'Error submitting application: ',
 };
