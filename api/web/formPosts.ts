@@ -100,6 +100,7 @@ export function formPosts(
         const failure = failureToTell(error, services.log);
         if (failure.retryAfter) response.set('Retry-After', String(failure.retryAfter));
         await answer(request, response, statusOfCode[failure.code] ?? 500, {
+          code: failure.code,
           message: failure.message,
           isKept: failure.code === 'MAIL_FAILED',
           fields: failure.fields,

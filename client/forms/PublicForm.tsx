@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useMessages } from '../messages/messages.ts';
+import { Bilingual } from '../ui/Bilingual.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import type { FormResult } from './formResult.ts';
+import { failureInAmharic, type PublicFormAmharic } from './publicFormAmharic.ts';
 import { type SendForm, trapName, usePublicForm } from './usePublicForm.ts';
 
 /** What the fields of a form show. */
@@ -16,7 +18,8 @@ interface PublicFormProps {
   words: { submit: string; submitting: string; errorPrefix: string };
   /** What is said of a form that was taken. */
   success: (result: FormResult) => ReactNode;
-  submitAmharic?: string;
+  /** What the form says in Amharic besides; absent where it is in one language. */
+  amharic?: PublicFormAmharic;
   /** Tells the API when the form was opened. */
   ticket: string | undefined;
   renewTicket: () => Promise<unknown>;
@@ -39,7 +42,7 @@ export function PublicForm({
   action,
   words,
   success,
-  submitAmharic,
+  amharic,
   ticket,
   renewTicket,
   send,
@@ -47,7 +50,11 @@ export function PublicForm({
   children,
 }: PublicFormProps) {
   const { ui, forms } = useMessages();
-  const { result, isSubmitting, round, form, onSubmit } = usePublicForm(send, renewTicket);
+  const { result, isSubmitting, round, form, onInput, onSubmit } = usePublicForm(
+    action,
+    send,
+    renewTicket,
+  );
   const isFailed = result?.state === 'failed' && !isSubmitting;
   const tone = isSubmitting ? 'neutral' : isFailed ? 'bad' : 'good';
   return (
@@ -57,9 +64,12 @@ export function PublicForm({
       action={`${action}#${statusId}`}
       aria-label={name}
       className="space-y-6"
+      onInput={onInput}
       onSubmit={onSubmit}
     >
-      <p className="text-sm text-muted">{ui.requiredNote}</p>
+      <p className="text-sm text-muted">
+        <Bilingual text={ui.requiredNote} amharic={amharic?.requiredNote} />
+      </p>
       {/* A new round begins with empty fields. */}
       <Fragment key={round}>{children(result ?? untouched)}</Fragment>
       <div aria-hidden="true" className="sr-only">
@@ -71,17 +81,30 @@ export function PublicForm({
       <input type="hidden" name="ticket" value={result?.ticket ?? ticket ?? ''} />
       {note}
       <div id={statusId} className="scroll-mt-28">
-        <SubmitButton aria-disabled={isSubmitting || undefined} amharic={submitAmharic}>
+        <SubmitButton aria-disabled={isSubmitting || undefined} amharic={amharic?.submit}>
           {words.submit}
         </SubmitButton>
         <StatusLine tone={tone}>
-          {isSubmitting && words.submitting}
-          {isFailed && `${words.errorPrefix}${result.message}`}
+          {isSubmitting && <Bilingual text={words.submitting} amharic={amharic?.submitting} />}
+          {isFailed && (
+            <Bilingual
+              text={`${words.errorPrefix}${result.message}`}
+              amharic={amharic && failureInAmharic(amharic, result)}
+            />
+          )}
           {!isSubmitting && result?.state === 'sent' && success(result)}
         </StatusLine>
         <div aria-live="polite" className="not-empty:mt-2">
-          {isFailed && result.isKept && <p>{forms.kept}</p>}
-          {!isSubmitting && result?.isCopyRefused && <p>{forms.copyRefused}</p>}
+          {isFailed && result.isKept && (
+            <p>
+              <Bilingual text={forms.kept} amharic={amharic?.kept} />
+            </p>
+          )}
+          {!isSubmitting && result?.isCopyRefused && (
+            <p>
+              <Bilingual text={forms.copyRefused} amharic={amharic?.copyRefused} />
+            </p>
+          )}
         </div>
       </div>
     </form>

@@ -5,6 +5,8 @@ import type { LetterState } from '../schemaTypes.generated.ts';
 /** What became of a public form, whether the browser sent it or a script did. */
 export interface FormResult {
   state: 'sent' | 'failed';
+  /** That of the failure; empty where there is none. */
+  code: string;
   /** Why it failed, in words that follow the form's own 'Error ...: '. */
   message: string;
   /** Whether it is stored all the same, and delivered later. */
@@ -35,6 +37,7 @@ export function useFormResult(): FormResult | null {
 
 /** Nothing is known of the form yet; what an outcome does not say is as here. */
 export const emptyResult: Omit<FormResult, 'state'> = {
+  code: '',
   message: '',
   isKept: false,
   delivery: null,

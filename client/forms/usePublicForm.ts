@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '../errors.ts';
 import { useMessages } from '../messages/messages.ts';
 import { emptyResult, type FormResult, useFormResult } from './formResult.ts';
 import { textsOf } from './sending.ts';
+import { usePublicDraft } from './usePublicDraft.ts';
 
 /** What the API says of a form that it took. */
 type Receipt = Pick<FormResult, 'delivery' | 'isRegistered'> & { isCopySent: boolean };
@@ -17,15 +18,23 @@ export type SendForm = (
 export const trapName = 'reference';
 
 /**
+ * @param path the address of the form's page
  * @param send asks the API
  * @param renewTicket asks for a new ticket, when the API does not take the one that was sent
  */
-export function usePublicForm(send: SendForm, renewTicket: () => Promise<unknown>) {
+export function usePublicForm(path: string, send: SendForm, renewTicket: () => Promise<unknown>) {
   const messages = useMessages();
   const [result, setResult] = useState(useFormResult());
   const [isSubmitting, setSubmitting] = useState(false);
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const { save, forget } = usePublicDraft(form, path, Boolean(result?.values));
+
+  const forgetSent = useEffectEvent(forget);
+  // Also of a form that was sent without a script.
+  useEffect(() => {
+    if (result?.state === 'sent') forgetSent();
+  }, [result]);
 
   // Whoever does not see the page is taken to the first field that is wrong.
   useEffect(() => {
@@ -45,7 +54,7 @@ export function usePublicForm(send: SendForm, renewTicket: () => Promise<unknown
     } catch (error) {
       const { code, message, fields } = describeError(error, messages);
       const isKept = code === 'MAIL_FAILED';
-      setResult({ ...emptyResult, state: 'failed', message, fields, isKept });
+      setResult({ ...emptyResult, state: 'failed', code, message, fields, isKept });
       const trap = form.current?.elements.namedItem(trapName);
       if (trap instanceof HTMLInputElement) trap.value = '';
       // Fails where the network does; the next press tells.
@@ -60,6 +69,7 @@ export function usePublicForm(send: SendForm, renewTicket: () => Promise<unknown
     isSubmitting,
     round,
     form,
+    onInput: save,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!isSubmitting) void submit(new FormData(event.currentTarget));

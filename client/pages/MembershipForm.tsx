@@ -6,6 +6,7 @@ import type { PageHandle } from '../pageHandle.ts';
 import { PageOpening } from '../ui/PageOpening.tsx';
 import { MembershipFormDocument, useMembershipFormQuery } from './MembershipForm.generated.ts';
 import { Agreement } from './membershipForm/Agreement.tsx';
+import { ApplicationThanks } from './membershipForm/ApplicationThanks.tsx';
 import { useApplyForMembershipMutation } from './membershipForm/ApplyForMembership.generated.ts';
 import { MemberFields } from './membershipForm/MemberFields.tsx';
 
@@ -36,13 +37,8 @@ export function Component() {
               name={words.title}
               action="/membership-form"
               words={words}
-              success={({ isRegistered, delivery }) => (
-                <>
-                  <span>{words.success}</span> {isRegistered && words.registered}{' '}
-                  {delivery === 'PENDING' && words.mailPending}
-                </>
-              )}
-              submitAmharic={words.submitAmharic}
+              success={(result) => <ApplicationThanks {...result} />}
+              amharic={words.amharic}
               ticket={data?.formOpening.ticket}
               renewTicket={refetch}
               send={async (form, proof) => {

@@ -6,7 +6,7 @@ type CheckBoxProps = Omit<FieldTexts, 'hint'> &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
 
 /** A box to tick; its whole label can be pressed. */
-export function CheckBox({ label, amharic, error, ...input }: CheckBoxProps) {
+export function CheckBox({ label, amharic, error, errorAmharic, ...input }: CheckBoxProps) {
   const id = useId();
   return (
     <div>
@@ -26,7 +26,7 @@ export function CheckBox({ label, amharic, error, ...input }: CheckBoxProps) {
           )}
         </span>
       </label>
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} errorAmharic={errorAmharic} />
     </div>
   );
 }

@@ -1,7 +1,12 @@
-import { errorId } from './fieldParts.ts';
+import { Bilingual } from './Bilingual.tsx';
+import { errorId, type FieldTexts } from './fieldParts.ts';
 
 /** What is wrong with the control of that id; the sign keeps it from resting on colour alone. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({
+  id,
+  error,
+  errorAmharic,
+}: Pick<FieldTexts, 'error' | 'errorAmharic'> & { id: string }) {
   if (!error) return null;
   return (
     <p id={errorId(id)} className="mt-2 flex gap-2 text-sm font-semibold text-red">
@@ -9,7 +14,9 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
         <path d="M10 1.5 19 18H1Z" fill="none" stroke="currentColor" strokeWidth="2" />
         <path d="M10 7.5v5m0 2v1.5" stroke="currentColor" strokeWidth="2" />
       </svg>
-      {error}
+      <span>
+        <Bilingual text={error} amharic={errorAmharic} />
+      </span>
     </p>
   );
 }

@@ -17,6 +17,7 @@ export function FieldFrame({
   amharic,
   hint,
   error,
+  errorAmharic,
   required,
   children,
 }: FieldFrameProps) {
@@ -44,7 +45,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} errorAmharic={errorAmharic} />
     </div>
   );
 }

@@ -5,9 +5,17 @@ import { controlStyle, describedBy, type FieldTexts } from './fieldParts.ts';
 type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
 /** Lines of text with their label, hint and error; grows with what is typed. */
-export function TextArea({ label, amharic, hint, error, rows = 6, ...input }: TextAreaProps) {
+export function TextArea({
+  label,
+  amharic,
+  hint,
+  error,
+  errorAmharic,
+  rows = 6,
+  ...input
+}: TextAreaProps) {
   const id = useId();
-  const texts = { label, amharic, hint, error };
+  const texts = { label, amharic, hint, error, errorAmharic };
   return (
     <FieldFrame id={id} {...texts} required={input.required}>
       <textarea

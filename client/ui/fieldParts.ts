@@ -8,6 +8,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** What is wrong with the value; shown beneath the control. */
   error?: string | undefined;
+  /** The same in Amharic. */
+  errorAmharic?: string | undefined;
 }
 
 export const hintId = (id: string) => `${id}-hint`;

@@ -3,13 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { membershipApplicationRules } from '../../api/inquiry/inquiry.rules.ts';
+import { dropAllDrafts } from '../../client/forms/drafts.ts';
+import { membershipForm } from '../../client/messages/en/membershipForm.ts';
+import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
 import { MemberFields } from '../../client/pages/membershipForm/MemberFields.tsx';
 import { todayInAuckland } from '../../client/pages/membershipForm/todayInAuckland.ts';
 import { Component as MembershipForm } from '../../client/pages/MembershipForm.tsx';
+import { application } from '../support/forms.ts';
 import { showPage, withoutMail } from './showPage.tsx';
 
 afterEach(() => {
   cleanup();
+  dropAllDrafts();
   vi.useRealTimers();
 });
 
@@ -94,6 +100,100 @@ describe('the membership form', () => {
   });
 });
 
+/** What the status line says with `lang="am"`. */
+const inAmharic = () =>
+  [...screen.getByRole('status').querySelectorAll('[lang=am]')]
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+describe('an application that failed', () => {
+  it('says so in both languages, at the field as well', async () => {
+    const user = userEvent.setup();
+    const fields = { name: 'Full name is required' };
+    const failure = {
+      message: 'Please correct the fields that are marked',
+      extensions: { code: 'BAD_USER_INPUT', fields },
+    };
+    showPage(MembershipForm, {}, {}, [failure]);
+    await waitFor(() => expect(field('ticket').value).toBe('a-ticket'));
+    expect(screen.getByText('የ* ምልክት ያለባቸው ቦታዎች የግድ መሞላት አለባቸው።').lang).toBe('am');
+    document.querySelector('form')?.setAttribute('novalidate', '');
+    await user.click(screen.getByRole('button', { name: /^Submit Application/ }));
+    await screen.findByText(`Error submitting application: ${failure.message}`);
+    expect(inAmharic()).toBe('ማመልከቻውን ማስገባት አልተቻለም፦ እባክዎ ምልክት የተደረገባቸውን ቦታዎች ያስተካክሉ።');
+    const description = document.getElementById(
+      field('name').getAttribute('aria-describedby') ?? '',
+    );
+    expect(description?.textContent).toContain('Full name is required');
+    expect(description?.querySelector('[lang=am]')?.textContent).toBe('እባክዎ ሙሉ ስምዎን ይጻፉ።');
+  });
+
+  it('has Amharic for every message of its rules', () => {
+    const wrong = [
+      { ...application, name: ' ', dob: '', address: '', contactNumber: '', date: '', email: 'x' },
+      { ...application, dob: '1', name: 'x'.repeat(201), email: '', copy: true, agreement: false },
+    ];
+    const messages = wrong.flatMap(
+      (input) => membershipApplicationRules.safeParse(input).error?.issues ?? [],
+    );
+    expect(messages.length).toBeGreaterThan(8);
+    for (const { message } of messages) {
+      expect(membershipForm.fieldErrorsAmharic).toHaveProperty([message]);
+    }
+  });
+});
+
+describe('what was typed', () => {
+  const leaveAndReturn = () => {
+    cleanup();
+    showPage(MembershipForm);
+  };
+
+  it('is there again after going to another page and back, and goes when it was sent', async () => {
+    const user = userEvent.setup();
+    const receipt = { isCopySent: true, delivery: 'SENT', isRegistered: false };
+    const { unmount } = showPage(MembershipForm);
+    await user.type(field('name'), 'ጽጌ');
+    await user.type(field('address'), '1 Example Street{Enter}Auckland');
+    await user.click(field('agreement'));
+    await user.click(await screen.findByLabelText(/^Send a copy/));
+    unmount();
+    expect(Object.keys(localStorage)).toEqual([]);
+    leaveAndReturn();
+    await screen.findByLabelText(/^Send a copy/);
+    await waitFor(() => expect(field('copy').checked).toBe(true));
+    expect(field('name').value).toBe('ጽጌ');
+    expect(field('address').value).toBe('1 Example Street\nAuckland');
+    expect(field('agreement').checked).toBe(false);
+    expect(field('dob').value).toBe('');
+    // The default of a field is not what was typed: on another day it is another.
+    expect(JSON.stringify(sessionStorage)).not.toContain('date');
+
+    cleanup();
+    showPage(MembershipForm, {}, { applyForMembership: receipt });
+    await waitFor(() => expect(field('ticket').value).toBe('a-ticket'));
+    document.querySelector('form')?.setAttribute('novalidate', '');
+    await user.click(screen.getByRole('button', { name: /^Submit Application/ }));
+    await screen.findByText('Application submitted successfully!');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    leaveAndReturn();
+    expect(field('name').value).toBe('');
+  });
+
+  it('in one form does not appear in the other', async () => {
+    const user = userEvent.setup();
+    showPage(MembershipForm);
+    await user.type(field('name'), 'ጽጌ');
+    cleanup();
+    showPage(ContactUs);
+    expect(field('name').value).toBe('');
+    await user.type(field('message'), 'ሰላም');
+    cleanup();
+    showPage(ContactUs);
+    expect(field('message').value).toBe('ሰላም');
+  });
+});
+
 describe('an application that was taken', () => {
   const apply = async (receipt: { delivery: string; isRegistered: boolean }) => {
     const user = userEvent.setup();
@@ -111,10 +211,15 @@ describe('an application that was taken', () => {
     const status = await apply({ delivery: 'PENDING', isRegistered: true });
     expect(status).toContain('You are on our list of members now.');
     expect(status).toContain('The email that tells our volunteers could not be sent yet.');
+    expect(inAmharic()).toContain('አሁን በአባላት ዝርዝራችን ውስጥ ተመዝግበዋል።');
+    expect(inAmharic()).toContain('ኢሜይል ገና አልተላከም።');
   });
 
-  it('says neither where it was mailed for a volunteer to register', async () => {
+  it('is thanked for in both languages, with what happens next', async () => {
     const status = await apply({ delivery: 'SENT', isRegistered: false });
+    expect(status).toContain('gets in touch with you about your membership');
+    expect(inAmharic()).toContain('ማመልከቻዎ በተሳካ ሁኔታ ቀርቧል!');
+    expect(inAmharic()).toContain('ስላመለከቱ እናመሰግናለን።');
     expect(status).not.toContain('list of members');
     expect(status).not.toContain('could not be sent');
   });

@@ -121,8 +121,8 @@ for (const javaScriptEnabled of [true, false]) {
         await fillIn(page, form, { name });
         const date = path === '/membership-form' ? await field(page, 'date').inputValue() : '';
         await send(page, form);
-        if (javaScriptEnabled) await expect(status(page)).toHaveText('Submitting...');
-        await expect(status(page)).toHaveText(success);
+        if (javaScriptEnabled) await expect(status(page)).toContainText('Submitting...');
+        await expect(status(page)).toContainText(success);
         await expect(status(page)).toBeInViewport();
         expect(new URL(page.url()).pathname).toBe(path);
         for (const each of Object.keys(values)) await expect(field(page, each)).toHaveValue('');
@@ -157,9 +157,11 @@ for (const javaScriptEnabled of [true, false]) {
         const blank = Object.fromEntries(Object.keys(required).map((name) => [name, ' ']));
         await fillIn(page, form, blank);
         await send(page, form);
-        await expect(status(page)).toHaveText(`${prefix}Please correct the fields that are marked`);
+        await expect(status(page)).toContainText(
+          `${prefix}Please correct the fields that are marked`,
+        );
         for (const [name, message] of Object.entries(required)) {
-          await expect(field(page, name)).toHaveAccessibleDescription(message);
+          await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message));
         }
         await expect(field(page, 'email')).toHaveValue(values['email'] ?? '');
         expect(cloud.requests).toBe(0);
@@ -173,14 +175,14 @@ for (const javaScriptEnabled of [true, false]) {
         cloud.mood = 400;
         await fillIn(page, form, { name });
         await send(page, form);
-        await expect(status(page)).toHaveText(`${prefix}${words[400] ?? ''}`);
+        await expect(status(page)).toContainText(`${prefix}${words[400] ?? ''}`);
         await expect(page.getByText('What you wrote is stored safely.')).toBeVisible();
         for (const [each, value] of Object.entries({ ...values, name })) {
           await expect(field(page, each)).toHaveValue(value);
         }
         cloud.mood = 'well';
         await send(page, form);
-        await expect(status(page)).toHaveText(success);
+        await expect(status(page)).toContainText(success);
         expect(cloud.accepted).toHaveLength(1);
       });
     }

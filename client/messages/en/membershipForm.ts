@@ -23,20 +23,70 @@ export const membershipForm = {
     statementAmharic: agreement.am,
     checkbox: 'I have read this statement and agree to it.',
     checkboxAmharic: 'ይህንን የስምምነት ቃል አንብቤ ተስማምቻለሁ።',
-    required: 'Please agree to the statement to apply.',
-    requiredAmharic: 'ለማመልከት እባክዎ በስምምነት ቃሉ መስማማትዎን ያረጋግጡ።',
   },
   copy: {
     checkbox: 'Send a copy to my email address.',
     checkboxAmharic: 'ቅጂ ወደ ኢሜይል አድራሻዬ ይላክልኝ።',
   },
   submit: 'Submit Application',
-  submitAmharic: 'ማመልከቻውን ያስገቡ',
   submitting: 'Submitting...',
-  success: 'Application submitted successfully!',
-  registered: 'You are on our list of members now.',
-  mailPending:
-    'The email that tells our volunteers could not be sent yet. We go on trying, so you need not ' +
-    'send the form again.',
+  success: {
+    text: 'Application submitted successfully!',
+    amharic: 'ማመልከቻዎ በተሳካ ሁኔታ ቀርቧል!',
+  },
+  thanks: {
+    text:
+      'Thank you for applying. One of our volunteers reads your application and gets in touch with ' +
+      'you about your membership. There is nothing more for you to do now.',
+    amharic:
+      'ስላመለከቱ እናመሰግናለን። ከበጎ ፈቃደኞቻችን አንዱ ማመልከቻዎን አንብቦ ስለ አባልነትዎ ያነጋግርዎታል። ለጊዜው ሌላ ማድረግ ' +
+      'የሚጠበቅብዎ ነገር የለም።',
+  },
+  /** In place of `thanks` where the application has made a member. */
+  registered: {
+    text:
+      'Thank you, and welcome! You are on our list of members now. One of our volunteers gets in ' +
+      'touch with you. There is nothing more for you to do now.',
+    amharic:
+      'እናመሰግናለን፤ እንኳን ደህና መጡ! አሁን በአባላት ዝርዝራችን ውስጥ ተመዝግበዋል። ከበጎ ፈቃደኞቻችን አንዱ ያነጋግርዎታል። ለጊዜው ሌላ ' +
+      'ማድረግ የሚጠበቅብዎ ነገር የለም።',
+  },
+  mailPending: {
+    text:
+      'The email that tells our volunteers could not be sent yet. We go on trying, so you need not ' +
+      'send the form again.',
+    amharic: 'ለበጎ ፈቃደኞቻችን የሚላከው ኢሜይል ገና አልተላከም። ለመላክ መሞከራችንን ስለምንቀጥል ቅጹን እንደገና መላክ አያስፈልግዎትም።',
+  },
   errorPrefix: 'Error submitting application: ',
+  amharic: {
+    submit: 'ማመልከቻውን ያስገቡ',
+    requiredNote: 'የ* ምልክት ያለባቸው ቦታዎች የግድ መሞላት አለባቸው።',
+    submitting: 'በመላክ ላይ ነው...',
+    kept: 'የጻፉት በጥንቃቄ ተቀምጧል። ለእኛ ለማድረስ መሞከራችንን ስለምንቀጥል እንደገና መላክ አያስፈልግዎትም።',
+    copyRefused: 'ዛሬ ብዙ ቅጂዎች ስለተጠየቁ የእርስዎ ቅጂ ሊላክ አልቻለም።',
+    errorPrefix: 'ማመልከቻውን ማስገባት አልተቻለም፦ ',
+    // By the codes of the API, whose own messages are in English.
+    failures: {
+      BAD_USER_INPUT: 'እባክዎ ምልክት የተደረገባቸውን ቦታዎች ያስተካክሉ።',
+      TOO_MANY_REQUESTS: 'እባክዎ ጥቂት ቆይተው እንደገና ይሞክሩ።',
+      NETWORK: 'ከድረ ገጹ ጋር መገናኘት አልተቻለም። እባክዎ የኢንተርኔት ግንኙነትዎን አረጋግጠው እንደገና ይሞክሩ።',
+      MAIL_FAILED: 'ኢሜይሉን አሁን መላክ አልተቻለም።',
+      ticket: 'ቅጹ ለረጅም ጊዜ ተከፍቶ ስለቆየ እባክዎ እንደገና ይላኩት።',
+      otherwise: 'በእኛ በኩል ችግር አጋጥሟል። እባክዎ ጥቂት ቆይተው እንደገና ይሞክሩ።',
+    },
+  },
+  // By the messages of the rules, which are in English.
+  fieldErrorsAmharic: {
+    'Full name is required': 'እባክዎ ሙሉ ስምዎን ይጻፉ።',
+    'Date of Birth is required': 'እባክዎ የትውልድ ቀንዎን ይጻፉ።',
+    'Date of Birth cannot be in the future': 'የትውልድ ቀን ገና ያልደረሰ ቀን ሊሆን አይችልም።',
+    'Date must be in DD-MM-YYYY format': 'ቀኑ በቀን-ወር-ዓመት ቅደም ተከተል መጻፍ አለበት።',
+    'Date is required': 'እባክዎ ቀኑን ይጻፉ።',
+    'Enter a valid email': 'እባክዎ ትክክለኛ የኢሜይል አድራሻ ይጻፉ።',
+    'Enter your email to get a copy': 'ቅጂ እንዲደርስዎ እባክዎ የኢሜይል አድራሻዎን ይጻፉ።',
+    'Address is required': 'እባክዎ አድራሻዎን ይጻፉ።',
+    'Contact number is required': 'እባክዎ ስልክ ቁጥርዎን ይጻፉ።',
+    'At most 200 characters': 'ከ200 ፊደላት መብለጥ አይችልም።',
+    'Please agree to the statement to apply.': 'ለማመልከት እባክዎ በስምምነት ቃሉ መስማማትዎን ያረጋግጡ።',
+  } as Record<string, string>,
 };

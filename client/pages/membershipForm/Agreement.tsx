@@ -12,7 +12,7 @@ interface AgreementProps extends FieldStates {
  * whether the applicant wants a copy.
  */
 export function Agreement({ fields, values, canCopy }: AgreementProps) {
-  const { agreement, copy } = useMessages().membershipForm;
+  const { agreement, copy, fieldErrorsAmharic } = useMessages().membershipForm;
   return (
     <section aria-labelledby="agreement" className="border-t border-line pt-8">
       <h2 id="agreement" className="text-2xl font-semibold sm:text-3xl">
@@ -32,6 +32,7 @@ export function Agreement({ fields, values, canCopy }: AgreementProps) {
         label={agreement.checkbox}
         amharic={agreement.checkboxAmharic}
         error={fields['agreement']}
+        errorAmharic={fieldErrorsAmharic[fields['agreement'] ?? '']}
         defaultChecked={!values || values['agreement'] !== ''}
         required
       />

@@ -12,13 +12,15 @@ interface MemberFieldsProps extends FieldStates {
 
 /** The fields of an application (specification, section 3); only the e-mail address is optional. */
 export function MemberFields({ fields: errors, values, today: renderedOn }: MemberFieldsProps) {
-  const { fields, calendarHint, calendarHintAmharic } = useMessages().membershipForm;
+  const { fields, fieldErrorsAmharic, calendarHint, calendarHintAmharic } =
+    useMessages().membershipForm;
   // A page may have been rendered on an earlier day, so in the end the browser tells.
   const today = useInBrowser(todayInAuckland, renderedOn);
   const stateOf = (name: keyof typeof fields) => ({
     name,
     ...fields[name],
     error: errors[name],
+    errorAmharic: fieldErrorsAmharic[errors[name] ?? ''],
     defaultValue: values?.[name],
   });
   const calendar = (

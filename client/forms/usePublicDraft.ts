@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { draftKey, dropDraft, keepDraft, readDraft } from './drafts.ts';
+import type { FormValues } from './values.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Keeps what a visitor typed into a public form until the tab is closed or the form is sent, so that
+ * it is there again after going to another page and back.
+ * @param path the address of the form's page
+ * @param isFilled whether the server has filled in what was typed, which then is the newest
+ * @returns to be called when something is typed, and when the form has been sent
+ */
+export function usePublicDraft(
+  form: RefObject<HTMLFormElement | null>,
+  path: string,
+  isFilled: boolean,
+) {
+  const key = draftKey('visitor', path);
+  /** What has not been put into a control yet: some are rendered later than others. */
+  const waiting = useRef<FormValues | null>(null);
+
+  function save() {
+    if (!form.current) return;
+    const values = { ...waiting.current, ...changedValues(form.current) };
+    if (Object.keys(values).length > 0) keepDraft(key, values, null);
+    else dropDraft(key);
+  }
+  function forget() {
+    waiting.current = {};
+    dropDraft(key);
+  }
+
+  // After each render, because the server renders the form without what only the browser knows.
+  useEffect(() => {
+    if (!form.current) return;
+    const isFirst = waiting.current === null;
+    waiting.current ??= isFilled ? {} : { ...readDraft(key)?.values };
+    restore(form.current, waiting.current);
+    // What was typed before scripts ran has not been saved yet.
+    if (isFirst) save();
+  });
+  return { save, forget };
+}
+
+/** The values that differ from those the form began with; a box that is not ticked is empty. */
+function changedValues(form: HTMLFormElement): FormValues {
+  return Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => isChanged(control))
+      .map((control) => [control.name, valueOf(control)]),
+  );
+}
+
+/** Takes each value out of `values` for which there is a control. What was typed since stays. */
+function restore(form: HTMLFormElement, values: FormValues): void {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name];
+    if (typeof value !== 'string') continue;
+    Reflect.deleteProperty(values, control.name);
+    if (isChanged(control)) continue;
+    if (isBox(control)) control.checked = value !== '';
+    else control.value = value;
+  }
+}
+
+/** Without what visitors do not fill in: the ticket, and the field against programs. */
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  Array.from(form.elements).filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      element.type !== 'hidden' &&
+      element.tabIndex !== -1,
+  );
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+const valueOf = (control: Control) =>
+  isBox(control) ? (control.checked ? 'on' : '') : control.value;
+const isChanged = (control: Control) =>
+  isBox(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;

@@ -1,0 +1,27 @@
+import type { FormResult } from '../../forms/formResult.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Bilingual } from '../../ui/Bilingual.tsx';
+
+type ApplicationThanksProps = Pick<FormResult, 'delivery' | 'isRegistered'>;
+
+/** Thanks an applicant, and says what happens next. */
+export function ApplicationThanks({ delivery, isRegistered }: ApplicationThanksProps) {
+  const { success, thanks, registered, mailPending } = useMessages().membershipForm;
+  return (
+    <div className="max-w-[36em] space-y-3">
+      <p className="text-xl">
+        <Bilingual {...success} />
+      </p>
+      <div className="space-y-3 font-normal text-ink">
+        <p>
+          <Bilingual {...(isRegistered ? registered : thanks)} />
+        </p>
+        {delivery === 'PENDING' && (
+          <p>
+            <Bilingual {...mailPending} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
