@@ -12,7 +12,7 @@ import { imageMessages as postImage, postRules } from '../content/post/post.rule
 import { resourceRules } from '../content/resource/resource.rules.ts';
 import type { Bucket } from '../media/mediaStore.ts';
 import type { FileMessages } from '../media/uploadBytes.ts';
-import { memberRules } from '../members/member.rules.ts';
+import { importedMemberRules } from '../members/member.rules.ts';
 import { searchTextOf } from '../members/memberColumns.ts';
 import * as cells from './cells.ts';
 
@@ -140,7 +140,7 @@ export const importedTables: ImportedTable[] = [
     key: ['name', 'dob', 'contactNumber'],
     columns: row(
       texts('name', 'dob', 'email', 'address', 'contactNumber', 'date'),
-      memberRules,
+      importedMemberRules,
     ).transform((row) => ({ ...row, searchText: searchTextOf(row) })),
   },
 ];

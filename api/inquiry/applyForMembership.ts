@@ -34,12 +34,11 @@ const agreementText = `${agreement.en}\n\n${agreement.am}`;
  */
 export async function applyForMembership(
   context: Context,
-  input: { dob: string },
+  input: object,
   proof: FormProof,
 ): Promise<Receipt> {
-  const isToCome = /^\d{4}-/.test(input.dob) && input.dob > todayInAuckland(context.now());
-  const faults = isToCome ? { dob: 'Date of Birth cannot be in the future' } : undefined;
-  const values = checked(membershipApplicationRules, storable(input), faults);
+  const rules = membershipApplicationRules(todayInAuckland(context.now()));
+  const values = checked(rules, storable(input));
   await admit(context, proof);
   const { letters, isNew, isRegistered } = await storeApplication(context, values);
   const toAssociation = letters.find(({ kind }) => kind === 'APPLICATION');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optionalEmail, requiredDay, requiredLine, requiredText } from '../content/common.rules.ts';
+import { requiredLine, requiredText } from '../content/common.rules.ts';
+import { isBornBefore, notBornYet, plausiblePerson } from '../members/person.rules.ts';
 
 /**
  * The longest a message may be, in characters. Posted as a plain form an Amharic letter takes nine
@@ -26,24 +27,22 @@ export const inquiryRules = z.object({
 
 export type InquiryValues = z.output<typeof inquiryRules>;
 
-const dayFormat = 'Date must be in DD-MM-YYYY format';
+/**
+ * Specification, sections 2 and 5.
+ * @param today in Auckland, YYYY-MM-DD
+ */
+export const membershipApplicationRules = (today: string) =>
+  z
+    .object({
+      ...plausiblePerson(today, 'Date is required'),
+      agreement: z.boolean().refine((agreed) => agreed, 'Please agree to the statement to apply.'),
+      copy: z.boolean().default(false),
+      language: z.enum(['en', 'am']).default('en'),
+    })
+    .refine(isBornBefore(today), notBornYet)
+    .refine(({ copy, email }) => !copy || email !== '', {
+      path: ['email'],
+      message: 'Enter your email to get a copy',
+    });
 
-/** Specification, sections 2 and 5. */
-export const membershipApplicationRules = z
-  .object({
-    name: requiredLine('Full name is required'),
-    dob: requiredDay('Date of Birth is required', dayFormat),
-    email: optionalEmail('Enter a valid email').pipe(z.string().max(200, 'At most 200 characters')),
-    address: requiredLine('Address is required'),
-    contactNumber: requiredLine('Contact number is required'),
-    date: requiredDay('Date is required', dayFormat),
-    agreement: z.boolean().refine((agreed) => agreed, 'Please agree to the statement to apply.'),
-    copy: z.boolean().default(false),
-    language: z.enum(['en', 'am']).default('en'),
-  })
-  .refine(({ copy, email }) => !copy || email !== '', {
-    path: ['email'],
-    message: 'Enter your email to get a copy',
-  });
-
-export type MembershipApplicationValues = z.output<typeof membershipApplicationRules>;
+export type MembershipApplicationValues = z.output<ReturnType<typeof membershipApplicationRules>>;

@@ -54,7 +54,9 @@ export class MembershipApplicationInput {
   @Field(() => String, { description: 'The full name, at most 200 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'The date of birth, a day as YYYY-MM-DD.' })
+  @Field(() => String, {
+    description: 'The date of birth, a day as YYYY-MM-DD from 1900 until today.',
+  })
   dob!: string;
 
   @Field(() => String, { nullable: true, description: 'The e-mail address.' })
@@ -63,10 +65,15 @@ export class MembershipApplicationInput {
   @Field(() => String, { description: 'The postal address, at most 200 characters.' })
   address!: string;
 
-  @Field(() => String, { description: 'The telephone number, at most 200 characters.' })
+  @Field(() => String, {
+    description: 'One telephone number of 7 to 15 digits, as people write it.',
+  })
   contactNumber!: string;
 
-  @Field(() => String, { description: 'The day of the application, as YYYY-MM-DD.' })
+  @Field(() => String, {
+    description:
+      'The day of the application, as YYYY-MM-DD: from November 1997 until today, after the birth.',
+  })
   date!: string;
 
   @Field(() => Boolean, { description: 'Whether the applicant agrees to the statement.' })

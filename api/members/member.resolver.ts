@@ -5,10 +5,13 @@ import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../co
 import type { Context } from '../context.ts';
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import { checked } from '../rules.ts';
+import { todayInAuckland } from '../scalars.ts';
 import { memberRules } from './member.rules.ts';
 import { Member, MemberConnection, MemberInput, MemberOrder } from './member.types.ts';
 import { memberColumns } from './memberColumns.ts';
 import { listOrders, matching } from './memberList.ts';
+import { SimilarMember } from './similarMember.types.ts';
+import { similarMembers } from './similarMembers.ts';
 
 const kind: RecordKind<MemberRow> = {
   content: null,
@@ -55,12 +58,25 @@ export class MemberResolver {
     return number === null ? null : prisma.member.findUnique({ where: { id: number } });
   }
 
+  @Query(() => [SimilarMember], {
+    description:
+      'Members who may be the person that is about to be registered, the most similar first, at most ten.',
+  })
+  similarMembers(
+    @Arg('input', () => MemberInput, { description: 'Who is about to be registered.' })
+    input: MemberInput,
+    @Ctx() context: Context,
+  ): Promise<SimilarMember[]> {
+    const values = checked(memberRules(todayInAuckland(context.now())), input);
+    return similarMembers(context, values);
+  }
+
   @Mutation(() => Member, { description: 'Registers a member.' })
   createMember(
     @Arg('input', () => MemberInput, { description: 'What is known.' }) input: MemberInput,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
-    const values = memberColumns(checked(memberRules, input));
+    const values = memberColumns(checked(memberRules(todayInAuckland(context.now())), input));
     return createRecord(context, kind, {}, (tx, _stored, createdBy) =>
       tx.member.create({ data: { ...values, createdBy } }),
     );
@@ -76,7 +92,7 @@ export class MemberResolver {
     input: MemberInput,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
-    const values = memberColumns(checked(memberRules, input));
+    const values = memberColumns(checked(memberRules(todayInAuckland(context.now())), input));
     return updateRecord(context, kind, id, version, {}, (tx, where, _stored, next) =>
       tx.member.update({ where, data: { ...values, ...next } }),
     );

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { optionalEmail, requiredDay, requiredLine } from '../content/common.rules.ts';
+import { isBornBefore, notBornYet, personFields, plausiblePerson } from './person.rules.ts';
 
-const dayFormat = 'Date must be in DD-MM-YYYY format';
+const dateMissing = 'Date of registration is required';
 
-/** Specification, section 5. */
-export const memberRules = z.object({
-  name: requiredLine('Full name is required'),
-  dob: requiredDay('Date of Birth is required', dayFormat),
-  email: optionalEmail('Enter a valid email'),
-  address: requiredLine('Address is required'),
-  contactNumber: requiredLine('Contact number is required'),
-  date: requiredDay('Date of registration is required', dayFormat),
-});
+/**
+ * What is known of a member.
+ * @param today in Auckland, YYYY-MM-DD
+ */
+export const memberRules = (today: string) =>
+  z.object(plausiblePerson(today, dateMissing)).refine(isBornBefore(today), notBornYet);
+
+export type MemberValues = z.output<ReturnType<typeof memberRules>>;
+
+/** The same for rows that were written elsewhere, and are taken as they are. */
+export const importedMemberRules = z.object(personFields(dateMissing));

@@ -39,7 +39,9 @@ export class MemberInput {
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'The date of birth, required, a day as YYYY-MM-DD.' })
+  @Field(() => String, {
+    description: 'The date of birth, required, a day as YYYY-MM-DD from 1900 until today.',
+  })
   dob!: string;
 
   @Field(() => String, { nullable: true, description: 'The e-mail address.' })
@@ -48,10 +50,15 @@ export class MemberInput {
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   address!: string;
 
-  @Field(() => String, { description: 'Required, at most 200 characters.' })
+  @Field(() => String, {
+    description: 'One telephone number of 7 to 15 digits, as people write it; required.',
+  })
   contactNumber!: string;
 
-  @Field(() => String, { description: 'The day of registration, required, as YYYY-MM-DD.' })
+  @Field(() => String, {
+    description:
+      'The day of registration, required, as YYYY-MM-DD: from November 1997 until today, after the birth.',
+  })
   date!: string;
 }
 

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import { dayToDate } from '../scalars.ts';
-import type { memberRules } from './member.rules.ts';
+import type { MemberValues } from './member.rules.ts';
 
 /** The columns of what was entered. */
-export function memberColumns(values: z.output<typeof memberRules>) {
+export function memberColumns(values: MemberValues) {
   return {
     ...values,
     dob: dayToDate(values.dob),

@@ -32,9 +32,9 @@ const plainForms: Record<string, PlainForm> = {
   },
   '/membership-form': {
     fields: ['name', 'dob', 'email', 'address', 'contactNumber', 'date', 'agreement', 'copy'],
-    submit: (context, { dob = '', ...values }, proof) => {
+    submit: (context, values, proof) => {
       const boxes = { agreement: Boolean(values['agreement']), copy: Boolean(values['copy']) };
-      return applyForMembership(context, { ...values, dob, ...boxes }, proof);
+      return applyForMembership(context, { ...values, ...boxes }, proof);
     },
   },
 };

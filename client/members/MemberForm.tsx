@@ -8,12 +8,14 @@ import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { todayInAuckland } from '../pages/membershipForm/todayInAuckland.ts';
 import { Field } from '../ui/Field.tsx';
+import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import {
   type MemberForm_MemberFragment,
   useCreateMemberMutation,
   useMemberToEditQuery,
   useUpdateMemberMutation,
 } from './MemberForm.generated.ts';
+import { useDuplicates } from './useDuplicates.ts';
 
 /** Registers a member or, where the address names one, edits it (specification, section 2). */
 export function Component() {
@@ -46,8 +48,9 @@ function MemberForm({ member, reload }: MemberFormProps) {
   const { member: words } = useAdminMessages().adminForms;
   const [create] = useCreateMemberMutation();
   const [update] = useUpdateMemberMutation();
+  const duplicates = useDuplicates();
   const form = useRecordForm({
-    rules: memberRules,
+    rules: memberRules(todayInAuckland()),
     labels: words.fields,
     record: member,
     valuesOf: (from) => ({
@@ -62,6 +65,7 @@ function MemberForm({ member, reload }: MemberFormProps) {
     reload,
     save: async (input, present, send) => {
       if (!present) {
+        await duplicates.check(input);
         const { data } = await create({ variables: { input }, ...send });
         return data?.createMember;
       }
@@ -86,6 +90,7 @@ function MemberForm({ member, reload }: MemberFormProps) {
       <FormSection heading={words.sections.membership}>
         <Field type="date" {...field('date')} />
       </FormSection>
+      <DuplicatesNotice {...duplicates} />
     </RecordForm>
   );
 }

@@ -3,6 +3,7 @@ import { networkOf } from '../../api/session/networkOf.ts';
 import { agreement } from '../../api/inquiry/agreement.rules.ts';
 import { removeExpired } from '../../api/inquiry/removeExpired.ts';
 import { type Api, startApi } from '../support/api.ts';
+import { telephoneMessage } from '../support/kinds.ts';
 import {
   application,
   applyForMembership,
@@ -215,16 +216,21 @@ describe('an application', () => {
     ['dob', '', 'Date of Birth is required'],
     ['dob', '1/5/1990', 'Date must be in DD-MM-YYYY format'],
     ['dob', '2026-11-22', 'Date of Birth cannot be in the future'],
+    ['dob', '1890-01-01', 'Date of Birth cannot be before 1900'],
+    ['dob', '2020-11-21', 'Date must be after the date of birth', 'date'],
     ['email', 'x', 'Enter a valid email'],
     ['address', '', 'Address is required'],
     ['contactNumber', '', 'Contact number is required'],
+    ['contactNumber', 'not a phone', telephoneMessage],
+    ['date', '2026-11-23', 'Date cannot be in the future'],
+    ['date', '1890-01-01', 'The association was founded in November 1997'],
     ['date', '', 'Date is required'],
     ['agreement', false, 'Please agree to the statement to apply.'],
-  ])('is refused with %s %j', async (field, value, message) => {
+  ])('is refused with %s %j', async (field, value, message, named = field) => {
     const failure = failureOf(await applyForMembership(api, { [field]: value }));
     expect(failure?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { [field]: message },
+      fields: { [String(named)]: message },
     });
     expect(await api.services.prisma.membershipApplication.count()).toBe(0);
   });

@@ -131,10 +131,12 @@ describe('an application that failed', () => {
   it('has Amharic for every message of its rules', () => {
     const wrong = [
       { ...application, name: ' ', dob: '', address: '', contactNumber: '', date: '', email: 'x' },
-      { ...application, dob: '1', name: 'x'.repeat(201), email: '', copy: true, agreement: false },
+      { ...application, dob: '1', name: 'x'.repeat(201), agreement: false },
+      { ...application, dob: '2030-01-01', date: '2030-01-01', contactNumber: 'x' },
+      { ...application, dob: '2005-01-01', date: '2004-01-01', email: '', copy: true },
     ];
     const messages = wrong.flatMap(
-      (input) => membershipApplicationRules.safeParse(input).error?.issues ?? [],
+      (input) => membershipApplicationRules('2026-11-21').safeParse(input).error?.issues ?? [],
     );
     expect(messages.length).toBeGreaterThan(8);
     for (const { message } of messages) {

@@ -13,7 +13,7 @@ export const application = {
   email: 'tsige@example.org',
   address: '1 Example Street\nAuckland',
   contactNumber: '021 555 0100',
-  date: '2026-11-21',
+  date: '2020-11-21',
   agreement: true,
 };
 

@@ -25,6 +25,9 @@ const jpeg = async () => ({ name: 'Photo 1.JPG', content: await picture() });
 
 const socials = ['facebook', 'instagram', 'telegram', 'whatsapp', 'viber', 'x'];
 
+export const telephoneMessage =
+  'Enter one telephone number with at least 7 digits, such as 021 555 0100 or +251 91 155 0100';
+
 export const kinds: KindUnderTest[] = [
   {
     name: 'Event',
@@ -138,7 +141,7 @@ export const kinds: KindUnderTest[] = [
       email: '',
       address: '1 Example Street',
       contactNumber: '021 555 0100',
-      date: '2026-11-21',
+      date: '2020-11-21',
     },
     changed: { field: 'name', value: 'Other name' },
     files: {},
@@ -148,8 +151,15 @@ export const kinds: KindUnderTest[] = [
       ['dob', '', 'Date of Birth is required'],
       ['dob', '1/5/1990', 'Date must be in DD-MM-YYYY format'],
       ['email', 'x', 'Enter a valid email'],
+      ['dob', '1899-12-31', 'Date of Birth cannot be before 1900'],
+      ['dob', '2235-01-01', 'Date of Birth cannot be in the future'],
       ['address', '', 'Address is required'],
       ['contactNumber', '', 'Contact number is required'],
+      ['contactNumber', 'not a phone', telephoneMessage],
+      ['contactNumber', '555 010', telephoneMessage],
+      ['contactNumber', '021 555 0100, 021 555 0101', telephoneMessage],
+      ['date', '1997-10-31', 'The association was founded in November 1997'],
+      ['date', '2235-01-01', 'Date cannot be in the future'],
       ['date', '', 'Date of registration is required'],
       ['date', 'today', 'Date must be in DD-MM-YYYY format'],
     ],

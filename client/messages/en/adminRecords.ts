@@ -140,6 +140,19 @@ const member = {
     contactNumber: { label: 'Contact Number' },
     date: { label: 'Date of registration' },
   } satisfies Record<string, FieldWords>,
+  duplicates: {
+    found: 'Nothing has been saved yet: somebody like this is registered already.',
+    heading: 'Is this the same person?',
+    newTab: '(opens in a new tab)',
+    born: (day: string) => `Born ${day}`,
+    similarities: {
+      BIRTH_AND_NAME: 'Same day of birth and a similar name',
+      TELEPHONE: 'Same telephone number',
+      EMAIL: 'Same email',
+    },
+    families: 'Families often share a telephone number or an email address.',
+    registerAnyway: 'Register anyway',
+  },
 };
 
 /**

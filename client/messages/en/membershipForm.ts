@@ -79,7 +79,13 @@ export const membershipForm = {
   fieldErrorsAmharic: {
     'Full name is required': 'እባክዎ ሙሉ ስምዎን ይጻፉ።',
     'Date of Birth is required': 'እባክዎ የትውልድ ቀንዎን ይጻፉ።',
+    'Date of Birth cannot be before 1900': 'የትውልድ ቀን በአውሮፓውያን አቆጣጠር ከ1900 በፊት ሊሆን አይችልም።',
     'Date of Birth cannot be in the future': 'የትውልድ ቀን ገና ያልደረሰ ቀን ሊሆን አይችልም።',
+    'Enter one telephone number with at least 7 digits, such as 021 555 0100 or +251 91 155 0100':
+      'እባክዎ ቢያንስ 7 አሃዞች ያሉት አንድ ስልክ ቁጥር ይጻፉ፤ ለምሳሌ 021 555 0100 ወይም +251 91 155 0100።',
+    'The association was founded in November 1997': 'ማኅበሩ የተመሠረተው በኖቬምበር 1997 (በአውሮፓውያን አቆጣጠር) ነው።',
+    'Date cannot be in the future': 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
+    'Date must be after the date of birth': 'ቀኑ ከትውልድ ቀን በኋላ መሆን አለበት።',
     'Date must be in DD-MM-YYYY format': 'ቀኑ በቀን-ወር-ዓመት ቅደም ተከተል መጻፍ አለበት።',
     'Date is required': 'እባክዎ ቀኑን ይጻፉ።',
     'Enter a valid email': 'እባክዎ ትክክለኛ የኢሜይል አድራሻ ይጻፉ።',

@@ -1,3 +1,4 @@
+import { earliestBirth, founded } from '../../../api/members/personLimits.rules.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldStates } from '../../forms/PublicForm.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -38,7 +39,7 @@ export function MemberFields({ fields: errors, values, today: renderedOn }: Memb
         {...stateOf('dob')}
         type="date"
         hint={calendar}
-        min="1900-01-01"
+        min={earliestBirth}
         max={today || undefined}
         autoComplete="bday"
         required
@@ -56,7 +57,7 @@ export function MemberFields({ fields: errors, values, today: renderedOn }: Memb
         {...stateOf('date')}
         type="date"
         hint={calendar}
-        min="1997-11-01"
+        min={founded}
         defaultValue={values?.['date'] ?? today}
         autoComplete="off"
         required

@@ -36,6 +36,7 @@ export async function renderForm(
     resourceCategories: categories,
     culturalCategories: categories,
     uploadLimits: { imageBytes: 10_000_000, videoBytes: 200_000_000 },
+    similarMembers: [],
     ...rootValue,
   };
   const link = new ApolloLink((operation) => {

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { dayMonthYear } from '../content/events/calendar.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { quietButton } from '../ui/buttonStyle.ts';
+import { MixedText } from '../ui/MixedText.tsx';
+import type { Duplicate } from './useDuplicates.ts';
+
+interface DuplicatesNoticeProps {
+  shown: Duplicate[];
+  confirm: () => void;
+}
+
+/** Members who may be the person about to be registered, and the button that registers anyway. */
+export function DuplicatesNotice({ shown, confirm }: DuplicatesNoticeProps) {
+  const { duplicates: words } = useAdminMessages().adminForms.member;
+  if (shown.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="duplicates"
+      className="mb-8 rounded-lg border border-gold bg-surface p-5 sm:p-6"
+    >
+      <h2 id="duplicates" className="font-body text-lg font-semibold">
+        {words.heading}
+      </h2>
+      <ul className="my-4 divide-y divide-line border-y border-line">
+        {shown.map(({ member, similarities }) => (
+          <li key={member.id} className="py-3 wrap-anywhere">
+            <Link
+              to={`/admin/edit-member/${member.id}`}
+              target="_blank"
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              <MixedText text={member.name} />
+              <span className="sr-only"> {words.newTab}</span>
+            </Link>
+            <p className="text-muted">
+              {words.born(dayMonthYear(member.dob))} · {member.contactNumber}
+              {member.email && ` · ${member.email}`}
+            </p>
+            <p>{similarities.map((similarity) => words.similarities[similarity]).join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mb-4 text-muted">{words.families}</p>
+      <button type="submit" onClick={confirm} className={`${quietButton} cursor-pointer`}>
+        {words.registerAnyway}
+      </button>
+    </section>
+  );
+}

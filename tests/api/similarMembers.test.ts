@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+
+let api: Api;
+let admin: Admin;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+});
+
+const abebe = {
+  name: 'Abebe Bikila',
+  dob: '1990-05-01',
+  email: 'abebe@example.org',
+  address: '1 Example Street',
+  contactNumber: '+64 21 555 0100',
+  date: '2020-02-03',
+};
+const stranger = {
+  ...abebe,
+  ...{ name: 'Tsige Mariam', dob: '1985-01-02', email: '', contactNumber: '09 555 0199' },
+};
+
+const register = (input: object) =>
+  admin.query('mutation ($input: MemberInput!) { createMember(input: $input) { id } }', { input });
+const similar = async (input: object) => {
+  const { data, errors } = await admin.query(
+    'query ($input: MemberInput!) { similarMembers(input: $input) { member { name } similarities } }',
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data['similarMembers'];
+};
+const found = (...similarities: string[]) => [{ member: { name: abebe.name }, similarities }];
+
+describe('somebody who may be registered already', () => {
+  beforeEach(async () => {
+    expect((await register(abebe)).errors).toBeUndefined();
+  });
+
+  it.each([
+    ['the same person', abebe, ['BIRTH_AND_NAME', 'TELEPHONE', 'EMAIL']],
+    [
+      'the same birth and a name written in another order',
+      { ...stranger, dob: abebe.dob, name: 'bikila, Abébe' },
+      ['BIRTH_AND_NAME'],
+    ],
+    ['the number as dialled here', { ...stranger, contactNumber: '(021) 555-0100' }, ['TELEPHONE']],
+    [
+      'the number as dialled abroad',
+      { ...stranger, contactNumber: '0064215550100' },
+      ['TELEPHONE'],
+    ],
+    ['the address in capitals', { ...stranger, email: 'Abebe@Example.org' }, ['EMAIL']],
+  ])('is found by %s', async (_, input, similarities) => {
+    expect(await similar(input)).toEqual(found(...similarities));
+  });
+
+  it.each([
+    ['somebody else', stranger],
+    ['a namesake of another age', { ...stranger, name: abebe.name }],
+    ['a stranger born on the same day', { ...stranger, dob: abebe.dob }],
+    ['a number that ends alike', { ...stranger, contactNumber: '+251 21 555 0100' }],
+  ])('is not found by %s', async (_, input) => {
+    expect(await similar(input)).toEqual([]);
+  });
+
+  it('is a suggestion only: families share numbers, and both can be registered', async () => {
+    expect((await register(abebe)).errors).toBeUndefined();
+    expect(await api.services.prisma.member.count()).toBe(2);
+  });
+});
+
+it('nobody without an e-mail address resembles another without one', async () => {
+  await register({ ...abebe, email: '' });
+  expect(await similar(stranger)).toEqual([]);
+});
+
+it('only admins are told', async () => {
+  const answer = await api.query(
+    'query ($input: MemberInput!) { similarMembers(input: $input) { similarities } }',
+    { input: abebe },
+  );
+  expect(answer.errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+});
+
+describe('a telephone number', () => {
+  it.each([
+    '021 555 0100',
+    '+64 (0)21 555-0100',
+    '+251 91 155 0100',
+    '555 0100',
+    '\u202a+64 21 555 0100\u202c',
+  ])('may be written as %s', async (contactNumber) => {
+    expect((await register({ ...abebe, contactNumber })).errors).toBeUndefined();
+    const member = await api.services.prisma.member.findFirstOrThrow();
+    expect(member.contactNumber).toMatch(/^[+()\d -]+$/);
+  });
+});
