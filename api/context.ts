@@ -14,6 +14,7 @@ import type { TrustsProxy } from './session/trustedProxies.ts';
 import type { RequestMetrics } from './metrics/requestMetrics.ts';
 import type { SiteSettings } from './site/siteSettings.resolver.ts';
 import type { ContentCache } from './web/contentCache.ts';
+import { ResponseBudget } from './web/responseBudget.ts';
 
 /** The parts that live as long as the process. */
 export interface Services {
@@ -70,6 +71,8 @@ export interface Context extends Services {
   reads: Reads;
   /** Batches of this request, by name: see `loadBatched`. */
   batches: Map<string, unknown>;
+  /** The bytes that the response may still hold. */
+  responseBudget: ResponseBudget;
 }
 
 const nobody: ClientConnection = {
@@ -83,7 +86,14 @@ const nobody: ClientConnection = {
 
 /** For readers of whom nothing is known, such as the renderer of public pages. */
 export function anonymousContext(services: Services, reads = new Reads()): Context {
-  return { ...services, viewer: null, client: nobody, reads, batches: new Map() };
+  return {
+    ...services,
+    viewer: null,
+    client: nobody,
+    reads,
+    batches: new Map(),
+    responseBudget: new ResponseBudget(),
+  };
 }
 
 /**

@@ -59,6 +59,9 @@ const inMinutes = (seconds: number) =>
     ? `${String(seconds)} ${seconds === 1 ? 'second' : 'seconds'}`
     : `${String(Math.ceil(seconds / 60))} minutes`;
 
+export const responseTooLarge = () =>
+  badInput('The answer would be larger than 5 MB. Please ask for fewer entries or fields at once.');
+
 export const notFound = (what: string) =>
   failure('NOT_FOUND', `There is no such ${what} (any more).`);
 
@@ -179,6 +182,13 @@ export const databaseAway = 'the database cannot be reached, or does not answer 
 /** What is told of a failure that is none of the catalogue's. */
 export const unexpected = 'Something failed on our side. Please try again.';
 
+/**
+ * Whether graphql-js refused an argument while it executed: a null or a variable left out where a
+ * value must be. It has no code of its own for that.
+ */
+const isArgumentError = ({ message }: GraphQLFormattedError) =>
+  /^Argument "\w+" (of (required|non-null) type|has invalid value)/.test(message);
+
 /** Whether PostgreSQL was given the one character that it cannot keep in a text. */
 const isUnstorable = (error: unknown) =>
   errorSources(error).some((fields) => codesOf(fields).includes('22021'));
@@ -194,6 +204,10 @@ export function formatErrorWith(log: Logger) {
     if (typeof code === 'string' && knownCodes.has(code)) {
       const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
       return { ...formatted, extensions };
+    }
+    if (isArgumentError(formatted)) {
+      const { extensions } = badInput(formatted.message);
+      return { ...formatted, extensions: { ...extensions } };
     }
     if (isUnavailable(error)) {
       log.error({ err: error, path: formatted.path }, databaseAway);

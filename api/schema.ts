@@ -18,6 +18,7 @@ import { UploadLimitsResolver } from './media/uploadLimits.resolver.ts';
 import { MemberResolver } from './members/member.resolver.ts';
 import { SessionResolver } from './session/session.resolver.ts';
 import { SiteSettingsResolver } from './site/siteSettings.resolver.ts';
+import { countResponseBytes } from './web/responseBudget.ts';
 
 /** Builds the whole GraphQL schema. Operations are closed to anonymous callers by default. */
 export function buildSchema(): GraphQLSchema {
@@ -44,6 +45,7 @@ export function buildSchema(): GraphQLSchema {
   });
   describeRoots(schema);
   resolveComputed(schema);
+  countResponseBytes(schema);
   return closeByDefault(schema);
 }
 

@@ -98,7 +98,8 @@ function sendVariant(
   response: ServerResponse,
 ): void {
   const known = request.headers['if-none-match'];
-  if (known !== undefined && request.method !== 'POST' && isSame(known, etag)) {
+  const isConditional = known !== undefined && request.method !== 'POST' && status === 200;
+  if (isConditional && isSame(known, etag)) {
     response.writeHead(304, headers).end();
     return;
   }

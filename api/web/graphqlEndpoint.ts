@@ -12,9 +12,10 @@ import { formatErrorWith, unavailableBeforeExecution, unexpected } from '../erro
 import { requestId } from '../requestLog.ts';
 import { requestContext } from '../session/requestContext.ts';
 import { Answer } from './answer.ts';
-import { bodyOfAddress, type Meaning, meaningOf } from './graphqlRequest.ts';
-import { PreparedQueries } from './preparedQueries.ts';
+import { canonicalQuery, checkPersistedHash } from './canonicalQuery.ts';
+import { bodyOfAddress } from './getRequest.ts';
 import { limitsRule, maxTokens } from './requestLimits.ts';
+import { withholdLargeResponses } from './withholdLargeResponses.ts';
 import { TookTooLong, withinLimit } from './timeLimit.ts';
 import { parseJson, readJson, UnreadableBody } from './readJson.ts';
 
@@ -27,10 +28,11 @@ export interface GraphqlEndpoint {
 /** A request, with a `body` where it was read already, as that of an upload. */
 type ReadRequest = IncomingMessage & { body?: unknown };
 
-/** A request as it came, and what it means if it may be answered from the cache. */
+/** A request as it came. */
 interface Read {
   body: unknown;
-  meaning: Meaning | null;
+  /** The canonical text of a query that may be answered from the cache; else null. */
+  query: string | null;
 }
 
 /**
@@ -43,14 +45,13 @@ export async function graphqlEndpoint(
   securityHeaders: Record<string, string>,
   introspection: boolean,
 ): Promise<GraphqlEndpoint> {
-  const formatError = formatErrorWith(services.log);
   const apollo = new ApolloServer<Context>({
     schema,
     introspection,
     // Only JSON bodies are read, which a page elsewhere cannot send without being asked first;
     // and a GET changes nothing. So the standard's plain requests need no extra header.
     csrfPrevention: false,
-    formatError,
+    formatError: formatErrorWith(services.log),
     stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: !introspection,
     parseOptions: { maxTokens },
@@ -58,26 +59,30 @@ export async function graphqlEndpoint(
     documentStore: new InMemoryLRUCache({ maxSize: 3_000_000 }),
     cache: new InMemoryLRUCache({ maxSize: 3_000_000 }),
     validationRules: [limitsRule],
-    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled()],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      withholdLargeResponses,
+    ],
   });
   await apollo.start();
-  const prepared = new PreparedQueries(schema, formatError);
 
   /** Bodies and addresses that were read before, so that equal ones are not read again. */
   const known = new LRUCache<string, Read>({
     maxSize: 8_000_000,
-    sizeCalculation: ({ meaning }, text) => 200 + text.length * 4 + (meaning?.text.length ?? 0),
+    sizeCalculation: ({ query }, text) => 200 + text.length * 4 + (query?.length ?? 0),
   });
 
   async function read(request: ReadRequest, isAnonymous: boolean): Promise<Read> {
-    if (request.body !== undefined) return { body: request.body, meaning: null };
+    if (request.body !== undefined) return { body: request.body, query: null };
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     const text = isGet ? (request.url ?? '') : await readJson(request);
-    if (!isAnonymous) return { body: isGet ? undefined : parseJson(text), meaning: null };
-    const before = known.get(text);
+    const before = isAnonymous ? known.get(text) : undefined;
     if (before) return before;
     const body = isGet ? bodyOfAddress(text) : parseJson(text);
-    const result = { body, meaning: meaningOf(body) };
+    checkPersistedHash(body);
+    if (!isAnonymous) return { body: isGet ? undefined : body, query: null };
+    const result = { body, query: canonicalQuery(body) };
     known.set(text, result);
     return result;
   }
@@ -98,8 +103,8 @@ export async function graphqlEndpoint(
   async function handle(request: ReadRequest, response: ServerResponse): Promise<void> {
     const { accept = '', authorization, cookie } = request.headers;
     const isAnonymous = authorization === undefined && cookie === undefined;
-    const { body, meaning } = await read(request, isAnonymous);
-    if (meaning === null) {
+    const { body, query } = await read(request, isAnonymous);
+    if (query === null) {
       // Uploads are watched from their beginning.
       if (request.body === undefined) services.metrics.watch('graphql', response);
       const context = () =>
@@ -112,7 +117,7 @@ export async function graphqlEndpoint(
       send(result, securityHeaders, response);
       return;
     }
-    const key = `${accept} ${meaning.text}`;
+    const key = `${accept} ${query}`;
     const kept = services.cache.get(key);
     if (kept) {
       kept.send(request, response);
@@ -121,14 +126,12 @@ export async function graphqlEndpoint(
     const made = services.cache.fetch(key, async (reads) => {
       services.metrics.watch('graphql', response);
       const context = anonymousContext(services, reads);
-      const answer = await prepared.answer(accept, meaning, context);
-      if (answer) return answer;
       const result = await execute(request, body, () => Promise.resolve(context));
       const text = textOf(result);
-      const headers = headersOf(result, securityHeaders);
+      const isFailure = !text.startsWith('{"data"');
       // A failure may be gone the next time. Apollo writes errors first.
-      if (text.startsWith('{"data"')) prepared.add(accept, meaning, headers);
-      else reads.note(undefined);
+      if (isFailure) reads.note(undefined);
+      const headers = { ...headersOf(result, securityHeaders), ...(isFailure && ownId()) };
       return new Answer(result.status ?? 200, headers, text);
     });
     (await withinLimit(made)).send(request, response);

@@ -26,9 +26,12 @@ export const maxTokens = 800;
 /** What a document asks for: each in the number of its name, `cost` in fields of the answer. */
 export interface Measures {
   depth: number;
+  /** Counted each time that their fragment is spread, as is `selections`. */
   aliases: number;
   directives: number;
   fragments: number;
+  /** Fields, spreads and inline fragments. */
+  selections: number;
   cost: number;
 }
 
@@ -41,6 +44,7 @@ export const requestLimits: Measures = {
   aliases: 30,
   directives: 20,
   fragments: 30,
+  selections: 1_000,
   cost: 60_000,
 };
 
@@ -66,12 +70,9 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
  * taken to be as large as pages may be. What is no valid GraphQL counts little; other rules see it.
  */
 export function measure(schema: GraphQLSchema, document: DocumentNode): Measures {
-  const counts = { aliases: 0, directives: 0 };
+  const counts = { directives: 0 };
   const fragments = new Map<string, FragmentDefinitionNode>();
   visit(document, {
-    Field({ alias }) {
-      if (alias) counts.aliases += 1;
-    },
     Directive() {
       counts.directives += 1;
     },
@@ -83,7 +84,7 @@ export function measure(schema: GraphQLSchema, document: DocumentNode): Measures
 
   /** @param isPage whether these are fields of a page, whose length is counted already */
   function extentOf(set: SelectionSetNode | undefined, typeName: string, isPage: boolean): Extent {
-    let extent = { depth: 0, cost: 0 };
+    const extent = { ...nothing };
     for (const node of set?.selections ?? []) {
       let next;
       if (node.kind === Kind.FIELD) next = extentOfField(node, typeName, isPage);
@@ -91,19 +92,28 @@ export function measure(schema: GraphQLSchema, document: DocumentNode): Measures
         const name = node.typeCondition?.name.value ?? typeName;
         next = extentOf(node.selectionSet, name, isPage);
       } else next = extentOfFragment(node.name.value, isPage);
-      extent = { depth: Math.max(extent.depth, next.depth), cost: extent.cost + next.cost };
+      extent.depth = Math.max(extent.depth, next.depth);
+      extent.aliases += next.aliases;
+      extent.selections += next.selections + (node.kind === Kind.FIELD ? 0 : 1);
+      extent.cost += next.cost;
     }
     return extent;
   }
 
   function extentOfField(node: FieldNode, typeName: string, isPage: boolean): Extent {
     const field = fieldOf(schema, typeName, node.name.value);
-    if (!field) return { depth: 1, cost: 1 };
+    const aliases = node.alias ? 1 : 0;
+    if (!field) return { depth: 1, aliases, selections: 1, cost: 1 };
     const size = pageSize(field, node);
     const type = isNonNullType(field.type) ? field.type.ofType : field.type;
     const length = size ?? (isListType(type) && !isPage ? assumedLength : 1);
     const within = extentOf(node.selectionSet, getNamedType(type).name, size !== null);
-    return { depth: within.depth + 1, cost: 1 + length * within.cost };
+    return {
+      depth: within.depth + 1,
+      aliases: within.aliases + aliases,
+      selections: within.selections + 1,
+      cost: 1 + length * within.cost,
+    };
   }
 
   /** Each is measured once, however often it is used: they may stand within one another. */
@@ -112,7 +122,7 @@ export function measure(schema: GraphQLSchema, document: DocumentNode): Measures
     const known = measured.get(key);
     if (known) return known;
     // Counts for nothing while it is measured, should it hold itself.
-    measured.set(key, { depth: 0, cost: 0 });
+    measured.set(key, nothing);
     const node = fragments.get(name);
     const extent = extentOf(node?.selectionSet, node?.typeCondition.name.value ?? '', isPage);
     measured.set(key, extent);
@@ -124,15 +134,20 @@ export function measure(schema: GraphQLSchema, document: DocumentNode): Measures
     .map((node) =>
       extentOf(node.selectionSet, schema.getRootType(node.operation)?.name ?? '', false),
     );
+  const most = (name: keyof Extent) => Math.max(0, ...operations.map((extent) => extent[name]));
   return {
     ...counts,
     fragments: fragments.size,
-    depth: Math.max(0, ...operations.map(({ depth }) => depth)),
-    cost: Math.max(0, ...operations.map(({ cost }) => cost)),
+    depth: most('depth'),
+    aliases: most('aliases'),
+    selections: most('selections'),
+    cost: most('cost'),
   };
 }
 
-type Extent = Pick<Measures, 'depth' | 'cost'>;
+const nothing: Extent = { depth: 0, aliases: 0, selections: 0, cost: 0 };
+
+type Extent = Pick<Measures, 'depth' | 'aliases' | 'selections' | 'cost'>;
 
 function fieldOf(
   schema: GraphQLSchema,

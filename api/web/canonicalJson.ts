@@ -1,0 +1,28 @@
+/** Levels of objects and lists that are looked at; no input of the API has more than four. */
+const mostLevels = 32;
+
+/**
+ * Writes a value that was read from JSON as JSON, with the fields of objects in order.
+ * @returns null where a different value has the same text, or it is nested too deeply
+ */
+export function canonicalJson(value: unknown): string | null {
+  return write(value, 0);
+}
+
+function write(value: unknown, level: number): string | null {
+  // JSON has no text for a number such as 1e400, which is read as Infinity.
+  if (typeof value === 'number' && !Number.isFinite(value)) return null;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (level === mostLevels) return null;
+  if (Array.isArray(value)) {
+    const parts = value.map((each) => write(each, level + 1));
+    return parts.includes(null) ? null : `[${parts.join()}]`;
+  }
+  const parts = Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, each]) => {
+      const text = write(each, level + 1);
+      return text === null ? null : `${JSON.stringify(name)}:${text}`;
+    });
+  return parts.includes(null) ? null : `{${parts.join()}}`;
+}

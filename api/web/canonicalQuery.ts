@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { GraphQLError, Kind, OperationTypeNode, parse, stripIgnoredCharacters } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { canonicalJson } from './canonicalJson.ts';
+import { UnreadableBody } from './readJson.ts';
+import { maxTokens } from './requestLimits.ts';
+
+/** What GraphQL over HTTP reads of a request's body or address, where it is well formed. */
+const shape = z.object({
+  query: z.string().optional(),
+  operationName: z.string().nullish(),
+  // Looked at as it came: a copy might leave something out that is executed.
+  variables: z.unknown().optional(),
+  extensions: z
+    .object({
+      persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }).optional(),
+    })
+    .nullish(),
+});
+
+/** Queries by the SHA-256 of their text, for readers who send only that. */
+const persisted = new LRUCache<string, string>({
+  maxSize: 4_000_000,
+  sizeCalculation: (text) => text.length,
+});
+
+/**
+ * Checks the hash of a persisted query that comes with its text.
+ * @throws UnreadableBody where it is the hash of another text
+ */
+export function checkPersistedHash(request: unknown): void {
+  const { query, extensions } = shape.safeParse(request).data ?? {};
+  const hash = extensions?.persistedQuery?.sha256Hash;
+  if (query === undefined || hash === undefined || hash === sha256(query)) return;
+  throw new UnreadableBody(400, 'The hash of the persisted query is not that of the query.');
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The canonical text of a query that may be answered from the cache: the same for two requests that
+ * must be answered alike, whatever their spaces, commas, comments and the order of their variables.
+ * @returns null for what is not such a query (a mutation, or nothing that can be read)
+ */
+export function canonicalQuery(request: unknown): string | null {
+  const read = shape.safeParse(request);
+  if (!read.success) return null;
+  const { operationName, variables, extensions } = read.data;
+  const hash = extensions?.persistedQuery?.sha256Hash;
+  const query = read.data.query ?? (hash && persisted.get(hash));
+  if (!query || !isQuery(query, operationName)) return null;
+  if (hash) persisted.set(hash, query);
+  const values = canonicalJson(variables ?? {});
+  if (values === null) return null;
+  return JSON.stringify([stripIgnoredCharacters(query), operationName ?? null, values]);
+}
+
+function isQuery(text: string, operationName: string | null | undefined): boolean {
+  try {
+    const operations = parse(text, { noLocation: true, maxTokens }).definitions.filter(
+      (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+    );
+    const chosen = operations.filter(({ name }) => !operationName || name?.value === operationName);
+    return chosen.length === 1 && chosen[0]?.operation === OperationTypeNode.QUERY;
+  } catch (error) {
+    if (error instanceof GraphQLError) return false;
+    throw error;
+  }
+}

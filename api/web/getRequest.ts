@@ -1,0 +1,16 @@
+import { parseJson } from './readJson.ts';
+
+/** What a GET request asks, in the form of a POST's body. */
+export function bodyOfAddress(url: string): unknown {
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const object = (name: string) => {
+    const text = parameters.get(name);
+    return text === null ? undefined : parseJson(text);
+  };
+  return {
+    query: parameters.get('query') ?? undefined,
+    operationName: parameters.get('operationName') ?? undefined,
+    variables: object('variables'),
+    extensions: object('extensions'),
+  };
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mostResponseBytes } from '../../api/web/responseBudget.ts';
+import { type Answer, type Api, startApi } from '../support/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  // With caches, because their keys are tested too.
+  api = await startApi({}, { CACHE_MB: '64' });
+});
+afterAll(() => api.stop());
+
+const many = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+const codes = ({ errors }: Answer) => errors?.map(({ extensions }) => extensions['code']);
+const messages = ({ errors }: Answer) => errors?.map(({ message }) => message).join();
+
+/** Fragments of which each is spread several times by the one before. */
+const tower = (levels: number, spread: (next: string) => string, last: string) =>
+  `${many(levels, (index) => `fragment F${index} on Query { ${spread(`F${index + 1}`)} }`)}
+   fragment F${levels} on Query { ${last} }`;
+
+describe('a document that grows when it is executed is refused for', () => {
+  it.each([
+    ['selections', `{ ...F0 } ${tower(10, (next) => many(3, () => `...${next}`), '__typename')}`],
+    [
+      'selections',
+      `{ ...F0 } ${tower(12, (next) => many(2, () => `... { ...${next} }`), '__typename')}`,
+    ],
+    ['aliases', `{ ...F0 } ${tower(5, (next) => many(2, () => `...${next}`), 'a: __typename')}`],
+    [
+      'aliases',
+      `{ ${many(4, (index) => `p${index}: posts { nodes { ...F } }`)} }
+       fragment F on Post { ${many(8, (index) => `t${index}: postText`)} }`,
+    ],
+  ])('its %s', async (name, query) => {
+    const answer = await api.query(query);
+    expect(answer.status).toBe(400);
+    expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    expect(messages(answer)).toContain(name);
+  });
+});
+
+describe('an answer', () => {
+  const aliases = (count: number) =>
+    `{ ${many(count, (index) => `p${index}: posts(first: 100) { nodes { postText } }`)} }`;
+
+  it('that would be larger than the budget is refused, whole', async () => {
+    const { prisma } = api.services;
+    const postText = 'ሰላም '.repeat(5_000);
+    const data = Array.from({ length: 20 }, (_, index) => ({
+      postTitle: `Post ${String(index)}`,
+      postText,
+    }));
+    await prisma.post.createMany({ data });
+    const bytes = 20 * Buffer.byteLength(postText);
+    const most = Math.floor(mostResponseBytes / (bytes + 20 * 16));
+    const good = await api.query(aliases(most));
+    expect(good.errors).toBeUndefined();
+    const refused = await api.query(aliases(most + 1));
+    expect(refused.data).toBeNull();
+    expect(codes(refused)).toEqual(['BAD_USER_INPUT']);
+    expect(messages(refused)).toContain('larger than 5 MB');
+  });
+});
+
+describe('variables', () => {
+  const query = 'query ($n: Int) { events(first: $n) { nodes { id } } }';
+  /** JSON text of its own: JavaScript has no literal for some of it. */
+  const send = async (variables: string) => {
+    const response = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{ "query": ${JSON.stringify(query)}, "variables": ${variables} }`,
+    });
+    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+  };
+
+  it('that differ never share an answer', async () => {
+    expect((await send('{}')).errors).toBeUndefined();
+    expect(codes(await send('{ "n": 1e400 }'))).toEqual(['BAD_USER_INPUT']);
+    expect(codes(await send('{ "n": null }'))).toEqual(['BAD_USER_INPUT']);
+    const text = 'query ($__proto__: ID!) { event(id: $__proto__) { id } __typename }';
+    const ask = async (id: string) => {
+      const response = await fetch(`${api.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{ "query": ${JSON.stringify(text)}, "variables": { "__proto__": "${id}" } }`,
+      });
+      return (await response.json()) as Answer;
+    };
+    const { id } = await api.services.prisma.event.create({
+      data: {
+        title: 'Timket',
+        date: new Date('2100-01-19'),
+        time: '10:00 AM',
+        description: 'A feast.',
+        location: 'Auckland',
+        mapLink: 'https://example.org/',
+        imageUrl: '/media/a.jpg',
+        imagePath: 'a.jpg',
+      },
+    });
+    const [found, other] = [await ask(String(id)), await ask(String(id + 1))];
+    expect([found.data['event'], other.data['event']]).toEqual([{ id: String(id) }, null]);
+  });
+
+  it.each([
+    ['null where a value must be', '{ "n": null }'],
+    ['another type', '{ "n": "many" }'],
+    ['5,000 levels', `{ "n": ${'['.repeat(5_000)}${']'.repeat(5_000)} }`],
+    ['5,000 levels that nothing uses', `{ "x": ${'['.repeat(5_000)}${']'.repeat(5_000)} }`],
+  ])('with %s are no failure of ours', async (_what, variables) => {
+    const answer = await send(variables);
+    const told = codes(answer) ?? [];
+    expect(told.every((code) => code === 'BAD_USER_INPUT')).toBe(true);
+  });
+});
+
+describe('a persisted query with the hash of another', () => {
+  it.each([undefined, 'Bearer nobody'])('is a bad request (authorization: %s)', async (bearer) => {
+    const sha256Hash = 'a'.repeat(64);
+    const response = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(bearer && { authorization: bearer }),
+      },
+      body: JSON.stringify({
+        query: '{ __typename }',
+        extensions: { persistedQuery: { version: 1, sha256Hash } },
+      }),
+    });
+    expect(response.status).toBe(400);
+    expect(codes((await response.json()) as Answer)).toEqual(['BAD_REQUEST']);
+  });
+});
+
+describe('a failure', () => {
+  it('names the request to whoever reports it', async () => {
+    const response = await fetch(`${api.url}/graphql?query={event(id:"1",id:"2"){id}}`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('x-request-id')).toMatch(/\S/);
+  });
+
+  it('is never answered as unchanged', async () => {
+    const response = await fetch(`${api.url}/graphql?query={nonsense}`, {
+      headers: { 'if-none-match': '*' },
+    });
+    expect(response.status).toBe(400);
+  });
+});
