@@ -127,6 +127,9 @@ export const mailFailed = (text: string) => failure('MAIL_FAILED', text);
 export const isMailFailed = (error: unknown) =>
   error instanceof GraphQLError && error.extensions['code'] === 'MAIL_FAILED';
 
+export const submissionAbandoned = () =>
+  conflict('This form was given up before it was saved. Please send it again.');
+
 export const letterUnderWay = () =>
   conflict('This letter is being sent at this moment. Please look again in a minute.');
 

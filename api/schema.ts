@@ -11,6 +11,7 @@ import { DirectoryResolver } from './content/directory/directory.resolver.ts';
 import { EventResolver } from './content/event/event.resolver.ts';
 import { PostResolver } from './content/post/post.resolver.ts';
 import { ResourceResolver } from './content/resource/resource.resolver.ts';
+import { SubmissionResolver } from './content/submission.resolver.ts';
 import { InboxResolver } from './inquiry/inbox.resolver.ts';
 import { InquiryResolver } from './inquiry/inquiry.resolver.ts';
 import { LetterResolver } from './mail/letter.resolver.ts';
@@ -38,6 +39,7 @@ export function buildSchema(): GraphQLSchema {
       ResourceResolver,
       SessionResolver,
       SiteSettingsResolver,
+      SubmissionResolver,
       UploadLimitsResolver,
     ],
     // Inputs are checked by their zod schemas; see api/rules.ts.

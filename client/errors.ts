@@ -12,7 +12,7 @@ export interface Failure {
   retryAfter?: number;
 }
 
-/** Failures whose message the API writes for people; all others get the client's own words. */
+/** Refusals, whose message the API writes for people; all others get the client's own words. */
 const toldToPeople = new Set([
   'UNAUTHENTICATED',
   'INVALID_CREDENTIALS',
@@ -42,6 +42,9 @@ export function describeError(error: unknown, { errors }: Messages): Failure {
     ...(typeof retryAfter === 'number' && { retryAfter }),
   };
 }
+
+/** Whether the API refused to do something, so that certainly nothing was done. */
+export const isRefusal = (error: unknown) => toldToPeople.has(codeOf(error));
 
 /** The code alone, for programs that decide by it. */
 export function codeOf(error: unknown): string {

@@ -7,6 +7,12 @@ import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithF
 import { giveUpFile, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
 import { rowId } from './id.ts';
 import type { ContentKind } from './reads.ts';
+import {
+  type ClaimedSubmission,
+  type SavedVersion,
+  saveOnce,
+  type Submission,
+} from './submissions.ts';
 
 type Transaction = Prisma.TransactionClient;
 type Files<Role extends string> = Record<Role, NewFile | null>;
@@ -29,59 +35,82 @@ export interface RecordKind<Row> {
 
 /**
  * Creates a record with its files.
+ * @param submission makes sending it again harmless; null where nobody asked for that
  * @throws CONFLICT for a duplicate, BAD_USER_INPUT for a category that is gone, MEDIA_UNAVAILABLE,
- *   UPLOAD_EXPIRED.
+ *   UPLOAD_EXPIRED, and what `saveOnce` throws.
  */
-export function createRecord<Row, Role extends string>(
+export function createRecord<Row extends SavedVersion, Role extends string>(
   context: Context,
   kind: RecordKind<Row>,
+  submission: Submission | null,
   files: Files<Role>,
   write: (tx: Transaction, stored: Stored<Role>, createdBy: string) => Promise<Row>,
 ): Promise<Row> {
   const createdBy = signedIn(context).id;
   const hasFiles = Object.values(files).some((file) => file !== null);
-  if (!hasFiles) {
+  if (!hasFiles && !submission) {
     const none = files as Record<Role, null>;
     // One statement needs no transaction around it.
     return change(context, kind, () => write(context.prisma, none, createdBy));
   }
-  return change(context, kind, () =>
-    saveWithFiles(context, kind.bucket, files, async (tx, stored) => ({
-      row: await write(tx, stored, createdBy),
-      replaced: [],
-    })),
-  );
+  return save(context, kind, submission, files, async (tx, stored) => ({
+    row: await write(tx, stored, createdBy),
+    replaced: [],
+  }));
 }
 
 /**
  * Changes a record, and its files where new ones are given; files it refers to no longer are
  * given up.
- * @param version the record's version as its editor last saw it
+ * @param submission makes sending it again harmless; null where nobody asked for that
+ * @param seen which record, and its version as its editor last saw it
  * @throws NOT_FOUND, CONFLICT when somebody else changed it since, and what `createRecord` throws.
  */
-export function updateRecord<Row extends { version: number }, Role extends string>(
+export function updateRecord<Row extends SavedVersion, Role extends string>(
   context: Context,
   kind: RecordKind<Row>,
-  id: string,
-  version: number,
+  submission: Submission | null,
+  seen: { id: string; version: number },
   files: Files<Role>,
   write: (
     tx: Transaction,
-    where: { id: number; version: number },
+    where: SavedVersion,
     stored: Stored<Role>,
     next: { version: { increment: 1 } },
   ) => Promise<Row>,
 ): Promise<Row> {
-  const where = { id: rowId(id) ?? 0, version };
-  return change(context, kind, () =>
+  const where = { id: rowId(seen.id) ?? 0, version: seen.version };
+  return save(context, kind, submission, files, async (tx, stored) => {
+    const before = await kind.find(tx, where.id);
+    if (!before) throw notFound(kind.what);
+    if (before.version !== where.version) throw changedMeanwhile(kind.what);
+    const row = await write(tx, where, stored, { version: { increment: 1 } });
+    const kept = new Set(kind.pathsOf(row));
+    return { row, replaced: kind.pathsOf(before).filter((path) => !kept.has(path)) };
+  });
+}
+
+/** Saves a record with its files, once for each submission. */
+function save<Row extends SavedVersion, Role extends string>(
+  context: Context,
+  kind: RecordKind<Row>,
+  submission: Submission | null,
+  files: Files<Role>,
+  write: (
+    tx: Transaction,
+    stored: Stored<Role>,
+  ) => Promise<{ row: Row; replaced: (string | null)[] }>,
+): Promise<Row> {
+  const saving = (claimed?: ClaimedSubmission) =>
     saveWithFiles(context, kind.bucket, files, async (tx, stored) => {
-      const before = await kind.find(tx, where.id);
-      if (!before) throw notFound(kind.what);
-      if (before.version !== version) throw changedMeanwhile(kind.what);
-      const row = await write(tx, where, stored, { version: { increment: 1 } });
-      const kept = new Set(kind.pathsOf(row));
-      return { row, replaced: kind.pathsOf(before).filter((path) => !kept.has(path)) };
-    }),
+      await claimed?.claim(tx);
+      const written = await write(tx, stored);
+      await claimed?.note(tx, written.row);
+      return written;
+    });
+  const find = (id: number) => kind.find(context.prisma, id);
+  return change(context, kind, () =>
+    submission ? saveOnce(context, submission, { what: kind.what, find }, saving) : saving(),
   );
 }
 

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { type Connection, PageArgs, pageRequest, toConnection } from '../content/connection.ts';
 import { rowId } from '../content/id.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../content/records.ts';
+import { IdempotencyKey, type Submission } from '../content/submissions.ts';
 import type { Context } from '../context.ts';
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import { checked } from '../rules.ts';
@@ -74,10 +75,11 @@ export class MemberResolver {
   @Mutation(() => Member, { description: 'Registers a member.' })
   createMember(
     @Arg('input', () => MemberInput, { description: 'What is known.' }) input: MemberInput,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
     const values = memberColumns(checked(memberRules(todayInAuckland(context.now())), input));
-    return createRecord(context, kind, {}, (tx, _stored, createdBy) =>
+    return createRecord(context, kind, submission, {}, (tx, _stored, createdBy) =>
       tx.member.create({ data: { ...values, createdBy } }),
     );
   }
@@ -90,11 +92,17 @@ export class MemberResolver {
     @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
     @Arg('input', () => MemberInput, { description: 'What is known from now on.' })
     input: MemberInput,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
     const values = memberColumns(checked(memberRules(todayInAuckland(context.now())), input));
-    return updateRecord(context, kind, id, version, {}, (tx, where, _stored, next) =>
-      tx.member.update({ where, data: { ...values, ...next } }),
+    return updateRecord(
+      context,
+      kind,
+      submission,
+      { id, version },
+      {},
+      (tx, where, _stored, next) => tx.member.update({ where, data: { ...values, ...next } }),
     );
   }
 

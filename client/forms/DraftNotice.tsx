@@ -9,9 +9,9 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
   const { notice } = form;
   return (
     <div role="status">
-      {notice?.what === 'restored' && (
+      {notice?.what === 'restored' && !form.isSettling && (
         <div className={noticeBox}>
-          <p>{draft.restored}</p>
+          <p>{form.isUnsettled ? draft.unsettled : draft.restored}</p>
           {notice.lostFiles.length > 0 && <p>{draft.lostFiles(notice.lostFiles.join(', '))}</p>}
         </div>
       )}

@@ -43,6 +43,7 @@ export function FormActions({ form, words, seeItAt }: FormActionsProps) {
       </div>
       <StatusLine tone="neutral">
         {submission.status === 'cancelled' && adminForms.cancelled}
+        {form.isSettling && adminForms.settling}
       </StatusLine>
       {/* Has the focus while a new form rests, so that the keyboard keeps its place. */}
       <div data-outcome tabIndex={-1}>

@@ -1,4 +1,5 @@
 import type { Base } from './merge.ts';
+import type { Sent } from './sent.ts';
 import { type FormValues, isMedia } from './values.ts';
 
 /** What somebody typed into a form and has not sent. */
@@ -6,6 +7,8 @@ export interface Draft {
   values: FormValues;
   /** What the form held before anything was typed; null when it is for a new record. */
   base: Base | null;
+  /** What was sent, where it is not known whether that was saved. */
+  sent: Sent | null;
   /** Names of files that had been chosen but were lost when the page was loaded again. */
   lostFiles: string[];
 }
@@ -27,14 +30,16 @@ export function readDraft(key: string): Draft | null {
 }
 
 /** Keeps a draft while the page is open and, but for its files, until the tab is closed. */
-export function keepDraft(key: string, values: FormValues, base: Base | null): void {
-  memory.set(key, { values, base, lostFiles: [] });
+export function keepDraft(key: string, draft: Omit<Draft, 'lostFiles'>): void {
+  const { values, base, sent } = draft;
+  memory.set(key, { ...draft, lostFiles: [] });
   const files = Object.values(values).flatMap((value) =>
     isMedia(value) && value.file ? [value.file.name] : [],
   );
   const stored: Draft = {
     values: textsIn(values),
     base: base && { version: base.version, values: textsIn(base.values) },
+    sent: sent && { idempotencyKey: sent.idempotencyKey, values: textsIn(sent.values) },
     lostFiles: files,
   };
   attempt(() => {
@@ -49,7 +54,7 @@ function textsIn(values: FormValues): FormValues {
 /** Changes one field of a draft, as when a category has been added for it. */
 export function changeDraft(key: string, name: string, value: string): void {
   const draft = readDraft(key);
-  if (draft) keepDraft(key, { ...draft.values, [name]: value }, draft.base);
+  if (draft) keepDraft(key, { ...draft, values: { ...draft.values, [name]: value } });
 }
 
 export function dropDraft(key: string): void {

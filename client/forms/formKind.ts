@@ -9,6 +9,7 @@ export interface FieldWords {
 }
 
 export interface Versioned {
+  id: string;
   version: number;
 }
 
@@ -25,16 +26,19 @@ export type Names<Shape> = Extract<keyof Shape, string>;
 export interface FormKind<Shape extends z.ZodRawShape, Saved extends Versioned> {
   rules: z.ZodObject<Shape>;
   labels: Record<Names<Shape>, FieldWords>;
+  /** Where a record is edited, without its id. */
+  editPath: string;
   /** The record to edit; null to create one. */
   record: Saved | null;
   /** What the form holds before anything is typed. */
   valuesOf: (record: Saved | null) => FormValues & Record<Names<Shape>, FormValues[string]>;
-  /** Reads the record again, when somebody else has changed it; null when it is gone. */
-  reload: () => Promise<Saved | null>;
-  /** Creates a record, or saves the one that was read last. */
+  /** Reads a record as it is now; null when it is gone. */
+  reload: (id: string) => Promise<Saved | null>;
+  /** Creates a record, or saves the one that was read last; once for each idempotency key. */
   save: (
     values: z.output<z.ZodObject<Shape>>,
     record: Saved | null,
+    idempotencyKey: string,
     send: SendOptions,
   ) => Promise<Saved | null | undefined>;
   /** Removes from memory what public pages and lists show, so that they load it anew. */

@@ -1,10 +1,12 @@
 import type { Base } from './merge.ts';
+import type { Sent } from './sent.ts';
 import type { FormValues } from './values.ts';
 
 /** What a form held before all of it was replaced. */
 export interface Former {
   values: FormValues;
   base: Base | null;
+  sent: Sent | null;
 }
 
 /** What has happened to the content of a form without being typed. */

@@ -7,7 +7,8 @@ import { draftKey, readDraft } from './drafts.ts';
 export function useDraft() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const key = draftKey(user?.id ?? '', pathname);
+  const keyOf = (path: string) => draftKey(user?.id ?? '', path);
+  const key = keyOf(pathname);
   const [found] = useState(() => readDraft(key));
-  return { key, found };
+  return { key, keyOf, found };
 }

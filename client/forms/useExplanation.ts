@@ -3,6 +3,7 @@ import { describeError } from '../errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { FormValues } from './values.ts';
+import { Unsettled } from './unsettled.ts';
 import { GivenUp } from './watchedSending.ts';
 
 interface ExplanationOptions {
@@ -22,12 +23,16 @@ export function useExplanation({ fields, setError, takeIn }: ExplanationOptions)
   const { adminForms } = useAdminMessages();
 
   return async (error: unknown, fileWasSent: boolean): Promise<string> => {
-    if (error instanceof GivenUp) {
-      return error.wasSent ? adminForms.noAnswer : adminForms.stalled;
+    if (error instanceof Unsettled) {
+      const { cause } = error;
+      const failure = describeError(cause, messages);
+      const isLost = cause instanceof GivenUp || (failure.code === 'NETWORK' && fileWasSent);
+      return isLost ? adminForms.noAnswer : `${failure.message} ${adminForms.safeAgain}`;
     }
+    // From here on it is certain that nothing was saved.
+    if (error instanceof GivenUp) return error.wasSent ? adminForms.notSaved : adminForms.stalled;
     const failure = describeError(error, messages);
-    // The connection broke while the file was being stored.
-    if (failure.code === 'NETWORK' && fileWasSent) return adminForms.noAnswer;
+    if (failure.code === 'NETWORK') return adminForms.notSaved;
 
     const faults = Object.entries(failure.fields);
     const marked = faults.filter(([name]) => fields.includes(name));

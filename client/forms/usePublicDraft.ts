@@ -23,7 +23,7 @@ export function usePublicDraft(
   function save() {
     if (!form.current) return;
     const values = { ...waiting.current, ...changedValues(form.current) };
-    if (Object.keys(values).length > 0) keepDraft(key, values, null);
+    if (Object.keys(values).length > 0) keepDraft(key, { values, base: null, sent: null });
     else dropDraft(key);
   }
   function forget() {

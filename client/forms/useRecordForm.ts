@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
-import { keepDraft } from './drafts.ts';
+import { isRefusal } from '../errors.ts';
+import { dropDraft, keepDraft } from './drafts.ts';
 import type { FormKind, Versioned } from './formKind.ts';
-import { type Base, merged } from './merge.ts';
+import { merged } from './merge.ts';
 import type { Former, Notice } from './notice.ts';
 import { openDraft } from './openDraft.ts';
 import { ruleResolver } from './ruleResolver.ts';
@@ -11,6 +13,10 @@ import { useDraft } from './useDraft.ts';
 import { useExplanation } from './useExplanation.ts';
 import { useFields } from './useFields.ts';
 import { useRemembered } from './useRemembered.ts';
+import { newIdempotencyKey, type Sent } from './sent.ts';
+import { Unsettled } from './unsettled.ts';
+import { useSettlement } from './useSettlement.ts';
+import { useSettlementOnOpen } from './useSettlementOnOpen.ts';
 import { useSubmission } from './useSubmission.ts';
 import { baseOf, useVersions } from './useVersions.ts';
 import { type FormValues, hasFile } from './values.ts';
@@ -20,12 +26,16 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   kind: FormKind<Shape, Saved>,
 ) {
   const { rules, labels, valuesOf } = kind;
-  const { key, found } = useDraft();
+  const { key, keyOf, found } = useDraft();
+  const navigate = useNavigate();
   const [opened] = useState(() =>
     openDraft(found, valuesOf(kind.record), baseOf(kind.record, valuesOf)),
   );
-  const versions = useVersions({ record: kind.record, base: opened.base }, valuesOf);
-  const { record, base, saved, hasNewer } = versions;
+  const versions = useVersions(
+    { record: kind.record, base: opened.base, sent: found?.sent ?? null },
+    valuesOf,
+  );
+  const { record, base, sent, saved, hasNewer } = versions;
   const isNew = record === null;
   const [lastSaved, setLastSaved] = useState<Saved | null>(null);
 
@@ -42,7 +52,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const [notice, setNotice] = useState<Notice | null>(() =>
     opened.isDraft ? { what: 'restored', lostFiles: found?.lostFiles ?? [] } : null,
   );
-  const { submission, progress, send, cancel, refuse } = useSubmission(() => {
+  const { submission, progress, send, succeed, cancel, refuse } = useSubmission(() => {
     if (isNew) reset(saved);
   });
 
@@ -60,7 +70,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   /** After a conflict: tells whether there is a newer version, and takes it in. */
   async function takeIn(): Promise<boolean> {
     const { record, base } = versions.current();
-    const newer = record && (await kind.reload());
+    const newer = record && (await kind.reload(record.id));
     if (!newer || !base || newer.version === record.version) return false;
     const typed = getValues();
     const values = merged(base.values, typed, valuesOf(newer));
@@ -72,22 +82,58 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   }
   const explain = useExplanation({ fields: Object.keys(labels), setError, takeIn });
 
-  async function submit() {
-    const values = getValues();
-    setNotice(null);
-    const answer = await send(
-      hasFile(values),
-      async (context) => {
-        const options = { context, update: kind.forget };
-        const result = await kind.save(rules.parse(values), versions.current().record, options);
-        if (!result) throw new TypeError('The answer was empty.');
-        return result;
-      },
-      explain,
-    );
-    if (!answer) return;
+  const settle = useSettlement({
+    versions,
+    reload: kind.reload,
+    onCreatedOtherwise(created, version, sentValues) {
+      const path = `${kind.editPath}/${created.id}`;
+      keepDraft(keyOf(path), {
+        values: getValues(),
+        base: { version, values: { ...valuesOf(created), ...sentValues } },
+        sent: null,
+      });
+      dropDraft(key);
+      void navigate(path, { replace: true });
+      throw new Error('The form goes on where its record is edited.');
+    },
+  });
+  const isSettling = useSettlementOnOpen({
+    sent: found?.sent ?? null,
+    settle: () => settle(getValues()),
+    onSaved(saved) {
+      setNotice(null);
+      succeed();
+      finish(saved);
+    },
+  });
+
+  /** Keeps what is being sent with the draft, until it is known whether it was saved. */
+  function begin(values: FormValues, ended: Promise<unknown>) {
+    const next: Sent = { idempotencyKey: newIdempotencyKey(), values, ended };
+    versions.setSent(next);
+    keepDraft(key, { values, base: versions.current().base, sent: next });
+    return next.idempotencyKey;
+  }
+
+  /** After a failure: the record, if it was saved all the same. */
+  async function recover(error: unknown): Promise<Saved> {
+    if (isRefusal(error)) {
+      versions.setSent(null);
+    } else {
+      const saved = await settle(getValues()).catch(() => {
+        throw new Unsettled('', { cause: error });
+      });
+      if (saved) return saved;
+    }
+    remember(getValues());
+    throw error;
+  }
+
+  function finish(answer: Saved) {
     setLastSaved(answer);
-    if (!isNew) {
+    if (isNew) {
+      versions.setSent(null);
+    } else {
       versions.goOnFrom(answer);
       reset(valuesOf(answer));
     }
@@ -96,15 +142,43 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     if (isNew) kind.onCreated?.(answer);
   }
 
+  async function submit() {
+    const values = getValues();
+    setNotice(null);
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const answer = await send(
+      hasFile(values),
+      async (context) => {
+        const earlier = await settle(values);
+        if (earlier) return earlier;
+        const idempotencyKey = begin(values, ended);
+        const { record } = versions.current();
+        const options = { context, update: kind.forget };
+        const result = await kind.save(rules.parse(values), record, idempotencyKey, options);
+        if (!result) throw new TypeError('The answer was empty.');
+        return result;
+      },
+      recover,
+      explain,
+    );
+    if (answer) finish(answer);
+    end();
+  }
+
   /** Puts other values in place of those in the form, which can be brought back. */
-  function replaceAll(values: FormValues, basedOn: Base | null, next: Notice | null) {
-    versions.setBase(basedOn);
-    reset(values);
-    remember(values);
+  function replaceAll(by: Former, next: Notice | null) {
+    versions.setBase(by.base);
+    versions.setSent(by.sent);
+    reset(by.values);
+    remember(by.values);
     setNotice(next);
   }
   const startAnew = (what: 'discarded' | 'replaced') =>
-    replaceAll(saved, baseOf(record, valuesOf), { what, former: { values: getValues(), base } });
+    replaceAll(
+      { values: saved, base: baseOf(record, valuesOf), sent: null },
+      { what, former: { values: getValues(), base, sent } },
+    );
 
   return {
     /** Names the draft of this form. */
@@ -118,7 +192,12 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     isNew,
     isChanged,
     /** Nothing may be typed that would be lost when the form is reset. */
-    isBusy: submission.status === 'sending' || (isNew && submission.status === 'saved'),
+    isBusy:
+      submission.status === 'sending' || (isNew && submission.status === 'saved') || isSettling,
+    /** Whether the form is finding out what became of something that was sent before. */
+    isSettling,
+    /** Whether something was sent of which it is not known whether it was saved. */
+    isUnsettled: sent !== null,
     submission,
     progress,
     cancel,
@@ -130,8 +209,8 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     change,
     discard: () => startAnew('discarded'),
     takeNewer: () => startAnew('replaced'),
-    bringBack: (former: Former) => replaceAll(former.values, former.base, null),
+    bringBack: (former: Former) => replaceAll(former, null),
     /** Keeps the draft, be it empty, for a page that will add to it. */
-    keep: () => keepDraft(key, getValues(), base),
+    keep: () => keepDraft(key, { values: getValues(), base, sent }),
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormSubscribe } from 'react-hook-form';
 import { dropDraft, keepDraft } from './drafts.ts';
 import type { Base } from './merge.ts';
+import type { Sent } from './sent.ts';
 import { type FormValues, sameValues } from './values.ts';
 
 interface RememberedOptions {
@@ -9,8 +10,8 @@ interface RememberedOptions {
   key: string;
   /** Whether the form opened with something that is not saved. */
   openedChanged: boolean;
-  /** What the form holds when nothing has been changed, and its base, at this moment. */
-  current: () => { saved: FormValues; base: Base | null };
+  /** What the form holds when nothing has been changed, and what goes with it, at this moment. */
+  current: () => { saved: FormValues; base: Base | null; sent: Sent | null };
   subscribe: UseFormSubscribe<FormValues>;
 }
 
@@ -23,11 +24,11 @@ export function useRemembered({ key, openedChanged, current, subscribe }: Rememb
     setIsChanged(false);
   }
   function remember(values: FormValues) {
-    const { saved, base } = current();
+    const { saved, base, sent } = current();
     if (sameValues(values, saved)) {
       forget();
     } else {
-      keepDraft(key, values, base);
+      keepDraft(key, { values, base, sent });
       setIsChanged(true);
     }
   }

@@ -22,12 +22,14 @@ export function useSubmission(onSuccessOver: () => void) {
   const running = useRef<ReturnType<typeof startSending>>(null);
 
   /**
+   * @param recover finds out, where no answer said so, what was saved; else throws what to explain
    * @param explain says what a failure means for the person, given whether a file had been sent
    * @returns what was saved; undefined when it failed or was cancelled
    */
   async function send<Saved>(
     hasFile: boolean,
     save: (sending: Sending) => Promise<Saved>,
+    recover: (error: unknown) => Promise<Saved>,
     explain: (error: unknown, fileWasSent: boolean) => Promise<string>,
   ): Promise<Saved | undefined> {
     // A second press may come before the button is seen to be disabled.
@@ -37,7 +39,11 @@ export function useSubmission(onSuccessOver: () => void) {
     const sending = startSending(hasFile, save, (share) => setProgress(Math.floor(share * 100)));
     running.current = sending;
     try {
-      const saved = await sending.answer;
+      const saved = await sending.answer.catch((error: unknown) => {
+        // Nothing was saved, as not everything had been sent.
+        if (error === cancelled) throw error;
+        return recover(error);
+      });
       setSubmission({ status: 'saved' });
       return saved;
     } catch (error) {
@@ -72,6 +78,8 @@ export function useSubmission(onSuccessOver: () => void) {
     submission,
     progress,
     send,
+    /** Tells of success that was found out otherwise. */
+    succeed: () => setSubmission({ status: 'saved' }),
     cancel,
     refuse: () => setSubmission({ status: 'invalid' }),
   };

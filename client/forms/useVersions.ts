@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Versioned } from './formKind.ts';
 import type { Base } from './merge.ts';
+import type { Sent } from './sent.ts';
 import type { FormValues } from './values.ts';
 
 interface Versions<Saved> {
@@ -8,6 +9,8 @@ interface Versions<Saved> {
   record: Saved | null;
   /** What the values in the form are based on. */
   base: Base | null;
+  /** What was sent last, until it is known whether that was saved. */
+  sent: Sent | null;
 }
 
 /**
@@ -41,8 +44,9 @@ export function useVersions<Saved extends Versioned>(
     /** The record as it is read now; what is typed stays based on the older version. */
     setRecord: (record: Saved) => update({ record }),
     setBase: (base: Base | null) => update({ base }),
+    setSent: (sent: Sent | null) => update({ sent }),
     /** Goes on from a version that was saved just now. */
-    goOnFrom: (record: Saved) => update({ record, base: baseOf(record, valuesOf) }),
+    goOnFrom: (record: Saved) => update({ record, base: baseOf(record, valuesOf), sent: null }),
   };
 }
 

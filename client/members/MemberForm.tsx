@@ -32,7 +32,7 @@ export function Component() {
       {(member) => (
         <MemberForm
           member={member}
-          reload={async () => (await query.refetch()).data?.member ?? null}
+          reload={async (id) => (await query.refetch({ id })).data?.member ?? null}
         />
       )}
     </RecordPage>
@@ -41,7 +41,7 @@ export function Component() {
 
 interface MemberFormProps {
   member: MemberForm_MemberFragment | null;
-  reload: () => Promise<MemberForm_MemberFragment | null>;
+  reload: (id: string) => Promise<MemberForm_MemberFragment | null>;
 }
 
 function MemberForm({ member, reload }: MemberFormProps) {
@@ -52,6 +52,7 @@ function MemberForm({ member, reload }: MemberFormProps) {
   const form = useRecordForm({
     rules: memberRules(todayInAuckland()),
     labels: words.fields,
+    editPath: '/admin/edit-member',
     record: member,
     valuesOf: (from) => ({
       name: from?.name ?? '',
@@ -63,14 +64,14 @@ function MemberForm({ member, reload }: MemberFormProps) {
       date: from?.date ?? todayInAuckland(),
     }),
     reload,
-    save: async (input, present, send) => {
+    save: async (input, present, idempotencyKey, send) => {
       if (!present) {
         await duplicates.check(input);
-        const { data } = await create({ variables: { input }, ...send });
+        const { data } = await create({ variables: { input, idempotencyKey }, ...send });
         return data?.createMember;
       }
       const { id, version } = present;
-      const { data } = await update({ variables: { id, version, input }, ...send });
+      const { data } = await update({ variables: { id, version, input, idempotencyKey }, ...send });
       return data?.updateMember;
     },
     forget: (cache) => forgetLists(cache, ['members']),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checked } from '../../rules.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { aboutEthiopiaRules, mediaMessages, posterMessages } from './aboutEthiopia.rules.ts';
 import {
   AboutEthiopia,
@@ -71,13 +72,14 @@ export class AboutEthiopiaResolver {
       description: 'The still picture of a video.',
     })
     poster: FileArgument,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<AboutEthiopiaRow> {
     const values = aboutEthiopiaColumns(
       checked(aboutEthiopiaRules, input, missingFile(media, mediaMessages)),
     );
     const files = await readFiles(context, media, poster);
-    return createRecord(context, kind, files, (tx, stored, createdBy) =>
+    return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
       tx.aboutEthiopia.create({ data: { ...values, ...requiredMediaColumns(stored), createdBy } }),
     );
   }
@@ -101,12 +103,19 @@ export class AboutEthiopiaResolver {
       description: 'The still picture of a video.',
     })
     poster: FileArgument,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<AboutEthiopiaRow> {
     const values = aboutEthiopiaColumns(checked(aboutEthiopiaRules, input));
     const files = await readFiles(context, media, poster);
-    return updateRecord(context, kind, id, version, files, (tx, where, stored, next) =>
-      tx.aboutEthiopia.update({ where, data: { ...values, ...mediaColumns(stored), ...next } }),
+    return updateRecord(
+      context,
+      kind,
+      submission,
+      { id, version },
+      files,
+      (tx, where, stored, next) =>
+        tx.aboutEthiopia.update({ where, data: { ...values, ...mediaColumns(stored), ...next } }),
     );
   }
 

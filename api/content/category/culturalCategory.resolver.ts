@@ -26,6 +26,7 @@ import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { type Listed, listRows, sourceOf } from '../lists.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { checked } from '../../rules.ts';
 import { categoryRules } from './category.rules.ts';
 import { Category, CategoryInput, duplicateCategory, entriesOf, stillHolds } from './category.ts';
@@ -81,10 +82,11 @@ export class CulturalCategoryResolver {
   @Mutation(() => CulturalCategory, { description: 'Creates a category.' })
   createCulturalCategory(
     @Arg('input', () => CategoryInput, { description: 'What it is called.' }) input: CategoryInput,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<CulturalCategoryRow> {
     const values = checked(categoryRules, input);
-    return createRecord(context, kind, {}, (tx, _stored, createdBy) =>
+    return createRecord(context, kind, submission, {}, (tx, _stored, createdBy) =>
       tx.culturalCategory.create({ data: { ...values, createdBy } }),
     );
   }
@@ -97,11 +99,18 @@ export class CulturalCategoryResolver {
     @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
     @Arg('input', () => CategoryInput, { description: 'What it is called from now on.' })
     input: CategoryInput,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<CulturalCategoryRow> {
     const values = checked(categoryRules, input);
-    return updateRecord(context, kind, id, version, {}, (tx, where, _stored, next) =>
-      tx.culturalCategory.update({ where, data: { ...values, ...next } }),
+    return updateRecord(
+      context,
+      kind,
+      submission,
+      { id, version },
+      {},
+      (tx, where, _stored, next) =>
+        tx.culturalCategory.update({ where, data: { ...values, ...next } }),
     );
   }
 

@@ -23,6 +23,7 @@ import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { type Listed, listRows, sourceOf } from '../lists.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { checked } from '../../rules.ts';
 import { categoryRules } from './category.rules.ts';
 import { Category, CategoryInput, duplicateCategory, entriesOf, stillHolds } from './category.ts';
@@ -76,10 +77,11 @@ export class DirectoryCategoryResolver {
   @Mutation(() => DirectoryCategory, { description: 'Creates a category.' })
   createDirectoryCategory(
     @Arg('input', () => CategoryInput, { description: 'What it is called.' }) input: CategoryInput,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<DirectoryCategoryRow> {
     const values = checked(categoryRules, input);
-    return createRecord(context, kind, {}, (tx, _stored, createdBy) =>
+    return createRecord(context, kind, submission, {}, (tx, _stored, createdBy) =>
       tx.directoryCategory.create({ data: { ...values, createdBy } }),
     );
   }
@@ -92,11 +94,18 @@ export class DirectoryCategoryResolver {
     @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
     @Arg('input', () => CategoryInput, { description: 'What it is called from now on.' })
     input: CategoryInput,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<DirectoryCategoryRow> {
     const values = checked(categoryRules, input);
-    return updateRecord(context, kind, id, version, {}, (tx, where, _stored, next) =>
-      tx.directoryCategory.update({ where, data: { ...values, ...next } }),
+    return updateRecord(
+      context,
+      kind,
+      submission,
+      { id, version },
+      {},
+      (tx, where, _stored, next) =>
+        tx.directoryCategory.update({ where, data: { ...values, ...next } }),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checked } from '../../rules.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { directoryRules, imageMessages, socialPlatforms } from './directory.rules.ts';
 import {
   Directory,
@@ -62,13 +63,14 @@ export class DirectoryResolver {
       description: 'A picture: JPEG, PNG, WebP, AVIF or GIF; required.',
     })
     image: FileArgument,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<DirectoryRow> {
     const values = directoryColumns(
       checked(directoryRules, input, missingFile(image, imageMessages)),
     );
     const files = { image: await readPicture(context, image, imageMessages) };
-    return createRecord(context, kind, files, (tx, stored, createdBy) =>
+    return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
       tx.directory.create({ data: { ...values, ...imageColumns(stored.image), createdBy } }),
     );
   }
@@ -87,15 +89,22 @@ export class DirectoryResolver {
       description: 'A picture in place of the present one; without it that one stays.',
     })
     image: FileArgument,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<DirectoryRow> {
     const values = directoryColumns(checked(directoryRules, input));
     const files = { image: await readPicture(context, image, imageMessages) };
-    return updateRecord(context, kind, id, version, files, (tx, where, stored, next) =>
-      tx.directory.update({
-        where,
-        data: { ...values, ...(stored.image && imageColumns(stored.image)), ...next },
-      }),
+    return updateRecord(
+      context,
+      kind,
+      submission,
+      { id, version },
+      files,
+      (tx, where, stored, next) =>
+        tx.directory.update({
+          where,
+          data: { ...values, ...(stored.image && imageColumns(stored.image)), ...next },
+        }),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checked } from '../../rules.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { eventRules, imageMessages } from './event.rules.ts';
 import { Event, EventConnection, EventInput, EventPeriod, eventSource } from './event.types.ts';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
@@ -84,11 +85,12 @@ export class EventResolver {
       description: 'A picture: JPEG, PNG, WebP, AVIF or GIF; required.',
     })
     image: FileArgument,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<EventRow> {
     const values = eventColumns(checked(eventRules, input, missingFile(image, imageMessages)));
     const files = { image: await readPicture(context, image, imageMessages) };
-    return createRecord(context, kind, files, (tx, stored, createdBy) =>
+    return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
       tx.event.create({ data: { ...values, ...imageColumns(stored.image), createdBy } }),
     );
   }
@@ -106,15 +108,22 @@ export class EventResolver {
       description: 'A picture in place of the present one; without it that one stays.',
     })
     image: FileArgument,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<EventRow> {
     const values = eventColumns(checked(eventRules, input));
     const files = { image: await readPicture(context, image, imageMessages) };
-    return updateRecord(context, kind, id, version, files, (tx, where, stored, next) =>
-      tx.event.update({
-        where,
-        data: { ...values, ...(stored.image && imageColumns(stored.image)), ...next },
-      }),
+    return updateRecord(
+      context,
+      kind,
+      submission,
+      { id, version },
+      files,
+      (tx, where, stored, next) =>
+        tx.event.update({
+          where,
+          data: { ...values, ...(stored.image && imageColumns(stored.image)), ...next },
+        }),
     );
   }
 

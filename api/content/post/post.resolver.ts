@@ -1,5 +1,6 @@
 import { checked } from '../../rules.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { postRules, imageMessages } from './post.rules.ts';
 import { Post, PostConnection, PostInput, postSource } from './post.types.ts';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
@@ -53,11 +54,12 @@ export class PostResolver {
       description: 'A picture: JPEG, PNG, WebP, AVIF or GIF; optional.',
     })
     image: FileArgument,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<PostRow> {
     const values = checked(postRules, input);
     const files = { image: await readPicture(context, image, imageMessages) };
-    return createRecord(context, kind, files, (tx, stored, createdBy) =>
+    return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
       tx.post.create({
         data: { ...values, ...(stored.image && imageColumns(stored.image)), createdBy },
       }),
@@ -82,19 +84,26 @@ export class PostResolver {
       description: 'Whether the post goes on without its present picture.',
     })
     removeImage: boolean,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<PostRow> {
     const values = checked(postRules, input);
     const files = { image: await readPicture(context, image, imageMessages) };
-    return updateRecord(context, kind, id, version, files, (tx, where, stored, next) =>
-      tx.post.update({
-        where,
-        data: {
-          ...values,
-          ...(stored.image ? imageColumns(stored.image) : removeImage && noImage),
-          ...next,
-        },
-      }),
+    return updateRecord(
+      context,
+      kind,
+      submission,
+      { id, version },
+      files,
+      (tx, where, stored, next) =>
+        tx.post.update({
+          where,
+          data: {
+            ...values,
+            ...(stored.image ? imageColumns(stored.image) : removeImage && noImage),
+            ...next,
+          },
+        }),
     );
   }
 

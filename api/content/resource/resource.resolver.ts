@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checked } from '../../rules.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { resourceRules } from './resource.rules.ts';
 import { Resource, ResourceConnection, ResourceInput, resourceSource } from './resource.types.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -49,11 +50,12 @@ export class ResourceResolver {
   @Mutation(() => Resource, { description: 'Creates a resource.' })
   async createResource(
     @Arg('input', () => ResourceInput, { description: 'What it says.' }) input: ResourceInput,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<ResourceRow> {
     const values = resourceColumns(checked(resourceRules, input));
     const files = {};
-    return createRecord(context, kind, files, (tx, _stored, createdBy) =>
+    return createRecord(context, kind, submission, files, (tx, _stored, createdBy) =>
       tx.resource.create({ data: { ...values, createdBy } }),
     );
   }
@@ -66,12 +68,18 @@ export class ResourceResolver {
     @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
     @Arg('input', () => ResourceInput, { description: 'What it says from now on.' })
     input: ResourceInput,
+    @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<ResourceRow> {
     const values = resourceColumns(checked(resourceRules, input));
     const files = {};
-    return updateRecord(context, kind, id, version, files, (tx, where, _stored, next) =>
-      tx.resource.update({ where, data: { ...values, ...next } }),
+    return updateRecord(
+      context,
+      kind,
+      submission,
+      { id, version },
+      files,
+      (tx, where, _stored, next) => tx.resource.update({ where, data: { ...values, ...next } }),
     );
   }
 

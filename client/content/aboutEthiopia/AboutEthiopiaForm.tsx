@@ -46,7 +46,7 @@ export function Component() {
       {(item) => (
         <AboutEthiopiaForm
           item={item}
-          reload={async () => (await query.refetch()).data?.aboutEthiopia ?? null}
+          reload={async (id) => (await query.refetch({ id })).data?.aboutEthiopia ?? null}
         />
       )}
     </RecordPage>
@@ -55,7 +55,7 @@ export function Component() {
 
 interface AboutEthiopiaFormProps {
   item: AboutEthiopiaForm_AboutEthiopiaFragment | null;
-  reload: () => Promise<AboutEthiopiaForm_AboutEthiopiaFragment | null>;
+  reload: (id: string) => Promise<AboutEthiopiaForm_AboutEthiopiaFragment | null>;
 }
 
 function AboutEthiopiaForm({ item, reload }: AboutEthiopiaFormProps) {
@@ -68,6 +68,7 @@ function AboutEthiopiaForm({ item, reload }: AboutEthiopiaFormProps) {
   const form = useRecordForm({
     rules: aboutEthiopiaRules.extend({ media: mediaRule(mediaMessages, kinds, limits) }),
     labels: words.fields,
+    editPath: '/admin/edit-about-ethiopia',
     record: item,
     valuesOf: (from) => ({
       title: from?.title ?? '',
@@ -77,13 +78,23 @@ function AboutEthiopiaForm({ item, reload }: AboutEthiopiaFormProps) {
       media: { file: null, keep: from !== null },
     }),
     reload,
-    save: async ({ media: { file: media }, ...input }, present, send) => {
+    save: async ({ media: { file: media }, ...input }, present, idempotencyKey, send) => {
       const poster = media && (await posterOf(media));
       if (!present) {
-        const { data } = await create({ variables: { input, media, poster }, ...send });
+        const { data } = await create({
+          variables: { input, media, poster, idempotencyKey },
+          ...send,
+        });
         return data?.createAboutEthiopia;
       }
-      const variables = { id: present.id, version: present.version, input, media, poster };
+      const variables = {
+        id: present.id,
+        version: present.version,
+        input,
+        media,
+        poster,
+        idempotencyKey,
+      };
       const { data } = await update({ variables, ...send });
       return data?.updateAboutEthiopia;
     },

@@ -24,11 +24,18 @@ type Answer = Promise<Category | null | undefined>;
 /** How categories of one of the three kinds are created and renamed. */
 export interface CategoryKind {
   words: KindWords & { sections: { what: string }; fields: { categoryName: FieldWords } };
+  /** Where one is renamed, without its id. */
+  editPath: string;
   /** The field of Query that lists them. */
   listField: string;
-  reload: () => Promise<Category | null>;
-  create: (input: CategoryInput, send: SendOptions) => Answer;
-  update: (present: Category, input: CategoryInput, send: SendOptions) => Answer;
+  reload: (id: string) => Promise<Category | null>;
+  create: (input: CategoryInput, idempotencyKey: string, send: SendOptions) => Answer;
+  update: (
+    present: Category,
+    input: CategoryInput,
+    idempotencyKey: string,
+    send: SendOptions,
+  ) => Answer;
 }
 
 interface CategoryFormProps extends CategoryKind {
@@ -39,15 +46,17 @@ interface CategoryFormProps extends CategoryKind {
 
 /** The form of all three kinds of category. */
 export function CategoryForm(props: CategoryFormProps) {
-  const { words, category, listField, reload, create, update, unfinished } = props;
+  const { words, category, editPath, listField, reload, create, update, unfinished } = props;
   const navigate = useNavigate();
   const form = useRecordForm({
     rules: categoryRules,
     labels: words.fields,
+    editPath,
     record: category,
     valuesOf: (from) => ({ categoryName: from?.categoryName ?? '' }),
     reload,
-    save: (input, present, send) => (present ? update(present, input, send) : create(input, send)),
+    save: (input, present, key, send) =>
+      present ? update(present, input, key, send) : create(input, key, send),
     forget: (cache) => {
       // The name of a category is the same in all lists; only a new one changes them.
       if (!category) forgetLists(cache, [listField]);

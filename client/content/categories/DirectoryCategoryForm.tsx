@@ -23,14 +23,15 @@ export function Component() {
       words={words}
       query={query}
       category={query.data?.directoryCategory}
+      editPath="/admin/edit-directory-category"
       listField="directoryCategories"
-      reload={async () => (await query.refetch()).data?.directoryCategory ?? null}
-      create={async (input, send) => {
-        const { data } = await create({ variables: { input }, ...send });
+      reload={async (id) => (await query.refetch({ id })).data?.directoryCategory ?? null}
+      create={async (input, idempotencyKey, send) => {
+        const { data } = await create({ variables: { input, idempotencyKey }, ...send });
         return data?.createDirectoryCategory;
       }}
-      update={async (present, input, send) => {
-        const variables = { id: present.id, version: present.version, input };
+      update={async (present, input, idempotencyKey, send) => {
+        const variables = { id: present.id, version: present.version, input, idempotencyKey };
         const { data } = await update({ variables, ...send });
         return data?.updateDirectoryCategory;
       }}

@@ -43,7 +43,7 @@ export function Component() {
       {(entry) => (
         <DirectoryForm
           entry={entry}
-          reload={async () => (await query.refetch()).data?.directory ?? null}
+          reload={async (id) => (await query.refetch({ id })).data?.directory ?? null}
         />
       )}
     </RecordPage>
@@ -52,7 +52,7 @@ export function Component() {
 
 interface DirectoryFormProps {
   entry: DirectoryForm_DirectoryFragment | null;
-  reload: () => Promise<DirectoryForm_DirectoryFragment | null>;
+  reload: (id: string) => Promise<DirectoryForm_DirectoryFragment | null>;
 }
 
 function DirectoryForm({ entry, reload }: DirectoryFormProps) {
@@ -65,6 +65,7 @@ function DirectoryForm({ entry, reload }: DirectoryFormProps) {
   const form = useRecordForm({
     rules: directoryRules.extend({ image: mediaRule(imageMessages, kinds, limits) }),
     labels: words.fields,
+    editPath: '/admin/edit-directory',
     record: entry,
     valuesOf: (from) => ({
       name: from?.name ?? '',
@@ -82,13 +83,16 @@ function DirectoryForm({ entry, reload }: DirectoryFormProps) {
       image: { file: null, keep: from !== null },
     }),
     reload,
-    save: async ({ image: { file: image }, ...input }, present, send) => {
+    save: async ({ image: { file: image }, ...input }, present, idempotencyKey, send) => {
       if (!present) {
-        const { data } = await create({ variables: { input, image }, ...send });
+        const { data } = await create({ variables: { input, image, idempotencyKey }, ...send });
         return data?.createDirectory;
       }
       const { id, version } = present;
-      const { data } = await update({ variables: { id, version, input, image }, ...send });
+      const { data } = await update({
+        variables: { id, version, input, image, idempotencyKey },
+        ...send,
+      });
       return data?.updateDirectory;
     },
     forget: (cache) => {

@@ -35,7 +35,10 @@ export function Component() {
       list={{ to: '/admin/events', name: adminForms.event.list.heading }}
     >
       {(event) => (
-        <EventForm event={event} reload={async () => (await query.refetch()).data?.event ?? null} />
+        <EventForm
+          event={event}
+          reload={async (id) => (await query.refetch({ id })).data?.event ?? null}
+        />
       )}
     </RecordPage>
   );
@@ -43,7 +46,7 @@ export function Component() {
 
 interface EventFormProps {
   event: EventForm_EventFragment | null;
-  reload: () => Promise<EventForm_EventFragment | null>;
+  reload: (id: string) => Promise<EventForm_EventFragment | null>;
 }
 
 function EventForm({ event, reload }: EventFormProps) {
@@ -54,6 +57,7 @@ function EventForm({ event, reload }: EventFormProps) {
   const form = useRecordForm({
     rules: eventRules.extend({ image: mediaRule(imageMessages, kinds, limits) }),
     labels: words.fields,
+    editPath: '/admin/edit-event',
     record: event,
     valuesOf: (from) => ({
       title: from?.title ?? '',
@@ -65,13 +69,16 @@ function EventForm({ event, reload }: EventFormProps) {
       image: { file: null, keep: from !== null },
     }),
     reload,
-    save: async ({ image: { file: image }, ...input }, present, send) => {
+    save: async ({ image: { file: image }, ...input }, present, idempotencyKey, send) => {
       if (!present) {
-        const { data } = await create({ variables: { input, image }, ...send });
+        const { data } = await create({ variables: { input, image, idempotencyKey }, ...send });
         return data?.createEvent;
       }
       const { id, version } = present;
-      const { data } = await update({ variables: { id, version, input, image }, ...send });
+      const { data } = await update({
+        variables: { id, version, input, image, idempotencyKey },
+        ...send,
+      });
       return data?.updateEvent;
     },
     forget: (cache) => forgetLists(cache, ['events']),

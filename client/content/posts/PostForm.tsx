@@ -34,7 +34,10 @@ export function Component() {
       list={{ to: '/admin/posts', name: adminForms.post.list.heading }}
     >
       {(post) => (
-        <PostForm post={post} reload={async () => (await query.refetch()).data?.post ?? null} />
+        <PostForm
+          post={post}
+          reload={async (id) => (await query.refetch({ id })).data?.post ?? null}
+        />
       )}
     </RecordPage>
   );
@@ -42,7 +45,7 @@ export function Component() {
 
 interface PostFormProps {
   post: PostForm_PostFragment | null;
-  reload: () => Promise<PostForm_PostFragment | null>;
+  reload: (id: string) => Promise<PostForm_PostFragment | null>;
 }
 
 function PostForm({ post, reload }: PostFormProps) {
@@ -53,6 +56,7 @@ function PostForm({ post, reload }: PostFormProps) {
   const form = useRecordForm({
     rules: postRules.extend({ image: mediaRule(imageMessages, kinds, limits) }),
     labels: words.fields,
+    editPath: '/admin/edit-post',
     record: post,
     valuesOf: (from) => ({
       postTitle: from?.postTitle ?? '',
@@ -62,14 +66,14 @@ function PostForm({ post, reload }: PostFormProps) {
       image: { file: null, keep: from !== null },
     }),
     reload,
-    save: async ({ image: { file: image, keep }, ...input }, present, send) => {
+    save: async ({ image: { file: image, keep }, ...input }, present, idempotencyKey, send) => {
       if (!present) {
-        const { data } = await create({ variables: { input, image }, ...send });
+        const { data } = await create({ variables: { input, image, idempotencyKey }, ...send });
         return data?.createPost;
       }
       const { id, version } = present;
       const removeImage = !keep && !image;
-      const variables = { id, version, input, image, removeImage };
+      const variables = { id, version, input, image, removeImage, idempotencyKey };
       const { data } = await update({ variables, ...send });
       return data?.updatePost;
     },

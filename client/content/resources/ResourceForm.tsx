@@ -33,7 +33,7 @@ export function Component() {
       {(resource) => (
         <ResourceForm
           resource={resource}
-          reload={async () => (await query.refetch()).data?.resource ?? null}
+          reload={async (id) => (await query.refetch({ id })).data?.resource ?? null}
         />
       )}
     </RecordPage>
@@ -42,7 +42,7 @@ export function Component() {
 
 interface ResourceFormProps {
   resource: ResourceForm_ResourceFragment | null;
-  reload: () => Promise<ResourceForm_ResourceFragment | null>;
+  reload: (id: string) => Promise<ResourceForm_ResourceFragment | null>;
 }
 
 function ResourceForm({ resource, reload }: ResourceFormProps) {
@@ -54,6 +54,7 @@ function ResourceForm({ resource, reload }: ResourceFormProps) {
   const form = useRecordForm({
     rules: resourceRules,
     labels: words.fields,
+    editPath: '/admin/edit-resource',
     record: resource,
     valuesOf: (from) => ({
       title: from?.title ?? '',
@@ -62,13 +63,13 @@ function ResourceForm({ resource, reload }: ResourceFormProps) {
       description: from?.description.join('\n') ?? '',
     }),
     reload,
-    save: async (input, present, send) => {
+    save: async (input, present, idempotencyKey, send) => {
       if (!present) {
-        const { data } = await create({ variables: { input }, ...send });
+        const { data } = await create({ variables: { input, idempotencyKey }, ...send });
         return data?.createResource;
       }
       const { id, version } = present;
-      const { data } = await update({ variables: { id, version, input }, ...send });
+      const { data } = await update({ variables: { id, version, input, idempotencyKey }, ...send });
       return data?.updateResource;
     },
     forget: (cache) => {

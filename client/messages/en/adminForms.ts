@@ -28,7 +28,12 @@ export const adminForms = {
   correctFields: 'Please correct the fields that are marked. Nothing has been saved yet.',
   kept: 'What you typed is still here.',
   noAnswer:
-    'No answer came. It may have been saved all the same: please look before you send it again.',
+    'No answer came, so it may have been saved. Please send it again once you are connected: the ' +
+    'form then finds out first, and nothing is saved twice.',
+  notSaved:
+    'No answer came, and nothing has been saved. What you typed is still here: please send it again.',
+  safeAgain: 'What you typed is still here. You can send it again: nothing is saved twice.',
+  settling: 'Finding out whether it has been saved...',
   stalled: 'The upload came to a standstill. Please check your connection and send it again.',
   cancelled: 'The upload was cancelled and nothing was saved. What you typed is still here.',
   missing: 'This is not there (any more). Somebody may have deleted it.',
@@ -38,6 +43,9 @@ export const adminForms = {
   leaveUpload: 'A file is still being uploaded. Leave this page and cancel the upload?',
   draft: {
     restored: 'What you typed here before has been brought back. It has not been saved yet.',
+    unsettled:
+      'What you sent before has been brought back. Whether it was saved is not known yet: the form ' +
+      'finds out when you send it again, and nothing is saved twice.',
     lostFiles: (names: string) => `Please choose the file again: ${names}`,
     discard: 'Discard',
     discarded: 'What you typed has been discarded.',

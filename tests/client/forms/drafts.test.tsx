@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dropAllDrafts } from '../../../client/forms/drafts.ts';
-import { button, control, renderForm } from './renderForm.tsx';
+import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,13 +15,6 @@ const type = (label: string, value: string) =>
 
 const picture = new File(['picture'], 'genna.png', { type: 'image/png' });
 const fileInput = () => screen.getByLabelText('Picture', { selector: '[type=file]' });
-
-/** Takes from memory what a reload of the page takes, and leaves what the browser stores. */
-function forgetMemory() {
-  const stored = Object.entries(sessionStorage);
-  dropAllDrafts();
-  for (const [key, text] of stored) sessionStorage.setItem(key, String(text));
-}
 
 describe('what was typed', () => {
   it('is there again after going back and coming again, with the file', async () => {

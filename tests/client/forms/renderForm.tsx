@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { recordRoutes } from '../../../client/admin/recordRoutes.tsx';
 import { createApollo, createCache } from '../../../client/apollo.ts';
+import { dropAllDrafts } from '../../../client/forms/drafts.ts';
 import { createSession } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
 
@@ -80,3 +81,10 @@ export const control = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\*?$`), {
     selector: 'input:not([type=file]), select, textarea',
   });
+
+/** Takes from memory what a reload of the page takes, and leaves what the browser stores. */
+export function forgetMemory() {
+  const stored = Object.entries(sessionStorage);
+  dropAllDrafts();
+  for (const [key, text] of stored) sessionStorage.setItem(key, String(text));
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { GraphQLResolveInfo } from 'graphql';
+import { createParameterDecorator, ID } from 'type-graphql';
+import { type Context, type Services, signedIn } from '../context.ts';
+import { badInput, notFound, submissionAbandoned } from '../errors.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+
+/** A mutation that was sent with an idempotency key. */
+export interface Submission {
+  key: string;
+  /** A digest of the mutation and its arguments, without the files. */
+  request: string;
+}
+
+/** What a submission has saved: a version of a record. */
+export interface SavedVersion {
+  id: number;
+  version: number;
+}
+
+/** Milliseconds for which keys are remembered: longer than anybody leaves a form open. */
+const retention = 30 * 24 * 60 * 60 * 1000;
+
+const isKey = (text: string) => /^[\w-]{16,64}$/.test(text);
+
+/**
+ * Argument of a mutation that creates or changes a record: its idempotency key, with what is asked.
+ * The resolver gets null where there is no key.
+ */
+export const IdempotencyKey = () =>
+  createParameterDecorator<Context>(({ args, info }) => submissionOf(args, info), {
+    arg: {
+      name: 'idempotencyKey',
+      typeFunc: () => ID,
+      options: {
+        nullable: true,
+        description:
+          'Chosen by the caller, best a random UUID (16 to 64 letters, digits, - or _). Sent again with the same key within 30 days, the mutation saves nothing and returns the record that was saved.',
+      },
+    },
+  });
+
+function submissionOf(
+  { idempotencyKey: key, ...args }: Record<string, unknown>,
+  { fieldName }: GraphQLResolveInfo,
+): Submission | null {
+  if (typeof key !== 'string') return null;
+  if (!isKey(key)) throw badInput('An idempotency key has 16 to 64 letters, digits, - or _.');
+  // Files are promises here, so the digest leaves them out.
+  const request = createHash('sha256')
+    .update(JSON.stringify([fieldName, args]))
+    .digest('base64');
+  return { key, request };
+}
+
+/** What the transaction that saves a submission does first, and with what it saved. */
+export interface ClaimedSubmission {
+  claim: (tx: Prisma.TransactionClient) => Promise<void>;
+  note: (tx: Prisma.TransactionClient, saved: SavedVersion) => Promise<unknown>;
+}
+
+/** Thrown within a transaction to undo it: another one has the key already. */
+class Repeated extends Error {}
+
+/**
+ * Saves a record at most once for each submission, however often and however many at a time it
+ * arrives; a repeat brings the record as it is now.
+ * @param find reads a record of the kind that is saved
+ * @param save does so in one transaction, within which it calls `claim` before and `note` after
+ * @throws BAD_USER_INPUT when the key was used for something else, NOT_FOUND when what was saved is
+ *   gone, CONFLICT when the submission was abandoned
+ */
+export async function saveOnce<Row extends SavedVersion>(
+  context: Context,
+  submission: Submission,
+  { what, find }: { what: string; find: (id: number) => Promise<Row | null> },
+  save: (claimed: ClaimedSubmission) => Promise<Row>,
+): Promise<Row> {
+  const { prisma, now } = context;
+  const { key, request } = submission;
+  const userId = signedIn(context).id;
+  const where = { userId_key: { userId, key } };
+
+  async function findEarlier(): Promise<Row | null> {
+    const earlier = await prisma.submission.findUnique({ where });
+    if (!earlier) return null;
+    if (earlier.recordId === null) throw submissionAbandoned();
+    if (earlier.request !== request) {
+      throw badInput('This idempotency key was used for something else.');
+    }
+    const row = await find(earlier.recordId);
+    if (!row) throw notFound(what);
+    return row;
+  }
+
+  const earlier = await findEarlier();
+  if (earlier) return earlier;
+  try {
+    return await save({
+      // Waits for a transaction that has claimed the same key, until that one has ended.
+      async claim(tx) {
+        const data = { userId, key, request, createdAt: now() };
+        const { count } = await tx.submission.createMany({ data, skipDuplicates: true });
+        if (count === 0) throw new Repeated();
+      },
+      note: (tx, { id, version }) =>
+        tx.submission.update({ where, data: { recordId: id, version } }),
+    });
+  } catch (error) {
+    const saved = error instanceof Repeated ? await findEarlier() : null;
+    if (!saved) throw error;
+    return saved;
+  }
+}
+
+/**
+ * Settles a submission whose end its sender does not know: finds what it saved, or abandons it, so
+ * that it saves nothing from now on, even if it is still on its way.
+ */
+export async function settleSubmission(
+  context: Context,
+  key: string,
+): Promise<SavedVersion | null> {
+  const { prisma, now } = context;
+  if (!isKey(key)) return null;
+  const userId = signedIn(context).id;
+  const data = { userId, key, request: '', createdAt: now() };
+  await prisma.submission.createMany({ data, skipDuplicates: true });
+  const settled = await prisma.submission.findUnique({ where: { userId_key: { userId, key } } });
+  if (settled?.recordId == null || settled.version === null) return null;
+  return { id: settled.recordId, version: settled.version };
+}
+
+/** Forgets submissions that nobody will repeat any more. */
+export async function forgetSubmissions({ prisma, now }: Services): Promise<void> {
+  const before = new Date(now().getTime() - retention);
+  await prisma.submission.deleteMany({ where: { createdAt: { lt: before } } });
+}

@@ -1,0 +1,26 @@
+import { type FormValues, isMedia, sameValues } from './values.ts';
+
+/** What was sent without an answer so far that says whether it was saved. */
+export interface Sent {
+  /** Makes sending it again harmless. */
+  idempotencyKey: string;
+  /** What the form held; without its files once the page was loaded again. */
+  values: FormValues;
+  /** Resolves when this page waits for the answer no longer; absent once it was loaded again. */
+  ended?: Promise<unknown>;
+}
+
+/** A random key; `crypto.randomUUID` is only there on secure pages. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether a form holds what was sent, and no file that may be another one. */
+export function isAsSent(values: FormValues, { values: sent }: Sent): boolean {
+  return Object.entries(values).every(([name, value]) =>
+    name in sent || !isMedia(value)
+      ? sameValues({ value }, { value: sent[name] ?? '' })
+      : value.file === null,
+  );
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetSubmissions } from '../../api/content/submissions.ts';
+import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
+import { diskStore } from '../../api/media/diskStore.ts';
+import type { MediaStore } from '../../api/media/mediaStore.ts';
+import { type Admin, type Answer, type Api, startApi } from '../support/api.ts';
+import { type KindUnderTest, kinds } from '../support/kinds.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+let api: Api;
+let admin: Admin;
+let present: Date;
+let store: MediaStore;
+/** Waited for before a file is stored. */
+let beforePut: () => Promise<void>;
+/** Ends the process, as far as the request can tell, once a file is stored. */
+let isKilled: boolean;
+
+beforeAll(async () => {
+  const media: MediaStore = {
+    ...{ get: (path) => store.get(path), remove: (path) => store.remove(path) },
+    ...{ urlOf: (path) => store.urlOf(path), srcSet: (path, width) => store.srcSet(path, width) },
+    async put(path, content) {
+      await beforePut();
+      const url = await store.put(path, content);
+      if (isKilled) return new Promise<never>(() => undefined);
+      return url;
+    },
+  };
+  api = await startApi({ now: () => present, media });
+  store = diskStore(api.mediaFolder);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  present = new Date();
+  beforePut = () => Promise.resolve();
+  isKilled = false;
+  await api.reset();
+  admin = await api.signInAdmin();
+  const { prisma } = api.services;
+  const data = { categoryName: 'First' };
+  await prisma.directoryCategory.create({ data });
+  await prisma.resourceCategory.create({ data });
+  await prisma.culturalCategory.create({ data });
+});
+
+/** Sends a mutation with all files of the kind. */
+async function send(kind: KindUnderTest, verb: 'create' | 'update', key: string, values: object) {
+  const { name, inputType } = kind;
+  const entries = Object.entries(kind.files);
+  const declared = entries.map(([file]) => `, $${file}: Upload`).join('');
+  const passed = entries.map(([file]) => `, ${file}: $${file}`).join('');
+  const seen =
+    verb === 'update' ? ['$id: ID!, $version: Int!, ', 'id: $id, version: $version, '] : [];
+  const text = `mutation (${seen[0] ?? ''}$input: ${inputType}!, $key: ID${declared}) {
+    saved: ${verb}${name}(${seen[1] ?? ''}input: $input, idempotencyKey: $key${passed}) { id version }
+  }`;
+  const variables = { ...values, key };
+  if (entries.length === 0) return admin.query(text, variables);
+  const files = await Promise.all(
+    entries.map(async ([file, make]) => [file, await make()] as const),
+  );
+  return admin.upload(text, variables, Object.fromEntries(files));
+}
+
+const create = (kind: KindUnderTest, key: string, input = kind.input) =>
+  send(kind, 'create', key, { input });
+const savedOf = ({ data, errors }: Answer) => {
+  expect(errors).toBeUndefined();
+  return data['saved'] as { id: string; version: number };
+};
+const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions['code'];
+const settle = async (key: string, by = admin) =>
+  (
+    await by.query(
+      `mutation { settled: settleSubmission(idempotencyKey: "${key}") { id version } }`,
+    )
+  ).data['settled'];
+const kindNamed = (name: string) => kinds.find((kind) => kind.name === name) as KindUnderTest;
+
+async function rowsOf({ table }: KindUnderTest): Promise<number> {
+  const rows = await api.services.prisma.$queryRawUnsafe<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM "${table}"`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The files that are stored, once those are gone that are to be removed at present. */
+async function storedFiles() {
+  const due = { removeAfter: { lte: present } };
+  await expect
+    .poll(() => api.services.prisma.unusedFile.count({ where: due }), { timeout: 20_000 })
+    .toBe(0);
+  await mkdir(api.mediaFolder, { recursive: true });
+  const entries = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describe.each(kinds)('a sending with a key: $name', (kind) => {
+  it('creates once, however often it comes, and its repeat brings what was saved', async () => {
+    const before = await rowsOf(kind);
+    const key = randomUUID();
+    const saved = savedOf(await create(kind, key));
+    expect(savedOf(await create(kind, key))).toEqual(saved);
+    expect(await settle(key)).toEqual(saved);
+    expect(await rowsOf(kind)).toBe(before + 1);
+    expect(await storedFiles()).toHaveLength(Object.keys(kind.files).length);
+  });
+
+  it('creates once when two come at the same time, and leaves no file', async () => {
+    const before = await rowsOf(kind);
+    const key = randomUUID();
+    const both = await Promise.all([create(kind, key), create(kind, key)]);
+    const [one, other] = both.map(savedOf);
+    expect(one).toEqual(other);
+    expect(await rowsOf(kind)).toBe(before + 1);
+    expect(await storedFiles()).toHaveLength(Object.keys(kind.files).length);
+  });
+
+  it('changes once, and its repeat is no conflict', async () => {
+    const { id } = savedOf(await create(kind, randomUUID()));
+    const key = randomUUID();
+    const input = { ...kind.input, [kind.changed.field]: kind.changed.value };
+    const change = () => send(kind, 'update', key, { id, version: 1, input });
+    const saved = { id, version: 2 };
+    expect((await Promise.all([change(), change()])).map(savedOf)).toEqual([saved, saved]);
+    expect(savedOf(await change())).toEqual(saved);
+    expect(await settle(key)).toEqual(saved);
+    expect(await storedFiles()).toHaveLength(Object.keys(kind.files).length);
+  });
+});
+
+describe('a key', () => {
+  const event = kindNamed('Event');
+  const post = kindNamed('Post');
+
+  it('of another person has nothing to do with it', async () => {
+    const key = randomUUID();
+    savedOf(await create(event, key));
+    const other = await api.signInAdmin('other@example.org');
+    expect(await settle(key, other)).toBeNull();
+    admin = other;
+    expect(codeOf(await create(event, key))).toBe('CONFLICT');
+    savedOf(await create(event, randomUUID()));
+    expect(await rowsOf(event)).toBe(2);
+  });
+
+  it('is refused for another kind, other words or a bad form', async () => {
+    const key = randomUUID();
+    savedOf(await create(event, key));
+    expect(codeOf(await create(post, key))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await create(event, key, { ...event.input, title: 'Other' }))).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect(codeOf(await create(event, 'short'))).toBe('BAD_USER_INPUT');
+    expect([await rowsOf(event), await rowsOf(post)]).toEqual([1, 0]);
+    expect(await storedFiles()).toHaveLength(1);
+  });
+
+  it('is free again where nothing was saved', async () => {
+    const key = randomUUID();
+    expect(codeOf(await create(event, key, { ...event.input, title: '' }))).toBe('BAD_USER_INPUT');
+    const category = kindNamed('DirectoryCategory');
+    savedOf(await create(category, randomUUID()));
+    expect(codeOf(await create(category, key))).toBe('CONFLICT');
+    savedOf(await create(event, key));
+  });
+
+  it('of a record that is gone says so', async () => {
+    const key = randomUUID();
+    const { id } = savedOf(await create(event, key));
+    await admin.query(`mutation { deleteEvent(id: "${id}") }`);
+    expect(codeOf(await create(event, key))).toBe('NOT_FOUND');
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  it('is forgotten after 30 days', async () => {
+    const [old, young] = [randomUUID(), randomUUID()];
+    for (const [key, age] of [
+      [old, 31],
+      [young, 29],
+    ] as const) {
+      savedOf(await create(post, key));
+      const createdAt = new Date(present.getTime() - age * day);
+      await api.services.prisma.submission.updateMany({ where: { key }, data: { createdAt } });
+    }
+    await forgetSubmissions(api.services);
+    const left = await api.services.prisma.submission.findMany({ select: { key: true } });
+    expect(left).toEqual([{ key: young }]);
+  });
+});
+
+describe('a sending whose end is not known', () => {
+  const event = kindNamed('Event');
+
+  it('saves nothing any more once it is settled, though its file is still being stored', async () => {
+    const key = randomUUID();
+    let goOn = () => {};
+    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+    const isStoring = new Promise<void>((resolve) => {
+      beforePut = () => {
+        resolve();
+        return mayGoOn;
+      };
+    });
+    const sent = create(event, key);
+    await isStoring;
+    expect(await settle(key)).toBeNull();
+    goOn();
+    expect(codeOf(await sent)).toBe('CONFLICT');
+    expect(await rowsOf(event)).toBe(0);
+    expect(await storedFiles()).toEqual([]);
+    // What is sent after that has a key of its own.
+    savedOf(await create(event, randomUUID()));
+  });
+
+  it('whose process was killed after storing the file is saved by the next, and leaves no file', async () => {
+    const key = randomUUID();
+    isKilled = true;
+    const stored = new Promise<void>((resolve) => {
+      beforePut = () => {
+        resolve();
+        return Promise.resolve();
+      };
+    });
+    void create(event, key).catch(() => undefined);
+    await stored;
+    await expect.poll(async () => (await storedFiles()).length, { timeout: 20_000 }).toBe(1);
+    isKilled = false;
+    savedOf(await create(event, key));
+    expect(await rowsOf(event)).toBe(1);
+    // The file of the first is removed when its time has passed.
+    await api.services.prisma.unusedFile.updateMany({ data: { removeAfter: present } });
+    await removeUnusedFiles(api.services);
+    expect(await storedFiles()).toHaveLength(1);
+  });
+});

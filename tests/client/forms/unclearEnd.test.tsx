@@ -1,0 +1,195 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
+
+interface Sent {
+  input: { name: string; address: string };
+  idempotencyKey: string;
+}
+
+const member = {
+  ...{ id: '4', version: 1, name: 'Almaz Ayana', dob: '1991-11-21', email: '' },
+  ...{ address: 'Mount Albert', contactNumber: '021 111 111', date: '2020-01-01' },
+};
+
+/** What the server holds, what it was sent, and whether it can be asked. */
+let server: { saved: typeof member | null; sent: Sent[]; isAway: boolean; settled: string[] };
+beforeEach(() => {
+  server = { saved: null, sent: [], isAway: false, settled: [] };
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  dropAllDrafts();
+});
+
+const never = (sent: Sent) => {
+  server.sent.push(sent);
+  return new Promise(() => undefined);
+};
+/** Saves, but the answer is lost. */
+const savedUnheard = (sent: Sent) => {
+  server.saved = { ...member, ...sent.input, version: (server.saved?.version ?? 0) + 1 };
+  return never(sent);
+};
+const answers = {
+  member: () => server.saved,
+  createMember: never,
+  settleSubmission: ({ idempotencyKey }: { idempotencyKey: string }) => {
+    server.settled.push(idempotencyKey);
+    if (server.isAway)
+      throw new GraphQLError('', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+    return server.saved && { id: server.saved.id, version: server.saved.version };
+  },
+};
+
+const type = (label: string, value: string) =>
+  fireEvent.change(control(label), { target: { value } });
+
+async function open(more: object = {}, path = 'add-member') {
+  vi.useRealTimers();
+  const view = await renderForm(path, { ...answers, ...more });
+  vi.useFakeTimers();
+  return view;
+}
+const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+async function fillInAndSend() {
+  type('Full Name', member.name);
+  type('Date of Birth', member.dob);
+  type('Address', member.address);
+  type('Contact Number', member.contactNumber);
+  fireEvent.click(button('Register Member'));
+  await wait(1);
+}
+async function sendInVain() {
+  await fillInAndSend();
+  await wait(60_000);
+}
+async function sendAndReload() {
+  await fillInAndSend();
+  cleanup();
+  forgetMemory();
+}
+const created = () => screen.queryByText('Member has been created successfully');
+const alert = () => screen.getByRole('alert').textContent;
+
+describe('when no answer comes, the form asks what was saved, and', () => {
+  it('says so where it was saved', async () => {
+    await open({ createMember: savedUnheard });
+    await sendInVain();
+    expect(created()).toBeTruthy();
+    expect(alert()).toBe('');
+    expect(server.settled).toEqual(server.sent.map(({ idempotencyKey }) => idempotencyKey));
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('says so where it was not, and sends it again with another key', async () => {
+    await open();
+    await sendInVain();
+    expect(alert()).toMatch(/^No answer came, and nothing has been saved/);
+    expect(control('Full Name').value).toBe('Almaz Ayana');
+    fireEvent.click(button('Register Member'));
+    await wait(1);
+    const [first, second] = server.sent;
+    expect(first?.idempotencyKey).toMatch(/^[\w-]{16,64}$/);
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  it('where the server cannot be asked, finds out before it sends again', async () => {
+    await open({ createMember: savedUnheard });
+    server.isAway = true;
+    await sendInVain();
+    await wait(40_000);
+    expect(alert()).toMatch(/^No answer came, so it may have been saved/);
+    server.isAway = false;
+    fireEvent.click(button('Register Member'));
+    await wait(1);
+    expect(created()).toBeTruthy();
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('where something else was typed since, goes on with the record that was created', async () => {
+    const { router } = await open({ createMember: savedUnheard });
+    server.isAway = true;
+    await sendInVain();
+    await wait(40_000);
+    server.isAway = false;
+    type('Address', 'Titirangi');
+    fireEvent.click(button('Register Member'));
+    await wait(1);
+    vi.useRealTimers();
+    await screen.findByText(/has been brought back/);
+    expect(router.state.location.pathname).toBe('/admin/edit-member/4');
+    expect(control('Address').value).toBe('Titirangi');
+    expect(screen.queryByRole('region', { name: /^Somebody else/ })).toBeNull();
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('an edited record: merges what a colleague has saved since', async () => {
+    server.saved = member;
+    const updateMember = savedUnheard;
+    await open({ updateMember }, 'edit-member/4');
+    type('Address', 'Titirangi');
+    fireEvent.click(button('Save changes'));
+    await wait(1);
+    // Saved as version 2, unheard; then a colleague saves.
+    expect(server.saved).toMatchObject({ version: 2, address: 'Titirangi' });
+    server.saved = { ...member, address: 'Titirangi', name: 'Theirs', version: 3 };
+    await wait(61_000);
+    expect(screen.getByText('Member has been saved successfully')).toBeTruthy();
+    expect(control('Full Name').value).toBe('Theirs');
+    expect(control('Address').value).toBe('Titirangi');
+  });
+});
+
+describe('whoever leaves before the answer', () => {
+  it('by a reload is told on return that it was saved', async () => {
+    await open({ createMember: savedUnheard });
+    await sendAndReload();
+    await open();
+    await wait(1);
+    expect(created()).toBeTruthy();
+    expect(screen.queryByText(/has been brought back/)).toBeNull();
+    await wait(5001);
+    expect(control('Full Name').value).toBe('');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('by a reload is told on return that it was not', async () => {
+    await open();
+    await sendAndReload();
+    await open();
+    await wait(1);
+    expect(screen.getByText(/has been brought back. It has not been saved yet/)).toBeTruthy();
+    expect(control('Full Name').value).toBe('Almaz Ayana');
+  });
+
+  it('by a reload is told where nobody knows', async () => {
+    await open();
+    await sendAndReload();
+    server.isAway = true;
+    await open();
+    await wait(40_000);
+    expect(screen.getByText(/Whether it was saved is not known yet/)).toBeTruthy();
+  });
+
+  it('within the site is told once the answer has come', async () => {
+    let answer: (saved: typeof member) => void = () => undefined;
+    const createMember = () => new Promise((resolve) => (answer = resolve));
+    const { router } = await open({ createMember });
+    await fillInAndSend();
+    await act(() => router.navigate(-1));
+    await wait(1);
+    await act(() => router.navigate(1));
+    await wait(1);
+    expect(screen.getByText(/^Finding out whether/)).toBeTruthy();
+    expect(server.settled).toEqual([]);
+    server.saved = member;
+    answer(member);
+    await wait(1);
+    expect(created()).toBeTruthy();
+  });
+});
