@@ -5,7 +5,7 @@ import type { AttemptLimit } from '../session/attempts.ts';
 export interface FormSettings {
   /** Where letters to the association go; empty while no mail is set up. */
   inbox: string;
-  /** Days after its delivery for which an inquiry is kept. */
+  /** Days for which an inquiry is kept after it was delivered, read or answered. */
   retentionDays: number;
   /** Whether an application makes a member at once (specification, section 4). */
   saveMembers: boolean;
