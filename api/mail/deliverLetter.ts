@@ -40,7 +40,8 @@ async function noteDelivery(
   { id }: Letter,
   delivery: Delivery,
 ): Promise<Letter> {
-  const noted = { ...delivery, sentAt: now(), takenUntil: null, lastError: null };
+  const sentAt = delivery.state === 'SENT' ? now() : null;
+  const noted = { ...delivery, sentAt, takenUntil: null, lastError: null };
   for (let tries = 1; ; tries++) {
     try {
       return await prisma.letter.update({ where: { id }, data: noted });

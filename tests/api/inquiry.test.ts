@@ -34,7 +34,9 @@ describe('an inquiry', () => {
     expect(answer.errors).toBeUndefined();
     const [stored] = await api.services.prisma.inquiry.findMany({ include: { letters: true } });
     expect(stored).toMatchObject(inquiry);
-    expect(stored?.letters).toMatchObject([{ kind: 'INQUIRY', state: 'KEPT', takenUntil: null }]);
+    expect(stored?.letters).toMatchObject([
+      { kind: 'INQUIRY', state: 'KEPT', takenUntil: null, sentAt: null },
+    ]);
   });
 
   it.each([
