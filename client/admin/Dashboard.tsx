@@ -60,19 +60,21 @@ export function Component() {
               <li key={to}>
                 <Link
                   to={to}
-                  className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-3 py-2 font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline"
+                  className="flex min-h-12 items-center gap-4 rounded-md px-3 py-2 font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline"
                 >
                   <KindIcon name={icon} className="size-6 text-muted" />
-                  {name(messages)}
-                  {inbox &&
-                    waiting?.(inbox, messages).map((text) => (
-                      <span
-                        key={text}
-                        className="rounded-full border border-red px-2.5 py-0.5 text-sm text-red"
-                      >
-                        {text}
-                      </span>
-                    ))}
+                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    {name(messages)}
+                    {inbox &&
+                      waiting?.(inbox, messages).map((text) => (
+                        <span
+                          key={text}
+                          className="rounded-full border border-red px-2.5 py-0.5 text-sm text-red"
+                        >
+                          {text}
+                        </span>
+                      ))}
+                  </span>
                 </Link>
               </li>
             ))}
