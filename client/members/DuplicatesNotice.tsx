@@ -28,7 +28,7 @@ export function DuplicatesNotice({ shown, confirm }: DuplicatesNoticeProps) {
             <Link
               to={`/admin/edit-member/${member.id}`}
               target="_blank"
-              className="inline-flex min-h-11 items-center font-semibold underline"
+              className="inline-block py-2.5 font-semibold underline"
             >
               <MixedText text={member.name} />
               <span className="sr-only"> {words.newTab}</span>
