@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import type { Services } from '../context.ts';
 import { routeClassOf } from '../metrics/requestMetrics.ts';
 import { inRequest } from '../requestLog.ts';
+import { concurrencyLimit } from './concurrencyLimit.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import type { GraphqlEndpoint } from './graphqlEndpoint.ts';
 import { pageKey } from './pages.ts';
@@ -11,25 +12,31 @@ import { limitReading } from './limitReading.ts';
 /**
  * What stands before Express, because asking Express costs more than most answers: pages that are
  * kept, and the GraphQL API but for uploads and browsers that come to look at it.
+ * @param readingLimit milliseconds within which a body must have arrived, but for uploads
  */
 export function front(
   app: Express,
   graphql: GraphqlEndpoint,
   services: Pick<Services, 'cache' | 'log' | 'trustsProxy' | 'allowedOrigins' | 'metrics'>,
   headers: Record<string, string>,
+  readingLimit?: number,
 ): RequestListener {
   const answerForeign = crossOrigin(services.allowedOrigins, headers);
+  const isOverLimit = concurrencyLimit(services.trustsProxy, headers);
   return (request, response) => {
+    if (isOverLimit(request, response)) return;
     const path = pathOf(request);
     const isGraphql = path === '/graphql';
     if (isGraphql && answerForeign(request, response)) return;
+    // An upload may take as long as the line is slow.
+    const isUpload = isGraphql && request.method === 'POST' && isMultipart(request);
+    if (hasBody(request) && !isUpload) limitReading(request, response, readingLimit);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const page = isReading ? services.cache.get(pageKey(path)) : undefined;
     if (page) {
       page.send(request, response);
       return;
     }
-    if (!isReading && !isMultipart(request)) limitReading(request, response);
     inRequest(services, request, response, () => {
       if (isGraphql && isPlainGraphql(request)) {
         void graphql.handle(request, response);
@@ -44,6 +51,10 @@ export function front(
 function pathOf({ url = '' }: IncomingMessage): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 function isMultipart({ headers }: IncomingMessage): boolean {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartupError } from '../startupError.ts';
+import { endStalledConnections } from './stalledConnections.ts';
 
 /** A port that is ours, from the first moment on. */
 export interface HttpServer {
@@ -29,6 +30,7 @@ const timeLimits = { headersTimeout: 20_000, requestTimeout: 3_600_000, keepAliv
  */
 export async function listen(port: number): Promise<HttpServer> {
   const server = createServer(timeLimits, comeAgain).listen(port);
+  endStalledConnections(server);
   let isDraining = false;
   try {
     await once(server, 'listening');

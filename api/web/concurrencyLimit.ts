@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import proxyAddress from 'proxy-addr';
+import { networkOf } from '../session/networkOf.ts';
+import type { TrustsProxy } from '../session/trustedProxies.ts';
+
+/** Requests of one network under way at once; a hall full of phones may share an address. */
+export const mostAtOnce = 200;
+
+/**
+ * Counts the requests under way of each network address, and refuses those beyond the limit.
+ * @returns whether the request was refused, and so is answered
+ */
+export function concurrencyLimit(trustsProxy: TrustsProxy, headers: Record<string, string>) {
+  const underWay = new Map<string, number>();
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const network = networkOf(proxyAddress(request, trustsProxy));
+    const count = underWay.get(network) ?? 0;
+    if (count >= mostAtOnce) {
+      response.writeHead(429, { ...headers, 'Retry-After': '5', Connection: 'close' });
+      response.end('Too many requests at once. Please try again in a moment.\n');
+      return true;
+    }
+    underWay.set(network, count + 1);
+    response.once('close', () => {
+      const left = (underWay.get(network) ?? 1) - 1;
+      if (left === 0) underWay.delete(network);
+      else underWay.set(network, left);
+    });
+    return false;
+  };
+}

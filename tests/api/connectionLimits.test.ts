@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mostAtOnce } from '../../api/web/concurrencyLimit.ts';
+import { front } from '../../api/web/front.ts';
+import { endStalledConnections } from '../../api/web/stalledConnections.ts';
+import { type Api, startApi } from '../support/api.ts';
+
+const opened: { destroy(): void }[] = [];
+afterEach(() => {
+  for (const each of opened.splice(0)) each.destroy();
+});
+
+function socketTo(port: number): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  opened.push(socket);
+  return socket;
+}
+
+async function started(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  opened.push({ destroy: () => void server.close() });
+  return (server.address() as AddressInfo).port;
+}
+
+/** What a socket answers, up to a line's end at least. */
+async function firstLine(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const chunk of socket) {
+    text += String(chunk);
+    if (text.includes('\r\n')) break;
+  }
+  return text.split('\r\n')[0] ?? '';
+}
+
+it('a reader that takes nothing is let go, and one that reads is not', async () => {
+  const server = createServer((_request, response) => {
+    // More than the buffers of the system hold.
+    Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(500_000))).pipe(response);
+  });
+  const port = await started(server);
+  const stop = endStalledConnections(server, { limit: 1_000, every: 50 });
+  const [idle, reading] = [socketTo(port), socketTo(port)];
+  let received = 0;
+  reading.on('data', (chunk: Buffer) => (received += chunk.length));
+  reading.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  await once(reading, 'end');
+  expect(received).toBeGreaterThan(50_000_000);
+
+  const arrived = once(server, 'request') as Promise<[IncomingMessage]>;
+  idle.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [{ socket }] = await arrived;
+  await once(socket, 'close');
+  expect(socket.destroyed).toBe(true);
+  stop();
+});
+
+describe('requests of one address', () => {
+  const pending =
+    'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';
+  const portOf = (api: Api) => Number(new URL(api.url).port);
+
+  it('are refused where too many are under way, and taken again after that', async () => {
+    const api = await startApi({}, { TRUSTED_PROXIES: 'loopback' });
+    try {
+      const socketsOf = async (address: string, count: number) => {
+        const sockets = Array.from({ length: count }, () => socketTo(portOf(api)));
+        for (const socket of sockets)
+          socket.write(`${pending}X-Forwarded-For: ${address}\r\n\r\n{`);
+        return Promise.resolve(sockets);
+      };
+      const held = await socketsOf('2001:db8::1', mostAtOnce + 1);
+      // Whichever came last is answered; the others wait for their bodies.
+      expect(await Promise.any(held.map(firstLine))).toContain('429');
+      const [other] = await socketsOf('2001:db8:1::1', 1);
+      other?.write('"query":}');
+      expect(await firstLine(other as Socket)).toContain('400');
+      for (const socket of held) socket.destroy();
+      await expect
+        .poll(async () => {
+          const [again] = await socketsOf('2001:db8::2', 1);
+          again?.write('"query":}');
+          return firstLine(again as Socket);
+        })
+        .toContain('400');
+    } finally {
+      await api.stop();
+    }
+  });
+});
+
+describe('a body that comes too slowly', () => {
+  it.each([
+    ['GET', '/about', 'text/plain'],
+    ['POST', '/contact-us', 'multipart/form-data; boundary=b'],
+    ['POST', '/graphql', 'application/json'],
+  ])('is not waited for: %s %s', async (method, path, type) => {
+    const api = await startApi();
+    try {
+      const services = { ...api.services };
+      const listener = front(
+        ((_request: unknown, _response: unknown) => undefined) as never,
+        { handle: () => new Promise<void>(() => undefined), stop: () => Promise.resolve() },
+        services,
+        {},
+        50,
+      );
+      const port = await started(createServer(listener));
+      const socket = socketTo(port);
+      socket.write(
+        `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 10\r\n\r\n1`,
+      );
+      expect(await firstLine(socket)).toContain('408');
+    } finally {
+      await api.stop();
+    }
+  });
+});
