@@ -4,6 +4,7 @@ import { quietButton } from '../ui/buttonStyle.ts';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import type { KindWords } from './formKind.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import type { RecordFormState } from './recordFormState.ts';
 
@@ -52,12 +53,15 @@ export function FormActions({ form, words, seeItAt }: FormActionsProps) {
             <>
               <span>{(isNew ? adminForms.created : adminForms.saved)(words.kind)}</span>{' '}
               {words.note && <span>{words.note}</span>}{' '}
-              <Link to={seeItAt} className="inline-flex min-h-11 items-center underline">
-                {words.seeIt}
-              </Link>
+              {!isNew && (
+                <Link to={seeItAt} className="inline-flex min-h-11 items-center underline">
+                  {words.seeIt}
+                </Link>
+              )}
             </>
           )}
         </StatusLine>
+        {form.isResting && <NextSteps form={form} seeIt={words.seeIt} seeItAt={seeItAt} />}
       </div>
     </div>
   );

@@ -4,11 +4,11 @@ import type { RecordFormState } from './recordFormState.ts';
 /**
  * Leads the focus on when a form has been sent: to the first field that is wrong, to what somebody
  * else turns out to have changed, or back to the button, which lost it while it was disabled. A new
- * form gives it to what it says while it rests, and then to its first field for the next record.
+ * form gives it to what it says while it rests, and to its first field for another record.
  */
 export function useFocusOnOutcome(
   element: RefObject<HTMLFormElement | null>,
-  { submission, errors, isBusy, conflict }: RecordFormState,
+  { submission, errors, isResting, conflict }: RecordFormState,
 ): void {
   const handled = useRef(submission);
   const known = useRef(conflict);
@@ -29,9 +29,15 @@ export function useFocusOnOutcome(
     known.current = conflict;
     if (wrong) wrong.focus();
     else if (isNewConflict) find('[data-conflict]')?.focus();
-    else if (status === 'saved' && isBusy) outcome?.focus({ preventScroll: true });
-    else if (status === 'idle') {
-      if (outcome?.contains(document.activeElement)) find('input, select, textarea')?.focus();
-    } else if (isLost) find('[type="submit"]')?.focus({ preventScroll: true });
-  }, [element, submission, errors, isBusy, conflict]);
+    else if (isResting && status === 'saved') outcome?.focus({ preventScroll: true });
+    else if (status !== 'idle' && isLost) find('[type="submit"]')?.focus({ preventScroll: true });
+  }, [element, submission, errors, isResting, conflict]);
+
+  const wasResting = useRef(isResting);
+  useEffect(() => {
+    if (wasResting.current && !isResting) {
+      element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    }
+    wasResting.current = isResting;
+  }, [element, isResting]);
 }

@@ -38,6 +38,8 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const { record, base, sent, saved, hasNewer } = versions;
   const isNew = record === null;
   const [lastSaved, setLastSaved] = useState<Saved | null>(null);
+  /** Whether a record was created and nobody has gone on to another one yet. */
+  const [isResting, setIsResting] = useState(false);
 
   const form = useForm<FormValues>({
     resolver: ruleResolver(rules),
@@ -53,7 +55,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     opened.isDraft ? { what: 'restored', lostFiles: found?.lostFiles ?? [] } : null,
   );
   const { submission, progress, send, succeed, cancel, refuse } = useSubmission(() => {
-    if (isNew) reset(saved);
+    if (isResting) reset(saved);
   });
 
   const { isChanged, remember, forget } = useRemembered({
@@ -133,6 +135,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     setLastSaved(answer);
     if (isNew) {
       versions.setSent(null);
+      setIsResting(true);
     } else {
       versions.goOnFrom(answer);
       reset(valuesOf(answer));
@@ -192,12 +195,20 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     isNew,
     isChanged,
     /** Nothing may be typed that would be lost when the form is reset. */
-    isBusy:
-      submission.status === 'sending' || (isNew && submission.status === 'saved') || isSettling,
+    isBusy: submission.status === 'sending' || isResting || isSettling,
     /** Whether the form is finding out what became of something that was sent before. */
     isSettling,
     /** Whether something was sent of which it is not known whether it was saved. */
     isUnsettled: sent !== null,
+    /** Whether the fields rest after a record was created, so that nobody corrects it in them. */
+    isResting,
+    /** Where the record that was created can be corrected; null while there is none. */
+    editLink: lastSaved && `${kind.editPath}/${lastSaved.id}`,
+    /** Makes the emptied form ready for the next record. */
+    addAnother() {
+      reset(saved);
+      setIsResting(false);
+    },
     submission,
     progress,
     cancel,

@@ -33,7 +33,9 @@ test.beforeEach(async ({ page }) => {
   await signInAsAdmin(page);
 });
 
-test('success is told for 5 seconds, then the form is ready for the next', async ({ page }) => {
+test('success is told for 5 seconds, then the form waits to be asked for another', async ({
+  page,
+}) => {
   await page.goto('/admin/add-resource-category');
   await page.clock.install();
   await field(page, 'Category name').fill(named('Housing'));
@@ -45,6 +47,8 @@ test('success is told for 5 seconds, then the form is ready for the next', async
   await page.clock.runFor(1500);
   await expect(told).toBeHidden();
   await expect(field(page, 'Category name')).toHaveValue('');
+  await expect(field(page, 'Category name')).toBeDisabled();
+  await page.getByRole('button', { name: 'Add another' }).click();
   await expect(field(page, 'Category name')).toBeFocused();
 });
 

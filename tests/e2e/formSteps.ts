@@ -27,7 +27,7 @@ export async function create(page: Page, submit: string, told: string) {
   await page.getByRole('button', { name: submit }).click();
   const status = page.getByRole('status').filter({ hasText: told });
   await expect(status).toBeVisible({ timeout: 20_000 });
-  await status.getByRole('link').click();
+  await page.getByRole('form').getByRole('link', { name: /^See / }).click();
 }
 
 /** Opens the edit form of a record from the page that shows it. */

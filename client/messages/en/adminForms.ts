@@ -25,6 +25,11 @@ export const adminForms = {
   saving: 'Saving...',
   created: (kind: string) => `${kind} has been created successfully`,
   saved: (kind: string) => `${kind} has been saved successfully`,
+  next: {
+    text: 'It is saved. To correct something in it, edit it; the form is empty for another one.',
+    edit: 'Edit it',
+    another: 'Add another',
+  },
   correctFields: 'Please correct the fields that are marked. Nothing has been saved yet.',
   kept: 'What you typed is still here.',
   noAnswer:

@@ -12,7 +12,7 @@ import { createSession } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
 
 // The first form of a file has its code to load.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
 

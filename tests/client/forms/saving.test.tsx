@@ -37,7 +37,7 @@ async function send(name: string | RegExp) {
 }
 
 describe('a new record', () => {
-  it('is told of for 5 seconds, then the form is ready for the next', async () => {
+  it('is told of for 5 seconds, then the form is empty and rests until one goes on', async () => {
     await renderForm('add-member', { createMember: () => member });
     vi.useFakeTimers();
     const today = control('Date of registration').value;
@@ -54,8 +54,30 @@ describe('a new record', () => {
     expect(control('Full Name').value).toBe('');
     expect(control('Address').value).toBe('');
     expect(control('Date of registration').value).toBe(today);
-    expect(document.activeElement).toBe(control('Full Name'));
     expect(screen.queryByText('Full name is required')).toBeNull();
+    // Nobody corrects what was created in the emptied form.
+    expect(control('Full Name').closest('fieldset')?.disabled).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('link', { name: 'See the Members List' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Edit it' }).getAttribute('href')).toBe(
+      '/admin/edit-member/4',
+    );
+    fireEvent.click(button('Add another'));
+    expect(control('Full Name').closest('fieldset')?.disabled).toBe(false);
+    expect(document.activeElement).toBe(control('Full Name'));
+    expect(screen.queryByRole('link', { name: 'Edit it' })).toBeNull();
+  });
+
+  it('is gone on from at once by Add another, and nothing typed then is lost', async () => {
+    await renderForm('add-member', { createMember: () => member });
+    vi.useFakeTimers();
+    fillIn();
+    await send('Register Member');
+    fireEvent.click(button('Add another'));
+    expect(control('Full Name').value).toBe('');
+    type('Full Name', 'Another');
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(control('Full Name').value).toBe('Another');
   });
 
   it('cannot be sent twice while it is on its way, nor changed', async () => {

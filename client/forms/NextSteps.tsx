@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { quietButton } from '../ui/buttonStyle.ts';
+import { noticeBox } from './noticeStyle.ts';
+import type { RecordFormState } from './recordFormState.ts';
+
+interface NextStepsProps {
+  form: Pick<RecordFormState, 'editLink' | 'addAnother'>;
+  seeIt: string;
+  seeItAt: string;
+}
+
+/** After a record was created: the ways to go on, for as long as nobody has chosen one. */
+export function NextSteps({ form, seeIt, seeItAt }: NextStepsProps) {
+  const { next } = useAdminMessages().adminForms;
+  return (
+    <div className={`${noticeBox} mt-4`}>
+      <p>{next.text}</p>
+      <div className="mt-4 flex flex-wrap gap-4">
+        <Link to={seeItAt} className={quietButton}>
+          {seeIt}
+        </Link>
+        {form.editLink && (
+          <Link to={form.editLink} className={quietButton}>
+            {next.edit}
+          </Link>
+        )}
+        <button type="button" className={quietButton} onClick={() => form.addAnother()}>
+          {next.another}
+        </button>
+      </div>
+    </div>
+  );
+}
