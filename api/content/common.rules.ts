@@ -40,30 +40,6 @@ export const optionalText = () =>
     .transform(normaliseText)
     .pipe(z.string().max(maxText, tooLong(maxText)));
 
-/** Whether a text is an address that a page may link to: http or https, with a host. */
-function isWebAddress(text: string): boolean {
-  if (text.length > 2000 || !/^https?:\/\//i.test(text)) return false;
-  try {
-    return new URL(text).hostname !== '';
-  } catch {
-    return false;
-  }
-}
-
-export const requiredUrl = (missing: string, invalid: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, missing)
-    .refine((text) => text === '' || isWebAddress(text), invalid);
-
-export const optionalUrl = (invalid: string) =>
-  z
-    .string()
-    .trim()
-    .default('')
-    .refine((text) => text === '' || isWebAddress(text), invalid);
-
 /** An e-mail address, or nothing. */
 export const optionalEmail = (invalid: string) =>
   z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { aboutEthiopiaRules, mediaMessages } from '../content/aboutEthiopia/aboutEthiopia.rules.ts';
 import { categoryRules } from '../content/category/category.rules.ts';
-import { categoryIdRule, optionalUrl } from '../content/common.rules.ts';
+import { categoryIdRule } from '../content/common.rules.ts';
+import { optionalUrl } from '../content/link.rules.ts';
 import {
   directoryRules,
   imageMessages as directoryImage,

@@ -5,15 +5,29 @@ import { afterPress } from './afterPress.ts';
 import type { FieldWords, Names } from './formKind.ts';
 import type { FormValues } from './values.ts';
 
-type Form = Pick<UseFormReturn<FormValues>, 'register' | 'trigger' | 'formState'>;
+type Form = Pick<UseFormReturn<FormValues>, 'register' | 'trigger' | 'setValue' | 'formState'>;
 
 /** Gives each control of a form what it needs to show and to change its field. */
 export function useFields<Shape extends z.ZodRawShape>(
   rules: z.ZodObject<Shape>,
   labels: Record<Names<Shape>, FieldWords>,
-  { register, trigger, formState: { errors, isSubmitted } }: Form,
+  { register, trigger, setValue, formState: { errors, isSubmitted } }: Form,
 ) {
-  async function leave(name: string, event: FocusEvent, onBlur: (event: FocusEvent) => unknown) {
+  /** Shows a link as it will be saved. */
+  function completeLink(name: Names<Shape>, { target }: FocusEvent) {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'url') return;
+    const address = z.safeParse(rules.shape[name] ?? z.never(), target.value);
+    if (address.success && typeof address.data === 'string' && address.data !== target.value) {
+      setValue(name, address.data, { shouldValidate: true });
+    }
+  }
+
+  async function leave(
+    name: Names<Shape>,
+    event: FocusEvent,
+    onBlur: (event: FocusEvent) => unknown,
+  ) {
+    completeLink(name, event);
     await onBlur(event);
     // A half typed date changes no value, so nothing else looks at it once the form was sent.
     if (isSubmitted) await trigger(name);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { categoryIdRule, optionalUrl, requiredLine, requiredText } from '../common.rules.ts';
+import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
+import { optionalUrl } from '../link.rules.ts';
 
 /** Specification, section 5. */
 export const aboutEthiopiaRules = z.object({

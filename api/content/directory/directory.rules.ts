@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  categoryIdRule,
-  optionalUrl,
-  requiredLine,
-  requiredText,
-  requiredUrl,
-} from '../common.rules.ts';
+import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
+import { requiredUrl, socialUrl } from '../link.rules.ts';
 
 /** In the order in which forms and pages show them (specification, section 3). */
 export const socialPlatforms = [
@@ -17,7 +12,8 @@ export const socialPlatforms = [
   'x',
 ] as const;
 
-const socialLink = optionalUrl('Enter a valid URL');
+const socialLink = (platform: (typeof socialPlatforms)[number]) =>
+  socialUrl(platform, 'Enter a valid URL');
 
 /** Specification, section 5. */
 export const directoryRules = z.object({
@@ -26,12 +22,12 @@ export const directoryRules = z.object({
   mapLink: requiredUrl('Map link is required', 'Enter a valid URL'),
   description: requiredText('Description is required'),
   categoryId: categoryIdRule,
-  facebook: socialLink,
-  instagram: socialLink,
-  telegram: socialLink,
-  whatsapp: socialLink,
-  viber: socialLink,
-  x: socialLink,
+  facebook: socialLink('facebook'),
+  instagram: socialLink('instagram'),
+  telegram: socialLink('telegram'),
+  whatsapp: socialLink('whatsapp'),
+  viber: socialLink('viber'),
+  x: socialLink('x'),
 });
 
 export const imageMessages = {

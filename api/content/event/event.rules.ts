@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { requiredDay, requiredLine, requiredText, requiredUrl } from '../common.rules.ts';
+import { requiredDay, requiredLine, requiredText } from '../common.rules.ts';
+import { requiredUrl } from '../link.rules.ts';
 
 /** Specification, section 5. */
 export const eventRules = z.object({

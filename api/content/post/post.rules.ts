@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optionalLine, optionalText, optionalUrl, requiredLine } from '../common.rules.ts';
+import { optionalLine, optionalText, requiredLine } from '../common.rules.ts';
+import { optionalUrl } from '../link.rules.ts';
 
 /** Specification, section 5. */
 export const postRules = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { categoryIdRule, requiredLine, requiredText, requiredUrl } from '../common.rules.ts';
+import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
+import { requiredUrl } from '../link.rules.ts';
 
 /** Specification, section 5. */
 export const resourceRules = z.object({

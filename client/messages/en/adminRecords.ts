@@ -13,7 +13,7 @@ const category: FieldWords = {
   label: 'Category',
   hint: 'Adding a new one leads to another page; what you typed is here when you return.',
 };
-const webAddress = 'A web address that begins with https://';
+const webAddress = 'A web address, such as example.org/page';
 
 const event = {
   kind: 'Event',
@@ -57,7 +57,9 @@ const directory = {
     social: 'On social media',
     picture: 'Picture',
   },
-  socialHint: 'Links to its pages and groups. Leave out what it does not have.',
+  socialHint:
+    'Links to its pages and groups, or names such as @name; for WhatsApp a telephone number will do. ' +
+    'Leave out what it does not have.',
   fields: {
     name: { label: 'Name' },
     categoryId: category,

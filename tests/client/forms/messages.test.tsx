@@ -74,3 +74,19 @@ describe.each(Object.keys(faults))('the form at /admin/%s', (path) => {
     await waitFor(() => expect(document.activeElement).toBe(target(first)));
   });
 });
+
+describe('a link', () => {
+  it('is shown as it will be saved once it is left', async () => {
+    await renderForm('add-directory');
+    const shown: [label: string, typed: string, saved: string][] = [
+      ['Map link', 'Hall https://maps.example.org/x', 'https://maps.example.org/x'],
+      ['Instagram', '@cafebuna', 'https://www.instagram.com/cafebuna'],
+      ['WhatsApp', '021 555 0100', 'https://wa.me/64215550100'],
+    ];
+    for (const [label, typed, saved] of shown) {
+      fireEvent.change(control(label), { target: { value: typed } });
+      fireEvent.blur(control(label));
+      await waitFor(() => expect(control(label).value).toBe(saved));
+    }
+  });
+});

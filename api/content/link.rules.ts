@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/** The longest an address may be, in characters. */
+const maxAddress = 2000;
+
+/** A host with a top-level domain, then perhaps a port, a path, a query. */
+const bareAddress = /^(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
+
+/** Whether a text is an address that a page may link to: http or https, with a host. */
+function isWebAddress(text: string): boolean {
+  if (text.length > maxAddress || !/^https?:\/\/\S+$/i.test(text)) return false;
+  try {
+    return new URL(text).hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The part of a text that is an address, as in "Hall name https://…", without what ends a sentence. */
+function addressWithin(text: string): string | undefined {
+  const written = /https?:\/\/\S+/i.exec(text)?.[0];
+  if (written) return isWebAddress(text) ? text : written.replace(/[.,;:!?)\]»”"']+$/u, '');
+  const words = text.split(/\s+/);
+  // Within a sentence only what has a path: "Meet at St.Lukes" names no website.
+  const bare = words.find(
+    (word) => bareAddress.test(word) && (words.length === 1 || word.includes('/')),
+  );
+  return bare && `https://${bare}`;
+}
+
+/**
+ * The http(s) address that somebody means who typed or pasted a text.
+ * @returns null when nothing can be made of it
+ */
+export function webAddressFrom(text: string): string | null {
+  const address = addressWithin(text.trim());
+  return address && isWebAddress(address) ? address : null;
+}
+
+/** Where a platform shows somebody by the name that follows an @. */
+const profiles: Record<string, string> = {
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  telegram: 'https://t.me/',
+  x: 'https://x.com/',
+};
+
+/** As `webAddressFrom`, and from a name such as @name or, for WhatsApp, a telephone number. */
+function socialAddressFrom(platform: string, text: string): string | null {
+  const name = /^@([\w.]{2,64})$/.exec(text)?.[1];
+  const profile = profiles[platform];
+  if (name) return profile ? `${profile}${name}` : null;
+  const number = platform === 'whatsapp' ? internationalNumber(text) : null;
+  return number ? `https://wa.me/${number}` : webAddressFrom(text);
+}
+
+/** A telephone number's digits with the country's code, New Zealand's where it has none. */
+function internationalNumber(text: string): string | null {
+  if (!/^\+?[\d\s().-]+$/.test(text)) return null;
+  const digits = text.replace(/\(0\)/, '').replace(/\D/g, '');
+  const full = digits.replace(/^00/, '').replace(/^0/, '64');
+  const hasCode = /^\s*(?:\+|0)/.test(text) || full.startsWith('64');
+  return hasCode && full.length >= 9 && full.length <= 15 ? full : null;
+}
+
+/** Turns a text into the address that it means; an empty one stays empty. */
+function addressRule(
+  text: z.ZodType<string, string | undefined>,
+  invalid: string,
+  read = webAddressFrom,
+) {
+  return text.transform((typed, context) => {
+    const address = typed === '' ? '' : read(typed);
+    if (address === null) context.addIssue({ code: 'custom', message: invalid });
+    return address ?? typed;
+  });
+}
+
+/** A link that must be there. What people share is understood, and saved as an http(s) address. */
+export const requiredUrl = (missing: string, invalid: string) =>
+  z.string().trim().min(1, missing).pipe(addressRule(z.string(), invalid));
+
+/** A link that may be left out. */
+export const optionalUrl = (invalid: string) => addressRule(z.string().trim().default(''), invalid);
+
+/** A link to a page on a social platform, which may be left out; see `socialAddressFrom`. */
+export const socialUrl = (platform: string, invalid: string) =>
+  addressRule(z.string().trim().default(''), invalid, (text) => socialAddressFrom(platform, text));

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { directoryRules } from '../../api/content/directory/directory.rules.ts';
+import { eventRules } from '../../api/content/event/event.rules.ts';
+import { optionalUrl, requiredUrl } from '../../api/content/link.rules.ts';
+
+const maps = 'https://maps.app.goo.gl/aB3dE';
+
+describe('a link', () => {
+  it.each([
+    ['https://example.org/a?b=c#d', 'https://example.org/a?b=c#d'],
+    ['HTTP://example.org', 'HTTP://example.org'],
+    [' www.example.org ', 'https://www.example.org'],
+    ['example.co.nz/page', 'https://example.co.nz/page'],
+    ['example.org:8080/x?y', 'https://example.org:8080/x?y'],
+    ['አዲስ.example.org', 'https://አዲስ.example.org'],
+    [`Mount Roskill War Memorial Hall ${maps}`, maps],
+    [`Hall\n13 May Rd\n${maps}`, maps],
+    // A line break is lost where a phone pastes into one line.
+    [`May Rd${maps}`, maps],
+    [`It is here (${maps}).`, maps],
+    ['The hall: maps.app.goo.gl/aB3dE', maps],
+  ])('typed as %j is saved as %s', (typed, saved) => {
+    expect(requiredUrl('missing', 'invalid').parse(typed)).toBe(saved);
+    expect(optionalUrl('invalid').parse(typed)).toBe(saved);
+    // Saving again changes nothing.
+    expect(optionalUrl('invalid').parse(saved)).toBe(saved);
+  });
+
+  it.each([
+    'the town hall',
+    'maps',
+    'javascript:alert(1)',
+    'javascript://example.org/%0Aalert(1)',
+    'ftp://example.org',
+    'mailto:a@example.org',
+    'a@example.org',
+    '@name',
+    'https://',
+    'Meet at St.Lukes at 10.30',
+    `example.org/${'x'.repeat(2000)}`,
+  ])('is refused as %j', (typed) => {
+    const { error } = requiredUrl('missing', 'invalid').safeParse(typed);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['invalid']);
+  });
+
+  it('is missing, or may be left out', () => {
+    const { error } = requiredUrl('missing', 'invalid').safeParse(' ');
+    expect(error?.issues.map(({ message }) => message)).toEqual(['missing']);
+    expect(optionalUrl('invalid').parse(' ')).toBe('');
+    expect(optionalUrl('invalid').parse(undefined)).toBe('');
+  });
+
+  it('of an event is understood as phones share it', () => {
+    expect(eventRules.shape.mapLink.parse(`Hall ${maps}`)).toBe(maps);
+  });
+});
+
+describe('a link to a social platform', () => {
+  const { shape } = directoryRules;
+  it.each([
+    ['instagram', '@cafe.buna', 'https://www.instagram.com/cafe.buna'],
+    ['facebook', '@cafebuna', 'https://www.facebook.com/cafebuna'],
+    ['facebook', 'facebook.com/cafebuna', 'https://facebook.com/cafebuna'],
+    ['telegram', '@cafe_buna', 'https://t.me/cafe_buna'],
+    ['telegram', 't.me/cafe_buna', 'https://t.me/cafe_buna'],
+    ['x', '@cafebuna', 'https://x.com/cafebuna'],
+    ['viber', 'invite.viber.com/?g2=abc', 'https://invite.viber.com/?g2=abc'],
+    ['whatsapp', '021 555 0100', 'https://wa.me/64215550100'],
+    ['whatsapp', '+64 (0)21 555-0100', 'https://wa.me/64215550100'],
+    ['whatsapp', '0064 21 555 0100', 'https://wa.me/64215550100'],
+    ['whatsapp', '64215550100', 'https://wa.me/64215550100'],
+    ['whatsapp', '+251 911 123456', 'https://wa.me/251911123456'],
+    ['whatsapp', 'Join us: https://chat.whatsapp.com/AbC', 'https://chat.whatsapp.com/AbC'],
+  ] as const)('%s, typed as %j, is saved as %s', (platform, typed, saved) => {
+    expect(shape[platform].parse(typed)).toBe(saved);
+    expect(shape[platform].parse(saved)).toBe(saved);
+  });
+
+  it.each([
+    ['viber', '@name'],
+    ['whatsapp', '@name'],
+    ['whatsapp', '555'],
+    ['whatsapp', '215550100'],
+    ['facebook', '021 555 0100'],
+    ['instagram', '@na/me'],
+    ['x', 'us'],
+  ] as const)('%s is refused as %j', (platform, typed) => {
+    const { error } = shape[platform].safeParse(typed);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Enter a valid URL']);
+  });
+});
