@@ -64,8 +64,8 @@ function internationalNumber(text: string): string | null {
 }
 
 /** Turns a text into the address that it means; an empty one stays empty. */
-function addressRule(
-  text: z.ZodType<string, string | undefined>,
+function addressRule<Input>(
+  text: z.ZodType<string, Input>,
   invalid: string,
   read = webAddressFrom,
 ) {

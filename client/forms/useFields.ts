@@ -13,20 +13,18 @@ export function useFields<Shape extends z.ZodRawShape>(
   labels: Record<Names<Shape>, FieldWords>,
   { register, trigger, setValue, formState: { errors, isSubmitted } }: Form,
 ) {
+  const ruleOf = (name: string): z.core.$ZodType | undefined => rules.shape[name];
+
   /** Shows a link as it will be saved. */
-  function completeLink(name: Names<Shape>, { target }: FocusEvent) {
+  function completeLink(name: string, { target }: FocusEvent) {
     if (!(target instanceof HTMLInputElement) || target.type !== 'url') return;
-    const address = z.safeParse(rules.shape[name] ?? z.never(), target.value);
+    const address = z.safeParse(ruleOf(name) ?? z.never(), target.value);
     if (address.success && typeof address.data === 'string' && address.data !== target.value) {
       setValue(name, address.data, { shouldValidate: true });
     }
   }
 
-  async function leave(
-    name: Names<Shape>,
-    event: FocusEvent,
-    onBlur: (event: FocusEvent) => unknown,
-  ) {
+  async function leave(name: string, event: FocusEvent, onBlur: (event: FocusEvent) => unknown) {
     completeLink(name, event);
     await onBlur(event);
     // A half typed date changes no value, so nothing else looks at it once the form was sent.
@@ -34,7 +32,7 @@ export function useFields<Shape extends z.ZodRawShape>(
   }
 
   return (name: Names<Shape>) => {
-    const rule = rules.shape[name];
+    const rule = ruleOf(name);
     const { onBlur, ...registered } = register(name);
     return {
       ...labels[name],
