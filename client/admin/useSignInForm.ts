@@ -1,6 +1,7 @@
 import { type SubmitEvent, useContext, useState } from 'react';
 import { textOf } from '../forms/textOf.ts';
 import { openingSession } from '../session/operationContext.ts';
+import type { OpenedSession } from '../session/storedSession.ts';
 import { SessionContext } from '../session/useSession.ts';
 import { useSignInMutation } from './SignIn.generated.ts';
 
@@ -24,7 +25,10 @@ export function useSignInForm(describe: (error: unknown) => string) {
     try {
       const variables = { email: textOf(form, 'email'), password: textOf(form, 'password') };
       const { data } = await signIn({ variables });
-      if (data) session.begin(data.signIn);
+      // A proxy in between may answer anything.
+      const opened: Partial<OpenedSession> | null | undefined = data?.signIn;
+      if (!isComplete(opened)) throw new Error();
+      session.begin(opened);
     } catch (error) {
       setFailure(describe(error));
     }
@@ -32,3 +36,6 @@ export function useSignInForm(describe: (error: unknown) => string) {
 
   return { submit, loading, failure };
 }
+
+const isComplete = (opened: Partial<OpenedSession> | null | undefined): opened is OpenedSession =>
+  Boolean(opened?.user && opened.accessToken && opened.expiresIn);

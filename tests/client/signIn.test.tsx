@@ -34,6 +34,8 @@ describe('signing in', () => {
     ['that it was not reached', new TypeError('Failed to fetch'), /^We could not reach the server/],
     ['the message of another failure', new Error('odd'), /^odd$/],
     ['that it failed, where there is no message', new Error(), /^Login failed$/],
+    ['that it failed, where the answer is empty', {}, /^Login failed$/],
+    ['that it failed, where the answer holds no session', { signIn: null }, /^Login failed$/],
   ])('shows %s, and keeps what was typed', async (_what, error, text) => {
     const { session } = await signIn(() => error);
     await waitFor(() => expect(alertText()).toMatch(text));
