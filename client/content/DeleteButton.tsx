@@ -30,11 +30,12 @@ export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonPro
       await remove();
     } catch (error) {
       const reason = describeError(error, messages).message;
-      notify({ tone: 'bad', text: words.failure(kind), reason });
-      return;
+      return () => notify({ tone: 'bad', text: words.failure(kind), reason });
     }
-    notify({ tone: 'good', text: words.success(kind) });
-    onDeleted();
+    return () => {
+      notify({ tone: 'good', text: words.success(kind) });
+      onDeleted();
+    };
   }
 
   function onClick(event: MouseEvent<HTMLButtonElement>) {

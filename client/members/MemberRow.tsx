@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { DeleteButton } from '../content/DeleteButton.tsx';
 import { EditLink } from '../content/EditLink.tsx';
 import { dayMonthYear } from '../content/events/calendar.ts';
+import { toolsStyle } from '../content/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { MixedText } from '../ui/MixedText.tsx';
 import { telephoneLink } from '../ui/telephoneLink.ts';
@@ -57,7 +58,7 @@ export const MemberRow = memo(function MemberRow({ member, onDeleted }: MemberRo
         <time dateTime={date}>{dayMonthYear(date)}</time>
       </Cell>
       <Cell label={columns.action} className="order-last col-span-full lg:whitespace-nowrap" plain>
-        <div className="flex gap-x-6 lg:gap-x-4">
+        <div className={toolsStyle}>
           <EditLink to={`/admin/edit-member/${id}`} title={name} />
           <DeleteButton
             kind={deleteFlow.kinds.member}

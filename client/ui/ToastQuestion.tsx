@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { MixedText } from './MixedText.tsx';
 import type { Question } from './toasts.ts';
 import { toastStyle } from './toastStyle.ts';
@@ -12,49 +12,49 @@ interface ToastQuestionProps {
 }
 
 /**
- * Asks before something is done. The focus goes to the harmless answer, and back to where it came
- * from afterwards; Esc cancels, wherever the focus is meanwhile.
+ * Asks before something is done, in a modal dialog: the focus stays in it, begins at the harmless
+ * answer, and goes back to where it came from. Esc cancels.
  */
 export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const { title, subject, text, opener } = question;
 
-  function close() {
-    const hadFocus = box.current?.contains(document.activeElement);
-    onClose();
-    if (hadFocus) opener.focus({ preventScroll: true });
-  }
-
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    // Something else that Esc closes, say the viewer, lies on top.
-    if (event.key !== 'Escape' || event.defaultPrevented || busy) return;
-    event.preventDefault();
-    close();
-  });
-
   useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
     cancelButton.current?.focus({ preventScroll: true });
-    document.addEventListener('keydown', onEscape);
-    return () => document.removeEventListener('keydown', onEscape);
   }, []);
+
+  function close() {
+    dialog.current?.close();
+    onClose();
+    opener.focus({ preventScroll: true });
+  }
 
   async function confirm() {
     if (busy) return;
     setBusy(true);
-    await question.confirm();
+    const proceed = await question.confirm();
+    // While it is open nothing outside of it can be focused or is announced.
     close();
+    proceed();
   }
 
   return (
-    <div
-      ref={box}
+    <dialog
+      ref={dialog}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      className={`${toastStyle} border-s-red p-5`}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) close();
+      }}
+      // A browser may close it whatever `onCancel` says, when Esc is pressed again.
+      onClose={onClose}
+      className={`${toastStyle} ms-auto me-4 mt-auto mb-4 max-h-[calc(100%-2rem)] w-[calc(100%-2rem)] max-w-md border-s-red p-5 text-ink backdrop:bg-black/40 sm:me-6 sm:mb-6`}
     >
       <h2 id={`${id}-title`} className="text-xl font-semibold">
         {title}
@@ -65,7 +65,7 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
         </p>
         <p>{text}</p>
       </div>
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
+      <div className="mt-5 flex flex-wrap justify-end gap-x-6 gap-y-3">
         <button
           ref={cancelButton}
           type="button"
@@ -86,6 +86,6 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
           {busy ? question.busy : question.action}
         </button>
       </div>
-    </div>
+    </dialog>
   );
 }

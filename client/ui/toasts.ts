@@ -10,8 +10,8 @@ export interface Question {
   /** Stands in place of `action` while it is under way. */
   busy: string;
   cancel: string;
-  /** Does it, and says by a notice how it went; never rejects. */
-  confirm: () => Promise<void>;
+  /** Does it, never rejects, and returns what tells how it went once the question is closed. */
+  confirm: () => Promise<() => void>;
   /** Gets the focus back. */
   opener: HTMLElement;
 }

@@ -1,5 +1,5 @@
 import { DeleteButton } from '../../content/DeleteButton.tsx';
-import { toolStyle } from '../../content/toolStyle.ts';
+import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { dateTime } from '../dateTime.ts';
@@ -45,7 +45,7 @@ export function InquiryRow({ inquiry, onDeleted }: InquiryRowProps) {
         </p>
       </OpenToRead>
       <AnswerState {...inquiry} />
-      <div className="mt-1 flex flex-wrap gap-x-6">
+      <div className={`${toolsStyle} mt-1 flex-wrap`}>
         <a
           href={`mailto:${email}`}
           aria-label={words.answerName(name, email)}

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { DeleteButton } from '../DeleteButton.tsx';
 import { EditLink } from '../EditLink.tsx';
+import { toolsStyle } from '../toolStyle.ts';
 
 interface CategoryListProps {
   /** What these categories are for. */
@@ -59,7 +60,7 @@ export function CategoryList(props: CategoryListProps) {
                 {words.holds(entries.nodes.length, entries.pageInfo.hasNextPage)}
               </p>
             </div>
-            <div className="flex gap-x-6">
+            <div className={`${toolsStyle} max-sm:w-full`}>
               <EditLink to={`${editPath}/${id}`} title={categoryName} />
               <DeleteButton
                 kind={deleteFlow.kinds.category}
