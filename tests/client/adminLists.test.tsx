@@ -9,7 +9,9 @@ import { Component as DirectoryList } from '../../client/content/directory/Direc
 import { Component as EventList } from '../../client/content/events/EventList.tsx';
 import { Component as PostList } from '../../client/content/posts/PostList.tsx';
 import { Component as ResourceList } from '../../client/content/resources/ResourceList.tsx';
+import { SessionContext } from '../../client/session/useSession.ts';
 import { ToasterSlot } from '../../client/ui/ToasterSlot.tsx';
+import { sessionOf, someone } from './support/session.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
 const image = {
@@ -111,6 +113,51 @@ describe('the list pages of the admin area', () => {
     await screen.findByText('1 of 3 shown');
     expect(titles()).toEqual(['Meskel']);
   });
+
+  it('shows fresh data after a deletion, with the loaded entries and the open question', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const user = userEvent.setup();
+    let all = ['Timkat', 'Genna', 'Meskel', 'Adwa', 'Enkutatash'].map((title, id) =>
+      event(id, title),
+    );
+    function Page() {
+      return (
+        <SessionContext value={sessionOf(someone)}>
+          <EventList />
+          <ToasterSlot />
+        </SessionContext>
+      );
+    }
+    const events = (args: { after?: string }) => inPagesOfTwo(all)(args);
+    renderPage(Page, {
+      events,
+      deleteEvent: ({ id }: { id: string }) => {
+        all = all
+          .filter((each) => String(each.id) !== id)
+          .map((each) => ({ ...each, time: 'Noon' }));
+        return id;
+      },
+    });
+    await screen.findByText('2 of 2 shown');
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await screen.findByText('4 of 4 shown');
+    await user.click(screen.getByRole('button', { name: 'Delete Meskel' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await screen.findByText('Event has been deleted successfully');
+    await user.click(screen.getByRole('button', { name: 'Delete Adwa' }));
+    await waitFor(
+      () => expect(titles()).toEqual(['Timkat', 'Genna', 'Adwa', 'Enkutatash', 'Delete Event']),
+      {
+        timeout: 20_000,
+      },
+    );
+    screen.getByText('4 of 4 shown');
+    expect(screen.getAllByText(/· Noon ·/)).toHaveLength(4);
+    within(screen.getByRole('alertdialog')).getByText('Adwa');
+    expect(reload).not.toHaveBeenCalled();
+  }, 60_000);
 
   it('keeps what was looked for over a reload', async () => {
     const user = userEvent.setup();

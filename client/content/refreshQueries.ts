@@ -1,0 +1,83 @@
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+
+interface Connection {
+  nodes: { id: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+type Data = Record<string, unknown>;
+
+/**
+ * Reads anew what the page shows, and changes it only then, so that everybody keeps their place.
+ * Lists are read as far as they had been read on.
+ * @throws what the API or the network failed with
+ */
+export async function refreshQueries(client: ApolloClient): Promise<void> {
+  const shown = [...client.getObservableQueries('active')];
+  await Promise.all(
+    shown.map(async (each) => {
+      const held = each.getCurrentResult().data as Data | undefined;
+      if (held) await refresh(client, each.query, each.variables, held);
+    }),
+  );
+}
+
+async function refresh(
+  client: ApolloClient,
+  query: DocumentNode,
+  variables: OperationVariables,
+  held: Data,
+): Promise<void> {
+  async function read(after?: string | null): Promise<Data> {
+    const { data }: { data?: unknown } = await client.query({
+      query,
+      variables: after ? { ...variables, after } : variables,
+      fetchPolicy: 'no-cache',
+    });
+    if (!isObject(data)) throw new Error('The answer was empty.');
+    return data;
+  }
+  const data = await read();
+  for (const [name, list] of Object.entries(data)) {
+    const before = held[name];
+    if (isConnection(list) && isConnection(before)) {
+      data[name] = await readOn(
+        list,
+        before.nodes.length,
+        async (after) => (await read(after))[name],
+      );
+    } else keepLoaded(list, before);
+  }
+  client.writeQuery({ query, variables, data });
+}
+
+/** Reads a list on until it is as long as it was, or at its end. */
+async function readOn(
+  { nodes, pageInfo }: Connection,
+  length: number,
+  read: (after: string | null) => Promise<unknown>,
+): Promise<Connection> {
+  if (!pageInfo.hasNextPage || nodes.length >= length) return { nodes, pageInfo };
+  const next = await read(pageInfo.endCursor);
+  if (!isConnection(next)) return { nodes, pageInfo };
+  return readOn({ ...next, nodes: [...nodes, ...next.nodes] }, length, read);
+}
+
+/** Lists within others, as of categories, keep what was read on: it is read by another query. */
+function keepLoaded(fresh: unknown, held: unknown): void {
+  if (isConnection(fresh) && isConnection(held)) {
+    const last = held.nodes.findIndex(({ id }) => id === fresh.nodes.at(-1)?.id);
+    if (last < 0 || !fresh.pageInfo.hasNextPage) return;
+    fresh.nodes = [...fresh.nodes, ...held.nodes.slice(last + 1)];
+    fresh.pageInfo = held.pageInfo;
+  } else if (Array.isArray(fresh) && Array.isArray(held)) {
+    const former = new Map(held.map((each: { id?: string }) => [each.id, each]));
+    for (const each of fresh as { id?: string }[]) keepLoaded(each, former.get(each.id));
+  } else if (isObject(fresh) && isObject(held)) {
+    for (const [name, value] of Object.entries(fresh)) keepLoaded(value, held[name]);
+  }
+}
+
+const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+
+const isConnection = (value: unknown): value is Connection =>
+  isObject(value) && Array.isArray(value['nodes']) && isObject(value['pageInfo']);
