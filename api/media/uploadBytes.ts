@@ -1,5 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { badInput, uploadInterrupted } from '../errors.ts';
+import { tooLarge } from './picture.rules.ts';
 
 /** What to say of a file that does not fit, and under which field. */
 export interface FileMessages {
@@ -29,11 +30,11 @@ export async function* withinLimit(
   limit: number,
   messages: FileMessages,
 ): AsyncGenerator<Buffer> {
-  const tooLarge = () => fault(messages, `The file is larger than ${String(limit / 1_000_000)} MB`);
+  const refuse = () => fault(messages, tooLarge(limit));
   let size = 0;
-  for await (const chunk of uninterrupted(open, messages, tooLarge)) {
+  for await (const chunk of uninterrupted(open, messages, refuse)) {
     size += chunk.length;
-    if (size > limit) throw tooLarge();
+    if (size > limit) throw refuse();
     yield chunk;
   }
 }
@@ -57,14 +58,14 @@ export async function readStart(open: Open, messages: FileMessages): Promise<Buf
 export async function* uninterrupted(
   open: Open,
   messages: FileMessages,
-  tooLarge?: () => Error,
+  refuse?: () => Error,
 ): AsyncGenerator<Buffer> {
   try {
     yield* open() as AsyncIterable<Buffer>;
   } catch (error) {
     // Cut off at the limit of the server as a whole, before or after it was opened.
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
-    if (tooLarge && isTooLarge) throw tooLarge();
+    if (refuse && isTooLarge) throw refuse();
     throw fault(messages, uploadInterrupted().message);
   }
 }

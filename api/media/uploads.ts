@@ -4,6 +4,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import sharp from 'sharp';
 import { videoNotCleanable } from '../errors.ts';
 import type { Context } from '../context.ts';
+import { heicRefused, maxPictureSide, pictureTypes } from './picture.rules.ts';
 import type { NewFile } from './saveWithFiles.ts';
 import {
   type FileMessages,
@@ -29,10 +30,6 @@ export function missingFile(
 
 /** The largest picture that is decoded, in pixels: 50 megapixels take 200 MB of memory. */
 const maxPixels = 50_000_000;
-/** Larger pictures are reduced to this many pixels on their longer side. */
-const maxSide = 2400;
-
-const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
 /**
  * Reads a picture from an upload, decided by its content: turned the right way up, reduced to a
@@ -49,6 +46,7 @@ export async function readPicture(
   const { filename, createReadStream } = await file;
   const bytes = await readAll(createReadStream, mediaLimits.imageBytes, messages);
   const type = await fileTypeFromBuffer(bytes);
+  if (type && /^image\/hei[cf]/.test(type.mime)) throw fault(messages, heicRefused);
   if (!type || !pictureTypes.has(type.mime)) throw fault(messages, messages.wrongType);
   const { data, info } = await normalisePicture(bytes, messages);
   return {
@@ -63,7 +61,12 @@ async function normalisePicture(bytes: Buffer, messages: FileMessages) {
   try {
     return await sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixels })
       .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: maxPictureSide,
+        height: maxPictureSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .webp({ quality: 86 })
       .toBuffer({ resolveWithObject: true });
   } catch (error) {

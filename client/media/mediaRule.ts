@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { heicRefused, pictureTooLarge, tooLarge } from '../../api/media/picture.rules.ts';
 
 export type MediaKind = 'image' | 'video';
 
@@ -18,9 +19,13 @@ export const inMegabytes = (bytes: number) => String(bytes / 1_000_000);
 
 /** What a file is by the word of the browser, which goes by its name; the server looks inside. */
 export function kindOf(file: File): MediaKind | null {
-  if (file.type.startsWith('image/')) return 'image';
+  if (file.type.startsWith('image/') || isHeic(file)) return 'image';
   return file.type.startsWith('video/') ? 'video' : null;
 }
+
+/** Windows does not know the type of HEIC, so a browser there tells none. */
+const isHeic = ({ name, type }: File) =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
 /**
  * The rule of a form's file, known before it is sent. The messages are those of the server.
@@ -42,6 +47,8 @@ export function mediaRule(
     const kind = kindOf(file);
     if (!kind || !kinds.includes(kind)) return wrongType;
     const limit = limits?.[kind] ?? Infinity;
-    return file.size > limit ? `The file is larger than ${inMegabytes(limit)} MB` : undefined;
+    if (isHeic(file)) return heicRefused;
+    if (file.size <= limit) return undefined;
+    return kind === 'image' ? pictureTooLarge(limit) : tooLarge(limit);
   }
 }

@@ -13,6 +13,7 @@ import { errorId, hintId } from './fieldParts.ts';
 import type { PresentMedia } from './MediaPreview.tsx';
 import { PickedMedia } from './PickedMedia.tsx';
 import { useFileDrop } from './useFileDrop.ts';
+import { usePreparedPicture } from './usePreparedPicture.ts';
 
 interface MediaPickerProps {
   label: string;
@@ -31,7 +32,7 @@ interface MediaPickerProps {
 
 /** Chooses a picture or video: with a button, or by dropping it here (specification, section 2). */
 export function MediaPicker(props: MediaPickerProps) {
-  const { label, error, required, kinds, limits, value, present, onChange, onLeave } = props;
+  const { label, required, kinds, limits, value, present, onChange, onLeave } = props;
   const { ui } = useMessages();
   const { media } = useAdminMessages().adminForms;
   const id = useId();
@@ -40,6 +41,11 @@ export function MediaPicker(props: MediaPickerProps) {
   const { file, keep } = value;
   const shown = keep ? present : null;
 
+  const isPreparing = usePreparedPicture(file, limits?.image ?? null, (prepared) =>
+    onChange({ ...value, file: prepared }),
+  );
+  // It may be about the file as it was chosen.
+  const error = isPreparing ? undefined : props.error;
   const { isOver, handlers } = useFileDrop((dropped) => {
     // While the form is sent its fields rest.
     if (!browse.current?.matches(':disabled')) onChange({ ...value, file: dropped });
@@ -84,6 +90,9 @@ export function MediaPicker(props: MediaPickerProps) {
           onRemoveFile={() => change({ ...value, file: null })}
           onRemovePresent={required ? undefined : () => change({ file: null, keep: false })}
         />
+        <p role="status" className="text-muted not-empty:mb-4">
+          {isPreparing && media.preparing}
+        </p>
         {!file && !keep && present && (
           <p role="status" className="mb-4 font-semibold">
             {media.removed}

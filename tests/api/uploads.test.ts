@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { heicRefused } from '../../api/media/picture.rules.ts';
 import { filePolicy } from '../../api/web/securityHeaders.ts';
 import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
@@ -116,6 +117,12 @@ describe('a picture', () => {
       'x.jpg',
       () => Buffer.from('<!doctype html><script>1</script>'),
       'File must be an image',
+    ],
+    [
+      'a photo of an iPhone',
+      'IMG_1.HEIC',
+      () => box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1')),
+      heicRefused,
     ],
     ['a video', 'x.mp4', () => video(), 'File must be an image'],
     ['nothing', 'x.png', () => Buffer.alloc(0), 'File must be an image'],

@@ -89,6 +89,7 @@ export const adminForms = {
       image: (limit: string | null) => `JPEG, PNG, WebP, AVIF or GIF${upTo(limit)}.`,
       video: (limit: string | null) => `Videos: MP4, WebM or MOV${upTo(limit)}.`,
     },
+    preparing: 'The photo is being made ready...',
     present: 'Shown at present',
     chosen: (name: string, size: string) => `${name}, ${size}`,
     kilobytes: (size: string) => `${size} kB`,

@@ -1,0 +1,56 @@
+import { maxPictureSide, pictureTypes } from '../../api/media/picture.rules.ts';
+import { kindOf } from './mediaRule.ts';
+
+/** How well the JPEG is drawn; the server encodes it once more. */
+const quality = 0.92;
+
+/**
+ * Whether the server would refuse a picture as it is: for its type, or for its size.
+ * @param limit in bytes; null while that is not known
+ */
+export function mustBePrepared(file: File, limit: number | null): boolean {
+  if (kindOf(file) !== 'image') return false;
+  return !pictureTypes.has(file.type) || file.size > (limit ?? Infinity);
+}
+
+/**
+ * Draws a picture anew as a JPEG that the server reads: upright, and no larger than it would keep.
+ * Browsers differ in what they can read: only Safari reads HEIC.
+ * @returns the file itself where the browser cannot read it
+ */
+export async function preparePicture(file: File): Promise<File> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const blob = await drawn(image);
+    return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type });
+  } catch {
+    return file;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+function drawn(image: HTMLImageElement): Promise<Blob> {
+  // These are the sizes after the picture was turned as its camera says.
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const scale = Math.min(1, maxPictureSide / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('Canvas context not available');
+  // JPEG has no transparency, which would become black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('Failed to create blob'))),
+      'image/jpeg',
+      quality,
+    );
+  });
+}

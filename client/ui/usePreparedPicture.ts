@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { mustBePrepared, preparePicture } from '../media/preparePicture.ts';
+
+/**
+ * Makes a chosen picture one that the server takes.
+ * @param limit in bytes; null while that is not known
+ * @param onPrepared gets the file to take the place of the chosen one, unless another was chosen
+ * @returns whether that is under way
+ */
+export function usePreparedPicture(
+  file: File | null,
+  limit: number | null,
+  onPrepared: (prepared: File) => void,
+): boolean {
+  const [tried, setTried] = useState<File | null>(null);
+  const finish = useEffectEvent((chosen: File, prepared: File) => {
+    setTried(chosen);
+    if (prepared !== chosen) onPrepared(prepared);
+  });
+  const waiting = file && file !== tried && mustBePrepared(file, limit) ? file : null;
+
+  useEffect(() => {
+    if (!waiting) return;
+    let isOver = false;
+    void preparePicture(waiting).then((prepared) => {
+      if (!isOver) finish(waiting, prepared);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [waiting]);
+
+  return waiting !== null;
+}
