@@ -26,7 +26,7 @@ export const adminForms = {
   created: (kind: string) => `${kind} has been created successfully`,
   saved: (kind: string) => `${kind} has been saved successfully`,
   next: {
-    text: 'It is saved. To correct something in it, edit it; the form is empty for another one.',
+    text: 'It is saved. To correct something in it, choose “Edit it”.',
     edit: 'Edit it',
     another: 'Add another',
   },
