@@ -10,6 +10,7 @@ import { rowReader } from './database/rowReader.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
+import { logDestination } from './logDestination.ts';
 import { removeUnfinished } from './media/diskStore.ts';
 import { mediaFolderOf, mediaStoreFrom } from './media/mediaStoreFrom.ts';
 import { serveMetrics } from './metrics/metricsServer.ts';
@@ -31,7 +32,7 @@ import { contentHash, securityHeaders } from './web/securityHeaders.ts';
 const undo: (() => Promise<unknown>)[] = [];
 
 async function start(env: Env): Promise<void> {
-  const log = createLog(env.LOG_LEVEL);
+  const log = createLog(env.LOG_LEVEL, await logDestination());
   // Before all else, so that a port that is taken is told at once.
   const server = await listen(env.PORT);
   const databaseUrl = env.DATABASE_URL || (await startDatabase(env.DATA_DIR));

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { spawnServer, withDataFolder } from '../support/serverProcess.ts';
+
+/** util-linux's `script` gives a command a terminal; that of other systems is called otherwise. */
+function hasScript(): boolean {
+  try {
+    return execFileSync('script', ['--version']).toString().includes('util-linux');
+  } catch {
+    return false;
+  }
+}
+
+it.runIf(hasScript())(
+  'npm start tells people on a terminal what it does, without JSON',
+  async () => {
+    await withDataFolder(async (dataDir) => {
+      const terminal = [
+        'script',
+        '--quiet',
+        '--return',
+        '--command',
+        'npm start',
+        '/dev/null',
+      ] as const;
+      const server = spawnServer(dataDir, { LOG_LEVEL: 'info' }, [...terminal]);
+      await server.up;
+      server.child.kill('SIGTERM');
+      await server.ended;
+      expect(server.output()).toMatch(
+        /INFO.*: .*putting the bundled content into the new database/,
+      );
+      expect(server.output()).not.toContain('{"level"');
+    });
+  },
+);
+
+it('the server writes JSON elsewhere', async () => {
+  await withDataFolder(async (dataDir) => {
+    const server = spawnServer(dataDir, { LOG_LEVEL: 'info' });
+    await server.up;
+    expect(server.output()).toContain('"msg":"putting the bundled content into the new database"');
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+});
