@@ -2,12 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Milliseconds: to wait for a free connection, for a statement to end, and for us to hear of it. */
-const limits = { connection: 5_000, statement: 5_000, answer: 6_000 };
+const usualLimits = { connection: 5_000, statement: 5_000, answer: 6_000 };
 
 /** Milliseconds for which a database that refuses connections is waited for: a restart's time. */
 const patience = 5_000;
 /** Milliseconds between two tries. */
 const pause = 50;
+
+export interface PoolOptions {
+  limits?: typeof usualLimits;
+  /** The monotonic clock, in milliseconds. */
+  elapsed?: () => number;
+}
 
 type Connected = (
   error: Error | undefined,
@@ -21,9 +27,14 @@ type Connected = (
  */
 export class DatabasePool extends pg.Pool {
   #refusedSince: number | null = null;
+  readonly #elapsed: () => number;
 
   /** @param name the `application_name` by which the database knows these connections */
-  constructor(url: string, name: string) {
+  constructor(
+    url: string,
+    name: string,
+    { limits = usualLimits, elapsed = () => performance.now() }: PoolOptions = {},
+  ) {
     super({
       connectionString: url,
       application_name: name,
@@ -33,6 +44,7 @@ export class DatabasePool extends pg.Pool {
       statement_timeout: limits.statement,
       query_timeout: limits.answer,
     });
+    this.#elapsed = elapsed;
     this.on('connect', (client) => {
       // Told by the next query of whoever holds it; without this it would end the process.
       client.on('error', () => undefined);
@@ -67,7 +79,7 @@ export class DatabasePool extends pg.Pool {
         this.#refusedSince = null;
         return client;
       } catch (error) {
-        const present = performance.now();
+        const present = this.#elapsed();
         if (!isRefusal(error)) throw error;
         this.#refusedSince ??= present;
         if (present - this.#refusedSince > patience) throw error;

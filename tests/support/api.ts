@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createApp } from '../../api/app.ts';
 import type { Services } from '../../api/context.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
-import { DatabasePool } from '../../api/database/databasePool.ts';
+import { DatabasePool, type PoolOptions } from '../../api/database/databasePool.ts';
 import { rowReader } from '../../api/database/rowReader.ts';
 import { listenForChanges } from '../../api/database/contentChanges.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
@@ -21,6 +21,7 @@ import { type Sandbox, serveSandbox } from '../../api/web/sandbox.ts';
 import type { PageRenderer } from '../../api/web/renderer.ts';
 import { securityHeaders } from '../../api/web/securityHeaders.ts';
 import { multipart, type TestFile } from './multipart.ts';
+import { waiting } from './patience.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export interface Answer {
@@ -89,15 +90,22 @@ const noSandbox: Sandbox = {
   assets: (_request, _response, next) => next(),
 };
 
+/** A statement is late on a busy machine, and no fault of the program. */
+const patientLimits = { connection: waiting, statement: waiting, answer: waiting };
+
+interface DatabaseAccess extends PoolOptions {
+  /** Another address at which the database is reached. */
+  through?: (databaseUrl: string) => string;
+}
+
 /**
  * Starts it without caches, because tests write to the database behind its back.
  * @param overrides services to put in place of the real ones, such as a chosen `now`
- * @param through another address at which the database is reached
  */
 export async function startApi(
   overrides: Partial<Services> = {},
   settings: NodeJS.ProcessEnv = {},
-  through: (databaseUrl: string) => string = (url) => url,
+  { through = (url) => url, ...poolOptions }: DatabaseAccess = {},
 ): Promise<Api> {
   const database = await createTestDatabase();
   const mediaFolder = temporaryFolder('media-');
@@ -106,7 +114,10 @@ export async function startApi(
   const log = createLog(env.LOG_LEVEL);
   const statements: string[] = [];
   const onStatement = (sql: string) => void statements.push(sql);
-  const pool = new DatabasePool(databaseUrl, connections);
+  const pool = new DatabasePool(databaseUrl, connections, {
+    limits: patientLimits,
+    ...poolOptions,
+  });
   const prisma = await connectDatabase(databaseUrl, { pool, onStatement });
   const readRows = rowReader(pool, onStatement);
   const now = overrides.now ?? (() => new Date());

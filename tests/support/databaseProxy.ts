@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** What stands between a site and its PostgreSQL, to be changed by a test. */
@@ -7,6 +7,8 @@ export interface DatabaseProxy {
   through(databaseUrl: string): string;
   /** Passes nothing on from now on, as a database that hangs. */
   hang(): void;
+  /** Resolves once something has come that is not passed on. */
+  heldBack(): Promise<void>;
   /** Passes on what came meanwhile, and everything from now on. */
   goOn(): void;
   /** Breaks every connection. */
@@ -22,6 +24,7 @@ export async function startDatabaseProxy(postgresUrl: string): Promise<DatabaseP
   const { hostname, port } = new URL(postgresUrl);
   const sockets = new Set<Socket>();
   let isHung = false;
+  const arrivals = new EventEmitter();
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const [from, to] of [
@@ -36,6 +39,9 @@ export async function startDatabaseProxy(postgresUrl: string): Promise<DatabaseP
         to.destroy();
       });
     }
+    near.on('data', () => {
+      if (isHung) arrivals.emit('held');
+    });
     if (isHung) near.cork();
     if (isHung) far.cork();
   });
@@ -52,6 +58,9 @@ export async function startDatabaseProxy(postgresUrl: string): Promise<DatabaseP
     hang() {
       isHung = true;
       for (const socket of sockets) socket.cork();
+    },
+    async heldBack() {
+      await once(arrivals, 'held');
     },
     goOn() {
       isHung = false;
