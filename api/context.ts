@@ -37,6 +37,8 @@ export interface Services {
   allowedOrigins: ReadonlySet<string>;
   /** The present instant; a function so that tests can choose it. */
   now: () => Date;
+  /** Resolves after so many milliseconds on the clock of `now`. */
+  pause: (milliseconds: number) => Promise<void>;
   log: Logger;
 }
 

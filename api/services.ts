@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from './context.ts';
 import type { Env } from './env.ts';
 import { formSettingsFrom } from './inquiry/formSettings.ts';
@@ -22,6 +23,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
   const { now, log } = foundations;
   return {
     ...foundations,
+    pause: (milliseconds) => sleep(milliseconds),
     mediaLimits: mediaLimitsFrom(env),
     settings: siteSettingsFrom(env),
     mail: mailSenderFrom(env),

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../context.ts';
 import { letterUnderWay, mailFailed } from '../errors.ts';
 import type { Letter, LetterState } from '../generated/prisma/client.ts';
@@ -36,7 +35,7 @@ export async function sendTaken(
 
 /** Tried more than once: a delivery that is not noted is repeated. */
 async function noteDelivery(
-  { prisma, now }: Services,
+  { prisma, now, pause }: Services,
   { id }: Letter,
   delivery: Delivery,
 ): Promise<Letter> {
@@ -47,7 +46,7 @@ async function noteDelivery(
       return await prisma.letter.update({ where: { id }, data: noted });
     } catch (error) {
       if (tries === 3) throw error;
-      await sleep(300);
+      await pause(300);
     }
   }
 }
@@ -81,21 +80,21 @@ export async function deliverNow(
   id: string,
   states: LetterState[] = ['PENDING', 'FAILED'],
 ): Promise<Letter> {
-  const deadline = Date.now() + patience.whole;
+  const deadline = services.now().getTime() + patience.whole;
   for (;;) {
     const taken = await takeLetter(services, { id }, states);
     if (taken) return deliverTaken(services, taken);
     const letter = await services.prisma.letter.findUniqueOrThrow({ where: { id } });
     if (!states.includes(letter.state)) return letter;
     // Another process has it, as when a form is sent twice: its outcome is the one to tell.
-    if (Date.now() > deadline) throw letterUnderWay();
-    await sleep(200);
+    if (services.now().getTime() > deadline) throw letterUnderWay();
+    await services.pause(200);
   }
 }
 
 /** As `deliverNow`, for a letter that this process has taken. */
 export async function deliverTaken(services: Services, letter: Letter): Promise<Letter> {
-  const deadline = Date.now() + patience.whole;
+  const deadline = services.now().getTime() + patience.whole;
   try {
     return await sendTaken(services, letter, (outgoing) =>
       sendPatiently(services, outgoing, deadline),
@@ -106,22 +105,22 @@ export async function deliverTaken(services: Services, letter: Letter): Promise<
 }
 
 async function sendPatiently(
-  { mail }: Services,
+  { mail, now, pause }: Services,
   letter: OutgoingLetter,
   deadline: number,
 ): Promise<Delivery> {
   for (let tries = 1; ; tries++) {
-    const left = deadline - Date.now();
+    const left = deadline - now().getTime();
     try {
       return await mail.send(letter, Math.min(patience.oneTry, left));
     } catch (error) {
-      const pause =
+      const interval =
         error instanceof MailFailure && error.scope === 'passing'
           ? (error.retryAfter ?? 250 * 2 ** tries)
           : Infinity;
       // Too little time would be left for an answer.
-      if (Date.now() + pause > deadline - 500) throw error;
-      await sleep(pause);
+      if (now().getTime() + interval > deadline - 500) throw error;
+      await pause(interval);
     }
   }
 }

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { removeExpired } from '../../api/inquiry/removeExpired.ts';
 import { deliverLetters } from '../../api/mail/letterJobs.ts';
 import { readEnv } from '../../api/env.ts';
+import type { MailSender } from '../../api/mail/mailSender.ts';
+import { mailSenderFrom } from '../../api/mail/mailSenderFrom.ts';
 import { takeLetter } from '../../api/mail/takeLetter.ts';
 import { type Api, startApi } from '../support/api.ts';
 import {
@@ -11,6 +13,7 @@ import {
   words,
 } from '../support/fakeSendGrid.ts';
 import { application, applyForMembership, inquiry, sendInquiry } from '../support/forms.ts';
+import { waiting } from '../support/patience.ts';
 
 let cloud: FakeSendGrid;
 let api: Api;
@@ -18,15 +21,32 @@ let time: number;
 
 beforeAll(async () => {
   cloud = await startFakeSendGrid();
+  const settings = { ...cloud.settings, FORMS_PER_ADDRESS: '1000' };
   api = await startApi(
-    { now: () => new Date(time) },
-    { ...cloud.settings, SITE_URL: 'https://community.example', FORMS_PER_ADDRESS: '1000' },
+    {
+      now: () => new Date(time),
+      pause: (milliseconds) => {
+        time += milliseconds;
+        return Promise.resolve();
+      },
+      mail: { send: sendOnOwnClock(mailSenderFrom(readEnv(settings))) },
+    },
+    { ...settings, SITE_URL: 'https://community.example' },
   );
 });
 afterAll(async () => {
   await api.stop();
   await cloud.stop();
 });
+
+/** Nobody waits for a provider that is silent, but the time for it passes on the clock. */
+const sendOnOwnClock =
+  (sender: MailSender): MailSender['send'] =>
+  async (letter, patience) => {
+    if (cloud.mood !== 'hung') return sender.send(letter, waiting);
+    time += patience;
+    return sender.send(letter, 100);
+  };
 beforeEach(async () => {
   time = Date.now();
   Object.assign(cloud, { mood: 'well', next: [], accepted: [], requests: 0 });
@@ -115,18 +135,19 @@ describe('a provider that fails', () => {
     [403, words[403] ?? '', 1],
     [413, words[413] ?? '', 1],
     [429, words[429] ?? '', 1],
-    [500, 'Internal Server Error', 3],
-    [503, 'Service Unavailable', 3],
-    ['reset', 'Network Error', 3],
+    [500, 'Internal Server Error', 5],
+    [503, 'Service Unavailable', 5],
+    ['reset', 'Network Error', 5],
     ['hung', 'The mail service did not answer in time', 2],
   ])('%s: the text is told, nothing lost, and delivered once later', async (mood, text, tries) => {
     cloud.mood = mood;
     cloud.resetsAt = Math.ceil(Date.now() / 1000) + 120;
-    const start = Date.now();
+    const start = time;
     const failure = failureOf(await sendInquiry(api));
-    expect(Date.now() - start).toBeLessThan(9_000);
+    // As long as a visitor is kept waiting.
+    expect(time - start).toBeLessThanOrEqual(8_000);
     expect(failure).toMatchObject({ message: text, extensions: { code: 'MAIL_FAILED' } });
-    expect(cloud.requests).toBeGreaterThanOrEqual(tries);
+    expect(cloud.requests).toBe(tries);
     expect(await api.services.prisma.inquiry.count()).toBe(1);
     expect(await letters()).toMatchObject([
       { state: 'PENDING', lastError: text, takenUntil: null, attempts: 1 },

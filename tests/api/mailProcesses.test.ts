@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { startFakeSendGrid } from '../support/fakeSendGrid.ts';
 import { createTestDatabase } from '../support/postgres.ts';
@@ -43,20 +43,14 @@ it('one of two processes is killed while the provider is silent: none lost, none
     });
     cloud.mood = 'hung';
     const doomed = await startProcess(settings);
-    await vi.waitUntil(() => cloud.requests === 1, { timeout: 20_000 });
+    await expect.poll(() => cloud.requests).toBeGreaterThan(0);
     doomed.kill('SIGKILL');
     await once(doomed, 'exit');
     cloud.mood = 'well';
     // The clocks of the survivors are past the end of the dead one's lease.
     const survivor = { ...settings, CLOCK_AHEAD: '120000' };
     await Promise.all([startProcess(survivor), startProcess(survivor)]);
-    await vi.waitUntil(
-      async () => (await prisma.letter.count({ where: { state: 'SENT' } })) === 40,
-      {
-        timeout: 20_000,
-        interval: 100,
-      },
-    );
+    await expect.poll(() => prisma.letter.count({ where: { state: 'SENT' } })).toBe(40);
     const subjects = cloud.accepted.map(({ subject }) => subject);
     expect(subjects).toHaveLength(40);
     expect(new Set(subjects).size).toBe(40);
@@ -66,4 +60,4 @@ it('one of two processes is killed while the provider is silent: none lost, none
     await database.drop();
     await cloud.stop();
   }
-}, 60_000);
+});
