@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { startScratchPostgres, temporaryFolder } from '../../api/database/scratchPostgres.ts';
@@ -10,16 +9,14 @@ import { addPrivateRows, canary } from './canaries.ts';
 import { graphqlRequests } from './documents.ts';
 import { faultsOf, type Received } from './faults.ts';
 
-/** Milliseconds after which an answer counts as too slow: the limit of an operation (timeLimit.ts). */
-const slowest = 20_000;
+/** Milliseconds after which a request counts as one that is never answered. */
+const patience = 300_000;
 /** Megabytes of heap that the server is given: one that keeps more than its caches ends, which is told. */
 const mostHeap = 200;
 /** Megabytes of resident memory: the heap, the program itself and what lies outside of the heap. */
 const mostMemory = mostHeap + 300;
 /** Megabytes by which that may grow while the caches fill, of which each has its bound. */
 const mostGrowth = 250;
-/** Requests under way at once. */
-const atOnce = 8;
 const password = 'a password of the fuzz suite, long enough';
 
 export interface FuzzReport {
@@ -44,8 +41,9 @@ interface Case {
  * Sends generated requests to the built server, as a process of its own on a database of its own.
  * @param count how many
  * @param seed makes the same requests again
+ * @param atOnce how many are under way at once
  */
-export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
+export async function fuzz(count: number, seed: number, atOnce: number): Promise<FuzzReport> {
   const postgres = await startScratchPostgres();
   const dataDir = temporaryFolder();
   const server = spawnServer(dataDir, {
@@ -61,7 +59,8 @@ export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
     await addPrivateRows(prisma);
     await prisma.$disconnect();
     const token = await signIn(url);
-    const report = await attack(url, token, server.child.pid ?? 0, casesOf(count, seed, token));
+    const cases = casesOf(count, seed, token);
+    const report = await attack(url, token, server.child.pid ?? 0, cases, atOnce);
     const { early, late } = report.memory;
     if (late - early > mostGrowth) report.faults.push(`Memory grew by ${late - early} MB.`);
     if (late > mostMemory) report.faults.push(`It holds ${late} MB of memory.`);
@@ -122,7 +121,13 @@ function casesOf(count: number, seed: number, token: string): Case[] {
     .map(({ each }) => each);
 }
 
-async function attack(url: URL, token: string, pid: number, cases: Case[]): Promise<FuzzReport> {
+async function attack(
+  url: URL,
+  token: string,
+  pid: number,
+  cases: Case[],
+  atOnce: number,
+): Promise<FuzzReport> {
   const report: FuzzReport = {
     requests: 0,
     statuses: {},
@@ -140,7 +145,6 @@ async function attack(url: URL, token: string, pid: number, cases: Case[]): Prom
       report.slowestMs = Math.max(report.slowestMs, Math.round(ms));
       report.statuses[received.status] = (report.statuses[received.status] ?? 0) + 1;
       const faults = faultsOf(received, raw, isAdmin, [canary, password, token]);
-      if (ms > slowest) faults.push(`took ${Math.round(ms)} ms`);
       for (const fault of faults) {
         report.faults.push(`#${index} ${name}: ${fault}\n${JSON.stringify(raw).slice(0, 1_500)}`);
       }
@@ -148,7 +152,6 @@ async function attack(url: URL, token: string, pid: number, cases: Case[]): Prom
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  await sleep(500);
   report.memory.late = memoryOf(pid);
   return report;
 }
@@ -180,7 +183,7 @@ function send(url: URL, { method, target, headers, body }: RawRequest): Promise<
       },
     );
     sent.on('error', broken);
-    sent.setTimeout(slowest + 5_000, () => sent.destroy(new Error('no answer')));
+    sent.setTimeout(patience, () => sent.destroy(new Error('no answer')));
     sent.end(hasBody ? body : undefined);
   });
 }

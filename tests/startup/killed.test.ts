@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { randomRuns } from '../support/randomRuns.ts';
 import {
   bundledContent,
   killServer,
@@ -8,7 +9,7 @@ import {
   withDataFolder,
 } from '../support/serverProcess.ts';
 
-it('starts after its first start was killed at a random moment, ten times', async () => {
+it('starts after its first start was killed at a random moment, each time', async () => {
   let content: unknown;
   let duration = 0;
   await withDataFolder(async (dataDir) => {
@@ -21,7 +22,7 @@ it('starts after its first start was killed at a random moment, ten times', asyn
   });
   expect(content).not.toHaveProperty('errors');
 
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < randomRuns({ all: 10, few: 4 }); round += 1) {
     await withDataFolder(async (dataDir) => {
       const moment = Math.round(Math.random() * duration);
       const databaseToo = round % 2 === 1;
@@ -36,7 +37,7 @@ it('starts after its first start was killed at a random moment, ten times', asyn
       expect(readdirSync(dataDir).sort(), told).toEqual(['media', 'postgres']);
     });
   }
-}, 900_000);
+});
 
 it('starts again after it was killed while it was serving', async () => {
   await withDataFolder(async (dataDir) => {

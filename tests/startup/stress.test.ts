@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { fewFaults } from '../stress/faults.ts';
 import { stress } from '../stress/stress.ts';
+import { waiting } from '../support/patience.ts';
 
 it('keeps its promises under load while the database, a process and the clouds fail', async () => {
-  // `npm run stress` goes on until it has looked 10,000 times.
-  const notes = await stress({ faults: fewFaults(), checks: 0, pause: 0.5, load: 0.4 });
+  // `npm run stress` goes on until it has looked 10,000 times, and judges how soon things happen.
+  const limits = { answer: 5 * waiting, noticed: 10_000, known: waiting };
+  const plan = { faults: fewFaults(), checks: 100, pause: 0.5, load: 0.4, atOnce: 4, limits };
+  const notes = await stress(plan);
   expect(notes.broken).toEqual([]);
-  expect(notes.checks).toBeGreaterThan(100);
-  // A busy machine may hold one up; `npm run stress` counts each of 10,000.
-  expect(notes.late.length).toBeLessThan(notes.checks / 20);
+  expect(notes.checks).toBeGreaterThanOrEqual(100);
 });

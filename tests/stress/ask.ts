@@ -8,9 +8,6 @@ export interface Reply {
   text: string;
 }
 
-/** Milliseconds after which a request counts as one that is never answered. */
-const patience = 30_000;
-
 /** @returns null when there was no answer because the process was just being killed */
 export async function ask(
   notes: Notes,
@@ -19,7 +16,7 @@ export async function ask(
   init: RequestInit = {},
 ): Promise<Reply | null> {
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(notes.limits.answer);
     const response = await fetch(member.url + path, { ...init, signal });
     return { status: response.status, text: await response.text() };
   } catch (error) {

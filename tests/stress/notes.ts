@@ -1,5 +1,16 @@
+/** Milliseconds by which a run judges. */
+export interface Limits {
+  /** After these a request counts as one that is never answered. */
+  answer: number;
+  /** Within these a process notices that its connections are lost. */
+  noticed: number;
+  /** After these every process must know of a write. */
+  known: number;
+}
+
 /** What a run counts, and what it finds broken. */
 export class Notes {
+  readonly limits: Limits;
   readonly counts = new Map<string, number>();
   /** One line for each promise that was broken. */
   readonly broken: string[] = [];
@@ -10,6 +21,10 @@ export class Notes {
   readonly late: number[] = [];
   /** Milliseconds that the slowest read of a kept answer took. */
   slowest = 0;
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
 
   count(what: string, times = 1): void {
     this.counts.set(what, (this.counts.get(what) ?? 0) + times);

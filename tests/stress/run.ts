@@ -9,6 +9,8 @@ const { broken, late, ...notes } = await stress({
   checks: Number(checks),
   pause: 4,
   load: 1,
+  atOnce: 200,
+  limits: { answer: 30_000, noticed: 2_000, known: 2_000 },
   say,
 });
 const rows = new Map(notes.counts)

@@ -8,6 +8,7 @@ import { startDatabaseProxy } from '../support/databaseProxy.ts';
 import { startFakeCloudinary } from '../support/fakeCloudinary.ts';
 import { startFakeSendGrid } from '../support/fakeSendGrid.ts';
 import { postmasterPid, type ServerProcess, spawnServer } from '../support/serverProcess.ts';
+import { ask } from './ask.ts';
 import type { Ledger, Notes } from './notes.ts';
 
 /** A process of the site. */
@@ -23,9 +24,6 @@ interface Outage {
   from: number;
   until: number;
 }
-
-/** Milliseconds within which each process notices that its connections are lost. */
-const slack = 2_000;
 
 export type Stage = Awaited<ReturnType<typeof startStage>>;
 
@@ -64,16 +62,28 @@ export async function startStage(notes: Notes) {
     FORMS_PER_HOUR: '1000000',
   };
   const outages: Outage[] = [];
+  const living = new Set<Member>();
   let isOver = false;
 
   async function startMember(): Promise<Member> {
     const server = spawnServer(folder, settings);
     const member: Member = { url: await server.up, server, isKilled: false };
+    living.add(member);
     void server.ended.then((code) => {
+      living.delete(member);
       if (member.isKilled || isOver) return;
       notes.breach(`a process ended with ${String(code)}: ${server.output().slice(-2000)}`);
     });
     return member;
+  }
+
+  /** Waits until a process has its connections again, or ends. */
+  async function isReady(member: Member): Promise<void> {
+    while (living.has(member)) {
+      const answer = await ask(notes, member, '/readyz');
+      if (answer?.text === 'ready\n') return;
+      await sleep(10);
+    }
   }
 
   async function reached(): Promise<void> {
@@ -104,11 +114,12 @@ export async function startStage(notes: Notes) {
       outages.push(outage);
       await work();
       await reached();
+      await Promise.all(Array.from(living, isReady));
       outage.until = performance.now();
     },
 
     /** Whether the database was away since, or just before. */
-    wasAway: (since: number) => outages.some(({ until }) => until + slack >= since),
+    wasAway: (since: number) => outages.some(({ until }) => until + notes.limits.noticed >= since),
 
     /** When the last outage ended: 0 before the first, Infinity during one. */
     backSince: () => outages.at(-1)?.until ?? 0,

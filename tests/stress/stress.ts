@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { lookAfterwards } from './afterwards.ts';
 import type { Fault } from './faults.ts';
 import { openForm, sendForm } from './forms.ts';
-import { Ledger, Notes } from './notes.ts';
+import { Ledger, type Limits, Notes } from './notes.ts';
 import { writePost } from './posts.ts';
 import { readChanging, readKept, warm } from './reads.ts';
 import { makeRow, renameRow } from './renames.ts';
@@ -16,6 +16,9 @@ export interface Plan {
   pause: number;
   /** How much of the whole load there is. */
   load: number;
+  /** How much of each kind is under way at once, so that a slow machine is not overrun. */
+  atOnce: number;
+  limits: Limits;
   /** Is told what happens. */
   say?: (line: string) => void;
 }
@@ -25,8 +28,9 @@ const rates = { kept: 30, changing: 12, renames: 24, posts: 1.5, forms: 1.5 };
 const rows = 6;
 
 /** Puts three processes under a constant load, lets things fail, and looks what became of it all. */
-export async function stress({ faults, checks, pause, load: share, say = () => undefined }: Plan) {
-  const notes = new Notes();
+export async function stress(plan: Plan) {
+  const { faults, checks, pause, load: share, atOnce, limits, say = () => undefined } = plan;
+  const notes = new Notes(limits);
   const stage = await startStage(notes);
   const members = [...stage.members];
   const pending = new Set<Promise<void>>();
@@ -55,7 +59,7 @@ export async function stress({ faults, checks, pause, load: share, say = () => u
 
     let isOver = false;
     const steadily = (perSecond: number, most: number, work: (turn: number) => Promise<void>) =>
-      keepOn(run, () => isOver, perSecond * share, most, work);
+      keepOn(run, () => isOver, perSecond * share, Math.min(most, atOnce), work);
     const load = [
       steadily(rates.kept, 200, (turn) => readKept(run, Math.floor(turn / 3), run.member(turn))),
       steadily(rates.changing, 200, (turn) => readChanging(run, turn, run.member(turn))),

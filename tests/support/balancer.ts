@@ -9,6 +9,8 @@ export interface Balancer {
   url: string;
   /** Sends requests to this address too, once it says that it is ready. */
   add(address: string): void;
+  /** The addresses that requests are sent to now. */
+  ready(): string[];
   stop(): Promise<void>;
 }
 
@@ -28,8 +30,10 @@ export async function startBalancer(): Promise<Balancer> {
     for (const address of ready.keys()) look(address);
   }, interval);
 
+  const targetsNow = () => [...ready].filter(([, isReady]) => isReady).map(([address]) => address);
+
   const server = createServer((incoming, outgoing) => {
-    const targets = [...ready].filter(([, isReady]) => isReady).map(([address]) => address);
+    const targets = targetsNow();
     const target = targets[turn++ % targets.length];
     if (!target) {
       outgoing.writeHead(502).end();
@@ -55,6 +59,7 @@ export async function startBalancer(): Promise<Balancer> {
       ready.set(address, false);
       look(address);
     },
+    ready: targetsNow,
     async stop() {
       clearInterval(timer);
       agent.destroy();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { waiting } from './patience.ts';
 
 const query = '{ resourceCategories { id version categoryName } }';
 const answer = z.object({
@@ -41,7 +42,7 @@ export async function measureStaleness(
     const [here] = await read(writer);
     if (here?.categoryName !== categoryName) result.staleWhereWritten += 1;
     while ((await read(other))[0]?.categoryName !== categoryName) {
-      if (performance.now() - begin > 5_000) throw new Error('The other process never knew.');
+      if (performance.now() - begin > waiting) throw new Error('The other process never knew.');
       await sleep(1);
     }
     result.delays.push(performance.now() - begin);
