@@ -1,9 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { waiting } from './tests/support/patience.ts';
 
 /** The copy of graphql that packages get from Node, which Vite would pass over for another. */
 const graphql = fileURLToPath(import.meta.resolve('graphql'));
+
+/**
+ * Milliseconds. They only end what hangs, on however slow a machine: a test takes seconds, and what
+ * it waits for comes at once.
+ */
+const patience = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: waiting, interval: 20 } },
+};
 
 export default defineConfig({
   test: {
@@ -20,8 +31,7 @@ export default defineConfig({
           // Each file has a database and an API of its own; loading the program again for each
           // would take a fifth of the time.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -30,6 +40,8 @@ export default defineConfig({
           name: 'client',
           environment: 'happy-dom',
           include: ['tests/client/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/client/support/patience.ts',
+          ...patience,
         },
       },
       {
@@ -38,8 +50,7 @@ export default defineConfig({
           name: 'startup',
           include: ['tests/startup/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 240_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limitReading } from '../../api/web/limitReading.ts';
 import { securityHeaders } from '../../api/web/securityHeaders.ts';
@@ -257,7 +256,7 @@ it('a body that comes too slowly is not waited for', async () => {
 });
 
 it('an operation that takes too long is given up', async () => {
-  await expect(withinLimit(sleep(1_000), 10)).rejects.toThrow(TookTooLong);
+  await expect(withinLimit(new Promise(() => undefined), 10)).rejects.toThrow(TookTooLong);
   await expect(withinLimit(Promise.resolve(1), 10)).resolves.toBe(1);
 });
 

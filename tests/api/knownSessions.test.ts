@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
 
 let api: Api;
@@ -90,20 +90,18 @@ describe('a session is over at once when', () => {
 describe('what happens elsewhere is heard of:', () => {
   it('a session that ends', async () => {
     await elsewhere(`DELETE FROM session WHERE id = '${otherId}'`);
-    await vi.waitUntil(async () => !(await isKnown(other)));
+    await expect.poll(() => isKnown(other)).toBe(false);
     expect(await isKnown(admin.query)).toBe(true);
   });
 
   it('an administrator who is removed', async () => {
     await elsewhere('DELETE FROM "user"');
-    await vi.waitUntil(async () => !(await isKnown(admin.query)));
+    await expect.poll(() => isKnown(admin.query)).toBe(false);
   });
 
   it('another address', async () => {
     await elsewhere(`UPDATE "user" SET email = 'new@example.org'`);
-    await vi.waitUntil(
-      async () => JSON.stringify(await viewerOf(admin.query)) === '{"email":"new@example.org"}',
-    );
+    await expect.poll(() => viewerOf(admin.query)).toEqual({ email: 'new@example.org' });
   });
 });
 

@@ -185,6 +185,6 @@ describe('a browser connected to the API', () => {
     await client.query({ query });
     expect(client.cache.readQuery({ query })).toEqual(members.data);
     session.end();
-    await vi.waitFor(() => expect(client.cache.readQuery({ query })).toBeNull());
+    await expect.poll(() => client.cache.readQuery({ query })).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ function client() {
 async function send(context: object = {}) {
   const answer = client().mutate({ mutation, variables: { title: 'News', image }, context });
   answer.catch(() => undefined);
-  await vi.waitFor(() => expect(FakeRequest.latest.body).not.toBeNull());
+  await expect.poll(() => FakeRequest.latest.body).not.toBeNull();
   const request = FakeRequest.latest;
   return { answer, request };
 }

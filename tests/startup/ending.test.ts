@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { isAlive } from '../../api/database/wholeFolder.ts';
 import { postmasterPid, spawnServer, withDataFolder } from '../support/serverProcess.ts';
@@ -43,7 +43,6 @@ it.runIf(process.platform !== 'win32')('ends in order when npm start is ended', 
   await server.up;
   server.child.kill('SIGTERM');
   await server.ended;
-  await vi.waitFor(() => {
-    expectDatabaseEnded(dataDir);
-  }, 5000);
+  await expect.poll(() => postmasterPid(dataDir)).toBeUndefined();
+  expectDatabaseEnded(dataDir);
 });

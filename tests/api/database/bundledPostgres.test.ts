@@ -19,9 +19,7 @@ describe('the bundled PostgreSQL', () => {
     const pid = pidOfServer();
     await first.stop();
     expect(existsSync(pidFile())).toBe(false);
-    await vi.waitFor(() => {
-      expect(isAlive(pid)).toBe(false);
-    });
+    await expect.poll(() => isAlive(pid)).toBe(false);
     const second = await start();
     expect(await query(second.url, 'SELECT upper(coffee) AS coffee FROM a')).toEqual([
       { coffee: 'ቡና' },

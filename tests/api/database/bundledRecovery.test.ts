@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isRoot, postgresUser } from '../../../api/database/systemUser.ts';
 import { isAlive } from '../../../api/database/wholeFolder.ts';
 import { dataFolder, endAfterTest, kill, pidFile } from '../../support/bundledPostgres.ts';
@@ -41,16 +41,13 @@ describe('after a crash, the bundled PostgreSQL', () => {
     const server = await start();
     await query(server.url, 'CREATE TABLE a AS SELECT 1 AS id');
     // A statement under way keeps the killed server's memory in use for a while.
-    const busy = query(server.url, 'SELECT pg_sleep(1)').catch(() => undefined);
-    await sleep(200);
+    const busy = query(server.url, 'SELECT pg_sleep(600)').catch(() => undefined);
+    await expect
+      .poll(() => query(server.url, `SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'`))
+      .toHaveLength(1);
     process.kill(pidOfServer(), 'SIGKILL');
     await busy;
-    await vi.waitFor(
-      async () => {
-        expect(await query(server.url, 'SELECT id FROM a')).toEqual([{ id: 1 }]);
-      },
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => query(server.url, 'SELECT id FROM a')).toEqual([{ id: 1 }]);
   });
 
   it('starts after its first starts were killed at any moment', async () => {
@@ -71,7 +68,7 @@ describe('after a crash, the bundled PostgreSQL', () => {
     const note = readFileSync(pidFile(), 'utf8');
     await server.stop();
     const user = isRoot() ? postgresUser() : {};
-    const other = spawn('sleep', ['60'], { ...user, cwd: '/', stdio: 'ignore' });
+    const other = spawn('sleep', ['3600'], { ...user, cwd: '/', stdio: 'ignore' });
     endAfterTest(other);
     await once(other, 'spawn');
     writeFileSync(pidFile(), note.replace(/^\d+/, String(other.pid)));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -92,13 +93,20 @@ describe('migrations', () => {
   });
 
   it('are taken up again when the process was killed in the middle of one', async () => {
-    write('1_slow', 'CREATE TABLE a (id int); SELECT pg_sleep(1.5); INSERT INTO a VALUES (1);');
+    write(
+      '1_slow',
+      'CREATE TABLE a (id int); SELECT pg_advisory_xact_lock(1); INSERT INTO a VALUES (1);',
+    );
+    const holder = await openConnection(database.url);
+    await holder.query('SELECT pg_advisory_lock(1)');
     const args = ['--import', 'tsx', 'tests/support/applyMigrations.ts', database.url, folder];
     const child = spawn(process.execPath, args, { stdio: 'inherit' });
-    const sleeping = `SELECT FROM pg_stat_activity
-      WHERE wait_event = 'PgSleep' AND datname = current_database()`;
-    while ((await query(sleeping)).length === 0) await sleep(20);
+    const held = `SELECT FROM pg_stat_activity
+      WHERE wait_event = 'advisory' AND datname = current_database()`;
+    await expect.poll(() => query(held)).toHaveLength(1);
     child.kill('SIGKILL');
+    await once(child, 'exit');
+    await holder.end();
     expect(await apply()).toEqual(['1_slow']);
     expect(await query('SELECT id FROM a')).toEqual([{ id: 1 }]);
     expect(await query(`${history} FROM _prisma_migrations`)).toEqual([

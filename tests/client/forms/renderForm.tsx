@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { buildSchema, execute } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
@@ -10,9 +10,6 @@ import { createApollo, createCache } from '../../../client/apollo.ts';
 import { dropAllDrafts } from '../../../client/forms/drafts.ts';
 import { createSession } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
-
-// The first form of a file has its code to load.
-configure({ asyncUtilTimeout: 30_000 });
 
 const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
 
