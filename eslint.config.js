@@ -125,6 +125,28 @@ export default defineConfig(
       '@graphql-eslint/unique-operation-name': 'off',
     },
   },
+  {
+    // A test proves the same on a machine that is slow and busy.
+    files: ['tests/{api,client,e2e,startup}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.object.name="performance"][callee.property.name="now"]',
+          message: 'What is measured belongs to tests/bench.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+          message: 'Wait for what is to come, or let the time of page.clock pass.',
+        },
+        {
+          selector:
+            'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/]',
+          message: 'expect.poll has the patience that is set for all.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.config.ts', 'codegen.ts'], rules: { 'import-x/no-default-export': 'off' } },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   prettier,

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchChromium } from './tests/support/chromium.ts';
+import { waiting } from './tests/support/patience.ts';
 
 /** Browser journeys on the built site; tests/support/site.ts starts one for each worker. */
 export default defineConfig({
@@ -12,11 +13,12 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser/e2e.json' }]],
-  timeout: 60_000,
-  // Only where the browser ceased to paint (tests/e2e/paint.ts); else a failure stands.
-  retries: 1,
+  // These only end what hangs, on however slow a machine.
+  timeout: 600_000,
+  expect: { timeout: waiting },
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: waiting,
+    navigationTimeout: waiting,
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
     // What moves without end keeps a processor busy that has no graphics card beside it.

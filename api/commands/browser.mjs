@@ -20,7 +20,7 @@ export async function installBrowser() {
     }
     throw new RunFailure(
       'The browser tests need Chromium. Run `npx playwright install --with-deps chromium` as a ' +
-        `user who may install packages, or install your system's as ${systemChromiums.join(' or ')}.`,
+        `user who may install packages, or name a Chromium or Chrome in CHROMIUM_PATH.`,
     );
   });
 }
@@ -39,7 +39,7 @@ async function fromDebian(name) {
 }
 
 async function hasBrowser() {
-  if (systemChromiums.some((path) => existsSync(path))) return true;
+  if ([process.env.CHROMIUM_PATH ?? '', ...systemChromiums].some(existsSync)) return true;
   const playwright = pathToFileURL('node_modules/@playwright/test/index.mjs').href;
   const { chromium } = await import(playwright);
   return existsSync(chromium.executablePath());

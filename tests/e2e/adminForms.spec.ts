@@ -131,12 +131,12 @@ test('an upload shows its progress and can be cancelled', async ({ page, site })
   const before = await files();
 
   const network = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 };
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
   await network.send('Network.emulateNetworkConditions', slow);
   await page.getByRole('button', { name: 'Create Post' }).click();
   const bar = page.getByRole('progressbar', { name: 'Uploading' });
   const percent = async () => Number(await bar.getAttribute('value'));
-  await expect.poll(percent).toBeGreaterThan(5);
+  await expect.poll(percent).toBeGreaterThan(0);
   const early = await percent();
   await expect.poll(percent).toBeGreaterThan(early);
   await expect(page.getByText(/^\d+ %$/)).toBeVisible();

@@ -105,10 +105,11 @@ test('whoever deletes what somebody else has deleted is told', async ({ page, co
   await expect(page.getByText('Resource has been deleted successfully')).toBeVisible();
 
   await mark(other);
+  await other.clock.install();
   await confirmDelete(other, name, 'Resource');
   await expect(other.getByRole('status').getByText('could not be deleted')).toBeVisible();
   await expect(other.getByText('There is no such resource (any more).')).toBeVisible();
-  await other.waitForTimeout(2000);
+  await other.clock.runFor(10_000);
   expect(await isMarked(other)).toBe(true);
 });
 

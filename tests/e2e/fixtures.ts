@@ -1,7 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { z } from 'zod';
 import { type Site, startSite } from '../support/site.ts';
-import { noteUnpainted, tryAgainIfUnpainted } from './paint.ts';
 
 export { expect, type Page };
 export { publicRoutes } from './publicRoutes.ts';
@@ -14,8 +13,6 @@ export const admin = { email: 'admin@example.org', password: 'injera wot kitfo s
 interface Fixtures {
   /** What the browser complained about while the test ran: console, failures, bad answers. */
   complaints: string[];
-  /** Decides whether a test that failed is tried again. */
-  again: undefined;
 }
 
 /** Tests on the built site, one for each worker, with the bundled content. */
@@ -29,18 +26,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  context: async ({ context, javaScriptEnabled }, use, info) => {
+  context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) context.on('page', waitForScripts);
     await use(context);
-    await noteUnpainted(context, info);
   },
-  again: [
-    async ({ browserName: _ }, use, info) => {
-      tryAgainIfUnpainted(info);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { picture } from '../support/files.ts';
 import { expect, type Page } from './fixtures.ts';
 
@@ -26,7 +27,7 @@ export async function choose(page: Page, category: string) {
 export async function create(page: Page, submit: string, told: string) {
   await page.getByRole('button', { name: submit }).click();
   const status = page.getByRole('status').filter({ hasText: told });
-  await expect(status).toBeVisible({ timeout: 20_000 });
+  await expect(status).toBeVisible();
   await page.getByRole('form').getByRole('link', { name: /^See / }).click();
 }
 
@@ -39,9 +40,9 @@ export async function edit(page: Page, name: string) {
 export async function save(page: Page, told: string) {
   await page.getByRole('button', { name: 'Save changes' }).click();
   const status = page.getByRole('status').filter({ hasText: told });
-  await expect(status).toBeVisible({ timeout: 20_000 });
+  await expect(status).toBeVisible();
   await status.getByRole('link').click();
 }
 
-/** A name that no other test uses, as tests may be tried again. */
-export const named = (name: string) => `${name} ${String(Date.now())}`;
+/** A name that no other test uses. */
+export const named = (name: string) => `${name} ${randomUUID()}`;

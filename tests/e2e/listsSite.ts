@@ -24,7 +24,7 @@ export const test = base.extend<object, { site: Site }>({
       await site.stop();
       await postgres.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   page: async ({ page }, use) => {
     await signInAsAdmin(page);

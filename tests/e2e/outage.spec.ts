@@ -3,6 +3,7 @@ import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/databaseProxy.ts';
 import { startSite } from '../support/site.ts';
 import { expect, type Page, test as base } from './fixtures.ts';
+import { passTimeOnForm, ticketSettings } from './formTickets.ts';
 import { expectSound } from './violations.ts';
 
 /** A site whose database can be taken away, and which keeps no pages that would hide it. */
@@ -19,7 +20,11 @@ const test = base.extend<object, { database: DatabaseProxy & { url: string } }>(
   ],
   site: [
     async ({ database }, use) => {
-      const site = await startSite({ DATABASE_URL: database.url, CACHE_MB: '0' });
+      const site = await startSite({
+        ...ticketSettings,
+        DATABASE_URL: database.url,
+        CACHE_MB: '0',
+      });
       await use(site);
       await site.stop();
     },
@@ -45,18 +50,18 @@ for (const javaScriptEnabled of [true, false]) {
       };
       await page.goto('/contact-us');
       for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-      await page.waitForTimeout(2_100);
+      await passTimeOnForm(page);
       await database.refuse();
       const send = page.getByRole('button', { name: /^Send message/ });
       await send.click();
       const status = page.locator('form').getByRole('status');
-      await expect(status).toContainText('cannot reach its database', { timeout: 20_000 });
+      await expect(status).toContainText('cannot reach its database');
       for (const [name, value] of Object.entries(values)) {
         await expect(field(page, name)).toHaveValue(value);
       }
       await database.accept();
       await send.click();
-      await expect(status).toHaveText('Message sent successfully!', { timeout: 20_000 });
+      await expect(status).toHaveText('Message sent successfully!');
     });
   });
 }
@@ -66,7 +71,7 @@ test('a page that cannot be made says so, soundly, and that it is worth trying a
   database,
 }) => {
   await database.refuse();
-  const answer = await page.goto('/events', { timeout: 20_000 });
+  const answer = await page.goto('/events');
   expect(answer?.status()).toBe(503);
   expect(answer?.headers()).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

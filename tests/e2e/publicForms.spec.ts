@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FakeSendGrid, startFakeSendGrid, words } from '../support/fakeSendGrid.ts';
 import { startSite } from '../support/site.ts';
 import { admin, expect, type Page, signInAsAdmin, test as base } from './fixtures.ts';
+import { passTimeOnForm, ticketSettings } from './formTickets.ts';
 
 /** A site that sends its letters to a stand-in for SendGrid. */
 const test = base.extend<object, { cloud: FakeSendGrid }>({
@@ -17,6 +18,7 @@ const test = base.extend<object, { cloud: FakeSendGrid }>({
     async ({ cloud }, use) => {
       const site = await startSite({
         ...cloud.settings,
+        ...ticketSettings,
         LOG_LEVEL: 'error',
         FORMS_PER_ADDRESS: '1000',
         FORMS_PER_HOUR: '1000',
@@ -102,9 +104,8 @@ async function fillIn(
   }
 }
 
-/** Sends a form as a person does, who needs more than two seconds for it. */
 async function send(page: Page, { button }: FormUnderTest) {
-  await page.waitForTimeout(2_100);
+  await passTimeOnForm(page);
   await page.getByRole('button', { name: button }).click();
 }
 
