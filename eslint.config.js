@@ -144,6 +144,10 @@ export default defineConfig(
             'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/]',
           message: 'expect.poll has the patience that is set for all.',
         },
+        {
+          selector: 'CallExpression[callee.object.name="vi"][callee.property.name="mock"]',
+          message: 'Files share the modules that they load: fake what the browser has instead.',
+        },
       ],
     },
   },

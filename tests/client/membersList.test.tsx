@@ -66,7 +66,7 @@ describe('Members List', () => {
   it('says that it loads, then shows all columns', async () => {
     renderPage(Page, register(1));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Members List');
-    expect(screen.getByRole('status').textContent).toBe('Loading....');
+    expect(screen.getByText('Loading....').role).toBe('status');
     await screen.findByRole('table', { name: 'Members List' });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'ID',

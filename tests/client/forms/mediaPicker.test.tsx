@@ -1,15 +1,11 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropAllDrafts } from '../../../client/forms/drafts.ts';
-import { videoThumbnail } from '../../../client/media/videoThumbnail.ts';
+import { useFakeMedia } from '../support/fakeMedia.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
 
-vi.mock('../../../client/media/videoThumbnail.ts');
-
-beforeEach(() => {
-  vi.mocked(videoThumbnail).mockResolvedValue(new Blob(['frame'], { type: 'image/jpeg' }));
-});
+const { browser } = useFakeMedia();
 afterEach(() => {
   cleanup();
   dropAllDrafts();
@@ -166,7 +162,7 @@ describe('a video', () => {
 
   it('goes without one where none can be made', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.mocked(videoThumbnail).mockRejectedValue(new Error('Failed to load video'));
+    browser.loads = false;
     const user = userEvent.setup();
     const create = vi.fn((_: { poster: File | null }) => piece);
     await renderForm('create-about-ethiopia', { createAboutEthiopia: create });

@@ -1,105 +1,49 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { posterOf } from '../../../client/media/poster.ts';
 import { videoThumbnail } from '../../../client/media/videoThumbnail.ts';
+import { useFakeMedia } from '../support/fakeMedia.ts';
 
 const file = new File(['film'], 'coffee.mp4', { type: 'video/mp4' });
-const frame = new Blob(['frame'], { type: 'image/jpeg' });
+const media = useFakeMedia();
+const { browser, frame } = media;
 
-/** How the browser behaves: whether it can show the video, give a context and a picture. */
-const browser = { loads: true, duration: 60, context: true, blob: frame as Blob | null };
-let video: HTMLVideoElement;
-let drawn: number[] = [];
-let format: unknown[] = [];
-
-beforeEach(() => {
-  Object.assign(browser, { loads: true, duration: 60, context: true, blob: frame });
-  drawn = [];
-  const create = (name: string) => document.createElementNS('http://www.w3.org/1999/xhtml', name);
-  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
-    const element = create(name);
-    if (element instanceof HTMLVideoElement) prepareVideo(element);
-    if (element instanceof HTMLCanvasElement) prepareCanvas(element);
-    return element;
-  });
-});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-function prepareVideo(element: HTMLVideoElement) {
-  video = element;
-  let time = 0;
-  let address = '';
-  Object.defineProperties(element, {
-    duration: { get: () => browser.duration },
-    videoWidth: { value: 320 },
-    videoHeight: { value: 240 },
-    load: { value: () => undefined },
-    src: {
-      get: () => address,
-      set: (value: string) => {
-        address = value;
-        queueMicrotask(() =>
-          element.dispatchEvent(new Event(browser.loads ? 'loadeddata' : 'error')),
-        );
-      },
-    },
-    currentTime: {
-      get: () => time,
-      set: (value: number) => {
-        time = value;
-        queueMicrotask(() => element.dispatchEvent(new Event('seeked')));
-      },
-    },
-  });
-}
-
-function prepareCanvas(element: HTMLCanvasElement) {
-  const drawImage = () => drawn.push(video.currentTime, element.width, element.height);
-  Object.defineProperties(element, {
-    getContext: { value: () => (browser.context ? { drawImage } : null) },
-    toBlob: {
-      value: (done: (blob: Blob | null) => void, ...rest: unknown[]) => {
-        format = rest;
-        done(browser.blob);
-      },
-    },
-  });
-}
-
 describe('a thumbnail of a video', () => {
   it('is the frame at 5 seconds, as a JPEG picture', async () => {
     expect(await videoThumbnail(file)).toBe(frame);
-    expect(drawn).toEqual([5, 320, 240]);
-    expect(format[0]).toBe('image/jpeg');
+    expect(media.drawn).toEqual([5, 320, 240]);
+    expect(media.format[0]).toBe('image/jpeg');
   });
 
   it('is taken at another time if asked for', async () => {
     await videoThumbnail(file, 12.5);
-    expect(drawn[0]).toBe(12.5);
+    expect(media.drawn[0]).toBe(12.5);
   });
 
   it('is the last frame of a shorter video', async () => {
     browser.duration = 3;
     await videoThumbnail(file);
-    expect(drawn[0]).toBe(3);
+    expect(media.drawn[0]).toBe(3);
   });
 
   it('can be taken where the browser does not know how long the video is', async () => {
     browser.duration = Infinity;
     await videoThumbnail(file);
-    expect(drawn[0]).toBe(5);
+    expect(media.drawn[0]).toBe(5);
   });
 
   it('can be taken of an address, which must allow it', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const sources: string[] = [];
     const result = videoThumbnail('/media/coffee.mp4');
-    sources.push(video.src);
+    sources.push(media.video.src);
     await result;
     expect(sources).toEqual(['/media/coffee.mp4']);
-    expect(video.crossOrigin).toBe('anonymous');
+    expect(media.video.crossOrigin).toBe('anonymous');
     expect(revoke).not.toHaveBeenCalled();
   });
 
@@ -128,7 +72,7 @@ describe('a thumbnail of a video', () => {
     vi.useFakeTimers();
     browser.duration = NaN;
     const result = videoThumbnail(file);
-    video.dispatchEvent = () => true;
+    media.video.dispatchEvent = () => true;
     const failure = expect(result).rejects.toThrow('Failed to load video');
     await vi.advanceTimersByTimeAsync(20_000);
     await failure;
@@ -142,12 +86,12 @@ describe('the poster of a file', () => {
     expect(poster?.name).toBe('coffee.long.jpg');
     expect(poster?.type).toBe('image/jpeg');
     expect(await posterOf(film)).toBe(poster);
-    expect(drawn).toHaveLength(3);
+    expect(media.drawn).toHaveLength(3);
   });
 
   it('is none for a picture', async () => {
     expect(await posterOf(new File(['p'], 'p.png', { type: 'image/png' }))).toBeNull();
-    expect(drawn).toHaveLength(0);
+    expect(media.drawn).toHaveLength(0);
   });
 
   it('is none where it fails, which is only logged', async () => {
