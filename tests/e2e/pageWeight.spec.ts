@@ -123,10 +123,11 @@ function holdPaintBack() {
   };
 }
 
-/** The CSS properties by which elements are moved without end, and which parts of drawings are. */
+/** The CSS properties by which elements are moved, and the parts of drawings that are. */
 function propertiesMoved(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const aside = ['offset', 'computedOffset', 'easing', 'composite'];
+    // What shows or hides something does it once.
+    const aside = ['offset', 'computedOffset', 'easing', 'composite', 'visibility'];
     const names = document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
