@@ -49,7 +49,7 @@ export async function startStage(notes: Notes) {
   const folder = temporaryFolder('stress-');
   const postgres = await startBundledPostgres(folder, () => undefined);
   const proxy = await startDatabaseProxy(postgres.url);
-  const cloudinary = await startFakeCloudinary();
+  const cloudinary = await startFakeCloudinary(1_000);
   const sendGrid = await startFakeSendGrid();
   const databaseUrl = proxy.through(postgres.url);
   const settings = {

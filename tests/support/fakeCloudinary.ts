@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { waiting } from './patience.ts';
 
 /**
  * How the cloud behaves, to be changed by a test: it fails, breaks the connection, says nothing until
@@ -26,8 +27,9 @@ const secret = 'the-secret';
 /**
  * Stands where Cloudinary's upload API would be: it checks signatures, keeps what is uploaded, and
  * answers errors in Cloudinary's form. Behaviour after the Upload API reference.
+ * @param timeout milliseconds for which a site waits for its answers
  */
-export async function startFakeCloudinary(): Promise<FakeCloudinary> {
+export async function startFakeCloudinary(timeout = waiting): Promise<FakeCloudinary> {
   const files = new Map<string, Buffer>();
   /** The status and the body of the answer to a request: a file, or what becomes JSON. */
   async function answerTo(request: IncomingMessage): Promise<[number, object]> {
@@ -76,7 +78,7 @@ export async function startFakeCloudinary(): Promise<FakeCloudinary> {
   const { port } = server.address() as AddressInfo;
   const prefix = encodeURIComponent(`http://127.0.0.1:${String(port)}`);
   const cloud: FakeCloudinary = {
-    url: `cloudinary://key:${secret}@demo?upload_prefix=${prefix}&timeout=1000`,
+    url: `cloudinary://key:${secret}@demo?upload_prefix=${prefix}&timeout=${String(timeout)}`,
     files,
     mood: 'well',
     delivered: (address) => deliveredFrom(files, address),
