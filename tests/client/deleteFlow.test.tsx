@@ -67,9 +67,8 @@ const event = <RecordActions kind="event" id="7" title="Timkat" />;
 const deleted = { data: { deleteEvent: '7' } };
 
 const openQuestion = async (name = 'Delete Timkat') => {
-  // The code of the button is loaded first; the time-out ends only what hangs.
-  fireEvent.click(await screen.findByRole('button', { name }, { timeout: 20_000 }));
-  return screen.getByRole('alertdialog');
+  fireEvent.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('alertdialog');
 };
 
 /** A browser tells a modal dialog of Esc by this event. */
