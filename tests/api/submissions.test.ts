@@ -91,9 +91,7 @@ async function rowsOf({ table }: KindUnderTest): Promise<number> {
 /** The files that are stored, once those are gone that are to be removed at present. */
 async function storedFiles() {
   const due = { removeAfter: { lte: present } };
-  await expect
-    .poll(() => api.services.prisma.unusedFile.count({ where: due }), { timeout: 20_000 })
-    .toBe(0);
+  await expect.poll(() => api.services.prisma.unusedFile.count({ where: due })).toBe(0);
   await mkdir(api.mediaFolder, { recursive: true });
   const entries = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -228,7 +226,7 @@ describe('a sending whose end is not known', () => {
     });
     void create(event, key).catch(() => undefined);
     await stored;
-    await expect.poll(async () => (await storedFiles()).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await storedFiles()).length).toBe(1);
     isKilled = false;
     savedOf(await create(event, key));
     expect(await rowsOf(event)).toBe(1);

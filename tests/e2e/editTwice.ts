@@ -100,7 +100,7 @@ export async function editTwice(page: Page, kind: EditedKind) {
   }
   async function saveAndExpect(outcome: RegExp) {
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('form').getByText(outcome)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('form').getByText(outcome)).toBeVisible();
   }
   const isSaved = new RegExp(`^${kind.told} has been saved`);
 
