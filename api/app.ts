@@ -10,6 +10,7 @@ import { pages } from './web/pages.ts';
 import { probes } from './web/probes.ts';
 import type { PageRenderer } from './web/renderer.ts';
 import { searchEngines } from './web/searchEngines.ts';
+import { securityTxt } from './web/securityTxt.ts';
 
 export interface AppParts {
   services: Services;
@@ -50,6 +51,7 @@ export function createApp({
   );
   app.use('/media', ...serveMedia(mediaFolder));
   app.use(renderer.files);
+  app.get('/.well-known/security.txt', securityTxt(services));
   app.use(searchEngines(renderer, services.settings.siteUrl));
   app.use(formPosts(renderer, schema, services));
   app.get('/{*path}', pages(renderer, schema, services, headers));
