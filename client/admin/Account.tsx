@@ -9,7 +9,7 @@ export function Component() {
   const { account } = useAdminMessages().admin;
   const { user } = useSession();
   return (
-    <AdminPage heading={account.heading} intro={<p className="wrap-anywhere">{user?.email}</p>}>
+    <AdminPage heading={account.heading} intro={<p>{user?.email}</p>}>
       <div className="grid gap-x-16 gap-y-16 lg:grid-cols-2">
         <ChangePassword />
         <ActiveSessions />

@@ -27,7 +27,7 @@ export function AdminPage({ heading, intro, back, children }: AdminPageProps) {
           <Icon name="onward" className="size-5 rotate-180" />
           {back?.name ?? admin.backToDashboard}
         </Link>
-        <h1 className="mt-4 text-[clamp(2.125rem,5vw,3.25rem)] font-semibold tracking-tight">
+        <h1 className="mt-4 text-[clamp(min(2.125rem,10.6vw),5vw,3.25rem)] font-semibold tracking-tight">
           {heading}
         </h1>
         {intro && <div className="mt-4 max-w-[34em] text-lg text-muted">{intro}</div>}

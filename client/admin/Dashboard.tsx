@@ -20,8 +20,7 @@ export function Component() {
       <header className="mx-auto w-full max-w-6xl px-4 pt-14 pb-12 sm:px-6 sm:pt-20">
         <h1 className={pageHeading}>{words.heading}</h1>
         <p className="mt-4 text-lg text-muted sm:text-xl">
-          {words.signedInAs}{' '}
-          <strong className="font-semibold wrap-anywhere text-ink">{user?.email}</strong>
+          {words.signedInAs} <strong className="font-semibold text-ink">{user?.email}</strong>
         </p>
       </header>
       <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-16 px-4 pb-24 sm:px-6 lg:grid-cols-[7fr_5fr]">

@@ -44,7 +44,7 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
               >
                 <div className="min-w-0">
                   <dt className="font-semibold">{labelOf(name)}</dt>
-                  <dd className="wrap-anywhere whitespace-pre-line text-muted">
+                  <dd className="whitespace-pre-line text-muted">
                     {display?.(name, value) ?? (value || words.empty)}
                   </dd>
                 </div>

@@ -6,7 +6,7 @@ export function AssociationName() {
   return (
     <>
       <span className="text-green">{green}</span> <span className="text-gold">{yellow}</span>{' '}
-      <span className="whitespace-nowrap text-red">{red}</span>
+      <span className="inline-block text-red">{red}</span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { telephoneLink } from '../ui/telephoneLink.ts';
 import { useSiteSettings } from './siteSettings.ts';
 
 const link =
-  'inline-flex min-h-11 items-center break-all underline decoration-gold decoration-2 underline-offset-4 hover:decoration-4';
+  'inline-flex min-h-11 items-center underline decoration-gold decoration-2 underline-offset-4 hover:decoration-4';
 
 /** How to reach the association; what is not configured is left out. */
 export function ContactLinks() {

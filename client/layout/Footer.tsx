@@ -21,11 +21,11 @@ export function Footer() {
     <footer className="dark relative bg-deep text-ink max-lg:laid-out-later">
       <div className="tibeb" />
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
-        <div className="absolute end-4 top-3 sm:end-6 lg:end-[max(1.5rem,calc(50vw-35rem))] lg:-top-16">
+        <div className="end-4 top-3 max-[20rem]:pt-8 max-[20rem]:ps-4 min-[20rem]:absolute sm:end-6 lg:end-[max(1.5rem,calc(50vw-35rem))] lg:-top-16">
           <Badge />
         </div>
         <div className="grid gap-x-12 gap-y-12 pt-14 pb-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr] lg:pt-20">
-          <div className="pe-36 md:pe-0">
+          <div className="min-[20rem]:pe-36 md:pe-0">
             <div className="logo size-20" />
             <p className="mt-5 max-w-64 font-heading text-2xl leading-tight font-semibold">
               <AssociationName />

@@ -10,7 +10,7 @@ export function Header() {
     <header className="bg-surface">
       <SignedInBar />
       <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
-        <div className="relative flex w-fit items-center gap-x-3 sm:gap-x-4">
+        <div className="relative flex w-fit items-center gap-x-3 max-[14rem]:flex-col max-[14rem]:items-start sm:gap-x-4">
           <div className="logo size-16 shrink-0 lg:size-[4.5rem]" />
           <div>
             <p className="font-heading text-xl leading-tight font-semibold tracking-tight text-balance sm:text-2xl lg:text-[1.875rem]">

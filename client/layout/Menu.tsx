@@ -42,7 +42,7 @@ export function Menu() {
             strokeLinecap="round"
           />
         </svg>
-        {layout.menuTitle}
+        <span className="max-[21rem]:hidden">{layout.menuTitle}</span>
       </a>
       <Drawer ref={drawer} />
     </>

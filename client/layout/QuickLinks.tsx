@@ -12,7 +12,7 @@ export function QuickLinks() {
   return (
     <nav id={quickLinksId} tabIndex={-1} aria-label={layout.footer.quickLinksNavigation}>
       <h2 className="text-lg font-semibold">{layout.footer.quickLinks}</h2>
-      <ul className="mt-3 grid grid-cols-2 gap-x-8">
+      <ul className="mt-3 grid gap-x-8 min-[20rem]:grid-cols-2">
         {navigationLinks.map(({ to, name }) => (
           <li key={to}>
             <Link

@@ -14,7 +14,7 @@ export function SignedInBar() {
   if (!user) return null;
   return (
     <div className="border-b border-line bg-paper text-sm">
-      <div className="mx-auto flex w-full max-w-6xl items-center gap-x-6 px-4 sm:px-6">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 px-4 sm:px-6">
         <p className="hidden min-w-0 grow truncate text-muted sm:block">
           {words.signedInAs(user.email)}
         </p>

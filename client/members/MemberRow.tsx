@@ -89,7 +89,7 @@ function Cell({ label, className = '', plain = false, children }: CellProps) {
     <td
       role="cell"
       data-label={label}
-      className={`block min-w-0 wrap-anywhere lg:table-cell lg:px-2 lg:py-1.5 lg:align-middle ${plain ? '' : labelled} ${className}`}
+      className={`block min-w-0 lg:table-cell lg:px-2 lg:py-1.5 lg:align-middle ${plain ? '' : labelled} ${className}`}
     >
       {children}
     </td>

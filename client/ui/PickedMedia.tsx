@@ -31,7 +31,7 @@ export function PickedMedia({ file, present, onRemoveFile, onRemovePresent }: Pi
           )}
         </div>
       )}
-      <p role="status" className="font-semibold wrap-anywhere not-empty:mb-4">
+      <p role="status" className="font-semibold not-empty:mb-4">
         {file ? media.chosen(file.name, sizeOf(file, media)) : present && media.present}
       </p>
     </>

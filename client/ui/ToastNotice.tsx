@@ -29,7 +29,7 @@ export function ToastNotice({ notice, onClose }: ToastNoticeProps) {
     <div className={`${toastStyle} ${edges[tone]} flex items-start gap-2 p-2 ps-5`}>
       <div className="grow py-2">
         <p className="font-semibold">{text}</p>
-        {reason && <p className="mt-1 wrap-anywhere">{reason}</p>}
+        {reason && <p className="mt-1">{reason}</p>}
       </div>
       <button
         type="button"

@@ -60,7 +60,7 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
         {title}
       </h2>
       <div id={`${id}-text`} className="mt-2">
-        <p className="font-semibold wrap-anywhere">
+        <p className="font-semibold">
           <MixedText text={subject} />
         </p>
         <p>{text}</p>

@@ -4,8 +4,8 @@
  * say what is going on.
  */
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-x-2 rounded-md border px-6 py-2.5 ' +
-  'font-semibold transition-colors disabled:cursor-not-allowed disabled:border-dashed ' +
+  'inline-flex min-h-12 items-center justify-center gap-x-2 rounded-md border px-[min(1.5rem,6.2vw)] py-2.5 ' +
+  'font-semibold wrap-break-word transition-colors disabled:cursor-not-allowed disabled:border-dashed ' +
   'disabled:border-control disabled:bg-line disabled:text-muted';
 
 export const accentButton = `${shape} border-transparent bg-accent text-on-accent hover:bg-ink hover:text-paper`;

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import axe from 'axe-core';
+import { resize } from './fit.ts';
 import { changeTheme, themes } from './fixtures.ts';
 
 declare global {
@@ -53,11 +54,7 @@ export async function expectSound(page: Page, name = page.url()): Promise<void> 
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   for (const width of [320, 390, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    // By the second frame the page has asked for the pictures that fit this width.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await resize(page, width);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

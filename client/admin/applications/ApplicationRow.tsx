@@ -28,7 +28,7 @@ export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) 
   const { id, name, dob, email, address, contactNumber, date, agreedAt, memberId } = application;
   return (
     <div className="py-6">
-      <h2 className="font-body text-xl leading-snug font-semibold wrap-anywhere">
+      <h2 className="font-body text-xl leading-snug font-semibold">
         <MixedText text={name} />
       </h2>
       {memberId !== null && <p className="text-green">{words.member(memberId)}</p>}
@@ -84,7 +84,7 @@ function Particular({ label, children }: { label: string; children: ReactNode })
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="min-h-11 content-center whitespace-pre-line wrap-anywhere">{children}</dd>
+      <dd className="min-h-11 content-center whitespace-pre-line">{children}</dd>
     </div>
   );
 }

@@ -25,10 +25,10 @@ export function InquiryRow({ inquiry, onDeleted }: InquiryRowProps) {
   const { id, name, title, email, message, createdAt, delivery } = inquiry;
   return (
     <div className="py-6">
-      <h2 className="font-body text-xl leading-snug font-semibold wrap-anywhere">
+      <h2 className="font-body text-xl leading-snug font-semibold">
         <MixedText text={title} />
       </h2>
-      <p className="wrap-anywhere text-muted">
+      <p className="text-muted">
         <MixedText text={name} />
         {' · '}
         <time dateTime={createdAt}>{dateTime(createdAt)}</time>
@@ -40,7 +40,7 @@ export function InquiryRow({ inquiry, onDeleted }: InquiryRowProps) {
         name={words.openName(title)}
         markRead={() => markRead({ variables: { id } })}
       >
-        <p className="my-3 max-w-[36em] border-s-4 border-line ps-5 whitespace-pre-wrap wrap-anywhere">
+        <p className="my-3 max-w-[36em] border-s-4 border-line ps-5 whitespace-pre-wrap">
           <MixedText text={message} />
         </p>
       </OpenToRead>
@@ -49,7 +49,7 @@ export function InquiryRow({ inquiry, onDeleted }: InquiryRowProps) {
         <a
           href={`mailto:${email}`}
           aria-label={words.answerName(name, email)}
-          className={`${toolStyle} min-w-0 wrap-anywhere`}
+          className={`${toolStyle} min-w-0`}
         >
           {words.answer(email)}
         </a>

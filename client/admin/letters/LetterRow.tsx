@@ -46,15 +46,15 @@ export function LetterRow({ letter }: { letter: LetterRow_LetterFragment }) {
           {states[state]}
         </span>
       </p>
-      <h2 className="mt-1 font-body text-lg leading-snug font-semibold wrap-anywhere">
+      <h2 className="mt-1 font-body text-lg leading-snug font-semibold">
         <MixedText text={subject} />
       </h2>
-      <p className="text-muted wrap-anywhere">
+      <p className="text-muted">
         {to ? words.to(to) : words.toInbox}
         {replyTo && `, ${words.answersTo(replyTo)}`}
       </p>
       {lastError && (
-        <p className="mt-2 wrap-anywhere text-red">
+        <p className="mt-2 text-red">
           {words.tried(attempts, lastError)}
           {state === 'PENDING' && <> · {words.nextTry(dateTime(nextAttemptAt))}</>}
         </p>
@@ -62,7 +62,7 @@ export function LetterRow({ letter }: { letter: LetterRow_LetterFragment }) {
       <div className="mt-1 flex flex-wrap items-start gap-x-8">
         <details className="min-w-0">
           <summary className={`${toolStyle} cursor-pointer`}>{words.read}</summary>
-          <p className="my-3 border-s-4 border-line ps-5 whitespace-pre-wrap wrap-anywhere">
+          <p className="my-3 border-s-4 border-line ps-5 whitespace-pre-wrap">
             <MixedText text={letter.text} />
           </p>
         </details>

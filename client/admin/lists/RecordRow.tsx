@@ -19,10 +19,10 @@ export function RecordRow({ title, details, picture, children }: RecordRowProps)
     >
       {hasPicture && <Thumbnail picture={picture} />}
       <div>
-        <h2 className="font-body text-lg leading-snug font-semibold wrap-anywhere">
+        <h2 className="font-body text-lg leading-snug font-semibold">
           <MixedText text={title} />
         </h2>
-        <p className="line-clamp-2 text-muted wrap-anywhere">
+        <p className="line-clamp-2 text-muted">
           <MixedText text={details.filter(Boolean).join(' · ')} />
         </p>
       </div>

@@ -53,7 +53,7 @@ export function CategoryList(props: CategoryListProps) {
         {categories.map(({ id, categoryName, entries }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-3">
             <div>
-              <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">
+              <h3 className="font-body text-lg leading-snug font-semibold">
                 <MixedText text={categoryName} />
               </h3>
               <p className="text-muted">

@@ -17,7 +17,7 @@ export function SocialLinks({ business, platforms, links }: SocialLinksProps) {
   });
   if (shown.length === 0) return null;
   return (
-    <ul className="-mx-2 flex">
+    <ul className="-mx-2 flex flex-wrap">
       {shown.map(({ platform, href, name }) => (
         <li key={platform}>
           <a

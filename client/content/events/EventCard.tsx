@@ -24,7 +24,7 @@ export function EventCard({ event, eager }: EventCardProps) {
       <div className="sm:row-span-3 lg:row-span-2">
         <CalendarLeaf date={date} />
       </div>
-      <h2 className="self-center text-[clamp(1.5rem,3.2vw,2.25rem)] font-semibold sm:self-start">
+      <h2 className="max-[18rem]:col-span-2 self-center text-[clamp(1.5rem,3.2vw,2.25rem)] font-semibold sm:self-start">
         <MixedText text={title} />
       </h2>
       <div className="col-span-2 max-w-[550px] sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1">
@@ -43,7 +43,7 @@ export function EventCard({ event, eager }: EventCardProps) {
             <time dateTime={date} className="font-semibold tabular-nums">
               {dayMonthYear(date)}
             </time>{' '}
-            <span lang="am" className="whitespace-nowrap text-muted">
+            <span lang="am" className="inline-block text-muted">
               {events.ethiopianDateAmharic(day, events.ethiopianMonthsAmharic[month] ?? '', year)}
             </span>
           </Row>

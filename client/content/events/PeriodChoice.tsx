@@ -23,7 +23,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
         {periods.map((each) => (
           <label
             key={each}
-            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-control bg-surface ps-4 pe-5 hover:border-ink has-checked:border-green has-checked:font-semibold"
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-control bg-surface px-4 hover:border-ink has-checked:border-green has-checked:font-semibold"
           >
             <input
               type="radio"

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { telephoneLink } from '../../ui/telephoneLink.ts';
 
 const link =
-  'inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] wrap-anywhere hover:text-green';
+  'inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:text-green';
 
 /** Telephone, e-mail and office; what is not set is left out. */
 export function ContactDetails() {

@@ -37,7 +37,7 @@ export function Hero() {
               >
                 {home.welcomeAmharic}
               </p>
-              <h1 className="mt-2 text-[clamp(2.125rem,8.5vw,3.5rem)] leading-[1.06] font-semibold tracking-tight lg:text-[2.25rem] xl:text-[2.5rem]">
+              <h1 className="mt-2 text-[clamp(min(2.125rem,10.6vw),8.5vw,3.5rem)] leading-[1.06] font-semibold tracking-tight lg:text-[2.25rem] xl:text-[2.5rem]">
                 {home.welcomeHeading}
               </h1>
               <p className="mt-4 text-lg ">{home.intro}</p>

@@ -40,12 +40,12 @@ export function BankTransfer({ bankAccount }: BankTransferProps) {
 
 function Detail({ term, value }: { term: string; value: string }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-5 lg:grid-cols-[11rem_1fr_auto]">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-5 lg:grid lg:grid-cols-[11rem_1fr_auto]">
       <dt className="font-semibold text-muted">{term}</dt>
-      <dd className="col-span-2 font-heading  text-[clamp(1.25rem,4.2vw,2rem)] leading-tight font-semibold tabular-nums lining-nums select-all wrap-anywhere lg:col-span-1">
+      <dd className="order-last w-full font-heading text-[clamp(1.25rem,4.2vw,2rem)] leading-tight font-semibold tabular-nums lining-nums select-all lg:order-none">
         {value}
       </dd>
-      <dd className="col-start-2 row-start-1 justify-self-end lg:col-start-3">
+      <dd className="ms-auto">
         <CopyButton label={term} text={value} />
       </dd>
     </div>

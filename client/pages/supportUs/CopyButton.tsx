@@ -19,7 +19,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
         type="button"
         aria-label={bankTransfer.copyName(label)}
         onClick={() => void copy(text)}
-        className={`${quietButton} min-w-28 px-4`}
+        className={`${quietButton} px-4 sm:min-w-28`}
       >
         {copied ? bankTransfer.copied : bankTransfer.copy}
       </button>

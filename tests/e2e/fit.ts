@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Sizes of windows and of the browser's default font, in pixels. A window of 320 px is also that of
+ * a screen of 1280 px at 400 %.
+ */
+const looks = [
+  ...[256, 320, 390, 1280].map((width) => ({ width, font: 16 })),
+  ...[320, 390, 1280].map((width) => ({ width, font: 32 })),
+];
+
+/**
+ * Insists that a page as it stands fits into windows of all widths: nothing makes it scroll
+ * sideways, and no word or picture is cut off.
+ */
+export async function expectToFit(page: Page, name = page.url()): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const { width, font } of looks) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: font } });
+    await resize(page, width);
+    await expect(page.locator('html')).toHaveCSS('font-size', `${String(font)}px`);
+    expect
+      .soft(
+        await page.evaluate(whatSticksOut),
+        `${name} at ${String(width)} px, ${String(font)} px font`,
+      )
+      .toEqual([]);
+  }
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await devtools.detach();
+}
+
+/** Lays a page out for a window of another width. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  // By the second frame the page has asked for the pictures that fit this width.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Runs in the page. */
+function whatSticksOut(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const found =
+    scrollWidth > clientWidth ? [`scrolls by ${String(scrollWidth - clientWidth)}`] : [];
+
+  /** Whether something this wide is cut off by what it stands in, or by the window. */
+  function isCut({ left, right, width }: DOMRect, within: Element | null): boolean {
+    if (width === 0) return false;
+    for (let box = within; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      if (overflowX === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      // What is only for screen readers is one pixel wide; an ellipsis says what it leaves out.
+      if (edge.width <= 1 || textOverflow === 'ellipsis') return false;
+      if (left < edge.left - 1 || right > edge.right + 1) return true;
+    }
+    return left < -1 || right > clientWidth + 1;
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.textContent?.trim() || parent?.closest('svg, textarea, select')) continue;
+    range.selectNodeContents(text);
+    if (isCut(range.getBoundingClientRect(), parent)) found.push(`text ${text.textContent}`);
+  }
+  for (const media of document.querySelectorAll('img, video')) {
+    // A picture that moves is larger than its frame.
+    if (media.classList.contains('moving')) continue;
+    if (isCut(media.getBoundingClientRect(), media.parentElement)) found.push(media.outerHTML);
+  }
+  return found.map((what) => what.slice(0, 120));
+}
