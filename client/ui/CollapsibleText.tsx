@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../messages/messages.ts';
 import { cutParagraphs } from './cutParagraphs.ts';
-import { MixedText } from './MixedText.tsx';
+import { LinkedText } from './LinkedText.tsx';
 
 interface CollapsibleTextProps {
   /** Lines of the text; empty ones are left out. */
@@ -38,7 +38,7 @@ export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleT
     <div className="space-y-3">
       {pieces.map(({ shown, hidden }, index) => (
         <p key={index} className={shown || open ? undefined : collapsed}>
-          <MixedText text={shown} />
+          <LinkedText text={shown} />
           {isCut && !open && index === lastShown && (
             <span aria-hidden="true" className="hidden scripted:inline">
               {/[.!?።]$/.test(shown) ? ' …' : '…'}
@@ -46,10 +46,10 @@ export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleT
           )}
           {shown && hidden ? (
             <span className={open ? undefined : collapsed}>
-              <MixedText text={hidden} />
+              <LinkedText text={hidden} />
             </span>
           ) : (
-            <MixedText text={hidden} />
+            <LinkedText text={hidden} />
           )}
         </p>
       ))}

@@ -1,3 +1,5 @@
+import { textLinks } from './textLinks.ts';
+
 export interface CutParagraph {
   /** What a reader sees while the text is collapsed; empty when nothing of the paragraph. */
   shown: string;
@@ -15,7 +17,8 @@ export function cutParagraphs(paragraphs: string[], limit: number): CutParagraph
   let left = limit;
   return filled.map((paragraph, index) => {
     const words = wordsWithin(paragraph, left);
-    const shown = words || index > 0 ? words : charactersWithin(paragraph, left);
+    const within = words || index > 0 ? words : charactersWithin(paragraph, left);
+    const shown = withoutPartOfLink(paragraph, within);
     left = shown === paragraph ? left - paragraph.length - 1 : 0;
     return { shown, hidden: paragraph.slice(shown.length) };
   });
@@ -30,4 +33,14 @@ function wordsWithin(text: string, limit: number): string {
 /** For a first word that alone is longer than the limit. Never cuts within a character. */
 function charactersWithin(text: string, limit: number): string {
   return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/**
+ * A beginning of a text without the link that it ends within, for half of an address leads
+ * elsewhere. A link that begins the text is shown whole.
+ */
+function withoutPartOfLink(text: string, beginning: string): string {
+  const { length } = beginning;
+  const cut = textLinks(text).find(({ start, end }) => start < length && length < end);
+  return cut ? text.slice(0, cut.start).trimEnd() || text.slice(0, cut.end) : beginning;
 }

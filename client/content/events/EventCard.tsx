@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { CardImage } from '../../ui/CardImage.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
@@ -59,7 +60,7 @@ export function EventCard({ event, eager }: EventCardProps) {
         <div className="mt-5 space-y-3">
           {normaliseLines(event.description).map((line, index) => (
             <p key={index}>
-              <MixedText text={line} />
+              <LinkedText text={line} />
             </p>
           ))}
         </div>

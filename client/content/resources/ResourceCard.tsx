@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
@@ -18,7 +19,7 @@ export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFrag
           .filter((line) => line.trim() !== '')
           .map((line, index) => (
             <p key={index}>
-              <MixedText text={line} />
+              <LinkedText text={line} />
             </p>
           ))}
       </div>
