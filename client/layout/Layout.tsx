@@ -30,11 +30,11 @@ export function Layout() {
       )}
       <a
         href={`#${mainId}`}
-        className="fixed start-4 top-0 z-50 -translate-y-full rounded-b-md bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+        className="fixed start-4 top-0 z-50 -translate-y-full rounded-b-md bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0 print:hidden"
       >
         {layout.skipToContent}
       </a>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh flex-col print:block">
         <Header />
         <NavigationBar />
         <main id={mainId} tabIndex={-1} className={`grow font-body ${letters.className}`}>

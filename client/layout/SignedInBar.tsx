@@ -13,7 +13,7 @@ export function SignedInBar() {
   const { signOut, isSigningOut, hasFailed } = useSignOut();
   if (!user) return null;
   return (
-    <div className="border-b border-line bg-paper text-sm">
+    <div className="border-b border-line bg-paper text-sm print:hidden">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 px-4 sm:px-6">
         <p className="hidden min-w-0 grow truncate text-muted sm:block">
           {words.signedInAs(user.email)}

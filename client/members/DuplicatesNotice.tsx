@@ -24,7 +24,7 @@ export function DuplicatesNotice({ shown, confirm }: DuplicatesNoticeProps) {
       </h2>
       <ul className="my-4 divide-y divide-line border-y border-line">
         {shown.map(({ member, similarities }) => (
-          <li key={member.id} className="py-3 wrap-anywhere">
+          <li key={member.id} className="py-3">
             <Link
               to={`/admin/edit-member/${member.id}`}
               target="_blank"

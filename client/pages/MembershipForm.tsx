@@ -29,10 +29,10 @@ export function Component() {
           {words.introAmharic}
         </p>
       </PageOpening>
-      <div className="mx-auto w-full max-w-6xl px-0 pb-20 sm:px-6 sm:pb-28">
-        <div className="border-b border-line bg-surface sm:border-x">
+      <div className="mx-auto w-full max-w-6xl px-0 pb-20 sm:px-6 sm:pb-28 print:p-0">
+        <div className="border-b border-line bg-surface sm:border-x print:border-0">
           <div className="tibeb" />
-          <div className="px-4 py-8 sm:p-10 lg:p-14">
+          <div className="px-4 py-8 sm:p-10 lg:p-14 print:p-0">
             <PublicForm
               name={words.title}
               action="/membership-form"

@@ -20,6 +20,8 @@ export function OutwardLink({ href, name, leadsTo = 'page', children }: OutwardL
       target="_blank"
       rel="noopener"
       aria-label={`${name} ${layout.opensInNewTab}`}
+      // On paper, the words that lead to a place say where it is; see client/print.css.
+      data-spelled-out={leadsTo === 'place' ? '' : undefined}
       className="inline-flex items-start gap-1.5 py-2.5 font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-3"
     >
       {leadsTo === 'place' && <Icon name="pin" className="mt-0.5 size-5" />}

@@ -11,7 +11,7 @@ interface PageOpeningProps {
 /** A page's heading and the words that lead into it. */
 export function PageOpening({ heading, amharic, children }: PageOpeningProps) {
   return (
-    <header className="mx-auto w-full max-w-6xl px-4 pt-14 pb-10 sm:px-6 sm:pt-20 sm:pb-14">
+    <header className="mx-auto w-full max-w-6xl px-4 pt-14 pb-10 sm:px-6 sm:pt-20 sm:pb-14 print:pt-6 print:pb-4">
       <h1 className={pageHeading}>
         {heading}
         {amharic && (

@@ -36,7 +36,7 @@ export function OpenToRead(props: OpenToReadProps) {
 
   return (
     <>
-      <p className={readAt ? 'text-muted wrap-anywhere' : 'font-semibold text-red'}>
+      <p className={readAt ? 'text-muted' : 'font-semibold text-red'}>
         {readAt ? reading.read(readBy ?? '', dateTime(readAt)) : reading.unread}
       </p>
       <details

@@ -28,6 +28,8 @@ export const membershipForm = {
     checkbox: 'Send a copy to my email address.',
     checkboxAmharic: 'ቅጂ ወደ ኢሜይል አድራሻዬ ይላክልኝ።',
   },
+  /** Only on paper. */
+  signature: { label: 'Signature', amharic: 'ፊርማ' },
   submit: 'Submit Application',
   submitting: 'Submitting...',
   success: {

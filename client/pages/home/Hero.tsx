@@ -16,7 +16,7 @@ export function Hero() {
   return (
     <>
       <div className="relative lg:min-h-[800px]">
-        <div className="relative h-[400px] overflow-hidden lg:absolute lg:inset-x-0 lg:top-0 lg:h-[800px]">
+        <div className="relative h-[400px] overflow-hidden print:hidden lg:absolute lg:inset-x-0 lg:top-0 lg:h-[800px]">
           <PauseSwitch name={layout.pauseHero} className="passing absolute end-3 bottom-3" />
           <img
             src={picture}

@@ -12,7 +12,7 @@ interface AgreementProps extends FieldStates {
  * whether the applicant wants a copy.
  */
 export function Agreement({ fields, values, canCopy }: AgreementProps) {
-  const { agreement, copy, fieldErrorsAmharic } = useMessages().membershipForm;
+  const { agreement, copy, fieldErrorsAmharic, signature } = useMessages().membershipForm;
   return (
     <section aria-labelledby="agreement" className="border-t border-line pt-8">
       <h2 id="agreement" className="text-2xl font-semibold sm:text-3xl">
@@ -21,7 +21,7 @@ export function Agreement({ fields, values, canCopy }: AgreementProps) {
           {agreement.headingAmharic}
         </span>
       </h2>
-      <div className="mt-5 mb-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
+      <div className="mt-5 mb-4 grid gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
         <p>{agreement.statement}</p>
         <p lang="am" className="leading-loose">
           {agreement.statementAmharic}
@@ -37,13 +37,22 @@ export function Agreement({ fields, values, canCopy }: AgreementProps) {
         required
       />
       {canCopy && (
-        <CheckBox
-          name="copy"
-          label={copy.checkbox}
-          amharic={copy.checkboxAmharic}
-          defaultChecked={Boolean(values?.['copy'])}
-        />
+        <div className="print:hidden">
+          <CheckBox
+            name="copy"
+            label={copy.checkbox}
+            amharic={copy.checkboxAmharic}
+            defaultChecked={Boolean(values?.['copy'])}
+          />
+        </div>
       )}
+      <p className="mt-12 hidden items-baseline gap-x-2.5 print:flex">
+        <span className="font-semibold">{signature.label}</span>
+        <span lang="am" className="text-muted">
+          {signature.amharic}
+        </span>
+        <span className="grow border-b border-ink" />
+      </p>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function MemberFields({ fields: errors, values, today: renderedOn }: Memb
     </>
   );
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
+    <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2 print:grid-cols-2 print:gap-y-4">
       <Field {...stateOf('name')} autoComplete="name" maxLength={200} required />
       <Field
         {...stateOf('dob')}

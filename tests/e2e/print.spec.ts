@@ -1,0 +1,54 @@
+import { chooseTheme, expect, publicRoutes, test } from './fixtures.ts';
+
+/** How many sheets a PDF has. */
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+test('every public page prints dark on white, and nothing but its content', async ({ page }) => {
+  await chooseTheme(page, 'dark');
+  for (const route of publicRoutes) {
+    await page.goto(route);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html'), route).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('main h1'), route).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const hidden = page.getByText('Skip to').or(page.locator('nav, footer, button, video'));
+    expect(await hidden.count(), route).toBeGreaterThan(2);
+    await expect(hidden.filter({ visible: true }), route).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('a collapsed text prints whole, and links with their addresses', async ({ page }) => {
+  await page.goto('/resources');
+  await page.emulateMedia({ media: 'print' });
+  const address = await page
+    .getByRole('link', { name: /^Visit Resource/ })
+    .first()
+    .evaluate((link: HTMLAnchorElement) => [
+      getComputedStyle(link, '::after').content,
+      link.getAttribute('href'),
+    ]);
+  expect(address[0]).toContain(address[1]);
+
+  await page.goto('/about-ethiopia');
+  const collapsed = page.locator('.scripted\\:hidden');
+  expect(await collapsed.count()).toBeGreaterThan(0);
+  await expect(collapsed.filter({ visible: false })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await expect(collapsed.filter({ visible: true })).toHaveCount(0);
+});
+
+test('no entry breaks across sheets, and the membership form takes one', async ({ page }) => {
+  await page.goto('/events');
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .locator('article')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+
+  await page.emulateMedia({ media: null });
+  await page.goto('/membership-form');
+  await expect(page.getByText('Signature', { exact: true })).toBeHidden();
+  expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Signature', { exact: true })).toBeVisible();
+});
