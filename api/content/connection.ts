@@ -19,6 +19,18 @@ export class PageArgs {
   after?: string | null;
 }
 
+@ArgsType()
+export class SearchedPageArgs extends PageArgs {
+  @Field(() => String, {
+    defaultValue: '',
+    description:
+      'Only entries that have each of these words, in any order; accents, Amharic homophones and ' +
+      'apostrophes do not matter. The best matches come first, what only sounds alike last. At ' +
+      'most 200 characters; only for admins.',
+  })
+  search!: string;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: 'Where a page of a list stands within the whole list.',

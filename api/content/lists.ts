@@ -1,16 +1,12 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import {
-  type Connection,
-  isIdKey,
-  type PageArgs,
-  pageRequest,
-  toConnection,
-} from './connection.ts';
+import { type Connection, type PageArgs, pageRequest, toConnection } from './connection.ts';
 import { rowId } from './id.ts';
+import { byId, byRank, type ListOrder } from './listOrder.ts';
+import { readSearch } from './search.ts';
 
 /** What no list shows. */
-const unlisted = ['createdBy', 'createdAt'] as const;
+const unlisted = ['createdBy', 'createdAt', 'searchText'] as const;
 
 /** A row as lists have it, where a day is a text, YYYY-MM-DD. */
 export type Listed<Row> = {
@@ -23,17 +19,28 @@ export type Listed<Row> = {
 export interface Source {
   table: Prisma.Sql;
   columns: Prisma.Sql;
+  /** The table to which its `categoryId` refers. */
+  categories?: Prisma.Sql;
 }
 
 /**
  * Says where lists find rows of a model.
  * @param table the model's name in the database
  * @param columns the model's columns as Prisma has them, such as `Prisma.EventScalarFieldEnum`
+ * @param categories the name of the table of its categories, if it has any
  */
-export function sourceOf(table: string, columns: Record<string, string>): Source {
+export function sourceOf(
+  table: string,
+  columns: Record<string, string>,
+  categories?: string,
+): Source {
   const hidden = new Set<string>(unlisted);
   const listed = Object.values(columns).filter((name) => !hidden.has(name));
-  return { table: quoted([table]), columns: quoted(listed) };
+  return {
+    table: quoted([table]),
+    columns: quoted(listed),
+    ...(categories && { categories: quoted([categories]) }),
+  };
 }
 
 const quoted = (names: string[]) => Prisma.raw(names.map((name) => `"${name}"`).join(', '));
@@ -67,6 +74,36 @@ export async function listRows<Row>(
   return found?.rows ?? [];
 }
 
+/** Which rows a paged list has. */
+interface ListRequest<Row> {
+  /** With `search`, rows need a column `searchText`. */
+  page: PageArgs & { search?: string };
+  order: ListOrder<Listed<Row>>;
+  where?: Prisma.Sql[];
+}
+
+/**
+ * Reads one page of a list.
+ * @throws BAD_USER_INPUT for a page or a search that cannot be, UNAUTHENTICATED for a search by anybody
+ *   but an admin: answers to visitors are kept, and theirs would be without number
+ */
+export async function listPage<Row>(
+  context: Context,
+  source: Source,
+  { page, order, where = [] }: ListRequest<Row>,
+): Promise<Connection<Listed<Row>>> {
+  const found = page.search ? await readSearch(context, page.search, source.categories) : null;
+  const { sql, keyOf, isKey, after } = found ? byRank(found.rank, order) : order;
+  const { take, afterKey } = pageRequest(page, isKey);
+  const conditions = [...where];
+  if (found) conditions.push(found.matches);
+  if (afterKey) conditions.push(after(afterKey));
+  const columns = found ? Prisma.sql`${source.columns}, ${found.rank} AS rank` : source.columns;
+  const selection = { where: conditions, order: sql, take };
+  const rows = await listRows<Row>(context, { ...source, columns }, selection);
+  return toConnection(rows, page, keyOf);
+}
+
 /** Which entries a list in the order of entry has. */
 interface EntriesOrder {
   /** Only rows of this category, where it is given. */
@@ -75,19 +112,12 @@ interface EntriesOrder {
 }
 
 /** One page of a list in the order of entry. */
-export async function listEntries<Row extends { id: number }>(
+export function listEntries<Row extends { id: number }>(
   context: Context,
   source: Source,
-  page: PageArgs,
+  page: ListRequest<Row>['page'],
   { categoryId, newestFirst = false }: EntriesOrder,
 ): Promise<Connection<Listed<Row>>> {
-  const { take, afterKey } = pageRequest(page, isIdKey);
-  const [beyond, order] = newestFirst
-    ? [Prisma.sql`<`, Prisma.sql`id DESC`]
-    : [Prisma.sql`>`, Prisma.sql`id`];
-  const where: Prisma.Sql[] = [];
-  if (categoryId) where.push(Prisma.sql`"categoryId" = ${rowId(categoryId) ?? -1}`);
-  if (afterKey) where.push(Prisma.sql`id ${beyond} ${afterKey[0]}`);
-  const rows = await listRows<Row>(context, source, { where, order, take });
-  return toConnection(rows, page, ({ id }) => [id]);
+  const where = categoryId ? [Prisma.sql`"categoryId" = ${rowId(categoryId) ?? -1}`] : [];
+  return listPage<Row>(context, source, { page, order: byId(newestFirst ? 'DESC' : 'ASC'), where });
 }

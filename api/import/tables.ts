@@ -14,7 +14,6 @@ import { resourceRules } from '../content/resource/resource.rules.ts';
 import type { Bucket } from '../media/mediaStore.ts';
 import type { FileMessages } from '../media/uploadBytes.ts';
 import { importedMemberRules } from '../members/member.rules.ts';
-import { searchTextOf } from '../members/memberColumns.ts';
 import * as cells from './cells.ts';
 
 /** The file of a row: where the export keeps it, and what to say when it does not fit. */
@@ -142,6 +141,6 @@ export const importedTables: ImportedTable[] = [
     columns: row(
       texts('name', 'dob', 'email', 'address', 'contactNumber', 'date'),
       importedMemberRules,
-    ).transform((row) => ({ ...row, searchText: searchTextOf(row) })),
+    ),
   },
 ];

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { type Connection, PageArgs, pageRequest, toConnection } from '../content/connection.ts';
+import { type Connection, SearchedPageArgs } from '../content/connection.ts';
 import { rowId } from '../content/id.ts';
+import { type Listed, listPage } from '../content/lists.ts';
 import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../content/records.ts';
 import { IdempotencyKey, type Submission } from '../content/submissions.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +11,7 @@ import { todayInAuckland } from '../scalars.ts';
 import { memberRules } from './member.rules.ts';
 import { Member, MemberConnection, MemberInput, MemberOrder } from './member.types.ts';
 import { memberColumns } from './memberColumns.ts';
-import { listOrders, matching } from './memberList.ts';
+import { memberOrders, memberSource } from './memberList.ts';
 import { SimilarMember } from './similarMember.types.ts';
 import { similarMembers } from './similarMembers.ts';
 
@@ -25,29 +26,21 @@ const kind: RecordKind<MemberRow> = {
 
 @Resolver(() => Member)
 export class MemberResolver {
-  @Query(() => MemberConnection, { description: 'The members of the association.' })
+  @Query(() => MemberConnection, {
+    description:
+      'The members of the association. A search finds them by name, e-mail address, telephone ' +
+      'number, id and year of birth.',
+  })
   async members(
-    @Args(() => PageArgs) page: PageArgs,
-    @Arg('search', () => String, {
-      defaultValue: '',
-      description: 'Only members whose name, e-mail address or telephone number contains this.',
-    })
-    search: string,
+    @Args(() => SearchedPageArgs) page: SearchedPageArgs,
     @Arg('order', () => MemberOrder, {
       defaultValue: MemberOrder.NEWEST,
-      description: 'In which order to list them.',
+      description: 'In which order to list them; with `search`, among equally good matches.',
     })
     order: MemberOrder,
-    @Ctx() { prisma }: Context,
-  ): Promise<Connection<MemberRow>> {
-    const { orderBy, keyOf, isKey, after } = listOrders[order];
-    const { take, afterKey } = pageRequest(page, isKey);
-    const rows = await prisma.member.findMany({
-      where: { AND: [matching(search), afterKey ? after(afterKey) : {}] },
-      orderBy,
-      take,
-    });
-    return toConnection(rows, page, keyOf);
+    @Ctx() context: Context,
+  ): Promise<Connection<Listed<MemberRow>>> {
+    return listPage(context, memberSource, { page, order: memberOrders[order] });
   }
 
   @Query(() => Member, { nullable: true, description: 'One member; null when there is none.' })

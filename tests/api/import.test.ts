@@ -103,7 +103,7 @@ describe('an import', () => {
     expect(await prisma.member.findFirst()).toMatchObject({
       id: 12,
       email: '',
-      searchText: 'አበበ ቢቂላ\n\n021 555 0100\n0215550100',
+      searchText: expect.stringContaining(' አበበ ቢቂላ ') as string,
     });
     expect(Object.keys(files())).toHaveLength(3);
     expect(await prisma.unusedFile.count()).toBe(0);

@@ -40,10 +40,9 @@ export async function fill(
         '/media/eventBucket/images/' || i || '-example.webp',
         'eventBucket/images/' || i || '-example.webp', 1200, 800
       FROM generate_series(1, ${String(events)}) AS i;
-    INSERT INTO members (name, dob, email, address, "contactNumber", date, "searchText")
+    INSERT INTO members (name, dob, email, address, "contactNumber", date)
       SELECT 'Member ' || lpad(i::text, 6, '0'), date '1990-05-31', 'm' || i || '@example.org',
-        i || ' Example Street', '021 ' || i, date '2001-01-01' + (i * 7919) % 9000,
-        lower(concat_ws(E'\\n', 'Member ' || lpad(i::text, 6, '0'), 'm' || i || '@example.org', i))
+        i || ' Example Street', '021 ' || i, date '2001-01-01' + (i * 7919) % 9000
       FROM generate_series(1, ${String(members)}) AS i;`);
   await database.query('VACUUM ANALYZE');
 }

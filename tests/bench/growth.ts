@@ -6,7 +6,7 @@ export const sizes = [100, 1_000, 10_000, 100_000];
 const requestsPerRound = 100;
 
 /** How long a page of a list takes as the list grows: its part of the time at 100 rows. */
-export type Growth = Record<'entries' | 'members', number[]>;
+export type Growth = Record<'entries' | 'members' | 'memberSearch', number[]>;
 
 /** Measured with the caches off, one request after the other, sizes in turn. */
 export async function measureGrowth(server: string, rounds: number): Promise<Growth> {
@@ -20,16 +20,21 @@ export async function measureGrowth(server: string, rounds: number): Promise<Gro
   const milliseconds = {
     entries: sizes.map(() => [] as number[]),
     members: sizes.map(() => [] as number[]),
+    memberSearch: sizes.map(() => [] as number[]),
   };
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, { product, size, token }] of sites.entries()) {
       const half = { categoryId: '1', after: cursorAfter(size / 2) };
       const entries = await time(() => ask(product.url, entriesOfCategory, half));
       const members = await time(() => ask(product.url, membersPage, {}, token));
+      const memberSearch = await time(() =>
+        ask(product.url, membersPage, { search: wantedMember }, token),
+      );
       // The first round warms up.
       if (round === 0) continue;
       milliseconds.entries[index]?.push(entries);
       milliseconds.members[index]?.push(members);
+      milliseconds.memberSearch[index]?.push(memberSearch);
     }
   }
   for (const { product } of sites) await product.stop();
@@ -37,12 +42,19 @@ export async function measureGrowth(server: string, rounds: number): Promise<Gro
     const medians = times.map((each) => spreadOf(each).median);
     return medians.map((median) => median / (medians[0] ?? NaN));
   };
-  const result = { entries: growth(milliseconds.entries), members: growth(milliseconds.members) };
-  process.stdout.write(
-    `growth at ${sizes.join(', ')}: entries ${format(result.entries)}; members ${format(result.members)}\n`,
-  );
+  const result = {
+    entries: growth(milliseconds.entries),
+    members: growth(milliseconds.members),
+    memberSearch: growth(milliseconds.memberSearch),
+  };
+  for (const [list, ratios] of Object.entries(result)) {
+    process.stdout.write(`growth at ${sizes.join(', ')}: ${list} ${format(ratios)}\n`);
+  }
   return result;
 }
+
+/** A member that is there at every size, by the end of the name and of the telephone number. */
+const wantedMember = '000042 membr +64 21 42';
 
 const format = (values: number[]) => values.map((value) => value.toFixed(2)).join(', ');
 

@@ -78,6 +78,7 @@ function tables(report: Report): string {
       `| --- | ${sizes.map(() => '---:').join(' | ')} |`,
       `| R3 20 entries of a category | ${growth.entries.map((value) => value.toFixed(2)).join(' | ')} |`,
       `| members list | ${growth.members.map((value) => value.toFixed(2)).join(' | ')} |`,
+      `| search through members | ${growth.memberSearch.map((value) => value.toFixed(2)).join(' | ')} |`,
     );
   }
   return lines.join('\n');

@@ -19,7 +19,8 @@ export const entriesOfCategory = `query Entries($categoryId: ID!, $after: String
 export const createResource = `mutation Create($input: ResourceInput!) {
   createResource(input: $input) { id } }`;
 
-export const membersPage = `query Members($after: String) { members(first: 20, after: $after) {
+export const membersPage = `query Members($after: String, $search: String! = "") {
+  members(first: 20, after: $after, search: $search) {
   nodes { id name email contactNumber } pageInfo { hasNextPage endCursor } } }`;
 
 /** The cursor of an entry in lists that are sorted by id. */

@@ -42,10 +42,9 @@ async function fill(url: string) {
         '021 55' || lpad((i / 1000)::text, 2, '0') || ' ' || lpad((i % 1000)::text, 3, '0') AS phone
       FROM generate_series(1, ${String(memberCount)}) AS i
     )
-    INSERT INTO members (name, dob, email, address, "contactNumber", date, "searchText")
+    INSERT INTO members (name, dob, email, address, "contactNumber", date)
     SELECT name, date '1990-05-31', email, i || ' Example Street', phone,
-      date '2001-01-01' + (i * 7919) % ${String(memberCount)},
-      lower(concat_ws(E'\\n', name, email, phone, replace(phone, ' ', '')))
+      date '2001-01-01' + (i * 7919) % ${String(memberCount)}
     FROM member`);
   await database.query(`INSERT INTO "directory-category" ("categoryName") VALUES ('Florists')`);
   for (const who of ['አበበ ቢቂላ', 'Tirunesh']) await receive(database, who);

@@ -16,7 +16,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
-import { type Connection, PageArgs } from '../connection.ts';
+import { type Connection, SearchedPageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { listEntries, type Listed } from '../lists.ts';
 
@@ -37,7 +37,7 @@ export class AboutEthiopiaResolver {
     description: 'Pieces of culture in the order of entry, of one category or of all.',
   })
   async aboutEthiopiaItems(
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => SearchedPageArgs) page: SearchedPageArgs,
     @Arg('categoryId', () => ID, { nullable: true, description: 'Only those of this category.' })
     categoryId: string | null,
     @Ctx() context: Context,

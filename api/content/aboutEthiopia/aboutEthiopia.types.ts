@@ -50,7 +50,11 @@ export class AboutEthiopia {
 export const AboutEthiopiaConnection = connectionOf('AboutEthiopia', AboutEthiopia);
 
 /** Where lists find pieces. */
-export const aboutEthiopiaSource = sourceOf('aboutEthiopia', Prisma.AboutEthiopiaScalarFieldEnum);
+export const aboutEthiopiaSource = sourceOf(
+  'aboutEthiopia',
+  Prisma.AboutEthiopiaScalarFieldEnum,
+  'cultural-category',
+);
 
 @InputType({ description: 'What a volunteer writes about a piece of culture.' })
 export class AboutEthiopiaInput {

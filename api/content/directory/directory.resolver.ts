@@ -15,7 +15,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Directory as DirectoryRow } from '../../generated/prisma/client.ts';
-import { type Connection, PageArgs } from '../connection.ts';
+import { type Connection, SearchedPageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { listEntries, type Listed } from '../lists.ts';
 import { imageColumns } from '../picture.ts';
@@ -37,7 +37,7 @@ export class DirectoryResolver {
     description: 'Directory entries in the order of entry, of one category or of all.',
   })
   async directories(
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => SearchedPageArgs) page: SearchedPageArgs,
     @Arg('categoryId', () => ID, { nullable: true, description: 'Only entries of this category.' })
     categoryId: string | null,
     @Ctx() context: Context,

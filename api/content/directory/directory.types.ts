@@ -52,7 +52,11 @@ export class Directory {
 export const DirectoryConnection = connectionOf('Directory', Directory);
 
 /** Where lists find entries. */
-export const directorySource = sourceOf('directory', Prisma.DirectoryScalarFieldEnum);
+export const directorySource = sourceOf(
+  'directory',
+  Prisma.DirectoryScalarFieldEnum,
+  'directory-category',
+);
 
 @InputType({ description: 'What a volunteer writes about a business or institution.' })
 export class DirectoryInput {

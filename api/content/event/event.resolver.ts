@@ -10,24 +10,12 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Event as EventRow, Prisma } from '../../generated/prisma/client.ts';
-import { dateToDay, dayToDate, todayInAuckland } from '../../scalars.ts';
-import {
-  type Connection,
-  isDatabaseInt,
-  PageArgs,
-  pageRequest,
-  toConnection,
-} from '../connection.ts';
+import { dayToDate, todayInAuckland } from '../../scalars.ts';
+import { type Connection, SearchedPageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
-import { type Listed, listRows } from '../lists.ts';
+import { byColumn } from '../listOrder.ts';
+import { type Listed, listPage } from '../lists.ts';
 import { imageColumns } from '../picture.ts';
-
-const isEventKey = (value: unknown): value is [string, number] =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  typeof value[0] === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value[0]) &&
-  isDatabaseInt(value[1]);
 
 const kind: RecordKind<EventRow> = {
   what: 'event',
@@ -43,7 +31,7 @@ export class EventResolver {
   @Public({ madeOf: ['event'] })
   @Query(() => EventConnection, { description: 'Events by their day.' })
   async events(
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => SearchedPageArgs) page: SearchedPageArgs,
     @Arg('period', () => EventPeriod, {
       defaultValue: EventPeriod.UPCOMING,
       description: 'Which events to list.',
@@ -51,20 +39,13 @@ export class EventResolver {
     period: EventPeriod,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<EventRow>>> {
-    const { take, afterKey } = pageRequest(page, isEventKey);
     const today = Prisma.sql`${todayInAuckland(context.now())}::date`;
     const isUpcoming = period === EventPeriod.UPCOMING;
     const where: Prisma.Sql[] = [];
     if (isUpcoming) where.push(Prisma.sql`date >= ${today}`);
     if (period === EventPeriod.PAST) where.push(Prisma.sql`date < ${today}`);
-    if (afterKey) {
-      const beyond = isUpcoming ? Prisma.sql`>` : Prisma.sql`<`;
-      const [day, id] = afterKey;
-      where.push(Prisma.sql`(date, id) ${beyond} (${dateToDay(dayToDate(day))}::date, ${id})`);
-    }
-    const order = isUpcoming ? Prisma.sql`date, id` : Prisma.sql`date DESC, id DESC`;
-    const rows = await listRows<EventRow>(context, eventSource, { where, order, take });
-    return toConnection(rows, page, (row) => [row.date, row.id]);
+    const order = byColumn('date', 'date', isUpcoming ? 'ASC' : 'DESC');
+    return listPage<EventRow>(context, eventSource, { page, order, where });
   }
 
   @Public({ madeOf: ['event'] })

@@ -9,7 +9,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Post as PostRow } from '../../generated/prisma/client.ts';
-import { type Connection, PageArgs } from '../connection.ts';
+import { type Connection, SearchedPageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { listEntries, type Listed } from '../lists.ts';
 import { imageColumns } from '../picture.ts';
@@ -30,7 +30,7 @@ export class PostResolver {
   @Public({ madeOf: ['post'] })
   @Query(() => PostConnection, { description: 'Posts, the newest first.' })
   async posts(
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => SearchedPageArgs) page: SearchedPageArgs,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<PostRow>>> {
     return listEntries<PostRow>(context, postSource, page, { newestFirst: true });

@@ -8,7 +8,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Public } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
-import { type Connection, PageArgs } from '../connection.ts';
+import { type Connection, SearchedPageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { listEntries, type Listed } from '../lists.ts';
 
@@ -29,7 +29,7 @@ export class ResourceResolver {
     description: 'Resources in the order of entry, of one category or of all.',
   })
   async resources(
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => SearchedPageArgs) page: SearchedPageArgs,
     @Arg('categoryId', () => ID, { nullable: true, description: 'Only those of this category.' })
     categoryId: string | null,
     @Ctx() context: Context,

@@ -30,7 +30,11 @@ export class Resource {
 export const ResourceConnection = connectionOf('Resource', Resource);
 
 /** Where lists find resources. */
-export const resourceSource = sourceOf('resource', Prisma.ResourceScalarFieldEnum);
+export const resourceSource = sourceOf(
+  'resource',
+  Prisma.ResourceScalarFieldEnum,
+  'resource-category',
+);
 
 @InputType({ description: 'What a volunteer writes about a resource.' })
 export class ResourceInput {

@@ -1,5 +1,11 @@
--- Trigrams make the search through members quick; the extension comes with PostgreSQL.
-CREATE EXTENSION IF NOT EXISTS "pg_trgm";
+-- Trigrams make the search through members quick; the extension comes with most PostgreSQLs.
+DO $$
+BEGIN
+  CREATE EXTENSION IF NOT EXISTS "pg_trgm";
+EXCEPTION WHEN feature_not_supported OR undefined_file OR insufficient_privilege THEN
+  RAISE NOTICE 'Without the extension pg_trgm, searches read every row.';
+END
+$$;
 
 -- CreateTable
 CREATE TABLE "cultural-category" (
@@ -229,7 +235,12 @@ CREATE INDEX "members_name_id_idx" ON "members"("name", "id");
 CREATE INDEX "members_date_id_idx" ON "members"("date", "id");
 
 -- CreateIndex
-CREATE INDEX "members_searchText_idx" ON "members" USING GIN ("searchText" gin_trgm_ops);
+DO $$
+BEGIN
+  CREATE INDEX "members_searchText_idx" ON "members" USING GIN ("searchText" gin_trgm_ops);
+EXCEPTION WHEN undefined_object THEN NULL;
+END
+$$;
 
 -- CreateIndex
 CREATE UNIQUE INDEX "resource-category_categoryName_key" ON "resource-category"("categoryName");

@@ -26,6 +26,14 @@ describe('the bundled PostgreSQL', () => {
     ]);
   });
 
+  it.runIf(process.platform === 'linux')('lets pg_trgm see Ethiopic letters', async () => {
+    const { url } = await start();
+    await query(url, 'CREATE EXTENSION pg_trgm');
+    expect(await query(url, `SELECT cardinality(show_trgm('ሰላም')) AS count`)).toEqual([
+      { count: 4 },
+    ]);
+  });
+
   it('has one owner: a second process is told who has it, and the first goes on', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(

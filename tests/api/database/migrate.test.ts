@@ -60,6 +60,20 @@ describe('migrations', () => {
     expect(await query('SELECT "id" FROM "site-state"')).toEqual([{ id: 1 }]);
   });
 
+  it('know the first one as it was before it did without pg_trgm', async () => {
+    await prepareDatabase(database.url, () => Promise.resolve());
+    const former = '010d0392e57210428d2e64ad815348fad1fd49bdaaa2cebed642795d63a51f4a';
+    await query(
+      `UPDATE _prisma_migrations SET checksum = '${former}' WHERE migration_name LIKE '%_init'`,
+    );
+    await query(`DELETE FROM _prisma_migrations WHERE migration_name LIKE '%_search_%'`);
+    await query(`DROP FUNCTION search_fold, search_skeleton, search_text, search_phone,
+      search_lines, search_day CASCADE`);
+    await query(`ALTER TABLE members ADD "searchText" TEXT NOT NULL DEFAULT ''`);
+    await prepareDatabase(database.url, () => Promise.resolve());
+    expect(await query(`SELECT search_fold('ሐ') AS folded`)).toEqual([{ folded: 'ሀ' }]);
+  });
+
   it('are applied in order, and only those that are new', async () => {
     write('1_first', 'CREATE TABLE a (id int); INSERT INTO a VALUES (1);');
     write('2_second', 'UPDATE a SET id = id + 1;');

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { run } from '../support/globalPostgres.ts';
+
+let api: Api;
+let admin: Admin;
+
+/** The lists that can be searched: the field, what it asks besides, and the name of an entry. */
+const lists = [
+  ['events', 'period: ALL, ', 'title'],
+  ['posts', '', 'postTitle'],
+  ['directories', '', 'name'],
+  ['resources', '', 'title'],
+  ['aboutEthiopiaItems', '', 'title'],
+] as const;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signInAdmin();
+  const names = ['Women’s evening in Māngere', 'እንቁጣጣሽ', 'Harvest', 'Evening classes'];
+  const of = (row: (name: string, number: number) => string) =>
+    names.map((name, index) => `(${row(name, index + 1)})`).join();
+  await run(
+    api.databaseUrl,
+    `INSERT INTO "directory-category" ("categoryName") VALUES ('Barbershops'), ('Garage');
+    INSERT INTO "resource-category" ("categoryName") VALUES ('Barbershops'), ('Garage');
+    INSERT INTO "cultural-category" ("categoryName") VALUES ('Barbershops'), ('Garage');
+    INSERT INTO event (title, date, time, location, description, "mapLink", "imageUrl", "imagePath")
+      VALUES ${of((name, n) => `'${name}', '2027-01-0${String(n)}', '10:00 AM', 'Hall', 'Come. እንኳን', '', '', ''`)};
+    INSERT INTO post ("postTitle", "postText") VALUES ${of((name) => `'${name}', 'Come. እንኳን'`)};
+    INSERT INTO directory (name, location, description, "mapLink", "imageUrl", "imagePath", "categoryId",
+        "socialMediaPlatforms", "socialMediaPlatformLinks")
+      VALUES ${of((name, n) => `'${name}', 'Hall', ARRAY['Come.', 'እንኳን'], '', '', '', ${String(1 + (n % 2))}, '{}', '{}'`)};
+    INSERT INTO resource (title, description, link, "categoryId")
+      VALUES ${of((name, n) => `'${name}', ARRAY['Come.', 'እንኳን'], 'https://hall.example/', ${String(1 + (n % 2))}`)};
+    INSERT INTO "aboutEthiopia" (title, description, "mediaUrl", "mediaPath", "categoryId")
+      VALUES ${of((name, n) => `'${name}', 'Come. እንኳን', '', '', ${String(1 + (n % 2))}`)}`,
+  );
+});
+afterAll(() => api.stop());
+
+const searchOf = (list: string, others: string) =>
+  `query ($search: String!, $after: String) {
+    list: ${list}(${others}first: 1, search: $search, after: $after) {
+      nodes { id } pageInfo { hasNextPage endCursor } } }`;
+
+describe.each(lists)('the search through %s', (list, others) => {
+  /** Ids in their order, read one by one. */
+  async function found(search: string): Promise<string[]> {
+    const ids: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await admin.query(searchOf(list, others), { search, after });
+      const page = data['list'] as {
+        nodes: { id: string }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+      };
+      ids.push(...page.nodes.map(({ id }) => id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    return ids;
+  }
+
+  it.each([
+    ["women's", ['1']],
+    ['MANGERE evening womens', ['1']],
+    ['እንቍጣጣሽ', ['2']],
+    ['enkutatash', ['2']],
+    ['Meskel', []],
+  ])('finds %s', async (search, ids) => {
+    expect(await found(search)).toEqual(ids);
+  });
+
+  it('looks through everything that an entry says, and reads on page by page', async () => {
+    expect((await found('come እንኳን')).sort()).toEqual(['1', '2', '3', '4']);
+    expect((await found('evening')).sort()).toEqual(['1', '4']);
+    expect((await found('even')).sort()).toEqual(['1', '4']);
+  });
+
+  it('is for admins only', async () => {
+    for (const search of ['evening', ' ']) {
+      const { errors } = await api.query(searchOf(list, others), { search });
+      expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    }
+    const { errors } = await api.query(searchOf(list, others), { search: '' });
+    expect(errors).toBeUndefined();
+  });
+});
+
+it.each(['directories', 'resources', 'aboutEthiopiaItems'])(
+  'the search through %s looks through the names of categories',
+  async (list) => {
+    const { data } = await admin.query(
+      `{ list: ${list}(search: "garage evening") { nodes { id } } }`,
+    );
+    expect(data['list']).toEqual({ nodes: [{ id: '1' }] });
+  },
+);
+
+it('an event is found by its day', async () => {
+  const { data } = await admin.query(
+    '{ events(period: ALL, search: "03-01-2027") { nodes { title } } }',
+  );
+  expect(data['events']).toEqual({ nodes: [{ title: 'Harvest' }] });
+});
+
+it('lists for visitors read no text for searches', async () => {
+  api.statements.length = 0;
+  for (const [list, others, name] of lists) {
+    await api.query(`{ ${list}(${others}first: 1) { nodes { ${name} } } }`);
+  }
+  expect(api.statements).toHaveLength(lists.length);
+  expect(api.statements.join()).not.toContain('searchText');
+});
