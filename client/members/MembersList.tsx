@@ -1,22 +1,20 @@
 import { Fetched } from '../admin/lists/Fetched.tsx';
 import { ListPage } from '../admin/lists/ListPage.tsx';
+import { SearchField } from '../admin/lists/SearchField.tsx';
+import { useFreshList } from '../admin/lists/useFreshList.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { useKeptState } from '../ui/useKeptState.ts';
+import { useAddressState } from '../ui/useAddressState.ts';
 import { orderNamed } from './memberColumns.ts';
-import { MemberSearch } from './MemberSearch.tsx';
 import { useMembersListQuery } from './MembersList.generated.ts';
 import { MembersTable } from './MembersTable.tsx';
 
 /** The register of members (specification, section 2): searched and sorted by the server. */
 export function Component() {
   const { members: words } = useAdminMessages().adminLists;
-  const [search, setSearch] = useKeptState('search', '', (kept) => kept);
-  const [order, setOrder] = useKeptState('order', 'NEWEST', orderNamed);
-  const query = useMembersListQuery({
-    variables: { search, order },
-    // What others have registered meanwhile belongs in the list.
-    fetchPolicy: 'cache-and-network',
-  });
+  const [search, setSearch] = useAddressState('find', '', String);
+  const [order, setOrder] = useAddressState('order', 'NEWEST', orderNamed);
+  const query = useMembersListQuery({ variables: { search, order } });
+  const refresh = useFreshList(query);
   // While a search is under way the members found before it stay in sight.
   const data = query.data ?? query.previousData;
   return (
@@ -24,7 +22,7 @@ export function Component() {
       heading={words.heading}
       create={words.create}
       createPath="/admin/add-member"
-      search={<MemberSearch search={search} onSearch={setSearch} />}
+      search={<SearchField label={words.search} search={search} onSearch={setSearch} />}
     >
       <Fetched query={{ ...query, data }} loadingText={words.loading}>
         {({ members }) => (
@@ -35,6 +33,7 @@ export function Component() {
             onOrder={setOrder}
             loading={query.loading}
             load={(after) => query.fetchMore({ variables: { after } })}
+            refresh={refresh}
           />
         )}
       </Fetched>

@@ -1,14 +1,11 @@
 import { useCallback, useRef } from 'react';
-import { describeError } from '../errors.ts';
+import { useListPlace } from '../admin/lists/useListPlace.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { useMessages } from '../messages/messages.ts';
 import type { MemberOrder } from '../schemaTypes.generated.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
-import { notify } from '../ui/toasts.ts';
 import { MemberHeader } from './MemberHeader.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import type { MembersListQuery } from './MembersList.generated.ts';
-import { useReloadMembers } from './useReloadMembers.ts';
 
 interface MembersTableProps {
   members: MembersListQuery['members'];
@@ -18,34 +15,36 @@ interface MembersTableProps {
   /** Whether other members are on their way. */
   loading: boolean;
   load: (after: string | null) => Promise<unknown>;
+  /** Reads the members anew. */
+  refresh: () => void;
 }
+
+/** How many members come at once. */
+const pageSize = 50;
 
 /**
  * Members with what is known of them. A narrow screen shows them as cards; the roles are spelled
  * out, because an element that is not laid out as a table loses them.
  */
 export function MembersTable(props: MembersTableProps) {
-  const { members, search, order, onOrder, loading, load } = props;
-  const messages = useMessages();
+  const { members, search, order, onOrder, loading, load, refresh } = props;
   const { members: words } = useAdminMessages().adminLists;
   const status = useRef<HTMLParagraphElement>(null);
   const rows = useRef<HTMLTableSectionElement>(null);
-  const reload = useReloadMembers(search, order);
   const { nodes, pageInfo } = members;
+  const ids = nodes.map(({ id }) => id);
+  const isFilling = useListPlace({ ids, pageSize, pageInfo, load, list: rows });
 
   const onDeleted = useCallback(() => {
     // The button that had the focus goes with its row.
     status.current?.focus({ preventScroll: true });
-    reload().catch((error: unknown) => {
-      const reason = describeError(error, messages).message;
-      notify({ tone: 'bad', text: words.reloadFailed, reason });
-    });
-  }, [reload, messages, words]);
+    refresh();
+  }, [refresh]);
 
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className="mt-4 text-muted">
-        {loading ? words.loading : words.shown(nodes.length, pageInfo.hasNextPage)}
+        {loading || isFilling ? words.loading : words.shown(nodes.length, pageInfo.hasNextPage)}
       </p>
       {nodes.length === 0 ? (
         !loading && (
@@ -70,7 +69,9 @@ export function MembersTable(props: MembersTableProps) {
           </tbody>
         </table>
       )}
-      <LoadMore pageInfo={pageInfo} load={load} list={rows} label={words.loadMore} />
+      {!isFilling && (
+        <LoadMore pageInfo={pageInfo} load={load} list={rows} label={words.loadMore} />
+      )}
     </>
   );
 }

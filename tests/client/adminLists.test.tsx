@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -32,7 +32,7 @@ const find = () => screen.getByLabelText('Find');
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  window.history.replaceState(null, '');
+  window.history.replaceState(null, '', '/');
 });
 
 describe('the list pages of the admin area', () => {
@@ -97,21 +97,29 @@ describe('the list pages of the admin area', () => {
     },
   );
 
-  it('finds entries by any of their words while one types, without capitals and macrons', async () => {
-    const user = userEvent.setup();
-    renderPage(EventList, {
-      events: inPagesOfTwo([event(1, 'Timkat'), event(2, 'Genna'), event(3, 'Meskel')]),
+  /** Events as the API searches them, a hundred at once. */
+  const searched = (all: ReturnType<typeof event>[]) =>
+    vi.fn(({ search, first, after }: { search: string; first: number; after?: string }) => {
+      const found = all.filter(({ title }) => title.includes(search));
+      const end = Number(after ?? 0) + first;
+      return {
+        nodes: found.slice(Number(after ?? 0), end),
+        pageInfo: { hasNextPage: end < found.length, endCursor: String(end) },
+      };
     });
-    await screen.findByText('2 of 2 shown');
-    await user.type(find(), 'mangere timk');
-    expect(titles()).toEqual(['Timkat']);
-    screen.getByText('1 of 2 shown');
+
+  it('asks the server for the entries that are looked for', async () => {
+    const user = userEvent.setup();
+    const events = searched([event(1, 'Timkat'), event(2, 'Genna'), event(3, 'Meskel')]);
+    renderPage(EventList, { events });
+    await screen.findByText('3 entries shown');
+    await user.type(find(), ' Genna');
+    await screen.findByText('1 entry shown');
+    expect(titles()).toEqual(['Genna']);
+    expect(events.mock.calls.map(([{ search }]) => search)).toEqual(['', 'Genna']);
     await user.clear(find());
-    await user.type(find(), 'meskel');
-    screen.getByText(/Nothing here matches “meskel”\. More entries have not been loaded yet\./);
-    await user.click(screen.getByRole('button', { name: 'Load more' }));
-    await screen.findByText('1 of 3 shown');
-    expect(titles()).toEqual(['Meskel']);
+    await user.type(find(), 'Fasika');
+    await screen.findByText('Nothing here matches “Fasika”.');
   });
 
   it('shows fresh data after a deletion, with the loaded entries and the open question', async () => {
@@ -138,9 +146,9 @@ describe('the list pages of the admin area', () => {
         return id;
       },
     });
-    await screen.findByText('2 of 2 shown');
+    await screen.findByText('2 entries shown, more follow');
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    await screen.findByText('4 of 4 shown');
+    await screen.findByText('4 entries shown, more follow');
     await user.click(screen.getByRole('button', { name: 'Delete Meskel' }));
     await user.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
@@ -153,24 +161,77 @@ describe('the list pages of the admin area', () => {
         timeout: 20_000,
       },
     );
-    screen.getByText('4 of 4 shown');
+    screen.getByText('4 entries shown');
     expect(screen.getAllByText(/· Noon ·/)).toHaveLength(4);
     within(screen.getByRole('alertdialog')).getByText('Adwa');
     expect(reload).not.toHaveBeenCalled();
   }, 60_000);
 
-  it('keeps what was looked for over a reload', async () => {
+  it('keeps in the address what was looked for', async () => {
     const user = userEvent.setup();
-    const events = inPagesOfTwo([event(1, 'Timkat'), event(2, 'Genna')]);
+    const events = searched([event(1, 'Timkat'), event(2, 'Genna')]);
     const before = renderPage(EventList, { events });
-    await screen.findByText('2 of 2 shown');
+    await screen.findByText('2 entries shown');
     await user.click(screen.getByRole('radio', { name: 'Past' }));
-    await screen.findByText('2 of 2 shown');
-    await user.type(find(), 'genna');
+    await screen.findByText('2 entries shown');
+    await user.type(find(), 'Genna');
+    await screen.findByText('1 entry shown');
+    expect(window.location.search).toBe('?period=PAST&find=Genna');
     before.unmount();
     renderPage(EventList, { events });
-    await screen.findByText('1 of 2 shown');
+    await screen.findByText('1 entry shown');
+    expect(find()).toHaveProperty('value', 'Genna');
     expect(screen.getByRole('radio', { name: 'Past' })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await user.clear(find());
+    await screen.findByText('2 entries shown');
+    expect(window.location.search).toBe('');
+  });
+
+  it('opens with as many entries as the address tells, at the one it names', async () => {
+    const scrollIntoView = vi
+      .spyOn(Element.prototype, 'scrollIntoView')
+      .mockImplementation(() => undefined);
+    const all = Array.from({ length: 301 }, (_, index) => event(index + 1, `Event ${index + 1}`));
+    window.history.replaceState(null, '', '?shown=250&at=222');
+    renderPage(EventList, { events: searched(all) });
+    await screen.findByText('300 entries shown, more follow');
+    expect(titles()).toHaveLength(300);
+    await waitFor(() => {
+      expect(scrollIntoView.mock.contexts.map((entry) => (entry as Element).textContent)).toEqual([
+        expect.stringContaining('Event 222'),
+      ]);
+    });
+  });
+
+  it('reads anew what was loaded before, without losing entries meanwhile', async () => {
+    const user = userEvent.setup();
+    const all = Array.from({ length: 150 }, (_, index) => event(index + 1, `Event ${index + 1}`));
+    const events = searched(all);
+    function Pages() {
+      const [isAway, setIsAway] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setIsAway(!isAway)}>
+            Elsewhere
+          </button>
+          {!isAway && <EventList />}
+        </>
+      );
+    }
+    renderPage(Pages, { events });
+    await screen.findByText('100 entries shown, more follow');
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await screen.findByText('150 entries shown');
+    expect(window.location.search).toBe('?shown=150');
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    all[149] = event(150, 'Changed by a colleague');
+    events.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(titles()).toHaveLength(150);
+    await screen.findByText('Changed by a colleague');
+    expect(titles()).toHaveLength(150);
+    expect(events).toHaveBeenCalledTimes(2);
   });
 
   it('lists events of all periods, or of one', async () => {

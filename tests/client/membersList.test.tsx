@@ -53,13 +53,14 @@ function Page() {
 }
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
-const searchField = () => screen.getByLabelText('Search by name, email or phone');
+const searchField = () =>
+  screen.getByLabelText('Search by name, email, phone, ID or year of birth');
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  window.history.replaceState(null, '');
+  window.history.replaceState(null, '', '/');
 });
 
 describe('Members List', () => {
@@ -132,22 +133,27 @@ describe('Members List', () => {
     expect(members.mock.calls.map(([{ search }]) => search)).toEqual(['Member 1']);
     expect(rows()).toHaveLength(4);
     await user.type(searchField(), 'x');
-    await screen.findByText('No member’s name, email or phone contains “Member 1x”.');
+    await screen.findByText('No member matches “Member 1x”.');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('finds the search again after a reload, which is not in the address', async () => {
+  it('keeps search, order and how much was loaded in the address', async () => {
     const user = userEvent.setup();
-    const first = renderPage(Page, register(12));
+    const first = renderPage(Page, register(120));
     await screen.findByRole('table');
-    const before = window.location.href;
-    await user.type(searchField(), 'Member 12');
-    await screen.findByText('1 member shown');
-    expect(window.location.href).toBe(before);
+    await user.type(searchField(), 'Member');
+    await waitFor(() => {
+      expect(window.location.search).toBe('?find=Member');
+    });
+    await user.click(screen.getByRole('button', { name: 'Full Name' }));
+    await user.click(await screen.findByRole('button', { name: 'Load more members' }));
+    await screen.findByText('100 members shown, more follow');
+    expect(window.location.search).toBe('?find=Member&order=NAME&shown=100');
     first.unmount();
-    renderPage(Page, register(12));
-    await screen.findByText('1 member shown');
-    expect(searchField()).toHaveProperty('value', 'Member 12');
+    renderPage(Page, register(120));
+    await screen.findByText('100 members shown, more follow');
+    expect(searchField()).toHaveProperty('value', 'Member');
+    expect(header('Full Name').getAttribute('aria-sort')).toBe('ascending');
   });
 
   it('reads on in pages of fifty, from where it was', async () => {
@@ -185,7 +191,7 @@ describe('Members List', () => {
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Delete Member 61' })).toBeNull();
     });
-    expect(members).toHaveBeenCalledTimes(1);
+    expect(members).toHaveBeenCalledTimes(2);
     expect(rows()).toHaveLength(100);
     screen.getByRole('button', { name: 'Delete Member 21' });
     screen.getByRole('button', { name: 'Delete Member 20' });

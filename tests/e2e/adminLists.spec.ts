@@ -138,16 +138,33 @@ function scriptsOf(page: Page) {
   return async () => (await Promise.all(scripts)).join();
 }
 
-test('a list is searched while one types, and so it stays over a reload', async ({ page }) => {
+test('a list is searched while one types, and so it stays over a reload, Edit and Back', async ({
+  page,
+}) => {
   await page.goto('/admin/directory');
-  await expect(page.getByText(/^(\d+) of \1 shown$/)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Find' }).fill('garage');
+  await expect(page.getByText(/^\d\d entries shown$/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find' }).fill('EXAMPLE  auckland');
   const entries = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(page.getByText(/^\d of \d\d shown$/)).toBeVisible();
+  await expect(page).toHaveURL(/\?find=EXAMPLE/);
+  await expect(page.getByText(/^\d+ entries shown$/)).toBeVisible();
   const found = await entries.allTextContents();
   await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Find' })).toHaveValue('garage');
+  await expect(page.getByRole('searchbox', { name: 'Find' })).toHaveValue('EXAMPLE  auckland');
   await expect(entries).toHaveText(found);
+
+  const last = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Edit / })
+    .last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(/[?&]at=\d+/);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Directory' })).toBeVisible();
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  await expect(entries).toHaveText(found);
+  await page.reload();
+  await expect(last).toBeInViewport();
 });
 
 test('a category is deleted when it is empty, and says what it holds when not', async ({

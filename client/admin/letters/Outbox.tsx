@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import { useKeptState } from '../../ui/useKeptState.ts';
+import { useAddressState } from '../../ui/useAddressState.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { Fetched } from '../lists/Fetched.tsx';
 import { LetterRow } from './LetterRow.tsx';
@@ -10,7 +10,7 @@ import { useOutboxQuery } from './Outbox.generated.ts';
 /** The letters that the site wrote, and what became of them. */
 export function Component() {
   const { outbox: words } = useAdminMessages().adminMail;
-  const [shown, setShown] = useKeptState('shown', 'all', (kept) =>
+  const [shown, setShown] = useAddressState('shown', 'all', (kept) =>
     kept === 'undelivered' ? kept : 'all',
   );
   const undelivered = shown === 'undelivered';

@@ -1,12 +1,12 @@
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import type { RecordActionsProps } from '../../content/RecordActions.tsx';
 import { RecordTools } from '../../content/RecordTools.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { CardImage_PictureFragment } from '../../ui/CardImage.generated.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import { matchEntries } from './matchEntries.ts';
 import { RecordRow } from './RecordRow.tsx';
+import { useListPlace } from './useListPlace.ts';
 
 export interface ListEntry {
   id: string;
@@ -21,35 +21,41 @@ interface RecordListProps {
   kind: RecordActionsProps['kind'];
   entries: ListEntry[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  /** The words that entries shown must contain. */
-  wanted: string;
+  /** The words that were looked for. */
+  search: string;
+  /** Whether other entries are on their way. */
+  loading: boolean;
   load: (after: string | null) => Promise<unknown>;
   /** Stands in place of the entries where there are none. */
   empty: string;
 }
 
-/** The records of a kind, or those of them that are wanted. */
+/** How many entries come at once. */
+const pageSize = 100;
+
+/** The records of a kind, or those of them that are looked for. */
 export function RecordList(props: RecordListProps) {
-  const { kind, entries, pageInfo, load, empty } = props;
+  const { kind, entries, pageInfo, search, loading, load, empty } = props;
   const { adminLists } = useAdminMessages();
   const { ui } = useMessages();
   const list = useRef<HTMLUListElement>(null);
-  const wanted = useDeferredValue(props.wanted);
-  const matches = matchEntries(entries, wanted);
+  const ids = entries.map(({ id }) => id);
+  const isFilling = useListPlace({ ids, pageSize, pageInfo, load, list });
 
-  if (entries.length === 0) return <p className="py-10 text-lg text-muted">{empty}</p>;
   return (
     <>
       <p role="status" className="mt-5 text-muted">
-        {adminLists.found(matches.length, entries.length)}
+        {loading || isFilling ? ui.loading : adminLists.shown(entries.length, pageInfo.hasNextPage)}
       </p>
-      {matches.length === 0 && (
-        <p className="mt-6 text-lg">
-          {adminLists.nothingFound(wanted)} {pageInfo.hasNextPage && adminLists.onlyLoaded}
-        </p>
+      {entries.length === 0 && !loading && (
+        <p className="mt-6 text-lg">{search ? adminLists.nothingFound(search) : empty}</p>
       )}
-      <ul ref={list} className="mt-3 mb-10 divide-y divide-line border-y border-line empty:hidden">
-        {matches.map((entry) => (
+      <ul
+        ref={list}
+        aria-busy={loading}
+        className="mt-3 mb-10 divide-y divide-line border-y border-line empty:hidden"
+      >
+        {entries.map((entry) => (
           <li key={entry.id}>
             <RecordRow {...entry}>
               <RecordTools kind={kind} id={entry.id} title={entry.title} />
@@ -57,7 +63,7 @@ export function RecordList(props: RecordListProps) {
           </li>
         ))}
       </ul>
-      <LoadMore pageInfo={pageInfo} load={load} list={list} label={ui.loadMore} />
+      {!isFilling && <LoadMore pageInfo={pageInfo} load={load} list={list} label={ui.loadMore} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { RecordActionsProps } from '../../content/RecordActions.tsx';
 import { recordKinds } from '../../content/recordKinds.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useKeptState } from '../../ui/useKeptState.ts';
 import { Fetched, type FetchedQuery } from './Fetched.tsx';
 import { ListPage } from './ListPage.tsx';
 import { type ListEntry, RecordList } from './RecordList.tsx';
@@ -11,9 +10,11 @@ import { SearchField } from './SearchField.tsx';
 interface RecordListPageProps<Data> {
   kind: RecordActionsProps['kind'];
   query: FetchedQuery<Data>;
+  search: string;
+  onSearch: (search: string) => void;
   /** Reads the list on from a cursor. */
   load: (after: string | null) => Promise<unknown>;
-  /** Narrows down what is fetched. */
+  /** Narrows down the list. */
   filter?: ReactNode;
   /** What the list shows of the query's data. */
   children: (data: Data) => {
@@ -22,18 +23,17 @@ interface RecordListPageProps<Data> {
   };
 }
 
-/** The list page of a kind of content. */
+/** The list page of a kind of content, which the server searches. */
 export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
-  const { kind, query, load, filter, children } = props;
+  const { kind, query, search, onSearch, load, filter, children } = props;
   const { adminForms, adminLists } = useAdminMessages();
   const { createHeading, list } = adminForms[kind];
-  const [wanted, setWanted] = useKeptState('find', '', (kept) => kept);
   return (
     <ListPage
       heading={list.heading}
       create={createHeading}
       createPath={recordKinds[kind].addPath}
-      search={<SearchField label={adminLists.find} value={wanted} onChange={setWanted} />}
+      search={<SearchField label={adminLists.find} search={search} onSearch={onSearch} />}
     >
       {filter && <div className="mt-5">{filter}</div>}
       <Fetched query={query}>
@@ -41,7 +41,8 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
           <RecordList
             kind={kind}
             {...children(data)}
-            wanted={wanted}
+            search={search}
+            loading={query.loading}
             load={load}
             empty={list.empty}
           />

@@ -1,15 +1,26 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { controlStyle } from '../../ui/fieldParts.ts';
+
+/** How long typing must pause before the server is asked, in milliseconds. */
+const pause = 300;
 
 interface SearchFieldProps {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  search: string;
+  onSearch: (search: string) => void;
 }
 
-/** A field whose words take effect while they are typed. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+/** Searches as one types, without a question to the server for each letter. */
+export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const id = useId();
+  const [typed, setTyped] = useState(search);
+  const searchNow = useEffectEvent(() => {
+    if (typed.trim() !== search) onSearch(typed.trim());
+  });
+  useEffect(() => {
+    const timer = setTimeout(searchNow, pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
   return (
     <div role="search" className="w-full max-w-md">
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -18,8 +29,9 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       <input
         id={id}
         type="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
         spellCheck={false}
         className={`${controlStyle} min-h-12`}

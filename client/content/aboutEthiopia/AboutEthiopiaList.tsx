@@ -1,16 +1,23 @@
 import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
 import { useCategoryName } from '../../admin/lists/useCategoryName.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useFreshList } from '../../admin/lists/useFreshList.ts';
+import { useAddressState } from '../../ui/useAddressState.ts';
 import { useAboutEthiopiaListQuery } from './AboutEthiopiaList.generated.ts';
 
 export function Component() {
   const { adminLists } = useAdminMessages();
-  const query = useAboutEthiopiaListQuery({ fetchPolicy: 'cache-and-network' });
-  const categoryName = useCategoryName(query.data?.culturalCategories);
+  const [search, setSearch] = useAddressState('find', '', String);
+  const query = useAboutEthiopiaListQuery({ variables: { search } });
+  const data = query.data ?? query.previousData;
+  useFreshList(query);
+  const categoryName = useCategoryName(data?.culturalCategories);
   return (
     <RecordListPage
       kind="aboutEthiopia"
-      query={query}
+      query={{ ...query, data }}
+      search={search}
+      onSearch={setSearch}
       load={(after) => query.fetchMore({ variables: { after } })}
     >
       {({ aboutEthiopiaItems: { nodes, pageInfo } }) => ({

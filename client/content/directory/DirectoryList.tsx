@@ -1,14 +1,21 @@
 import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
 import { useCategoryName } from '../../admin/lists/useCategoryName.ts';
+import { useFreshList } from '../../admin/lists/useFreshList.ts';
+import { useAddressState } from '../../ui/useAddressState.ts';
 import { useDirectoryListQuery } from './DirectoryList.generated.ts';
 
 export function Component() {
-  const query = useDirectoryListQuery({ fetchPolicy: 'cache-and-network' });
-  const categoryName = useCategoryName(query.data?.directoryCategories);
+  const [search, setSearch] = useAddressState('find', '', String);
+  const query = useDirectoryListQuery({ variables: { search } });
+  const data = query.data ?? query.previousData;
+  useFreshList(query);
+  const categoryName = useCategoryName(data?.directoryCategories);
   return (
     <RecordListPage
       kind="directory"
-      query={query}
+      query={{ ...query, data }}
+      search={search}
+      onSearch={setSearch}
       load={(after) => query.fetchMore({ variables: { after } })}
     >
       {({ directories: { nodes, pageInfo } }) => ({

@@ -1,16 +1,21 @@
 import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
-import { useKeptState } from '../../ui/useKeptState.ts';
+import { useFreshList } from '../../admin/lists/useFreshList.ts';
+import { useAddressState } from '../../ui/useAddressState.ts';
 import { dayMonthYear } from './calendar.ts';
 import { useEventListQuery } from './EventList.generated.ts';
 import { PeriodChoice, periodNamed } from './PeriodChoice.tsx';
 
 export function Component() {
-  const [period, setPeriod] = useKeptState('period', 'ALL', periodNamed);
-  const query = useEventListQuery({ variables: { period }, fetchPolicy: 'cache-and-network' });
+  const [search, setSearch] = useAddressState('find', '', String);
+  const [period, setPeriod] = useAddressState('period', 'ALL', periodNamed);
+  const query = useEventListQuery({ variables: { search, period } });
+  useFreshList(query);
   return (
     <RecordListPage
       kind="event"
-      query={query}
+      query={{ ...query, data: query.data ?? query.previousData }}
+      search={search}
+      onSearch={setSearch}
       load={(after) => query.fetchMore({ variables: { after } })}
       filter={<PeriodChoice period={period} onChange={setPeriod} />}
     >

@@ -1,12 +1,19 @@
 import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
+import { useFreshList } from '../../admin/lists/useFreshList.ts';
+import { useAddressState } from '../../ui/useAddressState.ts';
 import { usePostListQuery } from './PostList.generated.ts';
 
 export function Component() {
-  const query = usePostListQuery({ fetchPolicy: 'cache-and-network' });
+  const [search, setSearch] = useAddressState('find', '', String);
+  const query = usePostListQuery({ variables: { search } });
+  const data = query.data ?? query.previousData;
+  useFreshList(query);
   return (
     <RecordListPage
       kind="post"
-      query={query}
+      query={{ ...query, data }}
+      search={search}
+      onSearch={setSearch}
       load={(after) => query.fetchMore({ variables: { after } })}
     >
       {({ posts: { nodes, pageInfo } }) => ({

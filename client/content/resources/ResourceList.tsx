@@ -1,14 +1,21 @@
 import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
 import { useCategoryName } from '../../admin/lists/useCategoryName.ts';
+import { useFreshList } from '../../admin/lists/useFreshList.ts';
+import { useAddressState } from '../../ui/useAddressState.ts';
 import { useResourceListQuery } from './ResourceList.generated.ts';
 
 export function Component() {
-  const query = useResourceListQuery({ fetchPolicy: 'cache-and-network' });
-  const categoryName = useCategoryName(query.data?.resourceCategories);
+  const [search, setSearch] = useAddressState('find', '', String);
+  const query = useResourceListQuery({ variables: { search } });
+  const data = query.data ?? query.previousData;
+  useFreshList(query);
+  const categoryName = useCategoryName(data?.resourceCategories);
   return (
     <RecordListPage
       kind="resource"
-      query={query}
+      query={{ ...query, data }}
+      search={search}
+      onSearch={setSearch}
       load={(after) => query.fetchMore({ variables: { after } })}
     >
       {({ resources: { nodes, pageInfo } }) => ({

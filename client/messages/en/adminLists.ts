@@ -3,10 +3,13 @@ export const adminLists = {
   edit: 'Edit',
   editName: (title: string) => `Edit ${title}`,
   find: 'Find',
-  /** @param among how many entries have been loaded */
-  found: (count: number, among: number) => `${String(count)} of ${String(among)} shown`,
+  /** @param more whether there are yet more than those */
+  shown: (count: number, more: boolean) => {
+    const entries = `${String(count)} ${count === 1 ? 'entry' : 'entries'} shown`;
+    return more ? `${entries}, more follow` : entries;
+  },
   nothingFound: (words: string) => `Nothing here matches “${words}”.`,
-  onlyLoaded: 'More entries have not been loaded yet. “Load more” looks through them too.',
+  reloadFailed: 'The list could not be loaded again.',
   noCategory: 'No category',
   video: 'Video',
   categories: {
@@ -39,15 +42,14 @@ export const adminLists = {
       action: 'Action',
     },
     create: 'Register a Member',
-    search: 'Search by name, email or phone',
+    search: 'Search by name, email, phone, ID or year of birth',
     sortBy: 'Sort by',
     shown: (count: number, more: boolean) => {
       const members = `${String(count)} ${count === 1 ? 'member' : 'members'}`;
       return more ? `${members} shown, more follow` : `${members} shown`;
     },
     empty: 'No members have been registered yet.',
-    nothingFound: (words: string) => `No member’s name, email or phone contains “${words}”.`,
+    nothingFound: (words: string) => `No member matches “${words}”.`,
     loadMore: 'Load more members',
-    reloadFailed: 'The list could not be loaded again.',
   },
 };

@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { refreshQueries } from '../../content/refreshQueries.ts';
+import { describeError } from '../../errors.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { notify } from '../../ui/toasts.ts';
+
+/**
+ * Shows a list that was loaded before at once, as far as it had been read, and reads it anew
+ * meanwhile: others may have changed it.
+ * @param query the page's query, which takes what the cache has
+ * @returns reads the list anew, and says so where that fails
+ */
+export function useFreshList({ data, variables }: { data?: unknown; variables: object }) {
+  const client = useApolloClient();
+  const messages = useMessages();
+  const { adminLists } = useAdminMessages();
+  const refresh = useCallback(() => {
+    refreshQueries(client).catch((error: unknown) => {
+      const reason = describeError(error, messages).message;
+      notify({ tone: 'bad', text: adminLists.reloadFailed, reason });
+    });
+  }, [client, messages, adminLists]);
+
+  const refreshKnown = useEffectEvent(() => {
+    if (data) refresh();
+  });
+  const list = JSON.stringify(variables);
+  useEffect(() => {
+    refreshKnown();
+  }, [list]);
+  return refresh;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * State that stands in the address, as a parameter of the query: it is there again after a reload,
+ * on coming back and for whoever gets the link. Only for parts that the server does not render.
+ * @param initial stands for a parameter that is absent
+ * @param read tells values that a parameter may have from any others
+ */
+export function useAddressState<Value extends string>(
+  name: string,
+  initial: Value,
+  read: (value: string) => Value,
+): [Value, (value: Value) => void] {
+  const { key } = useLocation();
+  const present = () => read(readAddress(name) ?? initial);
+  const [state, setState] = useState(() => ({ key, value: present() }));
+  // The router came to another address of the same page.
+  if (state.key !== key) setState({ key, value: present() });
+  const change = (value: Value) => {
+    setState({ key, value });
+    writeAddress({ [name]: value === initial ? null : value });
+  };
+  return [state.value, change];
+}
+
+/** The value of a parameter of the present address; null where it is absent. */
+export const readAddress = (name: string) => new URLSearchParams(window.location.search).get(name);
+
+/**
+ * Changes parameters of the present address; null removes one. Not by the router, for which it would
+ * be a navigation: that moves the focus to the heading and scrolls to the top.
+ */
+export function writeAddress(parameters: Record<string, string | null>): void {
+  const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  if (url.href === window.location.href) return;
+  try {
+    window.history.replaceState(window.history.state, '', url);
+  } catch {
+    // Safari takes no more than a hundred changes in half a minute; this one is not written.
+  }
+}
