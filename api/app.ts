@@ -49,7 +49,7 @@ export function createApp({
   app.use('/graphql', uploadRequests(services), (request, response) =>
     graphql.handle(request, response),
   );
-  app.use('/media', ...serveMedia(mediaFolder));
+  app.use('/media', ...serveMedia(mediaFolder, services.pictures));
   app.use(renderer.files);
   app.get('/.well-known/security.txt', securityTxt(services));
   app.use(searchEngines(renderer, services.settings.siteUrl));

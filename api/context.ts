@@ -7,6 +7,7 @@ import type { FormSettings } from './inquiry/formSettings.ts';
 import type { FormTickets } from './inquiry/formTickets.ts';
 import type { MailSender } from './mail/mailSender.ts';
 import type { MediaLimits } from './media/mediaLimits.ts';
+import type { PictureQueue } from './media/pictureQueue.ts';
 import type { MediaStore } from './media/mediaStore.ts';
 import type { KnownSessions } from './session/knownSessions.ts';
 import type { Tokens } from './session/tokens.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readRows: ReadRows;
   media: MediaStore;
   mediaLimits: MediaLimits;
+  pictures: PictureQueue;
   mail: MailSender;
   forms: FormSettings;
   formTickets: FormTickets;

@@ -5,6 +5,7 @@ import { formSettingsFrom } from './inquiry/formSettings.ts';
 import { createFormTickets } from './inquiry/formTickets.ts';
 import { mailSenderFrom } from './mail/mailSenderFrom.ts';
 import { mediaLimitsFrom } from './media/mediaLimits.ts';
+import { PictureQueue } from './media/pictureQueue.ts';
 import { RequestMetrics } from './metrics/requestMetrics.ts';
 import { KnownSessions } from './session/knownSessions.ts';
 import { createTokens } from './session/tokens.ts';
@@ -25,6 +26,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     ...foundations,
     pause: (milliseconds) => sleep(milliseconds),
     mediaLimits: mediaLimitsFrom(env),
+    pictures: new PictureQueue(),
     settings: siteSettingsFrom(env),
     mail: mailSenderFrom(env),
     forms: formSettingsFrom(env),

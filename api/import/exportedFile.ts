@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { MediaLimits } from '../media/mediaLimits.ts';
+import { PictureQueue } from '../media/pictureQueue.ts';
 import type { Bucket } from '../media/mediaStore.ts';
 import type { NewFile } from '../media/saveWithFiles.ts';
 import { readPicture, readVideo } from '../media/uploads.ts';
@@ -46,7 +47,8 @@ export async function readExported(
   });
   try {
     const video = column === 'media' ? await readVideo({ mediaLimits }, upload, messages) : null;
-    const read = video ?? (await readPicture({ mediaLimits }, upload, messages));
+    const pictures = new PictureQueue();
+    const read = video ?? (await readPicture({ mediaLimits, pictures }, upload, messages));
     if (!read) throw new Error('it could not be read');
     return { ...read, isVideo: video !== null };
   } catch (error) {

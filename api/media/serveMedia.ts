@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { filePolicy } from '../web/securityHeaders.ts';
+import type { PictureQueue } from './pictureQueue.ts';
 import { type PictureFormat, pictureVariant, pictureWidths } from './variants.ts';
 
 const options = {
@@ -16,9 +17,10 @@ const headers = { 'Content-Security-Policy': filePolicy };
 
 /**
  * Serves the disk store: whole files with ranges, and pictures in smaller widths (`?w=400`) in the
- * best format that the browser accepts.
+ * best format that the browser accepts. While many sizes wait to be made, as after a restore, the
+ * whole picture is sent in place of others.
  */
-export function serveMedia(folder: string): RequestHandler[] {
+export function serveMedia(folder: string, queue: PictureQueue): RequestHandler[] {
   const variants: RequestHandler = async (request, response, next) => {
     const width = Number(request.query['w']);
     const format = acceptedFormat(request);
@@ -27,7 +29,13 @@ export function serveMedia(folder: string): RequestHandler[] {
       next();
       return;
     }
-    const file = await pictureVariant(folder, path, width, format);
+    const file = await pictureVariant(queue, folder, path, width, format);
+    if (!file) {
+      // The whole picture for now: the next visitor shall ask again.
+      response.set({ ...headers, 'Cache-Control': 'no-store' });
+      response.sendFile(join(folder, path), { cacheControl: false, lastModified: false });
+      return;
+    }
     response
       .vary('Accept')
       .type(format)

@@ -28,8 +28,11 @@ export function missingFile(
   return file ? {} : { [field]: missing };
 }
 
-/** The largest picture that is decoded, in pixels: 50 megapixels take 200 MB of memory. */
-const maxPixels = 50_000_000;
+/**
+ * The largest picture that is decoded, in pixels: 50 megapixels take 200 MB of memory. An AVIF takes
+ * 17 bytes a pixel.
+ */
+const maxPixels = (mime: string) => (mime === 'image/avif' ? 16_000_000 : 50_000_000);
 
 /**
  * Reads a picture from an upload, decided by its content: turned the right way up, reduced to a
@@ -38,7 +41,7 @@ const maxPixels = 50_000_000;
  * @throws BAD_USER_INPUT naming the field when it is no such picture, damaged or too large.
  */
 export async function readPicture(
-  { mediaLimits }: Pick<Context, 'mediaLimits'>,
+  { mediaLimits, pictures }: Pick<Context, 'mediaLimits' | 'pictures'>,
   file: FileArgument,
   messages: FileMessages,
 ): Promise<NewFile | null> {
@@ -48,7 +51,7 @@ export async function readPicture(
   const type = await fileTypeFromBuffer(bytes);
   if (type && /^image\/hei[cf]/.test(type.mime)) throw fault(messages, heicRefused);
   if (!type || !pictureTypes.has(type.mime)) throw fault(messages, messages.wrongType);
-  const { data, info } = await normalisePicture(bytes, messages);
+  const { data, info } = await pictures.upload(() => normalisePicture(bytes, type.mime, messages));
   return {
     filename: safeName(filename, 'webp'),
     content: () => Readable.from([data]),
@@ -57,9 +60,9 @@ export async function readPicture(
   };
 }
 
-async function normalisePicture(bytes: Buffer, messages: FileMessages) {
+async function normalisePicture(bytes: Buffer, mime: string, messages: FileMessages) {
   try {
-    return await sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixels })
+    return await sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixels(mime) })
       .autoOrient()
       .resize({
         width: maxPictureSide,
@@ -74,7 +77,7 @@ async function normalisePicture(bytes: Buffer, messages: FileMessages) {
     throw fault(
       messages,
       tooLarge
-        ? `The picture has more than ${String(maxPixels / 1_000_000)} megapixels`
+        ? `The picture has more than ${String(maxPixels(mime) / 1_000_000)} megapixels`
         : 'The picture is damaged or incomplete',
     );
   }

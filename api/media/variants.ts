@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFile } from './mediaStore.ts';
+import type { PictureQueue } from './pictureQueue.ts';
 
 /** Widths in pixels in which pictures are offered. */
 export const pictureWidths = [400, 688, 1200];
@@ -17,30 +18,26 @@ const encoders = {
   webp: (picture: Sharp) => picture.webp({ quality: 78 }),
 } satisfies Record<PictureFormat, unknown>;
 
-const underWay = new Map<string, Promise<string>>();
-
 /**
  * The file of a picture in a smaller width and another format, made when first asked for and kept
  * beside the store.
  * @param folder the store's folder
  * @param path the picture's key, known to exist
  * @param width in pixels
+ * @returns null when too many are being made to wait for this one
  */
-export function pictureVariant(
+export async function pictureVariant(
+  queue: PictureQueue,
   folder: string,
   path: string,
   width: number,
   format: PictureFormat,
-): Promise<string> {
+): Promise<string | null> {
   const file = variantFile(folder, path, width, format);
-  if (existsSync(file)) return Promise.resolve(file);
-  const known = underWay.get(file);
-  if (known) return known;
-  const made = makeVariant(join(folder, path), file, width, format).finally(() => {
-    underWay.delete(file);
-  });
-  underWay.set(file, made);
-  return made;
+  if (existsSync(file)) return file;
+  const made = queue.size(file, () => makeVariant(folder, path, width, format));
+  await made;
+  return made && file;
 }
 
 function variantFile(folder: string, path: string, width: number, format: PictureFormat) {
@@ -70,9 +67,17 @@ export async function copyVariants(from: PictureFile, to: PictureFile): Promise<
   }
 }
 
-async function makeVariant(source: string, file: string, width: number, format: PictureFormat) {
-  const resized = sharp(source).resize({ width, withoutEnlargement: true });
-  return writeWhole(file, (unfinished) => encoders[format](resized).toFile(unfinished));
+/** Makes the file of a picture in a smaller width and another format. */
+export async function makeVariant(
+  folder: string,
+  path: string,
+  width: number,
+  format: PictureFormat,
+): Promise<void> {
+  const resized = sharp(join(folder, path)).resize({ width, withoutEnlargement: true });
+  await writeWhole(variantFile(folder, path, width, format), (unfinished) =>
+    encoders[format](resized).toFile(unfinished),
+  );
 }
 
 /** Writes a file that has its name only once it is complete. */
@@ -85,5 +90,4 @@ async function writeWhole(file: string, write: (unfinished: string) => Promise<u
   } finally {
     await rm(unfinished, { force: true });
   }
-  return file;
 }

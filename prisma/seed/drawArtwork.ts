@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureVariant, pictureWidths } from '../../api/media/variants.ts';
+import { makeVariant, pictureWidths } from '../../api/media/variants.ts';
 import { artworkSize, drawingsFolder, picturesFolder } from './artwork.ts';
 
 // A step of the build: draws the bundled pictures, so that the first start only copies them.
@@ -15,7 +15,7 @@ async function draw(name: string): Promise<void> {
     .toFile(join(picturesFolder, path));
   // AVIF is what nearly every browser asks for; the others wait a moment once.
   for (const width of pictureWidths.filter((each) => each < artworkSize.width)) {
-    await pictureVariant(picturesFolder, path, width, 'avif');
+    await makeVariant(picturesFolder, path, width, 'avif');
   }
 }
 
