@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv } from '../../api/env.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
@@ -65,8 +65,11 @@ export async function killServer(
 /** The bundled database's process, if one is noted. */
 export function postmasterPid(dataDir: string): number | undefined {
   const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  return Number(readFileSync(file, 'utf8').split('\n')[0]) || undefined;
+  try {
+    return Number(readFileSync(file, 'utf8').split('\n')[0]) || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Everything that the bundled content holds, as visitors see it. */
