@@ -43,7 +43,7 @@ export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
                   to={to}
                   end
                   onClick={close}
-                  className="flex min-h-12 items-center font-heading text-[clamp(1.375rem,3.9vh,1.875rem)] leading-[1.75] decoration-gold decoration-3 underline-offset-8 aria-[current=page]:font-semibold aria-[current=page]:underline"
+                  className="flex min-h-12 items-center font-heading text-[clamp(1.375rem,3.9vh,1.875rem)] leading-[1.75] font-semibold decoration-gold decoration-3 underline-offset-8 aria-[current=page]:underline"
                 >
                   {navigation[name]}
                 </NavLink>

@@ -11,14 +11,11 @@ import { SocialLinks } from './SocialLinks.tsx';
  */
 const aucklandYear = () => new Date(Date.now() + 13 * 3_600_000).getUTCFullYear();
 
-/**
- * The end of every page, on dark ground in both themes. On wide screens the badge stands out of it,
- * which would be cut off if that were laid out later.
- */
+/** The end of every page, on dark ground in both themes. On wide screens the badge overlaps its edge. */
 export function Footer() {
   const { association, layout } = useMessages();
   return (
-    <footer className="dark relative bg-deep text-ink max-lg:laid-out-later">
+    <footer className="dark relative bg-deep text-ink">
       <div className="tibeb" />
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
         <div className="end-4 top-3 max-[20rem]:pt-8 max-[20rem]:ps-4 min-[20rem]:absolute sm:end-6 lg:end-[max(1.5rem,calc(50vw-35rem))] lg:-top-16">

@@ -21,8 +21,7 @@ const clear = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 
 /**
  * A video that loads nothing until it is played. Its still picture lies behind it, which shows
- * through until then: as a `poster` it would be loaded at once and in its full size. What a browser
- * draws as its controls is left undone while it is off the screen, which moves nothing.
+ * through until then: as a `poster` it would be loaded at once and in its full size.
  */
 export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoProps) {
   const { aboutEthiopia } = useMessages();
@@ -42,7 +41,7 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
         poster={poster ? clear : undefined}
         playsInline
         aria-label={aboutEthiopia.videoName(title)}
-        className="absolute inset-0 size-full rounded-[inherit] object-cover [content-visibility:auto]"
+        className="absolute inset-0 size-full rounded-[inherit] object-cover"
       >
         {aboutEthiopia.videoFallback}
       </video>

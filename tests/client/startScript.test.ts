@@ -18,9 +18,6 @@ const added = () => Array.from(document.head.children, (element) => element.getA
 
 const everything = ['/a.js', '/b.js', '/entry.js'];
 
-/** How the page was opened. */
-let type: string;
-
 beforeEach(() => {
   document.head.replaceChildren();
   document.documentElement.className = 'dark';
@@ -29,10 +26,6 @@ beforeEach(() => {
   element.dataset.preloads = '/a.js /b.js';
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   vi.stubGlobal('PerformanceObserver', Observer);
-  type = 'navigate';
-  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
-    { type } as PerformanceNavigationTiming,
-  ]);
 });
 
 afterEach(() => {
@@ -59,27 +52,4 @@ it('does not wait where a browser tells of no paint', () => {
   vi.stubGlobal('PerformanceObserver', undefined);
   runInThisContext(startScript);
   expect(added()).toEqual(everything);
-});
-
-const isWhole = () => document.documentElement.classList.contains('whole');
-
-it.each(['keydown', 'pointerdown', 'scroll'])('has the page whole from the first %s', (name) => {
-  runInThisContext(startScript);
-  paint();
-  expect(isWhole()).toBe(false);
-  window.dispatchEvent(new Event(name));
-  expect(isWhole()).toBe(true);
-});
-
-it.each(['reload', 'back_forward'])('has the page whole at once after a %s', (how) => {
-  type = how;
-  runInThisContext(startScript);
-  expect(isWhole()).toBe(true);
-});
-
-it('has the page whole at once when a place in it is asked for', () => {
-  location.hash = 'place';
-  runInThisContext(startScript);
-  location.hash = '';
-  expect(isWhole()).toBe(true);
 });

@@ -57,6 +57,34 @@ test('the theme chosen is kept and does not flash', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'darkAtBody') as unknown)).toBe(true);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the page is laid out as a whole, and the menu opens with the fonts it has', async ({
+    page,
+  }) => {
+    await page.goto('/about-ethiopia');
+    const skipped = () =>
+      Array.from(document.querySelectorAll('body *'), (element) => getComputedStyle(element))
+        .map(({ contentVisibility }) => contentVisibility)
+        .filter((visibility) => visibility !== 'visible');
+    expect(await page.evaluate(skipped)).toEqual([]);
+
+    const fonts = () =>
+      page.evaluate(async () => {
+        document.body.getBoundingClientRect();
+        await document.fonts.ready;
+        const used = [...document.fonts].filter(({ status }) => status !== 'unloaded');
+        return used.map(({ family, weight, unicodeRange }) => [family, weight, unicodeRange]);
+      });
+    const before = await fonts();
+    expect(before).not.toEqual([]);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await fonts()).toEqual(before);
+  });
+});
+
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 

@@ -33,7 +33,7 @@ export function Component() {
                 <CategorySection
                   key={category.id}
                   category={category}
-                  listClassName="mt-10 space-y-16 *:not-first:laid-out-later sm:mt-14 sm:space-y-24"
+                  listClassName="mt-10 space-y-16 sm:mt-14 sm:space-y-24"
                   loadMore={(after) =>
                     query.fetchMore({
                       query: CulturalCategoryEntriesDocument,
