@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     // A picture inlined would stand in the page twice, and in the scripts.
     assetsInlineLimit: 0,
-    manifest: isSsrBuild ? false : 'manifest.json',
+    manifest: !isSsrBuild,
     rolldownOptions: {
       input: isSsrBuild
         ? {

@@ -6,6 +6,7 @@ import type { GraphqlEndpoint } from './web/graphqlEndpoint.ts';
 import { requestId } from './requestLog.ts';
 import { uploadRequests } from './web/uploadRequests.ts';
 import { formPosts } from './web/formPosts.ts';
+import { missingFile } from './web/missingFile.ts';
 import { pages } from './web/pages.ts';
 import { probes } from './web/probes.ts';
 import type { PageRenderer } from './web/renderer.ts';
@@ -53,6 +54,7 @@ export function createApp({
   app.use(renderer.files);
   app.get('/.well-known/security.txt', securityTxt(services));
   app.use(searchEngines(renderer, services.settings.siteUrl));
+  app.use(missingFile);
   app.use(formPosts(renderer, schema, services));
   app.get('/{*path}', pages(renderer, schema, services, headers));
   app.use(failures(services));

@@ -6,9 +6,9 @@ import { themeScript } from './themeScript.ts';
 
 /** A stylesheet that stands in the page, where it costs no round trip. */
 export interface InlineStyles {
-  /** What React knows it by: the address of the same file. */
+  /** The address of the same file. */
   href: string;
-  /** The browser has it already, so there it is empty. */
+  /** The browser has it already, so there it is empty; hydration leaves the element as it is. */
   text: string;
 }
 
@@ -33,10 +33,10 @@ export function Document({ inlineStyles, styles, state, children }: DocumentProp
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* No `precedence`: with it React places a style before the title and the social tags, and
+            some readers of social tags give up before the end of a long style. */}
         {inlineStyles.map(({ href, text }) => (
-          <style key={href} href={href} precedence="default">
-            {text}
-          </style>
+          <style key={href} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
         ))}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />

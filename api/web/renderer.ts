@@ -34,7 +34,9 @@ const entry = 'client/entry.client.tsx';
 /** Pages from the built client in `dist/client`. */
 export async function builtRenderer(): Promise<PageRenderer> {
   const folder = join(process.cwd(), 'dist', 'client');
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest;
   const { pathOfPage, publicPaths, render } = await import('../../client/entry.server.tsx');
   const serve = sirv(folder, {
     brotli: true,

@@ -1,0 +1,14 @@
+import type { RequestHandler } from 'express';
+
+/** Below a folder of files, or with a dot at the start of a segment or within the last one. */
+const filePath = /^\/(assets|media)\/|\/\.|\.[^/]*$/;
+
+/**
+ * Answers 404 in two words of plain text where a path is one of a file, whatever the method. It
+ * stands behind everything that serves files: a program that asks for a script or a picture has no
+ * use for a page, which is a hundred times as large.
+ */
+export const missingFile: RequestHandler = (request, response, next) => {
+  if (filePath.test(request.path)) response.set('Cache-Control', 'no-cache').sendStatus(404);
+  else next();
+};

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../support/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe('a path without a file', () => {
+  it.each([
+    '/assets/gone',
+    '/assets/Home-1234.js',
+    '/media/gone',
+    '/media/none.webp?w=400',
+    '/apple-touch-icon-precomposed.png',
+    '/events/index.php',
+    '/.env',
+    '/.well-known/change-password',
+  ])('is answered in plain text: %s', async (path) => {
+    const answer = await fetch(api.url + path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toBe('Not Found');
+  });
+
+  it.each(['/no-such-page', '/events/no-such-page', '/assets', '/version-1.2/notes'])(
+    'is a page where it looks like one: %s',
+    async (path) => {
+      const answer = await fetch(api.url + path);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    },
+  );
+});
