@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { sectionHeading } from '../ui/headingStyle.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
+import { MixedText } from '../ui/MixedText.tsx';
 
 interface CategorySectionProps {
   category: {
@@ -36,7 +37,7 @@ export function CategorySection(props: CategorySectionProps) {
       className="scroll-mt-28 outline-none"
     >
       <h2 id={`${anchor}-name`} className={sectionHeading}>
-        {categoryName}
+        <MixedText text={categoryName} />
       </h2>
       <ul ref={list} className={listClassName}>
         {children}

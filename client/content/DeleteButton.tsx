@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { describeError } from '../errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
+import { Named } from '../ui/Named.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { usePluggedIn } from '../ui/ToasterSlot.tsx';
 import { ask, notify, withdraw } from '../ui/toasts.ts';
@@ -52,13 +53,8 @@ export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonPro
   }
 
   return (
-    <button
-      type="button"
-      aria-label={words.buttonName(title)}
-      onClick={onClick}
-      className={`${toolStyle} cursor-pointer text-red`}
-    >
-      {words.action}
+    <button type="button" onClick={onClick} className={`${toolStyle} cursor-pointer text-red`}>
+      <Named name={words.buttonName(title)}>{words.action}</Named>
     </button>
   );
 }

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { Named } from '../ui/Named.tsx';
 import { toolStyle } from './toolStyle.ts';
 
 /** Leads to the form in which a record is changed. */
 export function EditLink({ to, title }: { to: string; title: string }) {
   const { adminLists } = useAdminMessages();
   return (
-    <Link to={to} aria-label={adminLists.editName(title)} className={toolStyle}>
-      {adminLists.edit}
+    <Link to={to} className={toolStyle}>
+      <Named name={adminLists.editName(title)}>{adminLists.edit}</Named>
     </Link>
   );
 }

@@ -1,23 +1,17 @@
 import { useMessages } from '../messages/messages.ts';
 import { SocialIcon } from '../ui/SocialIcon.tsx';
-import { useSiteSettings } from './siteSettings.ts';
+import { footerHeading } from './footerHeading.ts';
+import { useSocialAccounts } from './useSocialAccounts.ts';
 
 /** The association's accounts; those that are not configured are left out. */
 export function SocialLinks() {
   const { layout, platforms } = useMessages();
-  const settings = useSiteSettings();
-  const accounts = [
-    { platform: 'facebook', url: settings?.facebookUrl },
-    { platform: 'telegram', url: settings?.telegramUrl },
-    { platform: 'whatsapp', url: settings?.whatsappUrl },
-    { platform: 'viber', url: settings?.viberUrl },
-  ] as const;
-  const known = accounts.flatMap(({ platform, url }) => (url ? [{ platform, url }] : []));
+  const known = useSocialAccounts(['facebook', 'telegram', 'whatsapp', 'viber']);
   if (known.length === 0) return null;
   return (
     <section>
-      <h2 className="text-lg font-semibold">{layout.footer.followUs}</h2>
-      <ul className="mt-3 flex flex-wrap gap-3">
+      <h2 className={footerHeading}>{layout.footer.followUs}</h2>
+      <ul className="flex flex-wrap gap-3 md:mt-3">
         {known.map(({ platform, url }) => (
           <li key={platform}>
             <a

@@ -1,6 +1,7 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
+import { Named } from './Named.tsx';
 import { SizedImage } from './SizedImage.tsx';
 import { useInBrowser } from './useInBrowser.ts';
 import type { Viewer } from './Viewer.tsx';
@@ -65,10 +66,9 @@ export function CardImage({
         href={picture.url}
         role={isButton ? 'button' : undefined}
         aria-haspopup={isButton ? 'dialog' : undefined}
-        aria-label={ui.viewer.open(title)}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        className={`group/picture block w-full cursor-zoom-in overflow-hidden bg-line ${className}`}
+        className={`group/picture relative block w-full cursor-zoom-in overflow-hidden bg-line ${className}`}
       >
         <SizedImage
           picture={picture}
@@ -81,6 +81,7 @@ export function CardImage({
               : ''
           }`}
         />
+        <Named name={ui.viewer.open(title)} />
       </a>
       {OpenViewer && (
         <OpenViewer

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '../messages/messages.ts';
 import { cutParagraphs } from './cutParagraphs.ts';
 import { LinkedText } from './LinkedText.tsx';
+import { Named } from './Named.tsx';
 
 interface CollapsibleTextProps {
   /** Lines of the text; empty ones are left out. */
@@ -41,7 +42,7 @@ export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleT
           <LinkedText text={shown} />
           {isCut && !open && index === lastShown && (
             <span aria-hidden="true" className="hidden scripted:inline">
-              {/[.!?።]$/.test(shown) ? ' …' : '…'}
+              {/[.!?።፧፨፡]$/.test(shown) ? ' …' : '…'}
             </span>
           )}
           {shown && hidden ? (
@@ -57,11 +58,12 @@ export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleT
         <button
           type="button"
           aria-expanded={open}
-          aria-label={open ? ui.showLessName(title) : ui.readMoreName(title)}
           onClick={toggle}
           className="hidden min-h-11 cursor-pointer items-center font-semibold text-green underline decoration-2 underline-offset-4 hover:decoration-4 scripted:inline-flex"
         >
-          {open ? ui.showLess : ui.readMore}
+          <Named name={open ? ui.showLessName(title) : ui.readMoreName(title)}>
+            {open ? ui.showLess : ui.readMore}
+          </Named>
         </button>
       )}
     </div>

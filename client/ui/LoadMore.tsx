@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { quietButton } from './buttonStyle.ts';
+import { Named } from './Named.tsx';
 
 interface LoadMoreProps {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -46,12 +47,11 @@ export function LoadMore({ pageInfo, load, list, label, name }: LoadMoreProps) {
       {pageInfo.hasNextPage && (
         <button
           type="button"
-          aria-label={state === 'loading' ? undefined : name}
           aria-disabled={state === 'loading'}
           onClick={() => void loadNext()}
-          className={`${quietButton} cursor-pointer aria-disabled:cursor-progress noscript:hidden`}
+          className={`${quietButton} relative cursor-pointer aria-disabled:cursor-progress noscript:hidden`}
         >
-          {state === 'loading' ? ui.loading : label}
+          {state === 'loading' ? ui.loading : <Named name={name ?? label}>{label}</Named>}
         </button>
       )}
       <p role="status" className="text-red empty:hidden">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { Icon } from './Icon.tsx';
+import { Named } from './Named.tsx';
 
 interface OutwardLinkProps {
   href: string;
@@ -19,13 +20,12 @@ export function OutwardLink({ href, name, leadsTo = 'page', children }: OutwardL
       href={href}
       target="_blank"
       rel="noopener"
-      aria-label={`${name} ${layout.opensInNewTab}`}
       // On paper, the words that lead to a place say where it is; see client/print.css.
       data-spelled-out={leadsTo === 'place' ? '' : undefined}
-      className="inline-flex items-start gap-1.5 py-2.5 font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-3"
+      className="relative inline-flex items-start gap-1.5 py-2.5 font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-3"
     >
       {leadsTo === 'place' && <Icon name="pin" className="mt-0.5 size-5" />}
-      {children}
+      <Named name={`${name} ${layout.opensInNewTab}`}>{children}</Named>
       {leadsTo === 'page' && <Icon name="outward" className="mt-1 size-5" />}
     </a>
   );

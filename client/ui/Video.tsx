@@ -1,11 +1,17 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../messages/messages.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
+import { Icon } from './Icon.tsx';
+import { MixedText } from './MixedText.tsx';
+import { Named } from './Named.tsx';
 import { SizedImage } from './SizedImage.tsx';
+import { useInBrowser } from './useInBrowser.ts';
 
 interface VideoProps {
   /** The address of the video. */
   src: string;
-  /** Its still picture. */
+  /** Its still picture; without one, a drawing stands in its place. */
   poster: CardImage_PictureFragment | null;
   title: string;
   /** How wide it is shown, as of an `img`. */
@@ -21,30 +27,83 @@ const clear = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 
 /**
  * A video that loads nothing until it is played. Its still picture lies behind it, which shows
- * through until then: as a `poster` it would be loaded at once and in its full size.
+ * through until then: as a `poster` it would be loaded at once and in its full size. Before it is
+ * played a button of our own stands over it, as browsers show a waiting ring while nothing is
+ * loaded; without scripts there are the browser's controls from the beginning.
  */
 export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoProps) {
   const { aboutEthiopia } = useMessages();
+  const nameId = useId();
+  const video = useRef<HTMLVideoElement>(null);
+  const [isStarted, setStarted] = useState(false);
+  const needsControls = useInBrowser(() => isStarted, true);
+
+  function play() {
+    // The button goes, so the focus must have controls to go to.
+    flushSync(() => {
+      setStarted(true);
+    });
+    video.current?.focus();
+    // A video that cannot be played says so by its controls.
+    video.current?.play().catch(() => undefined);
+  }
+
   return (
-    <div className={`relative bg-line ${className}`}>
-      {poster && (
+    <div className={`relative overflow-hidden bg-deep ${className}`}>
+      {poster ? (
         <SizedImage
           picture={poster}
           sizes={sizes}
-          className="absolute inset-0 size-full rounded-[inherit] object-cover"
+          className="absolute inset-0 size-full object-cover"
         />
+      ) : (
+        <Drawing />
       )}
+      <p id={nameId} hidden>
+        <MixedText text={aboutEthiopia.videoName(title)} />
+      </p>
       <video
+        ref={video}
         src={src}
-        controls
+        controls={needsControls}
         preload="none"
-        poster={poster ? clear : undefined}
+        poster={clear}
         playsInline
-        aria-label={aboutEthiopia.videoName(title)}
-        className="absolute inset-0 size-full rounded-[inherit] object-cover"
+        aria-labelledby={nameId}
+        className="absolute inset-0 size-full object-cover"
       >
         {aboutEthiopia.videoFallback}
       </video>
+      {!isStarted && (
+        <button
+          type="button"
+          onClick={play}
+          className="group/play absolute inset-0 grid w-full cursor-pointer place-items-center -outline-offset-4 noscript:hidden"
+        >
+          <span className="grid size-16 place-items-center rounded-full bg-accent text-on-accent shadow-lg group-hover/play:bg-ink group-hover/play:text-paper">
+            <Icon name="play" className="size-8 [&_path]:fill-current" />
+          </span>
+          <Named name={aboutEthiopia.playName(title)} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A strip of film with the woven border, for a video of which there is no picture. */
+function Drawing() {
+  return (
+    <div aria-hidden="true" className="dark absolute inset-0 text-line">
+      <svg viewBox="0 0 60 40" preserveAspectRatio="xMidYMid slice" className="size-full">
+        <path
+          d="M0 6h60M0 34h60M15 6v28M45 6v28"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="0.6"
+        />
+        <path d="M1 3h60M1 37h60" stroke="currentColor" strokeWidth="2.4" strokeDasharray="3 3" />
+      </svg>
+      <div className="tibeb absolute inset-x-0 bottom-0" />
     </div>
   );
 }

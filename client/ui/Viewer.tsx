@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { Icon } from './Icon.tsx';
@@ -23,6 +23,8 @@ const control =
  */
 export function Viewer({ picture, title, onClose }: ViewerProps) {
   const { viewer } = useMessages().ui;
+  const nameId = useId();
+  const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -45,7 +47,7 @@ export function Viewer({ picture, title, onClose }: ViewerProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={viewer.name(title)}
+      aria-labelledby={nameId}
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden border-0 bg-paper p-0 text-ink backdrop:bg-transparent motion-safe:transition-opacity motion-safe:duration-200 motion-safe:starting:opacity-0"
@@ -59,7 +61,9 @@ export function Viewer({ picture, title, onClose }: ViewerProps) {
           picture={picture}
           // Zoomed in, more pixels are of use than the screen is wide.
           sizes={zoom.scale > 1 ? '400vw' : '100vw'}
-          alt={title}
+          // Its name keeps the language of each run, which an attribute cannot.
+          alt={undefined}
+          aria-labelledby={titleId}
           loading="eager"
           decoding="auto"
           draggable={false}
@@ -69,8 +73,11 @@ export function Viewer({ picture, title, onClose }: ViewerProps) {
         />
       </div>
 
+      <p id={nameId} hidden>
+        <MixedText text={viewer.name(title)} />
+      </p>
       <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center justify-between gap-4 p-2 ps-4">
-        <p className="truncate rounded-full bg-paper px-3 font-heading text-lg">
+        <p id={titleId} className="truncate rounded-full bg-paper px-3 font-heading text-lg">
           <MixedText text={title} />
         </p>
         <button

@@ -8,39 +8,56 @@ export interface CutParagraph {
 }
 
 /**
- * Cuts a text in two at the last word boundary within its limit. A text whose paragraphs, joined
- * by one character each, do not exceed the limit stays whole (specification, section 5).
+ * Where a text may be cut, the best places first: at the end of a sentence, at the end of a group of
+ * words, and between words. A full stop ends a sentence where a word of three letters stands before
+ * it and no small letter follows, so not in 'e.g. this' or 'St. Mary'.
+ */
+const ends = [
+  /(?:[\p{L}\p{N}]{3}[.!?]+["'”’)\]]*(?=\s+[^\p{Ll}\s])|(?:[።፧፨]|፡፡)["'”’)\]»]*|\S(?=\n))/gu,
+  /[,;:፣፤፥፦]["'”’)\]»]*(?=\s)/gu,
+  /[^\s፡](?=[\s፡])/gu,
+];
+
+/**
+ * Cuts a text in two, within its limit and, where that leaves at least half of the limit, at the end
+ * of a sentence or else of a group of words. A text whose paragraphs, joined by one character each,
+ * do not exceed the limit stays whole (specification, section 5).
  * @param limit in characters
  */
 export function cutParagraphs(paragraphs: string[], limit: number): CutParagraph[] {
   const filled = paragraphs.filter((paragraph) => paragraph.trim() !== '');
-  let left = limit;
-  return filled.map((paragraph, index) => {
-    const words = wordsWithin(paragraph, left);
-    const within = words || index > 0 ? words : charactersWithin(paragraph, left);
-    const shown = withoutPartOfLink(paragraph, within);
-    left = shown === paragraph ? left - paragraph.length - 1 : 0;
+  const text = filled.join('\n');
+  let left = text.length > limit ? besideLink(text, cutWithin(text, limit)) : limit;
+  return filled.map((paragraph) => {
+    const shown = paragraph.slice(0, Math.max(0, left));
+    left -= paragraph.length + 1;
     return { shown, hidden: paragraph.slice(shown.length) };
   });
 }
 
-function wordsWithin(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const boundary = text.slice(0, Math.max(0, limit + 1)).search(/\s+\S*$/u);
-  return text.slice(0, Math.max(0, boundary));
+/** How many characters of a text to show. */
+function cutWithin(text: string, limit: number): number {
+  const [sentence = 0, group = 0, word = 0] = ends.map((end) => lastWithin(text, end, limit));
+  const good = [sentence, group].find((place) => place >= limit / 2);
+  return good ?? (word || charactersWithin(text, limit));
+}
+
+/** Where the last match of a pattern ends that lies within the limit; 0 when there is none. */
+function lastWithin(text: string, pattern: RegExp, limit: number): number {
+  const places = Array.from(text.matchAll(pattern), ({ 0: match, index }) => index + match.length);
+  return places.findLast((place) => place <= limit) ?? 0;
 }
 
 /** For a first word that alone is longer than the limit. Never cuts within a character. */
-function charactersWithin(text: string, limit: number): string {
-  return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+function charactersWithin(text: string, limit: number): number {
+  return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '').length;
 }
 
 /**
- * A beginning of a text without the link that it ends within, for half of an address leads
- * elsewhere. A link that begins the text is shown whole.
+ * Where to cut a text instead of within a link, for half of an address leads elsewhere: before the
+ * link, or behind one that begins the text.
  */
-function withoutPartOfLink(text: string, beginning: string): string {
-  const { length } = beginning;
-  const cut = textLinks(text).find(({ start, end }) => start < length && length < end);
-  return cut ? text.slice(0, cut.start).trimEnd() || text.slice(0, cut.end) : beginning;
+function besideLink(text: string, place: number): number {
+  const link = textLinks(text).find(({ start, end }) => start < place && place < end);
+  return link ? text.slice(0, link.start).trimEnd().length || link.end : place;
 }

@@ -68,4 +68,11 @@ describe('CollapsibleText', () => {
     const marked = [...container.querySelectorAll('[lang=am]')].map((run) => run.textContent);
     expect(marked).toEqual(['ሰላም ለዓለም']);
   });
+
+  it('has a button whose name keeps the language of each run', () => {
+    render(<CollapsibleText paragraphs={['one two three']} limit={5} title="Coffee ቡና" />);
+    const button = screen.getByRole('button', { name: 'Read More: Coffee ቡና' });
+    expect(button.querySelector('[lang=am]')?.textContent).toBe('ቡና');
+    expect(button.hasAttribute('aria-label')).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SiteSettings } from '../../client/layout/siteSettings.ts';
 import { Component as SupportUs } from '../../client/pages/SupportUs.tsx';
 import { showPage } from './showPage.tsx';
 
@@ -16,8 +17,8 @@ const account = {
   accountNumber: '00-0000-0000000-00',
 };
 
-function showSupportUs(bankAccount: typeof account | null) {
-  showPage(SupportUs, {}, { siteSettings: { __typename: 'SiteSettings', bankAccount } });
+function showSupportUs(bankAccount: typeof account | null, settings: Partial<SiteSettings> = {}) {
+  showPage(SupportUs, settings, { siteSettings: { __typename: 'SiteSettings', bankAccount } });
   return screen.findByRole('region', { name: 'Donate by bank transfer' });
 }
 
@@ -56,7 +57,7 @@ describe('Support Us', () => {
   });
 
   it('gives four reasons, four other ways to help and thanks', async () => {
-    await showSupportUs(account);
+    await showSupportUs(account, { viberUrl: 'https://viber.example' });
     const titlesIn = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('heading', { level: 3 })
@@ -74,5 +75,18 @@ describe('Support Us', () => {
       'Attend our events',
     ]);
     expect(screen.getByRole('heading', { name: 'Thank you' })).toBeTruthy();
+  });
+
+  it('names the groups that are configured, and no others', async () => {
+    await showSupportUs(account, {
+      facebookUrl: 'https://facebook.example',
+      telegramUrl: 'https://t.example',
+      viberUrl: 'https://viber.example',
+    });
+    expect(screen.getByText(/conversation on Viber, Facebook and Telegram\.$/)).toBeTruthy();
+    cleanup();
+    await showSupportUs(account);
+    expect(screen.queryByText('Join our social groups')).toBeNull();
+    expect(screen.queryByText(/Viber|Facebook|WhatsApp|Telegram/)).toBeNull();
   });
 });

@@ -53,6 +53,36 @@ describe('cutParagraphs', () => {
     expect(cutParagraphs(['ab😀cd'], 3)).toEqual([{ shown: 'ab', hidden: '😀cd' }]);
   });
 
+  it('cuts at the end of a sentence where that leaves at least half of the limit', () => {
+    const text = 'We met in town. The coffee was strong, as it is at home';
+    expect(cutParagraphs([text], 30)[0]?.shown).toBe('We met in town.');
+    expect(cutParagraphs([text], 40)[0]?.shown).toBe('We met in town. The coffee was strong,');
+    expect(cutParagraphs(['“Come in!” she said. Then we ate'], 24)[0]?.shown).toBe(
+      '“Come in!” she said.',
+    );
+  });
+
+  it('knows the marks of Ethiopic, with and without spaces', () => {
+    expect(cutParagraphs(['ሰላም ለዓለም። እንኳን ደህና መጡ'], 16)[0]?.shown).toBe('ሰላም ለዓለም።');
+    expect(cutParagraphs(['ሰላም፡ለዓለም፡፡እንኳን፡ደህና፡መጡ'], 16)[0]?.shown).toBe('ሰላም፡ለዓለም፡፡');
+    expect(cutParagraphs(['ሰላም ለዓለም፣ እንኳን ደህና መጡ'], 16)[0]?.shown).toBe('ሰላም ለዓለም፣');
+    expect(cutParagraphs(['ሰላም፡ለዓለም፡እንኳን'], 9)[0]?.shown).toBe('ሰላም፡ለዓለም');
+  });
+
+  it.each(['Meet us at St. Mary on the hill', 'Doors open at 9 a.m. on Sunday'])(
+    'takes no abbreviation for the end of a sentence: %s',
+    (text) => {
+      expect(cutParagraphs([text], 24)[0]?.shown).not.toMatch(/\.$/);
+    },
+  );
+
+  it('rather ends with a paragraph than with the first words of the next', () => {
+    expect(cutParagraphs(['one two three', 'four five'], 18)).toEqual([
+      { shown: 'one two three', hidden: '' },
+      { shown: '', hidden: 'four five' },
+    ]);
+  });
+
   it('does not count blank lines', () => {
     expect(cutParagraphs(['a', '', 'b'], 3)).toHaveLength(2);
   });

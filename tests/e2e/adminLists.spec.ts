@@ -27,7 +27,7 @@ for (const [kind, publicPage, listPage, list] of kinds) {
       await page.goto(address);
       const buttons = page.getByRole('main').getByRole('button', { name: /^Delete / });
       await expect(buttons.first()).toBeVisible();
-      const name = (await buttons.first().getAttribute('aria-label')) ?? '';
+      const name = (await buttons.first().locator('.sr-only').textContent()) ?? '';
       const before = await count(page, list);
       await mark(page);
 
@@ -100,7 +100,7 @@ test('whoever deletes what somebody else has deleted is told', async ({ page, co
   await other.goto('/resources');
   const button = other.getByRole('button', { name: /^Delete / }).first();
   await expect(button).toBeVisible();
-  const name = (await button.getAttribute('aria-label')) ?? '';
+  const name = (await button.locator('.sr-only').textContent()) ?? '';
   await confirmDelete(page, name, 'Resource');
   await expect(page.getByText('Resource has been deleted successfully')).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { expect, publicRoutes, test } from './fixtures.ts';
+import { expect, type Page, publicRoutes, test } from './fixtures.ts';
 import { expectSound } from './violations.ts';
 
 // What pauses movement is there for those who have it.
@@ -13,8 +13,28 @@ test('every public page is quiet, fits, and has no violation of axe', async ({
     await page.goto(route, { waitUntil: 'networkidle' });
     await expectSound(page);
     expect(complaints, route).toEqual([]);
+    expect(await unmarkedAmharic(page), route).toEqual([]);
   }
 });
+
+/** Texts and attributes with Ethiopic letters that are not within an element in Amharic. */
+function unmarkedAmharic(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = document.evaluate(
+      '//body//text()[not(ancestor::script)] | //body//@*[name()!="href"]',
+      document,
+      null,
+      XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+    );
+    return Array.from({ length: found.snapshotLength }, (_, index) => found.snapshotItem(index))
+      .filter((node) => /[\u1200-\u139F]/.test(node?.nodeValue ?? ''))
+      .filter((node) => {
+        const element = node instanceof Attr ? node.ownerElement : node?.parentElement;
+        return !element?.closest('[lang=am]');
+      })
+      .map((node) => `${node?.nodeName ?? ''}: ${node?.nodeValue ?? ''}`);
+  });
+}
 
 test('nor has the page of an unknown address', async ({ page }) => {
   await page.goto('/no-such-page');

@@ -40,7 +40,6 @@ export function AnswerState({ id, title, answeredAt, answeredBy }: AnswerStatePr
       <button
         type="button"
         aria-disabled={loading}
-        aria-label={isAnswered ? reading.takeBackName(title) : reading.markAnsweredName(title)}
         onClick={() => {
           if (!loading) void toggle();
         }}

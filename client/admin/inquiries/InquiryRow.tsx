@@ -2,6 +2,7 @@ import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
+import { Named } from '../../ui/Named.tsx';
 import { dateTime } from '../dateTime.ts';
 import { OpenToRead } from '../lists/OpenToRead.tsx';
 import { AnswerState } from './AnswerState.tsx';
@@ -46,12 +47,8 @@ export function InquiryRow({ inquiry, onDeleted }: InquiryRowProps) {
       </OpenToRead>
       <AnswerState {...inquiry} />
       <div className={`${toolsStyle} mt-1 flex-wrap`}>
-        <a
-          href={`mailto:${email}`}
-          aria-label={words.answerName(name, email)}
-          className={`${toolStyle} min-w-0`}
-        >
-          {words.answer(email)}
+        <a href={`mailto:${email}`} className={`${toolStyle} min-w-0`}>
+          <Named name={words.answerName(name, email)}>{words.answer(email)}</Named>
         </a>
         <DeleteButton
           kind={deleteFlow.kinds.inquiry}

@@ -4,6 +4,7 @@ import { describeError } from '../../errors.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
+import { Named } from '../../ui/Named.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { dateTime } from '../dateTime.ts';
 import {
@@ -70,11 +71,10 @@ export function LetterRow({ letter }: { letter: LetterRow_LetterFragment }) {
           <button
             type="button"
             disabled={loading}
-            aria-label={loading ? undefined : words.sendName(subject)}
             onClick={() => void send()}
             className={`${toolStyle} cursor-pointer`}
           >
-            {loading ? words.sending : words.send}
+            {loading ? words.sending : <Named name={words.sendName(subject)}>{words.send}</Named>}
           </button>
         )}
       </div>

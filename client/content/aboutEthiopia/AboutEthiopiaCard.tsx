@@ -57,11 +57,7 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
             href={link}
             name={`${aboutEthiopia.learnMore} ${aboutEthiopia.learnMoreAbout(title)}`}
           >
-            {/* Search engines read the text of a link, and not its name. */}
-            <span>
-              {aboutEthiopia.learnMore}
-              <span className="sr-only"> {aboutEthiopia.learnMoreAbout(title)}</span>
-            </span>
+            {aboutEthiopia.learnMore}
           </OutwardLink>
         )}
         <RecordActions kind="aboutEthiopia" id={item.id} title={title} />

@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
+import { Named } from '../../ui/Named.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
 
 interface SocialLinksProps {
@@ -24,10 +25,12 @@ export function SocialLinks({ business, platforms, links }: SocialLinksProps) {
             href={href}
             target="_blank"
             rel="noopener"
-            aria-label={`${messages.directory.socialLinkName(name, business)} ${messages.layout.opensInNewTab}`}
-            className="grid size-11 place-items-center rounded-full text-muted hover:bg-ink hover:text-paper"
+            className="relative grid size-11 place-items-center rounded-full text-muted hover:bg-ink hover:text-paper"
           >
             <SocialIcon platform={platform} />
+            <Named
+              name={`${messages.directory.socialLinkName(name, business)} ${messages.layout.opensInNewTab}`}
+            />
           </a>
         </li>
       ))}

@@ -49,11 +49,13 @@ export function EventCard({ event, eager }: EventCardProps) {
             </span>
           </Row>
           <Row name={events.time}>
-            <span className="font-semibold">{time}</span>
+            <span className="font-semibold">
+              <MixedText text={time} />
+            </span>
           </Row>
           <Row name={events.location}>
             <OutwardLink href={mapLink} name={events.mapLinkName(location)} leadsTo="place">
-              {location}
+              <MixedText text={location} />
             </OutwardLink>
           </Row>
         </dl>

@@ -36,7 +36,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
         {postLink && (
           <p className="mt-4">
             <OutwardLink href={postLink} name={label}>
-              {label}
+              <MixedText text={label} />
             </OutwardLink>
           </p>
         )}

@@ -31,6 +31,7 @@ const aboutEthiopia = {
     'alive in Auckland.',
   videoFallback: 'Your browser does not support the video tag.',
   videoName: (title: string) => `Video: ${title}`,
+  playName: (title: string) => `Play video: ${title}`,
   learnMore: 'Learn more',
   learnMoreAbout: (title: string) => `about ${title}`,
   empty: 'There is nothing to show here yet. Please come back soon.',

@@ -54,7 +54,9 @@ export const supportUs = {
       },
       groups: {
         title: 'Join our social groups',
-        text: 'Take part in the conversation on Viber, Facebook, WhatsApp and Telegram.',
+        /** @param platforms at least one */
+        text: (platforms: string[]) =>
+          `Take part in the conversation on ${platforms.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`,
         link: 'Find our groups',
       },
       events: {

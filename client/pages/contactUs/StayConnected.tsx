@@ -1,20 +1,17 @@
-import { useSiteSettings } from '../../layout/siteSettings.ts';
+import { useSocialAccounts } from '../../layout/useSocialAccounts.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
 
-/** The groups and pages of the association elsewhere, in the specification's order (section 2). */
+/** In the specification's order (section 2). */
+export const groupPlatforms = ['viber', 'facebook', 'whatsapp', 'telegram'] as const;
+
+/** The groups and pages of the association elsewhere. */
 export function StayConnected() {
   const { contactUs, layout } = useMessages();
   const { heading, intro, none, ...names } = contactUs.stayConnected;
-  const settings = useSiteSettings();
-  const links = [
-    { platform: 'viber', name: names.viber, address: settings?.viberUrl },
-    { platform: 'facebook', name: names.facebook, address: settings?.facebookUrl },
-    { platform: 'whatsapp', name: names.whatsapp, address: settings?.whatsappUrl },
-    { platform: 'telegram', name: names.telegram, address: settings?.telegramUrl },
-  ].flatMap(({ address, ...link }) => (address ? [{ ...link, address }] : []));
+  const links = useSocialAccounts(groupPlatforms);
   return (
     <section id="stay-connected" aria-labelledby="stay-connected-heading">
       <h2 id="stay-connected-heading" className={sectionHeading}>
@@ -23,17 +20,17 @@ export function StayConnected() {
       <p className="mt-3 text-lg text-muted">{links.length > 0 ? intro : none}</p>
       {links.length > 0 && (
         <ul className="mt-6 border-b border-line">
-          {links.map(({ platform, name, address }) => (
+          {links.map(({ platform, url }) => (
             <li key={platform} className="border-t border-line">
               <a
-                href={address}
+                href={url}
                 target="_blank"
                 rel="noopener noreferrer"
                 className="group flex items-center gap-4 py-4 text-lg font-semibold hover:text-green sm:text-xl"
               >
                 <SocialIcon platform={platform} className="size-9 shrink-0 text-green" />
                 <span>
-                  {name}
+                  {names[platform]}
                   <span className="sr-only"> {layout.opensInNewTab}</span>
                 </span>
                 <Icon

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useSocialAccounts } from '../../layout/useSocialAccounts.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
+import { groupPlatforms } from '../contactUs/StayConnected.tsx';
 import { inlineAction } from './inlineAction.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 /** Ways to help that cost no money (specification, section 2). */
 export function OtherWays() {
-  const { heading, items } = useMessages().supportUs.otherWays;
+  const { platforms, supportUs } = useMessages();
+  const { heading, items } = supportUs.otherWays;
   const { volunteer, share, groups, events } = items;
+  const accounts = useSocialAccounts(groupPlatforms);
   return (
     <section aria-labelledby="other-ways" className="border-y border-line bg-surface">
       <div className="mx-auto grid w-full max-w-6xl gap-x-14 gap-y-8 px-4 py-20 sm:px-6 sm:py-28 lg:grid-cols-3">
@@ -18,10 +22,13 @@ export function OtherWays() {
         <ul className="border-b border-line lg:col-span-2">
           <Way {...volunteer} action={<WayLink to="/contact-us" name={volunteer.link} />} />
           <Way {...share} action={<ShareButton />} />
-          <Way
-            {...groups}
-            action={<WayLink to="/contact-us#stay-connected" name={groups.link} />}
-          />
+          {accounts.length > 0 && (
+            <Way
+              title={groups.title}
+              text={groups.text(accounts.map(({ platform }) => platforms[platform]))}
+              action={<WayLink to="/contact-us#stay-connected" name={groups.link} />}
+            />
+          )}
           <Way {...events} action={<WayLink to="/events" name={events.link} />} />
         </ul>
       </div>

@@ -1,0 +1,19 @@
+import { useSiteSettings } from './siteSettings.ts';
+
+const settingOf = {
+  facebook: 'facebookUrl',
+  telegram: 'telegramUrl',
+  whatsapp: 'whatsappUrl',
+  viber: 'viberUrl',
+} as const;
+
+type Platform = keyof typeof settingOf;
+
+/** The association's accounts on these platforms, in this order; those not configured are left out. */
+export function useSocialAccounts(platforms: readonly Platform[]) {
+  const settings = useSiteSettings();
+  return platforms.flatMap((platform) => {
+    const url = settings?.[settingOf[platform]];
+    return url ? [{ platform, url }] : [];
+  });
+}
