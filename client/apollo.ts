@@ -19,7 +19,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          events: connection,
+          // Home has a list of one, which is not the beginning of another.
+          events: { ...connection, keyArgs: ['period', 'first'] },
           posts: connection,
           directories: connection,
           resources: connection,

@@ -77,7 +77,8 @@ const ethiopic = {
 
 /** The Amharic of a page in one file, beside the frame's. A page says in its handle which is its. */
 const pages = {
-  home: readAll('client/messages', /home\.ts$/) + readAll('prisma/seed/content', /post\.ts$/),
+  home:
+    readAll('client/messages', /home\.ts$/) + readAll('prisma/seed/content', /(event|post)\.ts$/),
   about: readAll('client/messages', /about\.ts$/),
   events: readAll('client/messages', /content\.ts$/) + readAll('prisma/seed/content', /event\.ts$/),
   // Its numerals as far as twenty.

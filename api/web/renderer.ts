@@ -49,6 +49,8 @@ export async function builtRenderer(): Promise<PageRenderer> {
       const life = isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       response.setHeader('Cache-Control', life);
       response.setHeader('Content-Security-Policy', filePolicy);
+      // sirv does not know this kind.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
     },
   });
   const files = express.Router().get('/{*path}', serve);

@@ -1,5 +1,6 @@
 import { useMessages } from '../messages/messages.ts';
 import { telephoneLink } from '../ui/telephoneLink.ts';
+import { footerHeading } from './footerHeading.ts';
 import { useSiteSettings } from './siteSettings.ts';
 
 const link =
@@ -13,8 +14,8 @@ export function ContactLinks() {
   const { phoneNumber, contactEmail, officeLocation } = settings;
   return (
     <section>
-      <h2 className="text-lg font-semibold">{footer.contact}</h2>
-      <ul className="mt-3">
+      <h2 className={footerHeading}>{footer.contact}</h2>
+      <ul className="flex flex-wrap gap-x-6 md:mt-3 md:block">
         {phoneNumber && (
           <li>
             <a

@@ -11,7 +11,10 @@ import { SocialLinks } from './SocialLinks.tsx';
  */
 const aucklandYear = () => new Date(Date.now() + 13 * 3_600_000).getUTCFullYear();
 
-/** The end of every page, on dark ground in both themes. On wide screens the badge overlaps its edge. */
+/**
+ * The end of every page, on dark ground in both themes. On wide screens the badge overlaps its edge;
+ * on phones the headings of its parts are not shown, so that it stays low.
+ */
 export function Footer() {
   const { association, layout } = useMessages();
   return (
@@ -21,25 +24,28 @@ export function Footer() {
         <div className="end-4 top-3 max-[20rem]:pt-8 max-[20rem]:ps-4 min-[20rem]:absolute sm:end-6 lg:end-[max(1.5rem,calc(50vw-35rem))] lg:-top-16">
           <Badge />
         </div>
-        <div className="grid gap-x-12 gap-y-12 pt-14 pb-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr] lg:pt-20">
-          <div className="min-[20rem]:pe-36 md:pe-0">
-            <div className="logo size-20" />
-            <p className="mt-5 max-w-64 font-heading text-2xl leading-tight font-semibold">
+        <div className="grid gap-x-12 gap-y-5 pt-6 pb-5 md:grid-cols-2 md:gap-y-12 md:pt-14 md:pb-12 lg:grid-cols-[5fr_3fr_4fr] lg:pt-20">
+          <div className="min-[20rem]:min-h-32 min-[20rem]:pe-36 md:min-h-0 md:pe-0">
+            <div className="logo hidden size-20 md:block" />
+            <p className="max-w-64 font-heading text-lg leading-tight font-semibold md:mt-5 md:text-2xl">
               <AssociationName />
             </p>
-            <p lang="am" className="mt-3 text-muted">
+            <p lang="am" className="mt-1 text-sm text-muted md:mt-3 md:text-base">
               {association.nameAmharic}
             </p>
-            <p className="mt-1 text-muted">{association.foundedLine}</p>
+            <p className="mt-1 text-sm text-muted md:text-base">{association.foundedLine}</p>
           </div>
-          <div className="space-y-10">
+          <div className="space-y-2 md:space-y-10">
             <ContactLinks />
             <SocialLinks />
           </div>
           <QuickLinks />
         </div>
         {/* A page that was rendered before New Year and read after it keeps its year. */}
-        <p suppressHydrationWarning className="border-t border-line py-6 text-sm text-muted">
+        <p
+          suppressHydrationWarning
+          className="border-t border-line py-4 text-sm text-muted md:py-6"
+        >
           {layout.copyright(aucklandYear())}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { accentButton } from '../ui/buttonStyle.ts';
+import { footerHeading } from './footerHeading.ts';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
 
 /** Where the menu leads as long as no script runs. */
@@ -11,8 +12,8 @@ export function QuickLinks() {
   const { layout, navigation } = useMessages();
   return (
     <nav id={quickLinksId} tabIndex={-1} aria-label={layout.footer.quickLinksNavigation}>
-      <h2 className="text-lg font-semibold">{layout.footer.quickLinks}</h2>
-      <ul className="mt-3 grid gap-x-8 min-[20rem]:grid-cols-2">
+      <h2 className={footerHeading}>{layout.footer.quickLinks}</h2>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-2 md:mt-3 md:grid-cols-2 md:gap-x-8">
         {navigationLinks.map(({ to, name }) => (
           <li key={to}>
             <Link
@@ -23,10 +24,12 @@ export function QuickLinks() {
             </Link>
           </li>
         ))}
+        <li className="md:col-span-2 md:mt-4">
+          <Link to={membershipLink.to} className={`${accentButton} max-md:min-h-11 max-md:px-2`}>
+            {navigation[membershipLink.name]}
+          </Link>
+        </li>
       </ul>
-      <Link to={membershipLink.to} className={`${accentButton} mt-4`}>
-        {navigation[membershipLink.name]}
-      </Link>
     </nav>
   );
 }

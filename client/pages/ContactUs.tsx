@@ -1,34 +1,42 @@
 import { Head } from '../layout/Head.tsx';
+import { useSocialAccounts } from '../layout/useSocialAccounts.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { PageOpening } from '../ui/PageOpening.tsx';
 import { ContactUsDocument, useContactUsQuery } from './ContactUs.generated.ts';
-import { ContactDetails } from './contactUs/ContactDetails.tsx';
+import { ContactDetails, useHasContactDetails } from './contactUs/ContactDetails.tsx';
 import { InquiryForm } from './contactUs/InquiryForm.tsx';
-import { StayConnected } from './contactUs/StayConnected.tsx';
+import { groupPlatforms, StayConnected } from './contactUs/StayConnected.tsx';
 
 export const handle: PageHandle = { query: ContactUsDocument };
 
-/** How to reach the association (specification, section 2). */
+/**
+ * How to reach the association (specification, section 2). On a phone the form stands before what
+ * is not configured.
+ */
 export function Component() {
   const { contactUs } = useMessages();
   const { data, refetch } = useContactUsQuery();
+  const hasDetails = useHasContactDetails();
+  const hasGroups = useSocialAccounts(groupPlatforms).length > 0;
   return (
     <>
       <Head page="contactUs" />
       <PageOpening heading={contactUs.heading}>
         <p>{contactUs.intro}</p>
       </PageOpening>
-      <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-16 px-4 pb-20 sm:px-6 sm:pb-28 lg:grid-cols-2">
-        <div className="space-y-16">
-          <ContactDetails />
-          <StayConnected />
+      <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-16 px-4 pb-20 sm:px-6 sm:pb-28 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        {hasDetails && <ContactDetails />}
+        {hasGroups && <StayConnected />}
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <InquiryForm
+            ticket={data?.formOpening.ticket}
+            settings={data?.siteSettings}
+            renewTicket={refetch}
+          />
         </div>
-        <InquiryForm
-          ticket={data?.formOpening.ticket}
-          settings={data?.siteSettings}
-          renewTicket={refetch}
-        />
+        {!hasDetails && <ContactDetails />}
+        {!hasGroups && <StayConnected />}
       </div>
     </>
   );

@@ -3,11 +3,12 @@ import type { PageHandle } from '../pageHandle.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { HomePageDocument, useHomePageQuery } from './Home.generated.ts';
 import { Hero } from './home/Hero.tsx';
+import { NextEvent } from './home/NextEvent.tsx';
 import { Posts } from './home/Posts.tsx';
 
 export const handle: PageHandle = { query: HomePageDocument, letters: 'home' };
 
-/** The front door: picture, welcome and news (specification, section 2). */
+/** The front door: picture, welcome, the next event and news (specification, section 2). */
 export function Component() {
   const query = useHomePageQuery();
   return (
@@ -15,8 +16,16 @@ export function Component() {
       <Head page="home" />
       <Hero />
       <Loaded query={query}>
-        {({ posts }) => (
-          <Posts posts={posts} load={(after) => query.fetchMore({ variables: { after } })} />
+        {({
+          events: {
+            nodes: [next],
+          },
+          posts,
+        }) => (
+          <>
+            {next && <NextEvent event={next} />}
+            <Posts posts={posts} load={(after) => query.fetchMore({ variables: { after } })} />
+          </>
         )}
       </Loaded>
     </>

@@ -6,7 +6,9 @@ import { pathOfPage, render } from '../../client/entry.server.tsx';
 import { buildSchema } from '../../api/schema.ts';
 import { pages } from '../../api/web/pages.ts';
 import type { PageRenderer } from '../../api/web/renderer.ts';
+import { dayToDate } from '../../api/scalars.ts';
 import { type Api, startApi } from '../support/api.ts';
+import { addEvent } from '../support/factories.ts';
 
 const rendered: string[] = [];
 const renderer: PageRenderer = {
@@ -25,11 +27,12 @@ const renderer: PageRenderer = {
   },
 };
 
+let present = new Date();
 let api: Api;
 let url: string;
 let close: () => void;
 beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '10', SITE_URL: 'http://site.test' });
+  api = await startApi({ now: () => present }, { CACHE_MB: '10', SITE_URL: 'http://site.test' });
   const app = express().use(pages(renderer, buildSchema(), api.services, {}));
   const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -94,5 +97,31 @@ describe('pages are rendered once and kept once', () => {
   it('for the form of a kind, whichever record it edits', async () => {
     await read(['/admin/edit-event/1', '/admin/edit-event/2', '/admin/edit-post/1']);
     expect(rendered).toHaveLength(2);
+  });
+});
+
+describe('Home', () => {
+  const nextEvent = async () => {
+    const [{ html } = { html: '' }] = await read(['/']);
+    return /<section aria-labelledby="next-event".*?<\/section>/s.exec(html)?.[0];
+  };
+
+  it('has the next event until it is changed or its day is over in Auckland', async () => {
+    const { prisma, cache } = api.services;
+    // 23:59 in Auckland.
+    present = new Date('2030-01-07T10:59:00Z');
+    cache.changed();
+    const feast = await addEvent(prisma, { title: 'Feast', date: dayToDate('2030-01-07') });
+    await addEvent(prisma, { title: 'Harvest', date: dayToDate('2030-03-01') });
+    expect(await nextEvent()).toContain('Feast');
+    await prisma.event.update({ where: { id: feast.id }, data: { title: 'Dinner' } });
+    expect(await nextEvent()).toContain('Feast');
+    cache.changed('event');
+    expect(await nextEvent()).toContain('Dinner');
+    present = new Date('2030-01-07T11:00:00Z');
+    expect(await nextEvent()).toContain('Harvest');
+    await prisma.event.deleteMany();
+    cache.changed('event');
+    expect(await nextEvent()).toBeUndefined();
   });
 });

@@ -64,6 +64,22 @@ describe('Contact Us', () => {
     expect(groups().getByText(/not linked here yet/)).toBeTruthy();
   });
 
+  it('has the form after what is configured and before what is not', () => {
+    const order = () =>
+      screen
+        .getAllByText(/^(Send Us an Inquiry|Stay Connected With Us|Email|.*are not shown here.*)$/)
+        .filter((element) => element.matches('h2, dt, p'))
+        .map(({ textContent }) => textContent.slice(0, 9));
+    showPage(ContactUs, allSet);
+    expect(order()).toEqual(['Email', 'Stay Conn', 'Send Us a']);
+    cleanup();
+    showPage(ContactUs);
+    expect(order()).toEqual(['Send Us a', 'Our phone', 'Stay Conn']);
+    cleanup();
+    showPage(ContactUs, { viberUrl: allSet.viberUrl });
+    expect(order()).toEqual(['Stay Conn', 'Send Us a', 'Our phone']);
+  });
+
   it('shows the office only if there is one', () => {
     showPage(ContactUs, { officeLocation: '1 Example Street' });
     expect(screen.getByText('1 Example Street')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as Home } from '../../client/pages/Home.tsx';
@@ -12,12 +12,16 @@ const post = (id: number, more: object = {}) => ({
   ...more,
 });
 
+/** @param rootValue answers the fields of Query; without it there are no events */
+const renderHome = (rootValue: Record<string, unknown>) =>
+  renderPage(Home, { events: inPagesOfTwo([]), ...rootValue });
+
 const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('Home', () => {
   it('greets at once, before its posts are there', () => {
-    renderPage(Home, { posts: inPagesOfTwo([]) });
+    renderHome({ posts: inPagesOfTwo([]) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Welcome to the Ethiopian Community Association in Auckland',
     );
@@ -26,7 +30,7 @@ describe('Home', () => {
   });
 
   it('sets titles in upper case by looks only', async () => {
-    renderPage(Home, { posts: inPagesOfTwo([post(1, { postTitle: 'Coffee morning' })]) });
+    renderHome({ posts: inPagesOfTwo([post(1, { postTitle: 'Coffee morning' })]) });
     const title = await screen.findByRole('heading', { level: 3, name: 'Coffee morning' });
     expect(title.className).toContain('uppercase');
   });
@@ -37,34 +41,34 @@ describe('Home', () => {
         .repeat(length / 5)
         .trim()
         .padEnd(length, '.');
-    renderPage(Home, {
+    renderHome({
       posts: inPagesOfTwo([
         post(1, { postText: postText(1000) }),
         post(2, { postText: postText(1005) }),
       ]),
     });
     const buttons = await screen.findAllByRole('button', { name: /^Read More/ });
-    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Read More: Post 2',
-    ]);
+    expect(buttons).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Read More: Post 2' })).toBe(buttons[0]);
   });
 
   it('shows a link with its own text, else its address, and none when there is none', async () => {
-    const { container } = renderPage(Home, {
+    const { container } = renderHome({
       posts: inPagesOfTwo([
         post(1, { postLink: 'https://www.a.example/b', postLinkText: 'Look here' }),
         post(2, { postLink: 'https://www.a.example/b' }),
       ]),
     });
     await screen.findByText('Look here');
-    const links = [...container.querySelectorAll('article a')];
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Look here', 'a.example/b']);
+    const links = within(container).getAllByRole('link', { name: /opens in a new tab/ });
+    const shown = links.map((link) => link.querySelector('[aria-hidden]')?.textContent);
+    expect(shown).toEqual(['Look here', 'a.example/b']);
     expect(links.every((link) => link.getAttribute('target') === '_blank')).toBe(true);
   });
 
   it('reads on, and goes to the first new post', async () => {
     const user = userEvent.setup();
-    renderPage(Home, { posts: inPagesOfTwo([post(1), post(2), post(3)]) });
+    renderHome({ posts: inPagesOfTwo([post(1), post(2), post(3)]) });
     await user.click(await screen.findByRole('button', { name: 'Load more posts' }));
     await waitFor(() => {
       expect(titles()).toEqual(['Post 1', 'Post 2', 'Post 3']);
@@ -78,7 +82,7 @@ describe('Home', () => {
     const user = userEvent.setup();
     let broken = true;
     const answer = inPagesOfTwo([post(1), post(2), post(3)]);
-    renderPage(Home, {
+    renderHome({
       posts: (args: { after?: string | null }) => {
         if (args.after && broken) throw new Error('broken');
         return answer(args);
@@ -93,7 +97,34 @@ describe('Home', () => {
   });
 
   it('says when there are no posts', async () => {
-    renderPage(Home, { posts: inPagesOfTwo([]) });
+    renderHome({ posts: inPagesOfTwo([]) });
     expect(await screen.findByText(/There are no posts yet/)).toBeTruthy();
+  });
+
+  it('shows the next event and leads to all of them', async () => {
+    const event = {
+      title: 'Genna ገና',
+      date: '2027-01-07',
+      time: '10:00 AM',
+      location: 'Mt Roskill',
+    };
+    const { container } = renderHome({
+      events: inPagesOfTwo([event, { ...event, title: 'Later' }]),
+      posts: inPagesOfTwo([]),
+    });
+    const next = within(await screen.findByRole('region', { name: 'Our next event' }));
+    expect(next.getByText('ገና').getAttribute('lang')).toBe('am');
+    expect(next.getByText('07-01-2027').getAttribute('datetime')).toBe('2027-01-07');
+    expect(next.getByText(/10:00 AM/)).toBeTruthy();
+    expect(next.getByText(/Mt Roskill/)).toBeTruthy();
+    expect(next.getByRole('link').getAttribute('href')).toBe('/events');
+    const parts = [...container.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
+    expect(parts.slice(1)).toEqual(['Our next event', 'Latest from our community']);
+  });
+
+  it('says nothing of events where none is to come', async () => {
+    renderHome({ posts: inPagesOfTwo([]) });
+    await screen.findByText(/There are no posts yet/);
+    expect(screen.queryByText('Our next event')).toBeNull();
   });
 });

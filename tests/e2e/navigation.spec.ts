@@ -83,6 +83,17 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     expect(await fonts()).toEqual(before);
   });
+
+  test('the footer is low, with links that a thumb can hit', async ({ page }) => {
+    await page.goto('/contact-us');
+    const footer = page.getByRole('contentinfo');
+    const { height = 0 } = (await footer.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(300);
+    expect(height).toBeLessThan(1145 / 2);
+    for (const link of await footer.getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
 });
 
 test.describe('in the dark', () => {

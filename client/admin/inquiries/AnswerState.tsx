@@ -3,6 +3,7 @@ import { toolStyle } from '../../content/toolStyle.ts';
 import { describeError } from '../../errors.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { Named } from '../../ui/Named.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { dateTime } from '../dateTime.ts';
 import {
@@ -45,7 +46,9 @@ export function AnswerState({ id, title, answeredAt, answeredBy }: AnswerStatePr
         }}
         className={`${toolStyle} cursor-pointer`}
       >
-        {isAnswered ? reading.takeBack : reading.markAnswered}
+        <Named name={isAnswered ? reading.takeBackName(title) : reading.markAnsweredName(title)}>
+          {isAnswered ? reading.takeBack : reading.markAnswered}
+        </Named>
       </button>
     </>
   );

@@ -17,6 +17,8 @@ export const home = {
     membership: 'Become a member',
     events: 'See upcoming events',
   },
+  nextEventHeading: 'Our next event',
+  nextEventLink: 'About this and other events',
   postsHeading: 'Latest from our community',
   noPosts: 'There are no posts yet. Our news will appear here, so please come back soon.',
 };

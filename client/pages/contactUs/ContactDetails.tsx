@@ -6,6 +6,12 @@ import { telephoneLink } from '../../ui/telephoneLink.ts';
 const link =
   'inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:text-green';
 
+/** Whether there is anything to show in `ContactDetails`. */
+export function useHasContactDetails(): boolean {
+  const settings = useSiteSettings();
+  return Boolean(settings?.phoneNumber ?? settings?.contactEmail ?? settings?.officeLocation);
+}
+
 /** Telephone, e-mail and office; what is not set is left out. */
 export function ContactDetails() {
   const { contactUs } = useMessages();

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { dayMonthYear } from '../../content/events/calendar.ts';
+import { CalendarLeaf } from '../../content/events/CalendarLeaf.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { MixedText } from '../../ui/MixedText.tsx';
+import type { NextEvent_EventFragment } from './NextEvent.generated.ts';
+
+/** What comes next, with the way to everything that comes. */
+export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
+  const { home } = useMessages();
+  const { title, date, time, location } = event;
+  return (
+    <section
+      aria-labelledby="next-event"
+      className="mx-auto w-full max-w-6xl px-4 pt-12 sm:px-6 lg:pt-16"
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-5 border-y border-line py-6 sm:gap-x-10">
+        <CalendarLeaf date={date} />
+        <div className="min-w-48 grow basis-48">
+          <h2 id="next-event" className="text-base font-semibold text-muted">
+            {home.nextEventHeading}
+          </h2>
+          <p className="mt-1 font-heading text-[clamp(1.375rem,2.6vw,1.875rem)] leading-tight font-semibold wrap-anywhere">
+            <MixedText text={title} />
+          </p>
+          <p className="mt-2 text-muted wrap-anywhere">
+            <time dateTime={date} className="tabular-nums">
+              {dayMonthYear(date)}
+            </time>
+            {' · '}
+            <MixedText text={time} />
+            {' · '}
+            <MixedText text={location} />
+          </p>
+        </div>
+        <Link to="/events" className={quietButton}>
+          {home.nextEventLink}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createCache } from '../../client/apollo.ts';
+import { EventsPageDocument } from '../../client/content/events/Events.generated.ts';
+import { HomePageDocument } from '../../client/pages/Home.generated.ts';
+
+const event = { title: 'Genna', date: '2027-01-07', time: '10:00 AM', location: 'Mt Roskill' };
+
+it('does not take the one event of Home for the list of the Events page', () => {
+  const cache = createCache();
+  const connection = { __typename: 'EventConnection', nodes: [{ __typename: 'Event', ...event }] };
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+  const posts = { __typename: 'PostConnection', nodes: [], pageInfo };
+  cache.writeQuery({ query: HomePageDocument, data: { events: connection, posts } });
+  expect(cache.readQuery({ query: HomePageDocument })).not.toBeNull();
+  const events = { __typename: 'EventConnection', nodes: [], pageInfo };
+  cache.writeQuery({ query: EventsPageDocument, data: { events } });
+  expect(cache.readQuery({ query: HomePageDocument })?.events.nodes).toMatchObject([event]);
+});
