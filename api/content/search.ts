@@ -38,10 +38,13 @@ export async function readSearch(
   );
   const words = found?.words.slice(0, maxWords) ?? [];
   if (!found || words.length === 0) return null;
+  const skeletons = found.skeletons.slice(0, words.length);
+  // Names may be written together or apart, numbers among them are none.
+  const joined =
+    skeletons.filter(Boolean).length > 1 && found.joined.length > 2 ? found.joined : '';
   const matches = words.map((word, index) => {
-    const sounds = [found.skeletons[index] ?? '', found.joined].map(
-      (skeleton) => soundPattern(skeleton) ?? `%${word}%`,
-    );
+    const own = skeletons[index];
+    const sounds = own ? [soundPattern(own), soundPattern(joined || own)] : [];
     const patterns = [`%${word}%`, ...sounds];
     if (!categories) return anyLike(Prisma.sql`"searchText"`, patterns);
     const name = Prisma.sql`search_text("categoryName", '')`;
@@ -64,8 +67,7 @@ const anyLike = (text: Prisma.Sql, patterns: string[]) =>
   )})`;
 
 /** The fewer consonants, the more words share them: two must be all of a word, four its beginning. */
-function soundPattern(skeleton: string): string | null {
-  if (!skeleton) return null;
+function soundPattern(skeleton: string): string {
   if (skeleton.length < 3) return `% ${skeleton} %`;
   return skeleton.length < 5 ? `% ${skeleton}%` : `%${skeleton}%`;
 }

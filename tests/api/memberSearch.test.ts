@@ -73,7 +73,7 @@ describe('the search through members', () => {
     expect(await found(search)).toEqual([id]);
   });
 
-  it.each(['abebe tadesse', 'zzz', '1963', '027 999', 'ሰላም'])(
+  it.each(['abebe tadesse', 'abebe 1990', 'moana haylu', 'zzz', '1963', '027 999', 'ሰላም'])(
     'does not find %s',
     async (search) => {
       expect(await found(search)).toEqual([]);
