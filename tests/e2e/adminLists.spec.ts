@@ -59,8 +59,8 @@ test('on a phone one keeps place, question and both buttons apart', async ({ pag
   }
   expect(remove.x - edit.x - edit.width).toBeGreaterThan(100);
 
-  const kept = (await deletes.nth(4).getAttribute('aria-label')) ?? '';
-  const removed = (await deletes.nth(3).getAttribute('aria-label')) ?? '';
+  const kept = (await deletes.nth(4).locator('.sr-only').textContent()) ?? '';
+  const removed = (await deletes.nth(3).locator('.sr-only').textContent()) ?? '';
   const next = page.getByRole('button', { name: kept, exact: true });
   await next.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 100));
