@@ -9,6 +9,9 @@ const settingOf = {
 
 type Platform = keyof typeof settingOf;
 
+/** Where the association has groups, in the order of the specification (section 2). */
+export const groupPlatforms = ['viber', 'facebook', 'whatsapp', 'telegram'] as const;
+
 /** The association's accounts on these platforms, in this order; those not configured are left out. */
 export function useSocialAccounts(platforms: readonly Platform[]) {
   const settings = useSiteSettings();

@@ -1,12 +1,12 @@
 import { Head } from '../layout/Head.tsx';
-import { useSocialAccounts } from '../layout/useSocialAccounts.ts';
+import { groupPlatforms, useSocialAccounts } from '../layout/useSocialAccounts.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { PageOpening } from '../ui/PageOpening.tsx';
 import { ContactUsDocument, useContactUsQuery } from './ContactUs.generated.ts';
 import { ContactDetails, useHasContactDetails } from './contactUs/ContactDetails.tsx';
 import { InquiryForm } from './contactUs/InquiryForm.tsx';
-import { groupPlatforms, StayConnected } from './contactUs/StayConnected.tsx';
+import { StayConnected } from './contactUs/StayConnected.tsx';
 
 export const handle: PageHandle = { query: ContactUsDocument };
 

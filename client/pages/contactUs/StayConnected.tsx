@@ -1,11 +1,8 @@
-import { useSocialAccounts } from '../../layout/useSocialAccounts.ts';
+import { groupPlatforms, useSocialAccounts } from '../../layout/useSocialAccounts.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
-
-/** In the specification's order (section 2). */
-export const groupPlatforms = ['viber', 'facebook', 'whatsapp', 'telegram'] as const;
 
 /** The groups and pages of the association elsewhere. */
 export function StayConnected() {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSocialAccounts } from '../../layout/useSocialAccounts.ts';
+import { groupPlatforms, useSocialAccounts } from '../../layout/useSocialAccounts.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
-import { groupPlatforms } from '../contactUs/StayConnected.tsx';
 import { inlineAction } from './inlineAction.ts';
 import { ShareButton } from './ShareButton.tsx';
 
