@@ -3,7 +3,13 @@ import { createCache } from '../../client/apollo.ts';
 import { EventsPageDocument } from '../../client/content/events/Events.generated.ts';
 import { HomePageDocument } from '../../client/pages/Home.generated.ts';
 
-const event = { title: 'Genna', date: '2027-01-07', time: '10:00 AM', location: 'Mt Roskill' };
+const event = {
+  id: '1',
+  title: 'Genna',
+  date: '2027-01-07',
+  time: '10:00 AM',
+  location: 'Mt Roskill',
+};
 
 it('does not take the one event of Home for the list of the Events page', () => {
   const cache = createCache();

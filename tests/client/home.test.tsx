@@ -103,6 +103,7 @@ describe('Home', () => {
 
   it('shows the next event and leads to all of them', async () => {
     const event = {
+      id: 1,
       title: 'Genna ገና',
       date: '2027-01-07',
       time: '10:00 AM',
