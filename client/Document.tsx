@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import headingFont from './fonts/fraunces-latin-600.woff2';
-import ethiopicFont from './fonts/noto-sans-ethiopic-frame-400-600.woff2';
+import ethiopicFont from './fonts/noto-sans-ethiopic-amharic-400-600.woff2';
 import bodyFont from './fonts/noto-sans-latin-400-600.woff2';
 import { themeScript } from './themeScript.ts';
 

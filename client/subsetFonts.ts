@@ -4,197 +4,168 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the fonts to what pages need, into `client/fonts/` (`npm run generate:fonts`). A browser
- * fetches a part only when a page has letters of it. The families are under the SIL Open Font
- * License, which stands in their packages.
+ * Cuts the fonts into subsets by script and use, into `client/fonts/` (`npm run generate:fonts`). A
+ * browser fetches a subset when a page has a character of its `unicode-range`, so any text that
+ * people write is drawn in the site's own fonts, whichever page it stands on
+ * (docs/decisions/0026-font-subsets.md). The families are under the SIL Open Font License, which
+ * stands in their packages.
  */
 
 const folder = 'client/fonts';
 
-interface Weights {
-  min: number;
-  max: number;
+interface Subset {
+  name: string;
+  /** Which of the font's files in its package has these characters. */
+  source: string;
+  /** As CSS writes it: hexadecimal code points and ranges of them. */
+  unicodeRange: string;
 }
 
-/** What browsers do with letters by themselves, and the figures that pages ask for. */
-const features = ['ccmp', 'locl', 'mark', 'mkmk', 'liga', 'clig', 'calt', 'lnum', 'tnum'];
-
-/** Normal, medium and semibold, in one file that every page needs. */
-const allWeights: Weights[] = [{ min: 400, max: 600 }];
-
-/** A font to cut, as its package has it. */
 interface Font {
+  family: string;
+  /** The name of its package. */
   name: string;
-  script: string;
-  weights: Weights[];
+  /** One file for each, with the weights from the first to the last. */
+  weights: { min: number; max: number }[];
   /** OpenType features to keep. */
   features: string[];
+  /** Where two have a character, the later one draws it; see the combining marks. */
+  subsets: Subset[];
 }
 
-const headings: Font = {
-  name: 'fraunces',
-  script: 'latin',
-  // Headings are semibold, and few pages have a paragraph in their font: a file each is less.
-  weights: [
-    { min: 400, max: 400 },
-    { min: 600, max: 600 },
-  ],
-  features: [...features, 'kern'],
-};
+/** The macrons of te reo Māori, whose names stand in texts everywhere in Aotearoa. */
+const macrons = 'U+100-101, U+112-113, U+12A-12B, U+14C-14D, U+16A-16B';
 
-const body: Font = {
-  name: 'noto-sans',
-  script: 'latin',
-  weights: allWeights,
-  features: [...features, 'kern'],
-};
+const latin: Subset[] = [
+  {
+    name: 'latin-ext',
+    source: 'latin-ext',
+    // Latin Extended-A without macrons, and without dotless i and oe, which the other file has.
+    unicodeRange: 'U+102-111, U+114-129, U+12C-130, U+132-14B, U+14E-151, U+154-169, U+16C-17F',
+  },
+  {
+    name: 'latin-1',
+    source: 'latin',
+    unicodeRange:
+      'U+A1-A8, U+AA-B6, U+B8-E8, U+EA-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+20AC, U+2122, U+2212',
+  },
+  { name: 'macrons', source: 'latin-ext', unicodeRange: macrons },
+  {
+    name: 'latin',
+    source: 'latin',
+    // What English is written with. The combining macron, as some phones and files write Māori,
+    // needs its vowel beside it.
+    unicodeRange:
+      'U+20-7E, U+A0, U+A9, U+B7, U+E9, U+304, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
+  },
+];
 
-const amharic: Font = {
-  name: 'noto-sans-ethiopic',
-  script: 'ethiopic',
-  weights: allWeights,
-  // No kerning: between letters of different parts there is none, and even spaces read better.
-  features,
-};
+/** A mark and its letter are drawn by one file or not at all, so both files of letters have these. */
+const ethiopicMarks = 'U+30E, U+135D-135F';
 
-/** What English text is written with, then the signs of programmers and the rest of Latin-1. */
-const latin = {
-  latin: `${range(0x20, 0x7a).replace(/[<=>[\\\]^_`]/g, '')}–—‘’“”•…·©é\u00a0`,
-  'latin-1': `${range(0x20, 0x7e)}${range(0xa1, 0xff)}€−`,
-};
+const ethiopic: Subset[] = [
+  {
+    name: 'others',
+    source: 'ethiopic',
+    // Letters of Tigrinya, Ge'ez, Gurage and others: the rest of the block, Supplement, Extended,
+    // Extended-A and Extended-B.
+    unicodeRange: `${ethiopicMarks}, U+1250-125D, U+12C0-12C5, U+12F8-12FF, U+1318-131F, U+1358-135A, U+1380-1399, U+2D80-2DDE, U+AB01-AB2E, U+1E7E0-1E7FE`,
+  },
+  { name: 'numerals', source: 'ethiopic', unicodeRange: 'U+1369-137C' },
+  {
+    name: 'amharic',
+    source: 'ethiopic',
+    unicodeRange: `${ethiopicMarks}, U+1200-124D, U+1260-12BE, U+12C8-12F7, U+1300-1315, U+1320-1357, U+1360-1368`,
+  },
+];
 
-const ethiopicFamily = 'Noto Sans Ethiopic';
+/** What browsers do with letters by themselves. */
+const features = ['ccmp', 'locl', 'mark', 'mkmk'];
+/** What Latin text has besides, and the figures that pages ask for. */
+const latinFeatures = [...features, 'kern', 'liga', 'clig', 'calt', 'lnum', 'tnum'];
 
-/** Amharic: what stands around every page, what else the site itself says, all of Ethiopic. */
-const ethiopic = {
-  frame: readAll('client/messages', /(association|layout)\.ts$/),
-  own:
-    readAll('client', /\.tsx?$/) +
-    readAll('api', /\.rules\.ts$/) +
-    readAll('prisma/seed/content', /\.ts$/),
-  rest: range(0x1200, 0x139f) + range(0x2d80, 0x2dde) + range(0xab01, 0xab2e),
-};
+/** Normal, medium and semibold, in one file that every page needs. */
+const allWeights = [{ min: 400, max: 600 }];
 
-/** The Amharic of a page in one file, beside the frame's. A page says in its handle which is its. */
-const pages = {
-  home:
-    readAll('client/messages', /home\.ts$/) + readAll('prisma/seed/content', /(event|post)\.ts$/),
-  about: readAll('client/messages', /about\.ts$/),
-  events: readAll('client/messages', /content\.ts$/) + readAll('prisma/seed/content', /event\.ts$/),
-  // Its numerals as far as twenty.
-  aboutEthiopia: readAll('prisma/seed/content', /aboutEthiopia\.ts$/) + range(0x1369, 0x1372),
-  directory: readAll('prisma/seed/content', /directory\.ts$/),
-  supportUs: readAll('client/messages', /supportUs\.ts$/),
-  membershipForm:
-    readAll('client/messages', /membershipForm\.ts$/) + readAll('api', /agreement\.rules\.ts$/),
-};
-
-/** The pages with Amharic of their own. */
-export type Letters = keyof typeof pages;
+const fonts: Font[] = [
+  {
+    family: 'Fraunces',
+    name: 'fraunces',
+    // Headings are semibold, and few pages have a paragraph in their font: a file each is less.
+    weights: [
+      { min: 400, max: 400 },
+      { min: 600, max: 600 },
+    ],
+    features: latinFeatures,
+    subsets: latin,
+  },
+  {
+    family: 'Noto Sans',
+    name: 'noto-sans',
+    weights: allWeights,
+    features: latinFeatures,
+    subsets: latin,
+  },
+  {
+    family: 'Noto Sans Ethiopic',
+    name: 'noto-sans-ethiopic',
+    weights: allWeights,
+    features,
+    subsets: ethiopic,
+  },
+];
 
 mkdirSync(folder, { recursive: true });
-const written = new Set<string>();
-const general = await cut(ethiopicFamily, amharic, ethiopic);
-const faces = [
-  ...(await cut('Fraunces', headings, latin)),
-  ...(await cut('Noto Sans', body, latin)),
-  ...general,
-];
-for (const [page, text] of Object.entries(pages)) {
-  const family = `${ethiopicFamily} ${page}`;
-  const own = await cut(family, amharic, { [page]: text }, ethiopic.frame);
-  // In the same family, as a browser that waits for one family may load the next one meanwhile.
-  const shared = general.map((rule) => rule.replace(ethiopicFamily, family));
-  faces.push(...shared.slice(0, -1), ...own, ...shared.slice(-1));
-  faces.push(`.letters-${page} {\n  --letters: '${family}';\n}`);
-}
-write('fonts.css', Buffer.from(faces.join('\n')));
-for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(join(folder, file));
-
-/**
- * Cuts a font into parts, each letter into the first that has it.
- * @param elsewhere letters that another file of the family has
- * @returns the rules by which pages use them, the last part first: of rules that have a letter, the
- * last one counts, so each may name all letters of its text in few words
- */
-async function cut(
-  family: string,
-  { name, script, weights, features: keepFeatures }: Font,
-  parts: Record<string, string>,
-  elsewhere = '',
-) {
-  const source = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
-  const whole = readFileSync(fileURLToPath(import.meta.resolve(source)));
-  let done = elsewhere;
-  const faces: string[] = [];
-  for (const [part, text] of Object.entries(parts)) {
-    const letters = without(text, done);
-    done += letters;
-    for (const wght of weights) {
-      const font = await subsetFont(whole, letters, {
-        targetFormat: 'woff2',
-        variationAxes: { wght },
-        keepFeatures,
-      });
-      const file = `${name}-${part}-${nameOf(wght)}.woff2`;
-      write(file, font);
-      faces.unshift(face(family, wght, file, text));
-    }
+const files = new Map<string, Buffer>();
+const rules: string[] = [];
+for (const font of fonts) {
+  for (const subset of font.subsets) {
+    for (const wght of font.weights) rules.push(await cut(font, subset, wght));
   }
-  return faces;
 }
+files.set('fonts.css', Buffer.from(rules.join('\n')));
+for (const [name, bytes] of files) write(name, bytes);
+for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
 
-/** The letters of a text, each once, that another has not. */
-function without(text: string, other: string): string {
-  return Array.from(new Set(text))
-    .filter((letter) => !other.includes(letter))
-    .join('');
-}
-
-function nameOf({ min, max }: Weights): string {
-  return min === max ? String(min) : `${String(min)}-${String(max)}`;
-}
-
-function face(family: string, wght: Weights, file: string, text: string): string {
+/** @returns the rule by which pages use the subset */
+async function cut(font: Font, subset: Subset, wght: Font['weights'][number]): Promise<string> {
+  const source = `@fontsource-variable/${font.name}/files/${font.name}-${subset.source}-wght-normal.woff2`;
+  const whole = readFileSync(fileURLToPath(import.meta.resolve(source)));
+  const weights = wght.min === wght.max ? [wght.min] : [wght.min, wght.max];
+  const file = `${font.name}-${subset.name}-${weights.join('-')}.woff2`;
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    keepFeatures: font.features,
+  } as const;
+  files.set(file, await subsetFont(whole, charactersOf(subset.unicodeRange), options));
   return `@font-face {
-  font-family: '${family}';
+  font-family: '${font.family}';
   font-display: swap;
-  font-weight: ${nameOf(wght).replace('-', ' ')};
+  font-weight: ${weights.join(' ')};
   src: url('./${file}') format('woff2');
-  unicode-range: ${unicodeRange(text)};
+  unicode-range: ${subset.unicodeRange};
 }`;
+}
+
+/** Every character of ranges such as `U+20-7E, U+A0`. */
+function charactersOf(unicodeRange: string): string {
+  return unicodeRange
+    .split(', ')
+    .map((range) => {
+      const [first = NaN, last = first] = range
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => parseInt(code, 16));
+      return String.fromCodePoint(
+        ...Array.from({ length: last - first + 1 }, (_, index) => first + index),
+      );
+    })
+    .join('');
 }
 
 /** Leaves a file alone that is right already: in development a new one reloads the page. */
 function write(name: string, bytes: Buffer) {
-  written.add(name);
   const file = join(folder, name);
   if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
-}
-
-function range(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
-}
-
-/** The Ethiopic letters in the files of a folder. */
-function readAll(from: string, name: RegExp): string {
-  const files = readdirSync(from, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => name.test(file))
-    .map((file) => readFileSync(join(from, file), 'utf8'))
-    .join('')
-    .replace(/\P{Script=Ethiopic}/gu, '');
-}
-
-/** Consecutive letters are written as one, as `U+1208-120B`. */
-function unicodeRange(text: string): string {
-  const runs: [number, number][] = [];
-  const codes = Array.from(new Set(text), (letter) => letter.charCodeAt(0));
-  for (const code of codes.sort((a, b) => a - b)) {
-    const run = runs.at(-1);
-    if (run?.[1] === code - 1) run[1] = code;
-    else runs.push([code, code]);
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }

@@ -7,7 +7,6 @@ import { useLayoutQuery } from './Layout.generated.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 import { SiteSettingsContext } from './siteSettings.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { useLetters } from './useLetters.ts';
 
 const mainId = 'main';
 
@@ -15,19 +14,9 @@ const mainId = 'main';
 export function Layout() {
   const { layout } = useMessages();
   const { data } = useLayoutQuery();
-  const letters = useLetters();
   useFocusOnNavigation(mainId);
   return (
     <SiteSettingsContext value={data?.siteSettings ?? null}>
-      {letters.file && (
-        <link
-          rel="preload"
-          href={letters.file}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-      )}
       <a
         href={`#${mainId}`}
         className="fixed start-4 top-0 z-50 -translate-y-full rounded-b-md bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0 print:hidden"
@@ -37,7 +26,7 @@ export function Layout() {
       <div className="flex min-h-dvh flex-col print:block">
         <Header />
         <NavigationBar />
-        <main id={mainId} tabIndex={-1} className={`grow font-body ${letters.className}`}>
+        <main id={mainId} tabIndex={-1} className="grow">
           <Outlet />
         </main>
         <Footer />

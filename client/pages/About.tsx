@@ -1,13 +1,10 @@
 import { Head } from '../layout/Head.tsx';
-import type { PageHandle } from '../pageHandle.ts';
 import { Background } from './about/Background.tsx';
 import { GetInvolved } from './about/GetInvolved.tsx';
 import { LeadershipTeam } from './about/LeadershipTeam.tsx';
 import { Proverb } from './about/Proverb.tsx';
 import { Purpose } from './about/Purpose.tsx';
 import { WhatWeDo } from './about/WhatWeDo.tsx';
-
-export const handle: PageHandle = { letters: 'about' };
 
 /** Who the association is (specification, section 2). */
 export function Component() {

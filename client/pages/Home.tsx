@@ -6,7 +6,7 @@ import { Hero } from './home/Hero.tsx';
 import { NextEvent } from './home/NextEvent.tsx';
 import { Posts } from './home/Posts.tsx';
 
-export const handle: PageHandle = { query: HomePageDocument, letters: 'home' };
+export const handle: PageHandle = { query: HomePageDocument };
 
 /** The front door: picture, welcome, the next event and news (specification, section 2). */
 export function Component() {

@@ -10,7 +10,7 @@ import { ApplicationThanks } from './membershipForm/ApplicationThanks.tsx';
 import { useApplyForMembershipMutation } from './membershipForm/ApplyForMembership.generated.ts';
 import { MemberFields } from './membershipForm/MemberFields.tsx';
 
-export const handle: PageHandle = { query: MembershipFormDocument, letters: 'membershipForm' };
+export const handle: PageHandle = { query: MembershipFormDocument };
 
 const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'] as const;
 

@@ -9,7 +9,7 @@ import { OtherWays } from './supportUs/OtherWays.tsx';
 import { Reasons } from './supportUs/Reasons.tsx';
 import { ThankYou } from './supportUs/ThankYou.tsx';
 
-export const handle: PageHandle = { query: SupportUsPageDocument, letters: 'supportUs' };
+export const handle: PageHandle = { query: SupportUsPageDocument };
 
 /** How to give money, time and attention (specification, section 2). */
 export function Component() {

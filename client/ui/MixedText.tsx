@@ -1,5 +1,4 @@
-const ethiopic = '[\\u1200-\\u139F\\u2D80-\\u2DDF\\uAB00-\\uAB2F]+';
-const ethiopicRun = new RegExp(`(${ethiopic}(?:\\s+${ethiopic})*)`, 'u');
+const ethiopicRun = /(\p{Script=Ethiopic}+(?:\s+\p{Script=Ethiopic}+)*)/u;
 
 /**
  * Text as people entered it, with every run in Ethiopic letters marked as Amharic, so that it is

@@ -27,9 +27,9 @@ for (const route of publicRoutes) {
     const { home, others: elsewhere } = pageBudget.withoutPictures;
     expect(bytesOf(others)).toBeLessThan(route === '/' ? home : elsewhere);
     expect(others.length).toBeLessThanOrEqual(pageBudget.requests);
-    // Amharic comes in the file of every page and the page's own.
+    // What few texts are written with is fetched by the pages of those.
     const addresses = requests.map((request) => request.url());
-    expect(addresses.filter((url) => /ethiopic-(own|rest)-/.test(url))).toEqual([]);
+    expect(addresses.filter((url) => /-(latin-ext|others)-/.test(url))).toEqual([]);
     for (const request of requests.filter((other) => other.resourceType() !== 'document')) {
       const headers = (await (await request.response())?.allHeaders()) ?? {};
       expect(headers['content-security-policy'], request.url()).toBe(filePolicy);

@@ -12,7 +12,7 @@ import {
 } from './AboutEthiopia.generated.ts';
 import { AboutEthiopiaCard } from './AboutEthiopiaCard.tsx';
 
-export const handle: PageHandle = { query: AboutEthiopiaPageDocument, letters: 'aboutEthiopia' };
+export const handle: PageHandle = { query: AboutEthiopiaPageDocument };
 
 export function Component() {
   const { aboutEthiopia } = useMessages();

@@ -13,7 +13,7 @@ import {
 } from './Directory.generated.ts';
 import { DirectoryCard } from './DirectoryCard.tsx';
 
-export const handle: PageHandle = { query: DirectoryPageDocument, letters: 'directory' };
+export const handle: PageHandle = { query: DirectoryPageDocument };
 
 export function Component() {
   const { directory } = useMessages();

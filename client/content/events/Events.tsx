@@ -9,7 +9,7 @@ import { BlankLeaves } from './CalendarLeaf.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventsPageDocument, useEventsPageQuery } from './Events.generated.ts';
 
-export const handle: PageHandle = { query: EventsPageDocument, letters: 'events' };
+export const handle: PageHandle = { query: EventsPageDocument };
 
 export function Component() {
   const { events: words } = useMessages();

@@ -1,0 +1,99 @@
+import { expect, test } from './fixtures.ts';
+
+const ethiopicMarks = ['\u135D', '\u135E', '\u135F'];
+
+/** The characters that texts may have, by block. */
+const blocks: Record<string, string[]> = {
+  'Basic Latin': assigned(0x20, 0x7e),
+  'Latin-1 Supplement': assigned(0xa0, 0xff).filter((character) => character !== '\u00AD'),
+  // Fraunces has neither the deprecated ŉ nor the long s, which no text of today is written with.
+  'Latin Extended-A': assigned(0x100, 0x17f).filter((character) => !/[ŉſ]/.test(character)),
+  'macrons in two characters': Array.from('aeiouAEIOU', (vowel) => `${vowel}\u0304`),
+  'General Punctuation': Array.from('–—‘’“”•…€™−'),
+  'Ethiopic punctuation and numerals': assigned(0x1360, 0x137c),
+  ...withMarks('Ethiopic', assigned(0x1200, 0x135a)),
+  ...withMarks('Ethiopic Supplement', assigned(0x1380, 0x138f)),
+  'Ethiopic tonal marks': assigned(0x1390, 0x1399),
+  ...withMarks('Ethiopic Extended', assigned(0x2d80, 0x2ddf)),
+  ...withMarks('Ethiopic Extended-A', assigned(0xab00, 0xab2f)),
+  ...withMarks('Ethiopic Extended-B', assigned(0x1e7e0, 0x1e7ff)),
+};
+
+/** The classes of the two families, and the Latin font of each. */
+const families = { 'font-body': 'Noto Sans', 'font-heading': 'Fraunces' };
+
+test('text and headings draw every letter of the blocks in the fonts of the site', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(writeSamples, { classNames: Object.keys(families), blocks });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
+  for (const [className, latin] of Object.entries(families)) {
+    for (const weight of [400, 600]) {
+      for (const block of Object.keys(blocks)) {
+        const selector = `.${className}[data-weight="${String(weight)}"][data-block="${block}"]`;
+        const { nodeId } = await devtools.send('DOM.querySelector', {
+          nodeId: root.nodeId,
+          selector,
+        });
+        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+        const family = block.startsWith('Ethiopic') ? 'Noto Sans Ethiopic' : latin;
+        expect
+          .soft(
+            fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont })),
+            selector,
+          )
+          .toEqual([{ familyName: family, isCustomFont: true }]);
+      }
+    }
+  }
+});
+
+/** Writes the blocks on the page, each character apart, and waits until their fonts have come. */
+async function writeSamples({
+  classNames,
+  blocks,
+}: {
+  classNames: string[];
+  blocks: Record<string, string[]>;
+}) {
+  for (const className of classNames) {
+    for (const weight of ['400', '600']) {
+      for (const [block, clusters] of Object.entries(blocks)) {
+        const sample = document.createElement('p');
+        sample.className = className;
+        sample.style.fontWeight = weight;
+        Object.assign(sample.dataset, { weight, block });
+        for (const cluster of clusters) {
+          const box = document.createElement('span');
+          box.style.display = 'inline-block';
+          box.textContent = cluster;
+          sample.append(box);
+        }
+        document.querySelector('main')?.append(sample);
+      }
+    }
+  }
+  // A font that has come may show that another one is wanted.
+  do {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    document.body.getBoundingClientRect();
+  } while (document.fonts.status === 'loading');
+}
+
+/** The letters of a block by themselves, and each with each mark. */
+function withMarks(block: string, letters: string[]): Record<string, string[]> {
+  const clusters = letters.flatMap((letter) => ethiopicMarks.map((mark) => `${letter}${mark}`));
+  return { [block]: letters, [`${block} with marks`]: clusters };
+}
+
+/** The assigned characters of a range. */
+function assigned(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    String.fromCodePoint(first + index),
+  ).filter((character) => /\p{Assigned}/u.test(character));
+}
