@@ -1,15 +1,12 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { Connected, createConnection } from './connection.tsx';
 import { Document } from './Document.tsx';
 import { FormResultContext } from './forms/formResult.ts';
+import { withData } from './loadPage.ts';
 import { prefetchOnIntent } from './prefetch.ts';
+import { createReachability, ReachabilityContext } from './reachability.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 import { SessionContext } from './session/useSession.ts';
@@ -20,6 +17,7 @@ const stateText = document.getElementById('state')?.textContent ?? '';
 const state = JSON.parse(stateText) as ServerState;
 const connection = createConnection(state.results);
 const { session } = connection;
+const reachability = createReachability();
 void session.restore();
 watchSession(session);
 
@@ -32,20 +30,8 @@ async function loadMatchingPages() {
   }
 }
 
-/** Other pages than the first ask for their data, so Apollo Client comes along with their code. */
-function loadApolloWith(pages: RouteObject[]) {
-  for (const route of pages) {
-    const { lazy, children } = route;
-    if (typeof lazy === 'function') {
-      route.lazy = async () => (await Promise.all([lazy(), connection.load()]))[0];
-    }
-    if (children) loadApolloWith(children);
-  }
-}
-
 await loadMatchingPages();
-loadApolloWith(routes);
-const router = createBrowserRouter(routes, {
+const router = createBrowserRouter(withData(routes, connection, reachability.run), {
   hydrationData: {
     loaderData: {},
     ...(state.failed && { errors: { [pageBoundary]: new Error('the server failed') } }),
@@ -59,9 +45,11 @@ startTransition(() => {
     <Document inlineStyles={state.inlineStyles} styles={state.styles} state={stateText}>
       <Connected connection={connection}>
         <SessionContext value={session}>
-          <FormResultContext value={state.form}>
-            <RouterProvider router={router} />
-          </FormResultContext>
+          <ReachabilityContext value={reachability}>
+            <FormResultContext value={state.form}>
+              <RouterProvider router={router} />
+            </FormResultContext>
+          </ReachabilityContext>
         </SessionContext>
       </Connected>
     </Document>,

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { Messages } from './messages/en.ts';
+import { isNetworkFailure } from './networkFailure.ts';
 
 /** What went wrong, for the person who waits for it. */
 export interface Failure {
@@ -54,16 +55,6 @@ export function codeOf(error: unknown): string {
     return 'INTERNAL_SERVER_ERROR';
   }
   return isNetworkFailure(error) ? 'NETWORK' : 'UNKNOWN';
-}
-
-/** How browsers word it when nothing answers; a TypeError with other words is a fault of ours. */
-const unreachable = /fetch|network|load failed|connection/i;
-
-/** What fetch throws: a TypeError when nothing answers, a DOMException when its time is up. */
-function isNetworkFailure(error: unknown): boolean {
-  return (
-    error instanceof DOMException || (error instanceof TypeError && unreachable.test(error.message))
-  );
 }
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Connection } from './connection.tsx';
-import type { PageHandle } from './pageHandle.ts';
+import { loadPage } from './loadPage.ts';
 import { routes } from './routes.tsx';
 
 /** What comes before following a link, with a mouse, the keyboard or a finger. */
@@ -12,6 +12,8 @@ export function prefetchOnIntent(connection: Connection): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin) return;
     if (link.pathname === window.location.pathname) return;
+    // Chromium never asks again for code that it once failed to fetch.
+    if (!navigator.onLine) return;
     // What cannot be fetched now is asked for again, and its failure told, when the link is followed.
     prefetch(connection, link.pathname).catch(() => undefined);
   };
@@ -20,8 +22,6 @@ export function prefetchOnIntent(connection: Connection): void {
 
 async function prefetch(connection: Connection, pathname: string) {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    const { handle } = (await route.lazy()) as { handle?: PageHandle };
-    if (handle?.query) await (await connection.load()).query({ query: handle.query });
+    if (typeof route.lazy === 'function') await loadPage(route.lazy, connection, (task) => task());
   }
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { reloadForNewVersion } from '../layout/newVersion.ts';
 import { useMessages } from '../messages/messages.ts';
+import { useReachability } from '../reachability.ts';
 import { useSession } from '../session/useSession.ts';
 import type { RecordKindName } from './recordKinds.ts';
 
@@ -18,20 +19,21 @@ export interface RecordActionsProps {
 export function RecordActions(props: RecordActionsProps) {
   const { errors } = useMessages();
   const { status } = useSession();
+  const { run } = useReachability();
   const [Tools, setTools] = useState<ComponentType<RecordActionsProps>>();
   const [failed, setFailed] = useState(false);
   const isWanted = status === 'signedIn';
 
   useEffect(() => {
     if (!isWanted) return;
-    import('./RecordTools.tsx').then(
+    run(() => import('./RecordTools.tsx')).then(
       ({ RecordTools }) => setTools(() => RecordTools),
       (error: unknown) => {
         reloadForNewVersion(error);
         setFailed(true);
       },
     );
-  }, [isWanted]);
+  }, [isWanted, run]);
 
   if (!isWanted) return null;
   if (failed) return <p className="py-2 text-red">{errors.loadFailed}</p>;

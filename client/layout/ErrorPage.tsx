@@ -3,9 +3,11 @@ import { Link, useRouteError } from 'react-router-dom';
 import picture from '../artwork/not-found.svg';
 import { useMessages } from '../messages/messages.ts';
 import { accentButton, quietButton } from '../ui/buttonStyle.ts';
+import { isNetworkFailure } from '../networkFailure.ts';
+import { ConnectionLost } from './ConnectionLost.tsx';
 import { Head } from './Head.tsx';
 import { Mishap } from './Mishap.tsx';
-import { reloadForNewVersion } from './newVersion.ts';
+import { isMissingCode, reloadForNewVersion } from './newVersion.ts';
 
 /**
  * Shown in place of a page that failed (specification, section 2). Both ways out load the document
@@ -19,6 +21,7 @@ export function ErrorPage() {
     reloadForNewVersion(error);
   }, [error]);
 
+  if (isNetworkFailure(error) && !isMissingCode(error)) return <ConnectionLost />;
   return (
     <>
       <Head page="unexpected" indexed={false} />

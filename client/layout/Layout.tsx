@@ -5,6 +5,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutQuery } from './Layout.generated.ts';
 import { NavigationBar } from './NavigationBar.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { SiteSettingsContext } from './siteSettings.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
@@ -31,6 +32,7 @@ export function Layout() {
         </main>
         <Footer />
       </div>
+      <OfflineNotice />
       <ToasterSlot />
       <ScrollRestoration />
     </SiteSettingsContext>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { pageHeading } from '../ui/headingStyle.ts';
 
 interface MishapProps {
-  picture: string;
+  /** Its address; none where it could not be fetched. */
+  picture?: string;
   heading: string;
   text?: string;
   /** Ways out. */
@@ -13,7 +14,9 @@ interface MishapProps {
 export function Mishap({ picture, heading, text, children }: MishapProps) {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col items-center px-4 py-14 text-center sm:px-6 lg:py-20">
-      <img src={picture} alt="" width={600} height={360} className="h-auto w-full max-w-lg" />
+      {picture && (
+        <img src={picture} alt="" width={600} height={360} className="h-auto w-full max-w-lg" />
+      )}
       <h1 className={`${pageHeading} mt-10`}>{heading}</h1>
       {text && <p className="mt-4 text-xl text-muted">{text}</p>}
       <div className="mt-8 flex flex-wrap justify-center gap-4">{children}</div>

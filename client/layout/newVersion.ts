@@ -4,13 +4,17 @@ const reloadedKey = 'reloaded-for-new-version';
 const missingCode =
   /dynamically imported module|importing a module script failed|unable to preload css/i;
 
+export function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && missingCode.test(error.message);
+}
+
 /**
  * After a new deployment the files of the former one may be gone: an open page then cannot fetch
  * the code of the next. Loading the document anew brings the new version. Once only: where that
  * does not help, the error stays on screen.
  */
 export function reloadForNewVersion(error: unknown): void {
-  if (!(error instanceof Error && missingCode.test(error.message))) return;
+  if (!isMissingCode(error)) return;
   // Offline the browser would only put its own error page in place of ours.
   if (!navigator.onLine) return;
   try {

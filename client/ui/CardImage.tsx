@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
+import { useReachability } from '../reachability.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { Named } from './Named.tsx';
 import { SizedImage } from './SizedImage.tsx';
@@ -32,17 +33,18 @@ export function CardImage({
   eager = false,
 }: CardImageProps) {
   const { ui } = useMessages();
+  const { run } = useReachability();
   const isButton = useInBrowser(() => true, false);
   const trigger = useRef<HTMLAnchorElement>(null);
   const [OpenViewer, setOpenViewer] = useState<ComponentType<Parameters<typeof Viewer>[0]>>();
 
   async function open() {
     try {
-      const module = await import('./Viewer.tsx');
+      const module = await run(() => import('./Viewer.tsx'));
       setOpenViewer(() => module.Viewer);
     } catch {
-      // Without the viewer's code, say on a broken connection, the picture itself is next best.
-      window.location.assign(picture.url);
+      // Where only the viewer's code is gone, the picture itself is next best.
+      if (trigger.current) window.location.assign(picture.url);
     }
   }
 

@@ -66,6 +66,54 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+const main = (page: Page) => page.getByRole('main');
+const notice = (page: Page) => page.getByText('There is no connection.');
+
+test.describe('while the network is away', () => {
+  test('a page that was not loaded waits, and the one before it stays', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact-us');
+    await main(page).evaluate((element) => {
+      element.dataset['document'] = 'the first';
+    });
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Events' }).first().click();
+    await expect(notice(page)).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1, name: /Contact/ })).toBeVisible();
+    await context.setOffline(false);
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    await expect(main(page)).toHaveAttribute('data-document', 'the first');
+  });
+
+  test('a page waits also where the browser believes to be connected', async ({ page }) => {
+    await page.goto('/contact-us');
+    await page.route('**', (route) => route.abort('connectionfailed'));
+    await page.getByRole('link', { name: 'Events' }).first().click();
+    await expect(notice(page)).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1, name: /Contact/ })).toBeVisible();
+    await page.unroute('**');
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Events' })).toBeVisible({
+      timeout: 20_000,
+    });
+  });
+
+  test('a picture waits to open, on its page', async ({ page, context }) => {
+    await page.goto('/events');
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: /^Open picture/ })
+      .first()
+      .click();
+    await expect(notice(page)).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: /^Picture/ })).toBeVisible();
+  });
+});
+
 test('a page that cannot be made says so, soundly, and that it is worth trying again', async ({
   page,
   database,

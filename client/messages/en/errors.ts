@@ -9,5 +9,10 @@ export const errors = {
   serverError: 'Something went wrong on our side. Please try again in a little while.',
   unavailable:
     'The website cannot reach its database at the moment. What you see and typed stays here; please try again in a minute.',
+  noConnection: 'No connection',
+  pageWaits:
+    'This page could not be loaded because there is no connection. It opens by itself as soon as the connection is back.',
+  waitingForConnection:
+    'There is no connection. What you asked for opens by itself as soon as the connection is back.',
   loadFailed: 'This part of the page could not be loaded.',
 };

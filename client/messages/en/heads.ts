@@ -40,6 +40,12 @@ export const heads = {
       'Something went wrong with this page of the Ethiopian Community Association in Auckland. ' +
       'Please try again, or start from the home page.',
   },
+  connectionLost: {
+    title: pageTitle('No connection'),
+    description:
+      'This page of the Ethiopian Community Association in Auckland could not be loaded because ' +
+      'there is no connection. It opens by itself as soon as the connection is back.',
+  },
   notFound: {
     title: pageTitle('Page not found'),
     description:

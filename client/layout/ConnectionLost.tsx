@@ -1,0 +1,43 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMessages } from '../messages/messages.ts';
+import { useReachability } from '../reachability.ts';
+import { accentButton } from '../ui/buttonStyle.ts';
+import { Head } from './Head.tsx';
+import { Mishap } from './Mishap.tsx';
+
+/**
+ * Stands in place of a page whose data could not be fetched for want of a connection, and opens the
+ * page again when the server answers.
+ */
+export function ConnectionLost() {
+  const { errors } = useMessages();
+  const { restored } = useReachability();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const openAgain = useCallback(
+    () => void navigate(location, { replace: true, preventScrollReset: true }),
+    [navigate, location],
+  );
+
+  useEffect(() => {
+    let isLeft = false;
+    void restored().then(() => {
+      if (!isLeft) openAgain();
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [restored, openAgain]);
+
+  return (
+    <>
+      <Head page="connectionLost" indexed={false} />
+      <Mishap heading={errors.noConnection} text={errors.pageWaits}>
+        <button type="button" onClick={openAgain} className={accentButton}>
+          {errors.tryAgain}
+        </button>
+      </Mishap>
+    </>
+  );
+}

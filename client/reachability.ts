@@ -1,0 +1,105 @@
+import { createContext, useContext } from 'react';
+
+/** Whether the server can be reached, and what waits until it can. */
+export interface Reachability {
+  /**
+   * Runs a task. When it fails because there is no connection, it runs again as soon as there is
+   * one; a failure while the server answers is the caller's.
+   */
+  run: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** Resolves when the server answers again. It is first asked after a pause, or when the browser says `online`. */
+  restored: () => Promise<void>;
+  /** Whether a task waits for the connection. */
+  isWaiting: () => boolean;
+  /** Tells of changes of `isWaiting`. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Milliseconds between two questions to a server that did not answer. */
+const pause = 5_000;
+
+/** Milliseconds after which an answer is no longer waited for. */
+const answerLimit = 10_000;
+
+/** @returns the reachability of the server that the page came from */
+export function createReachability(): Reachability {
+  const listeners = new Set<() => void>();
+  let waiting = 0;
+
+  function changeWaiting(by: number) {
+    waiting += by;
+    for (const listener of listeners) listener();
+  }
+
+  async function restored() {
+    do await pauseOrOnline();
+    while (!(await isReachable()));
+  }
+
+  async function waitForConnection() {
+    changeWaiting(1);
+    await restored();
+    changeWaiting(-1);
+  }
+
+  async function run<Result>(task: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      // Chromium never asks again for code that it once failed to fetch, so it must not try offline.
+      if (!navigator.onLine) await waitForConnection();
+      try {
+        return await task();
+      } catch (error) {
+        if (await isReachable()) throw error;
+        await waitForConnection();
+      }
+    }
+  }
+
+  return {
+    run,
+    restored,
+    isWaiting: () => waiting > 0,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Any answer will do, also that of a proxy before the server. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(answerLimit) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `online` is not always told, for one when only the way beyond the router was broken. */
+function pauseOrOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, pause);
+    window.addEventListener('online', end);
+  });
+}
+
+/** Where nothing else is provided, as on the server, every task runs once. */
+const runOnce: Reachability = {
+  run: (task) => task(),
+  restored: () => new Promise(() => undefined),
+  isWaiting: () => false,
+  subscribe: () => () => undefined,
+};
+
+export const ReachabilityContext = createContext(runOnce);
+
+export function useReachability(): Reachability {
+  return useContext(ReachabilityContext);
+}
