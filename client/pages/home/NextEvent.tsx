@@ -17,7 +17,7 @@ export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5 border-y border-line py-6 sm:gap-x-10">
         <CalendarLeaf date={date} />
-        <div className="min-w-48 grow basis-48">
+        <div className="min-w-0 grow basis-48">
           <h2 id="next-event" className="text-base font-semibold text-muted">
             {home.nextEventHeading}
           </h2>
