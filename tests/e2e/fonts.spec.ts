@@ -4,7 +4,7 @@ const ethiopicMarks = ['\u135D', '\u135E', '\u135F'];
 
 /** The characters that texts may have, by block. */
 const blocks: Record<string, string[]> = {
-  'Basic Latin': assigned(0x20, 0x7e),
+  'Basic Latin': assigned(0x21, 0x7e),
   'Latin-1 Supplement': assigned(0xa0, 0xff).filter((character) => character !== '\u00AD'),
   // Fraunces has neither the deprecated ŉ nor the long s, which no text of today is written with.
   'Latin Extended-A': assigned(0x100, 0x17f).filter((character) => !/[ŉſ]/.test(character)),
@@ -33,7 +33,7 @@ test('text and headings draw every letter of the blocks in the fonts of the site
   const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
   for (const [className, latin] of Object.entries(families)) {
     for (const weight of [400, 600]) {
-      for (const block of Object.keys(blocks)) {
+      for (const [block, clusters] of Object.entries(blocks)) {
         const selector = `.${className}[data-weight="${String(weight)}"][data-block="${block}"]`;
         const { nodeId } = await devtools.send('DOM.querySelector', {
           nodeId: root.nodeId,
@@ -41,12 +41,20 @@ test('text and headings draw every letter of the blocks in the fonts of the site
         });
         const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
         const family = block.startsWith('Ethiopic') ? 'Noto Sans Ethiopic' : latin;
+        // Of two glyphs, a letter and its accent, few fonts place the accent well.
+        const glyphCount = block.endsWith('marks')
+          ? (expect.any(Number) as unknown)
+          : 3 * clusters.length;
         expect
           .soft(
-            fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont })),
+            fonts.map((font) => ({
+              familyName: font.familyName,
+              isCustomFont: font.isCustomFont,
+              glyphCount: font.glyphCount,
+            })),
             selector,
           )
-          .toEqual([{ familyName: family, isCustomFont: true }]);
+          .toEqual([{ familyName: family, isCustomFont: true, glyphCount }]);
       }
     }
   }
@@ -70,7 +78,9 @@ async function writeSamples({
         for (const cluster of clusters) {
           const box = document.createElement('span');
           box.style.display = 'inline-block';
-          box.textContent = cluster;
+          // Within a word, as a browser first tries the file that has the letters beside it.
+          const neighbour = block.startsWith('Ethiopic') ? 'ሀ' : 'n';
+          box.textContent = `${neighbour}${cluster}${neighbour}`;
           sample.append(box);
         }
         document.querySelector('main')?.append(sample);
