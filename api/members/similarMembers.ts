@@ -2,7 +2,6 @@ import type { Context } from '../context.ts';
 import { type Member, Prisma } from '../generated/prisma/client.ts';
 import { dayToDate } from '../scalars.ts';
 import type { MemberValues } from './member.rules.ts';
-import { similarNames } from './similarNames.ts';
 import type { SimilarMember } from './similarMember.types.ts';
 
 /** As many as somebody can look through before saving. */
@@ -18,14 +17,19 @@ export async function similarMembers(
   person: MemberValues,
 ): Promise<SimilarMember[]> {
   const { name, dob, email, contactNumber } = person;
-  const candidates = await prisma.$queryRaw<Member[]>(Prisma.sql`
-    SELECT * FROM "members" WHERE "dob" = ${dayToDate(dob)}::date
+  const candidates = await prisma.$queryRaw<Candidate[]>(Prisma.sql`
+    SELECT *, ${sharesWord(Prisma.sql`search_fold("name")`, Prisma.sql`search_fold(${name})`)}
+      OR ${sharesWord(
+        Prisma.sql`search_skeleton(search_fold("name"))`,
+        Prisma.sql`search_skeleton(search_fold(${name}))`,
+      )} AS "hasSimilarName"
+    FROM "members" WHERE "dob" = ${dayToDate(dob)}::date
       OR (${email} <> '' AND lower("email") = ${email.toLowerCase()})
       OR regexp_replace("contactNumber", '[^0-9]', '', 'g') LIKE ${`%${subscriber(contactNumber)}`}
     ORDER BY "id" DESC`);
-  const suggestions = candidates.map((member) => {
+  const suggestions = candidates.map(({ hasSimilarName, ...member }) => {
     const similarities: SimilarMember['similarities'] = [];
-    if (member.dob.getTime() === dayToDate(dob).getTime() && similarNames(member.name, name)) {
+    if (hasSimilarName && member.dob.getTime() === dayToDate(dob).getTime()) {
       similarities.push('BIRTH_AND_NAME');
     }
     if (subscriber(member.contactNumber) === subscriber(contactNumber)) {
@@ -39,6 +43,15 @@ export async function similarMembers(
     .sort((one, other) => weight(other) - weight(one))
     .slice(0, mostShown);
 }
+
+type Candidate = Member & {
+  /** Whether both names have a word in common, or one that only sounds alike. */
+  hasSimilarName: boolean;
+};
+
+/** Whether two texts have a word in common: families and the order of names differ. */
+const sharesWord = (one: Prisma.Sql, other: Prisma.Sql) =>
+  Prisma.sql`array_remove(string_to_array(${one}, ' '), '') && string_to_array(${other}, ' ')`;
 
 const weight = ({ similarities }: Pick<SimilarMember, 'similarities'>) =>
   similarities.length + (similarities.includes('BIRTH_AND_NAME') ? 3 : 0);

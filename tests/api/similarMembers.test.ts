@@ -50,6 +50,11 @@ describe('somebody who may be registered already', () => {
       { ...stranger, dob: abebe.dob, name: 'bikila, Abébe' },
       ['BIRTH_AND_NAME'],
     ],
+    [
+      'the same birth and the name in Amharic',
+      { ...stranger, dob: abebe.dob, name: 'አበበ ቢቂላ' },
+      ['BIRTH_AND_NAME'],
+    ],
     ['the number as dialled here', { ...stranger, contactNumber: '(021) 555-0100' }, ['TELEPHONE']],
     [
       'the number as dialled abroad',
