@@ -55,7 +55,7 @@ const invisibleMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 function isTelephone(text: string): boolean {
   if (text === '') return true;
   const digits = text.replace(/\D/g, '').length;
-  return /^\+?[\d\s().\/\p{Pd}]+$/u.test(text) && digits >= 7 && digits <= 15;
+  return /^\+?[\d\s()./\p{Pd}]+$/u.test(text) && digits >= 7 && digits <= 15;
 }
 
 /** East of Auckland it may be tomorrow. */
