@@ -12,7 +12,7 @@ export interface FormResult {
   /** Whether it is stored all the same, and delivered later. */
   isKept: boolean;
   /** What became of the mail message to the association; null where nothing was taken. */
-  delivery: `${LetterState}` | null;
+  delivery: LetterState | null;
   /** Whether the applicant is on the members list already. */
   isRegistered: boolean;
   /** Whether a copy was asked for that does not come. */

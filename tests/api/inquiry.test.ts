@@ -232,7 +232,7 @@ describe('an application', () => {
     const failure = failureOf(await applyForMembership(api, { [field]: value }));
     expect(failure?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { [String(named)]: message },
+      fields: { [named]: message },
     });
     expect(await api.services.prisma.membershipApplication.count()).toBe(0);
   });

@@ -151,7 +151,7 @@ function doneWhileMoving(page: Page): Promise<string[]> {
       );
     });
     observer.observe(document, { attributes: true, childList: true, subtree: true });
-    const frame = window.requestAnimationFrame;
+    const frame = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => {
       done.push('asks for a frame');
       return frame(callback);
