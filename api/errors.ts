@@ -76,12 +76,6 @@ export const uploadExpired = () =>
 
 export const uploadInterrupted = () => badInput('The upload was interrupted. Please try again.');
 
-/** Whether a request with files ended before they had arrived, or was not built as they are. */
-const isCutOff = (error: unknown) =>
-  errorSources(error).some(
-    ({ expose, status }) => expose === true && typeof status === 'number' && status < 500,
-  );
-
 /** @param field the argument that holds the video */
 export const videoNotCleanable = (field: string) => {
   const message =
@@ -215,10 +209,6 @@ export function formatErrorWith(log: Logger) {
     if (isUnavailable(error)) {
       log.error({ err: error, path: formatted.path }, databaseAway);
       const { message, extensions } = serviceUnavailable();
-      return { ...formatted, message, extensions: { ...extensions } };
-    }
-    if (isCutOff(error)) {
-      const { message, extensions } = uploadInterrupted();
       return { ...formatted, message, extensions: { ...extensions } };
     }
     if (isUnstorable(error)) {

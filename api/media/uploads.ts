@@ -115,9 +115,12 @@ export async function readVideo(
   };
 }
 
-/** A name for the store: letters, digits and hyphens of the original, with the right ending. */
-function safeName(filename: string, ending: string): string {
-  const stem = filename.normalize('NFC').replace(/\.[^.]*$/, '');
+/**
+ * A name for the store: letters, digits and hyphens of the original, with the right ending.
+ * @param filename missing where the sender gave none, whatever graphql-upload's types say
+ */
+function safeName(filename: string | undefined, ending: string): string {
+  const stem = (filename ?? '').normalize('NFC').replace(/\.[^.]*$/, '');
   const plain = stem.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
   return `${Array.from(plain).slice(0, 60).join('') || 'file'}.${ending}`;
 }

@@ -6,17 +6,21 @@ import { canonicalJson } from './canonicalJson.ts';
 import { UnreadableBody } from './readJson.ts';
 import { maxTokens } from './requestLimits.ts';
 
+const persistedQuery = z.object({ version: z.literal(1), sha256Hash: z.string() });
+
 /** What GraphQL over HTTP reads of a request's body or address, where it is well formed. */
 const shape = z.object({
   query: z.string().optional(),
   operationName: z.string().nullish(),
   // Looked at as it came: a copy might leave something out that is executed.
   variables: z.unknown().optional(),
-  extensions: z
-    .object({
-      persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }).optional(),
-    })
-    .nullish(),
+  extensions: z.object({ persistedQuery: persistedQuery.optional() }).nullish(),
+});
+
+/** A request that names a persisted query, well formed or not. */
+const withPersistedQuery = z.object({
+  query: z.unknown().optional(),
+  extensions: z.object({ persistedQuery: z.unknown() }),
 });
 
 /** Queries by the SHA-256 of their text, for readers who send only that. */
@@ -27,13 +31,18 @@ const persisted = new LRUCache<string, string>({
 
 /**
  * Checks the hash of a persisted query that comes with its text.
- * @throws UnreadableBody where it is the hash of another text
+ * @throws UnreadableBody where it is the hash of another text, or none
  */
 export function checkPersistedHash(request: unknown): void {
-  const { query, extensions } = shape.safeParse(request).data ?? {};
-  const hash = extensions?.persistedQuery?.sha256Hash;
-  if (query === undefined || hash === undefined || hash === sha256(query)) return;
-  throw new UnreadableBody(400, 'The hash of the persisted query is not that of the query.');
+  const { query, extensions } = withPersistedQuery.safeParse(request).data ?? {};
+  if (!extensions?.persistedQuery) return;
+  const { data } = persistedQuery.safeParse(extensions.persistedQuery);
+  if (!data) {
+    throw new UnreadableBody(400, 'A persisted query needs `version` 1 and a `sha256Hash`.');
+  }
+  if (typeof query === 'string' && data.sha256Hash !== sha256(query)) {
+    throw new UnreadableBody(400, 'The hash of the persisted query is not that of the query.');
+  }
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -74,7 +74,10 @@ export async function graphqlEndpoint(
   });
 
   async function read(request: ReadRequest, isAnonymous: boolean): Promise<Read> {
-    if (request.body !== undefined) return { body: request.body, query: null };
+    if (request.body !== undefined) {
+      checkPersistedHash(request.body);
+      return { body: request.body, query: null };
+    }
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     const text = isGet ? (request.url ?? '') : await readJson(request);
     const before = isAnonymous ? known.get(text) : undefined;

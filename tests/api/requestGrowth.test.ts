@@ -119,19 +119,19 @@ describe('variables', () => {
 describe('a persisted query with the hash of another', () => {
   it.each([undefined, 'Bearer nobody'])('is a bad request (authorization: %s)', async (bearer) => {
     const sha256Hash = 'a'.repeat(64);
-    const response = await fetch(`${api.url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(bearer && { authorization: bearer }),
-      },
-      body: JSON.stringify({
-        query: '{ __typename }',
-        extensions: { persistedQuery: { version: 1, sha256Hash } },
-      }),
-    });
-    expect(response.status).toBe(400);
-    expect(codes((await response.json()) as Answer)).toEqual(['BAD_REQUEST']);
+    const wrong = [{ version: 1, sha256Hash }, { version: 2, sha256Hash }, { version: 1 }, 'x'];
+    for (const persistedQuery of wrong) {
+      const response = await fetch(`${api.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(bearer && { authorization: bearer }),
+        },
+        body: JSON.stringify({ query: '{ __typename }', extensions: { persistedQuery } }),
+      });
+      expect(response.status).toBe(400);
+      expect(codes((await response.json()) as Answer)).toEqual(['BAD_REQUEST']);
+    }
   });
 });
 

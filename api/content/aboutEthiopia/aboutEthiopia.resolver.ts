@@ -9,7 +9,7 @@ import {
   AboutEthiopiaInput,
   aboutEthiopiaSource,
 } from './aboutEthiopia.types.ts';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { UploadScalar } from '../../media/uploadScalar.ts';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
 import { type FileArgument, missingFile, readPicture, readVideo } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -62,12 +62,12 @@ export class AboutEthiopiaResolver {
   async createAboutEthiopia(
     @Arg('input', () => AboutEthiopiaInput, { description: 'What it says.' })
     input: AboutEthiopiaInput,
-    @Arg('media', () => GraphQLUpload, {
+    @Arg('media', () => UploadScalar, {
       nullable: true,
       description: 'The picture (JPEG, PNG, WebP, AVIF, GIF) or video (MP4, WebM, MOV); required.',
     })
     media: FileArgument,
-    @Arg('poster', () => GraphQLUpload, {
+    @Arg('poster', () => UploadScalar, {
       nullable: true,
       description: 'The still picture of a video.',
     })
@@ -93,12 +93,12 @@ export class AboutEthiopiaResolver {
     @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
     @Arg('input', () => AboutEthiopiaInput, { description: 'What it says from now on.' })
     input: AboutEthiopiaInput,
-    @Arg('media', () => GraphQLUpload, {
+    @Arg('media', () => UploadScalar, {
       nullable: true,
       description: 'A picture or video in place of the present one; without it that one stays.',
     })
     media: FileArgument,
-    @Arg('poster', () => GraphQLUpload, {
+    @Arg('poster', () => UploadScalar, {
       nullable: true,
       description: 'The still picture of a video.',
     })

@@ -9,7 +9,7 @@ import {
   DirectoryInput,
   directorySource,
 } from './directory.types.ts';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, missingFile, readPicture } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access.ts';
@@ -58,7 +58,7 @@ export class DirectoryResolver {
   @Mutation(() => Directory, { description: 'Creates a directory entry.' })
   async createDirectory(
     @Arg('input', () => DirectoryInput, { description: 'What it says.' }) input: DirectoryInput,
-    @Arg('image', () => GraphQLUpload, {
+    @Arg('image', () => UploadScalar, {
       nullable: true,
       description: 'A picture: JPEG, PNG, WebP, AVIF or GIF; required.',
     })
@@ -84,7 +84,7 @@ export class DirectoryResolver {
     @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
     @Arg('input', () => DirectoryInput, { description: 'What it says from now on.' })
     input: DirectoryInput,
-    @Arg('image', () => GraphQLUpload, {
+    @Arg('image', () => UploadScalar, {
       nullable: true,
       description: 'A picture in place of the present one; without it that one stays.',
     })

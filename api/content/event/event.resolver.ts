@@ -4,7 +4,7 @@ import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../re
 import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { eventRules, imageMessages } from './event.rules.ts';
 import { Event, EventConnection, EventInput, EventPeriod, eventSource } from './event.types.ts';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, missingFile, readPicture } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access.ts';
@@ -61,7 +61,7 @@ export class EventResolver {
   @Mutation(() => Event, { description: 'Creates an event.' })
   async createEvent(
     @Arg('input', () => EventInput, { description: 'What it says.' }) input: EventInput,
-    @Arg('image', () => GraphQLUpload, {
+    @Arg('image', () => UploadScalar, {
       nullable: true,
       description: 'A picture: JPEG, PNG, WebP, AVIF or GIF; required.',
     })
@@ -84,7 +84,7 @@ export class EventResolver {
     @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
     @Arg('input', () => EventInput, { description: 'What it says from now on.' })
     input: EventInput,
-    @Arg('image', () => GraphQLUpload, {
+    @Arg('image', () => UploadScalar, {
       nullable: true,
       description: 'A picture in place of the present one; without it that one stays.',
     })

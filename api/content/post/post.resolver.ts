@@ -3,7 +3,7 @@ import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../re
 import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { postRules, imageMessages } from './post.rules.ts';
 import { Post, PostConnection, PostInput, postSource } from './post.types.ts';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, readPicture } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access.ts';
@@ -49,7 +49,7 @@ export class PostResolver {
   @Mutation(() => Post, { description: 'Creates a post.' })
   async createPost(
     @Arg('input', () => PostInput, { description: 'What it says.' }) input: PostInput,
-    @Arg('image', () => GraphQLUpload, {
+    @Arg('image', () => UploadScalar, {
       nullable: true,
       description: 'A picture: JPEG, PNG, WebP, AVIF or GIF; optional.',
     })
@@ -74,7 +74,7 @@ export class PostResolver {
     @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
     @Arg('input', () => PostInput, { description: 'What it says from now on.' })
     input: PostInput,
-    @Arg('image', () => GraphQLUpload, {
+    @Arg('image', () => UploadScalar, {
       nullable: true,
       description: 'A picture in place of the present one; without it that one stays.',
     })

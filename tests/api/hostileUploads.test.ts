@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../../api/requestLog.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { picture } from '../support/files.ts';
+
+let lines: string[] = [];
+let api: Api;
+let admin: Admin;
+
+beforeAll(async () => {
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
+  api = await startApi({ log });
+  admin = await api.signInAdmin();
+});
+afterAll(() => api.stop());
+beforeEach(() => {
+  lines = [];
+});
+
+const query = `mutation ($image: Upload) {
+  createPost(input: { postTitle: "News" }, image: $image) { id }
+}`;
+
+/** One part of a multipart body, its header as it is given. */
+const part = (disposition: string, content: string | Buffer = '', type = '') =>
+  Buffer.concat([
+    Buffer.from(`--boundary\r\nContent-Disposition: form-data; ${disposition}\r\n${type}\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+
+const binary = 'Content-Type: application/octet-stream\r\n';
+const end = Buffer.from('--boundary--\r\n');
+const operations = (variables: unknown = { image: null }) =>
+  part('name="operations"', JSON.stringify({ query, variables }));
+const opening = (map: unknown = { 0: ['variables.image'] }, variables?: unknown) =>
+  Buffer.concat([operations(variables), part('name="map"', JSON.stringify(map))]);
+
+async function send(...parts: Buffer[]) {
+  const response = await fetch(`${api.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'multipart/form-data; boundary=boundary',
+      authorization: `Bearer ${admin.accessToken}`,
+      'apollo-require-preflight': '1',
+    },
+    body: new Uint8Array(Buffer.concat(parts)),
+  });
+  const text = await response.text();
+  const { errors = [] } = JSON.parse(text) as { errors?: { extensions: { code: string } }[] };
+  return { text, codes: errors.map(({ extensions }) => extensions.code) };
+}
+
+const png = await picture('png');
+const file = part('name="0"; filename="x.png"', png);
+const failures = () =>
+  lines.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 50);
+
+it.each<[string, Buffer[]]>([
+  ['without a name', [opening(), part('name="0"', png, binary), end]],
+  ['with an empty name', [opening(), part('name="0"; filename=""', png, binary), end]],
+  ['with a name of dots', [opening(), part('name="0"; filename=".."', png), end]],
+  ['with NUL in its name', [opening(), part(`name="0"; filename*=utf-8''a%00b`, png), end]],
+  [
+    'with an endless name',
+    [opening(), part(`name="0"; filename="${'x'.repeat(9_000)}"`, png), end],
+  ],
+])('a file %s is stored', async (_what, parts) => {
+  const { codes, text } = await send(...parts);
+  expect(codes, text).toEqual([]);
+  expect(failures()).toEqual([]);
+});
+
+it.each<[string, Buffer[]]>([
+  ['an empty name of a file', [opening(), part('name="0"; filename=""', png), end]],
+  ['NUL in the name of a file', [opening(), part('name="0"; filename="a\0b.png"', png), end]],
+  ['NUL in the name of a part', [opening(), part('name="0\0"; filename="b.png"', png), end]],
+  ['a part without a name', [opening(), part('filename="x.png"', png), end]],
+  ['a field in place of a file', [opening(), part('name="0"', 'words'), end]],
+  ['no file', [opening(), end]],
+  ['an empty file', [opening(), part('name="0"; filename="x.png"'), end]],
+  ['a file under another name', [opening(), part('name="1"; filename="x.png"', png), end]],
+  ['a header without an end', [opening(), Buffer.from('--boundary\r\nContent-Disposition: form')]],
+  ['an endless header', [opening(), part(`name="${'x'.repeat(99_000)}"; filename="x"`, png), end]],
+  ['a header of nonsense', [opening(), Buffer.from('--boundary\r\n\0: \x01\r\n\r\nx\r\n'), end]],
+  ['a body without an end', [opening(), file]],
+  ['a body that ends in a file', [opening(), file.subarray(0, -20)]],
+  ['nothing', []],
+  ['only an end', [end]],
+  ['a map before the operations', [part('name="map"', '{}'), operations(), file, end]],
+  ['a file before the map', [operations(), file, end]],
+  ['operations twice', [opening(), operations(), end]],
+  ['operations that are a file', [part('name="operations"; filename="x"', '{}'), end]],
+  ['words for a file', [opening({}, { image: 'words' }), end]],
+  ['a file within a list', [opening({ 0: ['variables.image.0'] }), file, end]],
+  ['a file for the query', [opening({ 0: ['query'] }), file, end]],
+  ['a file for the name of the operation', [opening({ 0: ['operationName'] }), file, end]],
+  ['a file for a persisted query', [opening({ 0: ['extensions.persistedQuery'] }), file, end]],
+  ['a file for a hash', [opening({ 0: ['extensions.persistedQuery.sha256Hash'] }), file, end]],
+  [
+    'a file in a file',
+    [opening({ 0: ['variables.image'], 1: ['variables.image.promise'] }), file, end],
+  ],
+])('is bad input, and no failure of the site: %s', async (_what, parts) => {
+  const { codes, text } = await send(...parts);
+  expect(codes, text).toEqual([expect.stringMatching(/^BAD_(USER_INPUT|REQUEST)$/)]);
+  expect(failures()).toEqual([]);
+});
