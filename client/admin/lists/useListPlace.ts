@@ -16,8 +16,8 @@ interface LoadedList {
 }
 
 /**
- * Keeps in the address how many entries of a list have been loaded (`shown`) and which is the first
- * in sight (`at`), and goes there when the page is opened: it loads as many, then scrolls.
+ * Keeps in the address how many entries of a list have been loaded (`shown`) and which is at the top
+ * of the window (`at`), and goes there when the page is opened: it loads as many, then scrolls.
  * @returns whether entries of that place are still on their way
  */
 export function useListPlace({ ids, pageSize, pageInfo, load, list }: LoadedList): boolean {
@@ -40,18 +40,21 @@ export function useListPlace({ ids, pageSize, pageInfo, load, list }: LoadedList
     if (!isLoading) writeAddress({ shown: count > pageSize ? String(count) : null });
   }, [isLoading, count, pageSize]);
 
+  const readPlace = () => {
+    const index = window.scrollY > 0 ? indexAtTop([...(list.current?.children ?? [])]) : -1;
+    return ids[index] ?? null;
+  };
   const goToPlace = useEffectEvent(() => {
-    const entry = list.current?.children[ids.indexOf(readAddress('at') ?? '')];
-    if (entry && !isInSight(entry)) entry.scrollIntoView();
+    const place = readAddress('at');
+    if (place === null || place === readPlace()) return;
+    list.current?.children[ids.indexOf(place)]?.scrollIntoView();
   });
   useEffect(() => {
     if (!isLoading) goToPlace();
   }, [isLoading]);
 
   const notePlace = useEffectEvent(() => {
-    const entries = [...(list.current?.children ?? [])];
-    const first = window.scrollY > 0 ? ids[entries.findIndex(isInSight)] : undefined;
-    writeAddress({ at: first ?? null });
+    writeAddress({ at: readPlace() });
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -68,9 +71,14 @@ export function useListPlace({ ids, pageSize, pageInfo, load, list }: LoadedList
   return isLoading;
 }
 
-/** Below the navigation bar, which stays at the top (5rem), and above the end of the window. */
-function isInSight(entry: Element): boolean {
-  const { top, bottom } = entry.getBoundingClientRect();
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return bottom > 5 * rem && top < window.innerHeight;
+/**
+ * The entry that begins nearest to where scrolling to an entry puts it, so that the same one is found
+ * after that; -1 without entries.
+ */
+function indexAtTop(entries: Element[]): number {
+  const distances = entries.map((entry) => {
+    const margin = parseFloat(getComputedStyle(entry).scrollMarginTop);
+    return Math.abs(entry.getBoundingClientRect().top - margin);
+  });
+  return distances.indexOf(Math.min(...distances));
 }
