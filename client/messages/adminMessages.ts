@@ -1,18 +1,14 @@
-import { createContext, useContext } from 'react';
 import { admin } from './en/admin.ts';
 import { adminForms } from './en/adminForms.ts';
 import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
 import { deleteFlow } from './en/deleteFlow.ts';
+import { createMessages } from './createMessages.ts';
 
 /** The sentences that only admins read, apart from the others so that visitors do not load them. */
 const enAdmin = { admin, adminForms, adminLists, adminMail, deleteFlow };
 
 export type AdminMessages = typeof enAdmin;
 
-const AdminMessagesContext = createContext<AdminMessages>(enAdmin);
-
 /** The sentences of the admin area in the reader's language. */
-export function useAdminMessages(): AdminMessages {
-  return useContext(AdminMessagesContext);
-}
+export const useAdminMessages = createMessages(enAdmin);

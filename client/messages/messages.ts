@@ -1,9 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createMessages } from './createMessages.ts';
 import { en, type Messages } from './en.ts';
 
-const MessagesContext = createContext<Messages>(en);
-
-/** The sentences of the interface in the reader's language. */
-export function useMessages(): Messages {
-  return useContext(MessagesContext);
-}
+/** The sentences that public pages share; those of one page are read with its own hook. */
+export const useMessages = createMessages<Messages>(en);

@@ -1,9 +1,5 @@
-import { createContext, useContext } from 'react';
 import { sandbox } from './en/sandbox.ts';
-
-const SandboxMessagesContext = createContext(sandbox);
+import { createMessages } from './createMessages.ts';
 
 /** The sentences of the sandbox, apart from the others so that visitors do not load them. */
-export function useSandboxMessages(): typeof sandbox {
-  return useContext(SandboxMessagesContext);
-}
+export const useSandboxMessages = createMessages(sandbox);

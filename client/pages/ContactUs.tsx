@@ -1,12 +1,12 @@
 import { Head } from '../layout/Head.tsx';
 import { groupPlatforms, useSocialAccounts } from '../layout/useSocialAccounts.ts';
-import { useMessages } from '../messages/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { PageOpening } from '../ui/PageOpening.tsx';
 import { ContactUsDocument, useContactUsQuery } from './ContactUs.generated.ts';
 import { ContactDetails, useHasContactDetails } from './contactUs/ContactDetails.tsx';
 import { InquiryForm } from './contactUs/InquiryForm.tsx';
 import { StayConnected } from './contactUs/StayConnected.tsx';
+import { useContactUsMessages } from './contactUs/messages.ts';
 
 export const handle: PageHandle = { query: ContactUsDocument };
 
@@ -15,7 +15,7 @@ export const handle: PageHandle = { query: ContactUsDocument };
  * is not configured.
  */
 export function Component() {
-  const { contactUs } = useMessages();
+  const contactUs = useContactUsMessages();
   const { data, refetch } = useContactUsQuery();
   const hasDetails = useHasContactDetails();
   const hasGroups = useSocialAccounts(groupPlatforms).length > 0;

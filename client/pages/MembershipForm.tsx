@@ -1,7 +1,6 @@
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { receiptOf, sendingOptions, textsOf } from '../forms/sending.ts';
 import { Head } from '../layout/Head.tsx';
-import { useMessages } from '../messages/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { PageOpening } from '../ui/PageOpening.tsx';
 import { MembershipFormDocument, useMembershipFormQuery } from './MembershipForm.generated.ts';
@@ -9,6 +8,7 @@ import { Agreement } from './membershipForm/Agreement.tsx';
 import { ApplicationThanks } from './membershipForm/ApplicationThanks.tsx';
 import { useApplyForMembershipMutation } from './membershipForm/ApplyForMembership.generated.ts';
 import { MemberFields } from './membershipForm/MemberFields.tsx';
+import { useMembershipFormMessages } from './membershipForm/messages.ts';
 
 export const handle: PageHandle = { query: MembershipFormDocument };
 
@@ -16,7 +16,7 @@ const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'] as co
 
 /** The bilingual application for membership (specification, section 2). */
 export function Component() {
-  const { membershipForm: words } = useMessages();
+  const words = useMembershipFormMessages();
   const { data, refetch } = useMembershipFormQuery();
   const [applyForMembership] = useApplyForMembershipMutation();
   return (

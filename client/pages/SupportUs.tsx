@@ -1,5 +1,4 @@
 import { Head } from '../layout/Head.tsx';
-import { useMessages } from '../messages/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { PageOpening } from '../ui/PageOpening.tsx';
@@ -8,12 +7,13 @@ import { BankTransfer } from './supportUs/BankTransfer.tsx';
 import { OtherWays } from './supportUs/OtherWays.tsx';
 import { Reasons } from './supportUs/Reasons.tsx';
 import { ThankYou } from './supportUs/ThankYou.tsx';
+import { useSupportUsMessages } from './supportUs/messages.ts';
 
 export const handle: PageHandle = { query: SupportUsPageDocument };
 
 /** How to give money, time and attention (specification, section 2). */
 export function Component() {
-  const { supportUs } = useMessages();
+  const supportUs = useSupportUsMessages();
   const query = useSupportUsPageQuery();
   return (
     <>

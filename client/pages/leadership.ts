@@ -3,10 +3,10 @@ import headOfFinancePortrait from '../artwork/portraits/head-of-finance.svg';
 import headOfPublicRelationsPortrait from '../artwork/portraits/head-of-public-relations.svg';
 import presidentPortrait from '../artwork/portraits/president.svg';
 import vicePresidentPortrait from '../artwork/portraits/vice-president.svg';
-import type { Messages } from '../messages/en.ts';
+import type { about } from '../messages/en/about.ts';
 
 export interface LeadershipMember {
-  position: keyof Messages['about']['positions'];
+  position: keyof (typeof about)['positions'];
   /** Null until the association announces it. */
   name: string | null;
   /** A square picture: the drawing that stands in for a photo, or the photo itself. */

@@ -1,7 +1,6 @@
 /** What a first visit of a public page may transfer, in bytes as they cross the network. */
 export const pageBudget = {
-  /** The membership form, with both languages and its draft, is the heaviest; 130,000 are promised. */
-  scripts: 123_000,
+  scripts: 120_000,
   /** Everything but pictures: the page with its styles, scripts and fonts. */
   withoutPictures: { home: 200_000, others: 205_000 },
   /** In files: on a slow network each costs a round trip of its own. */

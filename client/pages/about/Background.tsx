@@ -1,9 +1,9 @@
-import { useMessages } from '../../messages/messages.ts';
 import { pageHeading, sectionHeading } from '../../ui/headingStyle.ts';
+import { useAboutMessages } from './messages.ts';
 
 /** The page's opening: what the association is for, when it began and how it came about. */
 export function Background() {
-  const { heading, lead, founded, background } = useMessages().about;
+  const { heading, lead, founded, background } = useAboutMessages();
   const [opening, ...others] = background.paragraphs;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-14 pb-20 sm:px-6 sm:pt-20 sm:pb-28">

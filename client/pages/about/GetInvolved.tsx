@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useMessages } from '../../messages/messages.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
+import { useAboutMessages } from './messages.ts';
 
 /** The way on to Contact Us; the layout scrolls a page reached by a link to its top. */
 export function GetInvolved() {
-  const { heading, text, link } = useMessages().about.getInvolved;
+  const { heading, text, link } = useAboutMessages().getInvolved;
   return (
     <section
       aria-labelledby="get-involved"

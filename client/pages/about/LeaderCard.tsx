@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages/messages.ts';
 import type { LeadershipMember } from '../leadership.ts';
+import { useAboutMessages } from './messages.ts';
 
 interface LeaderCardProps {
   member: LeadershipMember;
@@ -9,7 +9,7 @@ interface LeaderCardProps {
 
 /** A portrait in an arch, with position and name. */
 export function LeaderCard({ member: { position, name, image }, beside = false }: LeaderCardProps) {
-  const { leadershipTeam, positions } = useMessages().about;
+  const { leadershipTeam, positions } = useAboutMessages();
   const title = positions[position];
   return (
     <article className={beside ? 'flex items-center gap-5 sm:gap-10' : ''}>

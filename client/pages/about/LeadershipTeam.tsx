@@ -1,11 +1,11 @@
-import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { headOfFinance, leadership } from '../leadership.ts';
 import { LeaderCard } from './LeaderCard.tsx';
+import { useAboutMessages } from './messages.ts';
 
 /** The offices that guide the association; Head of Finance stands apart (specification, section 2). */
 export function LeadershipTeam() {
-  const { heading, intro } = useMessages().about.leadershipTeam;
+  const { heading, intro } = useAboutMessages().leadershipTeam;
   return (
     <section aria-labelledby="leadership-team" className="border-y border-line bg-surface">
       <div className="mx-auto w-full max-w-6xl px-4 py-20 sm:px-6 sm:py-28">

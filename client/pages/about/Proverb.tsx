@@ -1,7 +1,6 @@
-import { useMessages } from '../../messages/messages.ts';
-
 const colours = ['stroke-green', 'stroke-gold', 'stroke-red'];
 const count = 12;
+import { useAboutMessages } from './messages.ts';
 
 /** A thread's way from its own place at the left edge into the cord that all of them make. */
 function thread(index: number): string {
@@ -12,7 +11,7 @@ function thread(index: number): string {
 
 /** What the association rests on, in the words of a proverb, with its picture: threads that unite. */
 export function Proverb() {
-  const { proverb } = useMessages().about;
+  const { proverb } = useAboutMessages();
   return (
     <div className="border-y border-line bg-surface pt-8 pb-16 sm:pt-10 sm:pb-24">
       <svg

@@ -1,9 +1,9 @@
-import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
+import { useAboutMessages } from './messages.ts';
 
 /** Mission and vision, side by side where there is room, the second set lower as its answer. */
 export function Purpose() {
-  const { mission, vision } = useMessages().about;
+  const { mission, vision } = useAboutMessages();
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-x-20 gap-y-16 px-4 py-20 sm:px-6 sm:py-28 lg:grid-cols-2">
       <Statement id="mission" {...mission} />

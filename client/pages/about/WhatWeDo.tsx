@@ -1,11 +1,11 @@
-import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
+import { useAboutMessages } from './messages.ts';
 
 const colours = ['text-green', 'text-gold', 'text-red'];
 
 /** The four things the association does, as a list that can be read from across a room. */
 export function WhatWeDo() {
-  const { heading, items } = useMessages().about.whatWeDo;
+  const { heading, items } = useAboutMessages().whatWeDo;
   return (
     <section
       aria-labelledby="what-we-do"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSiteSettings } from '../../layout/siteSettings.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { telephoneLink } from '../../ui/telephoneLink.ts';
+import { useContactUsMessages } from './messages.ts';
 
 const link =
   'inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:text-green';
@@ -14,7 +14,7 @@ export function useHasContactDetails(): boolean {
 
 /** Telephone, e-mail and office; what is not set is left out. */
 export function ContactDetails() {
-  const { contactUs } = useMessages();
+  const contactUs = useContactUsMessages();
   const settings = useSiteSettings();
   const { phoneNumber: phone, contactEmail: email, officeLocation: office } = settings ?? {};
   if (!phone && !email && !office) return <p className="text-lg">{contactUs.noDetails}</p>;

@@ -1,10 +1,10 @@
 import { PublicForm } from '../../forms/PublicForm.tsx';
 import { receiptOf, sendingOptions, textsOf } from '../../forms/sending.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useSendInquiryMutation } from './SendInquiry.generated.ts';
+import { useContactUsMessages } from './messages.ts';
 
 const names = ['name', 'title', 'email', 'message'] as const;
 
@@ -17,7 +17,7 @@ interface InquiryFormProps {
 
 /** The fields of an inquiry (specification, section 3); all are required (section 5). */
 export function InquiryForm({ ticket, settings, renewTicket }: InquiryFormProps) {
-  const words = useMessages().contactUs.form;
+  const words = useContactUsMessages().form;
   const { heading, labels, privacyNote } = words;
   const [sendInquiry] = useSendInquiryMutation();
   return (

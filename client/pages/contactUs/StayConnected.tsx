@@ -3,10 +3,12 @@ import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
+import { useContactUsMessages } from './messages.ts';
 
 /** The groups and pages of the association elsewhere. */
 export function StayConnected() {
-  const { contactUs, layout } = useMessages();
+  const { layout } = useMessages();
+  const contactUs = useContactUsMessages();
   const { heading, intro, none, ...names } = contactUs.stayConnected;
   const links = useSocialAccounts(groupPlatforms);
   return (

@@ -3,6 +3,7 @@ import picture from '../../artwork/hero.svg';
 import { useMessages } from '../../messages/messages.ts';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
 import { PauseSwitch } from '../../ui/PauseSwitch.tsx';
+import { useHomeMessages } from './messages.ts';
 
 /**
  * The picture and the welcome. On wide screens the welcome hangs into the picture like a woven
@@ -12,7 +13,8 @@ import { PauseSwitch } from '../../ui/PauseSwitch.tsx';
  * so that its sun stands beside the cloth and not behind it.
  */
 export function Hero() {
-  const { home, layout } = useMessages();
+  const { layout } = useMessages();
+  const home = useHomeMessages();
   return (
     <>
       <div className="relative lg:min-h-[800px]">

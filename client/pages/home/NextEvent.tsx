@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../content/events/calendar.ts';
 import { CalendarLeaf } from '../../content/events/CalendarLeaf.tsx';
-import { useMessages } from '../../messages/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
 import type { NextEvent_EventFragment } from './NextEvent.generated.ts';
+import { useHomeMessages } from './messages.ts';
 
 /** What comes next, with the way to everything that comes. */
 export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
-  const { home } = useMessages();
+  const home = useHomeMessages();
   const { title, date, time, location } = event;
   return (
     <section

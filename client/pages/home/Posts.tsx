@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import type { HomePageQuery } from '../Home.generated.ts';
+import { useHomeMessages } from './messages.ts';
 
 interface PostsProps {
   posts: HomePageQuery['posts'];
@@ -12,7 +13,8 @@ interface PostsProps {
 
 /** The association's news, the latest first. */
 export function Posts({ posts, load }: PostsProps) {
-  const { home, posts: words } = useMessages();
+  const { posts: words } = useMessages();
+  const home = useHomeMessages();
   const list = useRef<HTMLDivElement>(null);
   return (
     <section className="mx-auto w-full max-w-6xl px-4 pt-20 pb-24 sm:px-6 lg:pt-28 lg:pb-36">

@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages/messages.ts';
 import type { FieldStates } from '../../forms/PublicForm.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
+import { useMembershipFormMessages } from './messages.ts';
 
 interface AgreementProps extends FieldStates {
   /** Whether a copy can be sent by mail. */
@@ -12,7 +12,7 @@ interface AgreementProps extends FieldStates {
  * whether the applicant wants a copy.
  */
 export function Agreement({ fields, values, canCopy }: AgreementProps) {
-  const { agreement, copy, fieldErrorsAmharic, signature } = useMessages().membershipForm;
+  const { agreement, copy, fieldErrorsAmharic, signature } = useMembershipFormMessages();
   return (
     <section aria-labelledby="agreement" className="border-t border-line pt-8">
       <h2 id="agreement" className="text-2xl font-semibold sm:text-3xl">

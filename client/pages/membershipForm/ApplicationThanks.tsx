@@ -1,12 +1,12 @@
 import type { FormResult } from '../../forms/formResult.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { Bilingual } from '../../ui/Bilingual.tsx';
+import { useMembershipFormMessages } from './messages.ts';
 
 type ApplicationThanksProps = Pick<FormResult, 'delivery' | 'isRegistered'>;
 
 /** Thanks an applicant, and says what happens next. */
 export function ApplicationThanks({ delivery, isRegistered }: ApplicationThanksProps) {
-  const { success, thanks, registered, mailPending } = useMessages().membershipForm;
+  const { success, thanks, registered, mailPending } = useMembershipFormMessages();
   return (
     <div className="max-w-[36em] space-y-3">
       <p className="text-xl">

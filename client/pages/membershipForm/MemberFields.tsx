@@ -1,10 +1,10 @@
 import { earliestBirth, founded } from '../../../api/members/personLimits.rules.ts';
-import { useMessages } from '../../messages/messages.ts';
 import type { FieldStates } from '../../forms/PublicForm.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useInBrowser } from '../../ui/useInBrowser.ts';
 import { todayInAuckland } from './todayInAuckland.ts';
+import { useMembershipFormMessages } from './messages.ts';
 
 interface MemberFieldsProps extends FieldStates {
   /** The day on which the page was rendered, in Auckland. */
@@ -14,7 +14,7 @@ interface MemberFieldsProps extends FieldStates {
 /** The fields of an application (specification, section 3); only the e-mail address is optional. */
 export function MemberFields({ fields: errors, values, today: renderedOn }: MemberFieldsProps) {
   const { fields, fieldErrorsAmharic, calendarHint, calendarHintAmharic } =
-    useMessages().membershipForm;
+    useMembershipFormMessages();
   // A page may have been rendered on an earlier day, so in the end the browser tells.
   const today = useInBrowser(todayInAuckland, renderedOn);
   const stateOf = (name: keyof typeof fields) => ({

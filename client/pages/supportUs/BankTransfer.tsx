@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { useMessages } from '../../messages/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import type { BankTransfer_BankAccountFragment } from './BankTransfer.generated.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { useSupportUsMessages } from './messages.ts';
 
 interface BankTransferProps {
   /** Null while the association has not configured its account. */
@@ -12,7 +12,7 @@ interface BankTransferProps {
 
 /** The account that donations go to, ready to be copied into a banking app. */
 export function BankTransfer({ bankAccount }: BankTransferProps) {
-  const { bankTransfer } = useMessages().supportUs;
+  const { bankTransfer } = useSupportUsMessages();
   return (
     <section aria-labelledby="bank-transfer" className="mx-auto w-full max-w-6xl sm:px-6">
       <div className="border-y border-line bg-surface px-4 py-10 sm:rounded-lg sm:border-x sm:p-10 lg:p-14">

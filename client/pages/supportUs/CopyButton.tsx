@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { useCopy } from '../../ui/useCopy.ts';
+import { useSupportUsMessages } from './messages.ts';
 
 interface CopyButtonProps {
   /** What is copied, in words. */
@@ -10,7 +10,7 @@ interface CopyButtonProps {
 
 /** Copies a text; without scripts, when it could do nothing, it is not shown. */
 export function CopyButton({ label, text }: CopyButtonProps) {
-  const { bankTransfer } = useMessages().supportUs;
+  const { bankTransfer } = useSupportUsMessages();
   const { outcome, copy } = useCopy();
   const copied = outcome === 'copied';
   return (

@@ -5,10 +5,12 @@ import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { inlineAction } from './inlineAction.ts';
 import { ShareButton } from './ShareButton.tsx';
+import { useSupportUsMessages } from './messages.ts';
 
 /** Ways to help that cost no money (specification, section 2). */
 export function OtherWays() {
-  const { platforms, supportUs } = useMessages();
+  const { platforms } = useMessages();
+  const supportUs = useSupportUsMessages();
   const { heading, items } = supportUs.otherWays;
   const { volunteer, share, groups, events } = items;
   const accounts = useSocialAccounts(groupPlatforms);

@@ -1,11 +1,11 @@
-import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
+import { useSupportUsMessages } from './messages.ts';
 
 const edges = ['border-green', 'border-gold', 'border-red', 'border-ink'];
 
 /** What a donation does (specification, section 2). */
 export function Reasons() {
-  const { heading, items } = useMessages().supportUs.reasons;
+  const { heading, items } = useSupportUsMessages().reasons;
   return (
     <section
       aria-labelledby="reasons"

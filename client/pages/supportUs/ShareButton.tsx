@@ -2,10 +2,12 @@ import { useSiteSettings } from '../../layout/siteSettings.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import { inlineAction } from './inlineAction.ts';
+import { useSupportUsMessages } from './messages.ts';
 
 /** Hands the site's address to the device's own sharing, or copies it where there is none. */
 export function ShareButton() {
-  const { association, supportUs } = useMessages();
+  const { association } = useMessages();
+  const supportUs = useSupportUsMessages();
   const settings = useSiteSettings();
   const { outcome, copy } = useCopy();
   const address = settings?.siteUrl ?? '';

@@ -1,9 +1,9 @@
-import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
+import { useSupportUsMessages } from './messages.ts';
 
 /** The note that ends the page. */
 export function ThankYou() {
-  const { heading, amharic, text } = useMessages().supportUs.thankYou;
+  const { heading, amharic, text } = useSupportUsMessages().thankYou;
   return (
     <section
       aria-labelledby="thank-you"

@@ -1,0 +1,5 @@
+import { contactUs } from '../../messages/en/contactUs.ts';
+import { createMessages } from '../../messages/createMessages.ts';
+
+/** The sentences of this page alone, which is loaded with them. */
+export const useContactUsMessages = createMessages(contactUs);
