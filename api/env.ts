@@ -19,6 +19,10 @@ const variables = z.object({
     .union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })])
     .default('')
     .describe('a PostgreSQL address such as postgresql://user:password@host:5432/name'),
+  DATABASE_DIRECT_URL: z
+    .union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })])
+    .default('')
+    .describe('the address of the same database without a connection pooler'),
   DATA_DIR: z.string().trim().min(1).default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUSTED_PROXIES: optionalText.refine(
@@ -94,8 +98,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       'Bad settings: SENDGRID_API_KEY needs MAIL_FROM, and MAIL_TO or CONTACT_EMAIL. See .env.example.',
     );
   }
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
+    throw new StartupError(
+      'Bad settings: DATABASE_DIRECT_URL needs DATABASE_URL beside it. See .env.example.',
+    );
+  }
   return {
     ...values,
+    DATABASE_DIRECT_URL: values.DATABASE_DIRECT_URL || values.DATABASE_URL,
     DATA_DIR: resolve(values.DATA_DIR),
     SITE_URL: (values.SITE_URL || `http://localhost:${String(values.PORT)}`).replace(/\/+$/, ''),
   };

@@ -4,7 +4,7 @@ import { seed } from '../prisma/seed/seed.ts';
 import { createApp } from './app.ts';
 import { startBundledPostgres } from './database/bundledPostgres.ts';
 import { connectDatabase } from './database/connect.ts';
-import { listenForChanges } from './database/contentChanges.ts';
+import { type ContentListener, listenForChanges } from './database/contentChanges.ts';
 import { DatabasePool } from './database/databasePool.ts';
 import { rowReader } from './database/rowReader.ts';
 import { prepareDatabase } from './database/prepare.ts';
@@ -35,9 +35,11 @@ async function start(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL, await logDestination());
   // Before all else, so that a port that is taken is told at once.
   const server = await listen(env.PORT);
-  const databaseUrl = env.DATABASE_URL || (await startDatabase(env.DATA_DIR));
+  const bundledUrl = env.DATABASE_URL ? undefined : await startDatabase(env.DATA_DIR);
+  const databaseUrl = bundledUrl ?? env.DATABASE_URL;
+  const directUrl = bundledUrl ?? env.DATABASE_DIRECT_URL;
   const connections = `site ${randomUUID()}`;
-  const pool = new DatabasePool(databaseUrl, connections);
+  const pool = new DatabasePool(databaseUrl, connections, { hasPooler: databaseUrl !== directUrl });
   const prisma = await connectDatabase(databaseUrl, { pool });
   undo.push(() => prisma.$disconnect());
 
@@ -45,10 +47,14 @@ async function start(env: Env): Promise<void> {
   const media = mediaStoreFrom(env);
   const now = () => new Date();
   await removeUnfinished(mediaFolder, now());
-  await prepareDatabase(databaseUrl, async () => {
+  const listeners: ContentListener[] = [];
+  const changes = await prepareDatabase(directUrl, async () => {
     await seed({ prisma, media, now, log });
     await createFirstAdmin(prisma, env);
+    // Before the lock is given back: a restore that waits for it then knows that a site is running.
+    return listenForChanges(directUrl, connections, listeners);
   });
+  undo.push(() => changes.stop());
   const secret = await sessionSecret(prisma, env.SESSION_SECRET);
   const services = createServices(env, {
     prisma,
@@ -58,11 +64,7 @@ async function start(env: Env): Promise<void> {
     now,
     log,
   });
-  const changes = await listenForChanges(databaseUrl, connections, [
-    services.cache,
-    services.sessions,
-  ]);
-  undo.push(() => changes.stop());
+  listeners.push(services.cache, services.sessions);
   undo.push(startJobs(services));
   if (env.METRICS_PORT !== '') {
     const { registry } = services.metrics;

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import { openConnection } from '../database/connect.ts';
+import { openDirectConnection } from '../database/directConnection.ts';
 import { readHistory } from '../database/migrationHistory.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import { StartupError } from '../startupError.ts';
@@ -28,6 +29,7 @@ class ContentChanged extends Error {}
 /**
  * Writes everything an installation holds, its rows as of one moment with all files to which they
  * refer, into one file. The site may be running. The file is whole or not there.
+ * @param url PostgreSQL's own address, not a pooler's
  * @param media where the files are
  * @param file must not exist yet; only its owner may read it, as it holds personal data
  * @throws StartupError when the file is there or cannot be written, or the content keeps changing.
@@ -123,7 +125,7 @@ function summed(name: string, file: string, bytes: number, sums: PartSum[]): Par
 
 /** Writes the rows of each table, as of one moment, to a file by the table's place in the order. */
 async function readSnapshot(url: string, folder: string) {
-  const connection = await openConnection(url);
+  const connection = await openDirectConnection(url);
   try {
     await useFixedNotation(connection);
     await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -10,7 +10,7 @@ import { restoreRows } from './restoreRows.ts';
 import { fileColumns, quoted, readTables, referredPaths, useFixedNotation } from './tables.ts';
 
 export interface Installation {
-  /** The address of its database. */
+  /** The address of its database, PostgreSQL's own and not a pooler's. */
   url: string;
   media: MediaStore;
   now: () => Date;
@@ -68,11 +68,14 @@ function refuseUnknownMigrations({ migrations }: Manifest): void {
   });
 }
 
-/** A running site would go on with what it has in memory, and with files that go away. */
+/**
+ * A running site would go on with what it has in memory, and with files that go away. It is known
+ * by its listening connection: a pooler keeps the others when their process is gone.
+ */
 async function refuseOthers(connection: pg.Client): Promise<void> {
   const others = await connection.query(
     `SELECT FROM pg_stat_activity
-     WHERE datname = current_database() AND application_name LIKE 'site %'`,
+     WHERE datname = current_database() AND application_name LIKE 'site % listener'`,
   );
   if (others.rowCount === 0) return;
   throw new StartupError(

@@ -107,7 +107,7 @@ async function withDatabase(source: NodeJS.ProcessEnv, work: Work): Promise<void
   const env = readEnv(source);
   const bundled = env.DATABASE_URL ? null : await borrowBundledPostgres(env.DATA_DIR);
   try {
-    const url = bundled?.url ?? env.DATABASE_URL;
+    const url = bundled?.url ?? env.DATABASE_DIRECT_URL;
     await prepareDatabase(url, () => Promise.resolve());
     const prisma = await connectDatabase(url);
     try {

@@ -25,7 +25,7 @@ export async function backupCommand(args: string[], surroundings: Surroundings):
     const file = namedFile(surroundings, name);
     const bundled = env.DATABASE_URL ? null : await borrowBundledPostgres(env.DATA_DIR);
     try {
-      const url = bundled?.url ?? env.DATABASE_URL;
+      const url = bundled?.url ?? env.DATABASE_DIRECT_URL;
       const manifest = await createBackup(url, mediaStoreFrom(env), file, () => new Date());
       surroundings.say(`Backed up to ${file}: ${describeBackup(manifest)}.`);
       for (const path of manifest.missing) {

@@ -29,7 +29,7 @@ export async function importCommand(args: string[], surroundings: Surroundings):
     const dryRun = options.length > 0;
     const bundled = env.DATABASE_URL ? null : await borrowBundledPostgres(env.DATA_DIR);
     try {
-      const url = bundled?.url ?? env.DATABASE_URL;
+      const url = bundled?.url ?? env.DATABASE_DIRECT_URL;
       await prepareDatabase(url, () => Promise.resolve());
       const target = {
         url,

@@ -39,7 +39,7 @@ async function restore(env: Env, file: string, replace: boolean) {
   // Not borrowed from a running site: that would go on with what it has in memory.
   const bundled = env.DATABASE_URL ? null : await startBundledPostgres(env.DATA_DIR);
   try {
-    const url = bundled?.url ?? env.DATABASE_URL;
+    const url = bundled?.url ?? env.DATABASE_DIRECT_URL;
     const now = () => new Date();
     return await restoreBackup({ url, media: mediaStoreFrom(env), now }, file, replace);
   } finally {

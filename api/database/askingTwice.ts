@@ -1,4 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import type { Transaction } from '@prisma/driver-adapter-utils';
+import type { DatabasePool } from './databasePool.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /**
@@ -6,6 +8,14 @@ import { isUnavailable } from './unavailable.ts';
  * reading or beginning a transaction. What writes is never sent twice: it may have been done.
  */
 export class AskingTwice extends PrismaPg {
+  readonly #timeLimit: string | null;
+
+  /** @param pool ends with Prisma */
+  constructor(pool: DatabasePool) {
+    super(pool, { disposeExternalPool: true });
+    this.#timeLimit = pool.timeLimit;
+  }
+
   override async connect() {
     const adapter = await super.connect();
     const queryRaw = adapter.queryRaw.bind(adapter);
@@ -14,8 +24,22 @@ export class AskingTwice extends PrismaPg {
       const isRead = /^\s*select\b/i.test(query.sql);
       return isRead ? twice(() => queryRaw(query)) : queryRaw(query);
     };
-    adapter.startTransaction = (level) => twice(() => startTransaction(level));
+    adapter.startTransaction = (level) =>
+      twice(async () => limited(await startTransaction(level), this.#timeLimit));
     return adapter;
+  }
+}
+
+/** Sends the limit of time of a transaction, where there is one to send. */
+async function limited<Begun extends Transaction>(begun: Begun, timeLimit: string | null) {
+  if (timeLimit === null) return begun;
+  try {
+    await begun.executeRaw({ sql: timeLimit, args: [], argTypes: [] });
+    return begun;
+  } catch (error) {
+    // This only gives the connection back, to a pool that closes it.
+    await begun.rollback();
+    throw error;
   }
 }
 

@@ -27,9 +27,10 @@ export async function connectDatabase(
     onStatement,
   }: { name?: string; pool?: DatabasePool; onStatement?: (sql: string) => void } = {},
 ): Promise<PrismaClient> {
-  const client = await openConnection(url);
+  // With what the pool's connections start with, as a pooler may refuse it.
+  const client = await openConnection(url, pool.options.statement_timeout);
   await client.end();
-  const adapter = new AskingTwice(pool, { disposeExternalPool: true });
+  const adapter = new AskingTwice(pool);
   // Writers wait for a connection as long as readers do: the pool tells them when to give up.
   const transactionOptions = { maxWait: 2 * answerLimit };
   if (!onStatement) return new PrismaClient({ adapter, transactionOptions });
@@ -41,15 +42,20 @@ export async function connectDatabase(
 
 /**
  * Opens one connection, outside any pool.
+ * @param statementTimeout milliseconds that a statement may take; false for any
  * @throws StartupError as `connectDatabase` does.
  */
-export async function openConnection(url: string): Promise<pg.Client> {
+export async function openConnection(
+  url: string,
+  statementTimeout: number | false = false,
+): Promise<pg.Client> {
   const deadline = Date.now() + answerLimit;
   for (;;) {
     const client = new pg.Client({
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: Math.max(1, deadline - Date.now()),
+      statement_timeout: statementTimeout,
     });
     // A connection that breaks is told by the next query; without this it would end the process.
     client.on('error', () => undefined);
@@ -68,21 +74,31 @@ export async function openConnection(url: string): Promise<pg.Client> {
   }
 }
 
+const checkAddress = 'Check DATABASE_URL (or DATABASE_DIRECT_URL).';
+
+const serverOf = (url: URL) => `${url.hostname || 'localhost'}:${url.port || '5432'}`;
+
+/** One line for the operator about a pooler where PostgreSQL itself is needed. */
+export const poolerAdvice = (url: URL) =>
+  `A connection pooler answers at ${serverOf(url)}. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`;
+
 /** One line for the operator, with the server and the database but never the password. */
 function explain(url: URL, code: string, message: string): string {
-  const server = `${url.hostname || 'localhost'}:${url.port || '5432'}`;
+  const server = serverOf(url);
   const database = decodeURIComponent(url.pathname.slice(1));
   const user = decodeURIComponent(url.username);
+  // PgBouncer's words; its code stands for many things.
+  if (message.startsWith('unsupported startup parameter')) return poolerAdvice(url);
   switch (code) {
     case '28P01':
     case '28000':
-      return `PostgreSQL at ${server} refuses user "${user}" for database "${database}" (${message}). Check DATABASE_URL.`;
+      return `PostgreSQL at ${server} refuses user "${user}" for database "${database}" (${message}). ${checkAddress}`;
     case '3D000':
-      return `PostgreSQL at ${server} has no database "${database}". Create it, or check DATABASE_URL.`;
+      return `PostgreSQL at ${server} has no database "${database}". Create it, or check DATABASE_URL (or DATABASE_DIRECT_URL).`;
     case '57P03':
       return `PostgreSQL at ${server} (database "${database}") is not ready: ${message}.`;
     default:
-      return `Cannot reach PostgreSQL at ${server} (database "${database}"): ${message}. Is it running? Check DATABASE_URL.`;
+      return `Cannot reach PostgreSQL at ${server} (database "${database}"): ${message}. Is it running? ${checkAddress}`;
   }
 }
 

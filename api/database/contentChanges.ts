@@ -22,7 +22,7 @@ export interface ContentListener {
 /**
  * Tells of every change of content that other connections commit, as the database's triggers
  * announce it. A connection that is lost is made again until `stop`.
- * @param url the database
+ * @param url PostgreSQL's own address, not a pooler's
  * @param ownName the `application_name` of our own connections, whose changes we know already
  */
 export async function listenForChanges(

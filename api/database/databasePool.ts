@@ -13,6 +13,8 @@ export interface PoolOptions {
   limits?: typeof usualLimits;
   /** The monotonic clock, in milliseconds. */
   elapsed?: () => number;
+  /** Whether a transaction pooler, such as PgBouncer, is at the address. */
+  hasPooler?: boolean;
 }
 
 type Connected = (
@@ -28,12 +30,23 @@ type Connected = (
 export class DatabasePool extends pg.Pool {
   #refusedSince: number | null = null;
   readonly #elapsed: () => number;
+  /** Whether a transaction pooler is in between, so that nothing may be left to a session. */
+  readonly hasPooler: boolean;
+  /**
+   * The statement with which a transaction limits its statements' time, where the session does not:
+   * a pooler refuses that at the start of a session, and passes on to others what is set later.
+   */
+  readonly timeLimit: string | null;
 
   /** @param name the `application_name` by which the database knows these connections */
   constructor(
     url: string,
     name: string,
-    { limits = usualLimits, elapsed = () => performance.now() }: PoolOptions = {},
+    {
+      limits = usualLimits,
+      elapsed = () => performance.now(),
+      hasPooler = false,
+    }: PoolOptions = {},
   ) {
     super({
       connectionString: url,
@@ -41,10 +54,13 @@ export class DatabasePool extends pg.Pool {
       max: 10,
       keepAlive: true,
       connectionTimeoutMillis: limits.connection,
-      statement_timeout: limits.statement,
+      statement_timeout: hasPooler ? false : limits.statement,
       query_timeout: limits.answer,
     });
     this.#elapsed = elapsed;
+    this.hasPooler = hasPooler;
+    this.timeLimit = hasPooler ? `SET LOCAL statement_timeout = ${String(limits.statement)}` : null;
+    if (this.timeLimit) this.query = queryInTransaction(this, `BEGIN; ${this.timeLimit}`);
     this.on('connect', (client) => {
       // Told by the next query of whoever holds it; without this it would end the process.
       client.on('error', () => undefined);
@@ -87,6 +103,24 @@ export class DatabasePool extends pg.Pool {
       }
     }
   }
+}
+
+/** A pool's `query`, called with a configuration as we and Prisma do, in a transaction of its own. */
+function queryInTransaction(pool: pg.Pool, begin: string): pg.Pool['query'] {
+  const query = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
+    const client = await pool.connect();
+    try {
+      await client.query(begin);
+      const result = await client.query(config);
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  };
+  return query as pg.Pool['query'];
 }
 
 /** Whether nothing listens, or the database is just starting or ending: nothing was done there. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { StartupError } from '../startupError.ts';
-import { openConnection } from './connect.ts';
+import { openDirectConnection } from './directConnection.ts';
 
 /** How long one process may keep another waiting, in PostgreSQL's notation. */
 const patience = '10min';
@@ -10,14 +10,16 @@ const patience = '10min';
  * is a connection's, so it goes when the process that holds it dies, however it dies.
  * @param name which work; locks of different names are independent
  * @param work gets the connection that holds the lock
- * @throws StartupError when another process does not finish within ten minutes.
+ * @param url PostgreSQL's own address, not a pooler's
+ * @throws StartupError when another process does not finish within ten minutes, or where a
+ * transaction pooler is at the address.
  */
 export async function withDatabaseLock<Result>(
   url: string,
   name: string,
   work: (connection: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const connection = await openConnection(url);
+  const connection = await openDirectConnection(url);
   try {
     await connection.query(`SET lock_timeout = '${patience}'`);
     await connection.query(`SELECT pg_advisory_lock(hashtext('database'), hashtext($1))`, [name]);

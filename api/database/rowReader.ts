@@ -11,13 +11,18 @@ export type ReadRows = <Row>(query: Prisma.Sql) => Promise<Row[]>;
  * @param onStatement is told every SQL statement that is sent, for tests that count them
  */
 export function rowReader(pool: DatabasePool, onStatement?: (sql: string) => void): ReadRows {
-  // By its name, each connection plans a statement once. There are as many as lists have orders.
   const names = new Map<string, string>();
-  return async <Row>({ text, values }: Prisma.Sql) => {
-    onStatement?.(text);
+  /** By its name, each connection plans a statement once. There are as many as lists have orders. */
+  const named = (text: string) => {
+    // The next statement may find another backend, which does not know the name.
+    if (pool.hasPooler) return {};
     const name = names.get(text) ?? `list ${String(names.size)}`;
     names.set(text, name);
-    const { rows } = await twice(() => pool.query({ name, text, values }));
+    return { name };
+  };
+  return async <Row>({ text, values }: Prisma.Sql) => {
+    onStatement?.(text);
+    const { rows } = await twice(() => pool.query({ ...named(text), text, values }));
     return rows as Row[];
   };
 }

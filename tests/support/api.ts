@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rm } from 'node:fs/promises';
+import { inject } from 'vitest';
 import { createApp } from '../../api/app.ts';
 import type { Services } from '../../api/context.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
@@ -22,6 +24,7 @@ import type { PageRenderer } from '../../api/web/renderer.ts';
 import { securityHeaders } from '../../api/web/securityHeaders.ts';
 import { multipart, type TestFile } from './multipart.ts';
 import { waiting } from './patience.ts';
+import { throughPooler } from './pooler.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export interface Answer {
@@ -51,7 +54,6 @@ export interface Admin {
   ): Promise<Answer>;
 }
 
-const connections = 'site under test';
 const testSecret = 'a secret for tests only, 32 characters';
 
 /** What every test admin signs in with. */
@@ -96,6 +98,10 @@ const patientLimits = { connection: waiting, statement: waiting, answer: waiting
 interface DatabaseAccess extends PoolOptions {
   /** Another address at which the database is reached. */
   through?: (databaseUrl: string) => string;
+  /** Where a transaction pooler listens, by which statements go. */
+  poolerHost?: string;
+  /** Another API, with which this one shares the database as another process would. */
+  beside?: Api;
 }
 
 /**
@@ -105,17 +111,24 @@ interface DatabaseAccess extends PoolOptions {
 export async function startApi(
   overrides: Partial<Services> = {},
   settings: NodeJS.ProcessEnv = {},
-  { through = (url) => url, ...poolOptions }: DatabaseAccess = {},
+  { through, poolerHost, beside, ...poolOptions }: DatabaseAccess = {},
 ): Promise<Api> {
-  const database = await createTestDatabase();
+  const database = beside
+    ? { url: beside.databaseUrl, drop: () => Promise.resolve() }
+    : await createTestDatabase();
+  const connections = beside ? `site beside ${randomUUID()}` : 'site under test';
   const mediaFolder = temporaryFolder('media-');
-  const databaseUrl = through(database.url);
+  const directUrl = through?.(database.url) ?? database.url;
+  // What is between already, such as a proxy that a test cuts, stays the only one.
+  const host = poolerHost ?? (through ? '' : inject('poolerHost'));
+  const databaseUrl = host ? throughPooler(directUrl, host) : directUrl;
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CACHE_MB: '0', ...settings });
   const log = createLog(env.LOG_LEVEL);
   const statements: string[] = [];
   const onStatement = (sql: string) => void statements.push(sql);
   const pool = new DatabasePool(databaseUrl, connections, {
     limits: patientLimits,
+    hasPooler: host !== '',
     ...poolOptions,
   });
   const prisma = await connectDatabase(databaseUrl, { pool, onStatement });
@@ -124,7 +137,7 @@ export async function startApi(
   const media = diskStore(mediaFolder);
   const foundations = { prisma, readRows, media, secret: testSecret, now, log };
   const services: Services = { ...createServices(env, foundations), ...overrides };
-  const changes = await listenForChanges(databaseUrl, connections, [
+  const changes = await listenForChanges(directUrl, connections, [
     services.cache,
     services.sessions,
   ]);

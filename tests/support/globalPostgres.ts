@@ -4,6 +4,7 @@ import { openConnection } from '../../api/database/connect.ts';
 import { withDatabaseLock } from '../../api/database/lock.ts';
 import { migrate } from '../../api/database/migrate.ts';
 import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
+import { startPooler } from './pooler.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,10 +12,15 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The migrated, empty database that test databases are copies of. */
     templateName: string;
+    /** Where a transaction pooler listens, for a run with TEST_POOLER; otherwise nothing. */
+    poolerHost: string;
   }
 }
 
-/** Runs once before all tests: starts a server, unless TEST_DATABASE_URL names one. */
+/**
+ * Runs once before all tests: starts a server, unless TEST_DATABASE_URL names one, and with
+ * TEST_POOLER a transaction pooler in front of it.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const server = given ? undefined : await startScratchPostgres();
@@ -28,9 +34,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server?.stop();
     throw error;
   }
+  const pooler = process.env['TEST_POOLER'] ? await startPooler(url) : undefined;
+  project.provide('poolerHost', pooler?.host ?? '');
   project.provide('postgresUrl', url);
   project.provide('templateName', template);
   return async () => {
+    await pooler?.stop();
     if (server) await server.stop();
     else await run(url, `DROP DATABASE "${template}" WITH (FORCE)`);
   };

@@ -14,15 +14,24 @@ const newPassword = 'teff barley enset sorghum';
 /**
  * One round: tabs refresh a session and somebody signs in with the present password while one
  * request ends sessions.
+ * @param api the process that ends them
+ * @param others take part in the rest, on the same database
  * @returns what went wrong, in words; empty when nothing did
  */
-export async function raceSessions(api: Api, admin: Admin, ending: Ending): Promise<string[]> {
+export async function raceSessions(
+  api: Api,
+  admin: Admin,
+  ending: Ending,
+  others: readonly Api[] = [],
+): Promise<string[]> {
   const faults: string[] = [];
-  const refreshed = Array.from({ length: tabs }, () => refresh(api, admin.refreshToken));
-  const signedIn = Array.from({ length: signIns }, () => signIn(api));
-  const [answer, ...others] = await Promise.all([end(admin, ending), ...refreshed, ...signedIn]);
+  const all = [api, ...others];
+  const oneOf = (index: number) => all[index % all.length] ?? api;
+  const refreshed = Array.from({ length: tabs }, (_, i) => refresh(oneOf(i), admin.refreshToken));
+  const signedIn = Array.from({ length: signIns }, (_, i) => signIn(oneOf(i + 1)));
+  const [answer, ...answers] = await Promise.all([end(admin, ending), ...refreshed, ...signedIn]);
   if (answer.errors) faults.push(`${ending} failed: ${JSON.stringify(answer.errors)}`);
-  for (const { errors } of others) {
+  for (const { errors } of answers) {
     const unexpected = errors?.filter(({ extensions }) => !expectedCodes.has(extensions['code']));
     if (unexpected?.length) faults.push(`beside ${ending}: ${JSON.stringify(unexpected)}`);
   }
@@ -62,7 +71,8 @@ const signIn = (api: Api) =>
     { password: testPassword },
   );
 
-async function isViewer(api: Api, accessToken: string): Promise<boolean> {
+/** Whether a process knows whose an access token is. */
+export async function isViewer(api: Api, accessToken: string): Promise<boolean> {
   const authorization = `Bearer ${accessToken}`;
   const { data } = await api.query('{ viewer { email } }', {}, { authorization });
   return data['viewer'] !== null;

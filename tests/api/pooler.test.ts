@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { connectDatabase, openConnection } from '../../api/database/connect.ts';
+import { prepareDatabase } from '../../api/database/prepare.ts';
+import { DatabasePool } from '../../api/database/databasePool.ts';
+import { StartupError } from '../../api/startupError.ts';
+import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
+import { addEvent } from '../support/factories.ts';
+import { hasPooler, type Pooler, startPooler, throughPooler } from '../support/pooler.ts';
+import { createTestDatabase } from '../support/postgres.ts';
+import { randomRuns } from '../support/randomRuns.ts';
+import { endings, isViewer, raceSessions } from '../support/sessionRaces.ts';
+import { measureStaleness } from '../support/staleness.ts';
+
+const clients = 12;
+const readsOfEach = 20;
+const rounds = randomRuns({ few: 3, all: 60 });
+const writes = randomRuns({ few: 10, all: 1_000 });
+
+describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
+  let pooler: Pooler;
+  let api: Api;
+  let others: [Api, Api];
+  let admin: Admin;
+  beforeAll(async () => {
+    pooler = await startPooler(inject('postgresUrl'));
+    const settings = { CACHE_MB: '8' };
+    const access = { poolerHost: pooler.host };
+    api = await startApi({}, settings, access);
+    others = [
+      await startApi({}, settings, { ...access, beside: api }),
+      await startApi({}, settings, { ...access, beside: api }),
+    ];
+  });
+  afterAll(async () => {
+    for (const other of others) await other.stop();
+    await api.stop();
+    await pooler.stop();
+  });
+  beforeEach(async () => {
+    await api.reset();
+    admin = await api.signInAdmin();
+  });
+
+  it('lists are read for many at once, by every process', async () => {
+    await addEvent(api.services.prisma, { title: 'Feast' });
+    const authorization = `Bearer ${admin.accessToken}`;
+    const read = async (process: Api, first: number) => {
+      const query = `{ events(first: ${String(first)}) { nodes { title } } posts { nodes { id } } }`;
+      const { data, errors } = await process.query(query, {}, { authorization });
+      return errors ?? data['events'];
+    };
+    const answers = await Promise.all(
+      Array.from({ length: clients }, async (_, client) => {
+        const process = [api, ...others][client % 3] ?? api;
+        const own: unknown[] = [];
+        while (own.length < readsOfEach) own.push(await read(process, 1 + own.length));
+        return own;
+      }),
+    );
+    const right = { nodes: [{ title: 'Feast' }] };
+    expect(answers.flat()).toEqual(Array(clients * readsOfEach).fill(right));
+  });
+
+  it('what one process writes is read there at once, and by the others as soon as they know', async () => {
+    await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Name' } });
+    for (const other of others) {
+      const { staleWhereWritten, delays } = await measureStaleness(
+        [api.url, other.url],
+        admin.accessToken,
+        writes,
+      );
+      expect(staleWhereWritten).toBe(0);
+      expect(delays).toHaveLength(writes);
+    }
+  });
+
+  it('who signs out in one process is signed out in the others', async () => {
+    const signIn = `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { accessToken } }`;
+    const { data } = await others[0].query(signIn);
+    const { accessToken } = data['signIn'] as { accessToken: string };
+    const isKnown = () =>
+      Promise.all([api, ...others].map((process) => isViewer(process, accessToken)));
+    expect(await isKnown()).toEqual([true, true, true]);
+    const authorization = `Bearer ${accessToken}`;
+    await others[1].query('mutation { signOut(scope: LOCAL) }', {}, { authorization });
+    await expect.poll(isKnown).toEqual([false, false, false]);
+  });
+
+  it.each(endings)('%s beside the other processes ends what it should', async (ending) => {
+    const faults: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      await api.reset();
+      for (const other of others) other.services.sessions.ended();
+      admin = await api.signInAdmin();
+      faults.push(...(await raceSessions(api, admin, ending, others)));
+      for (const other of others) {
+        await expect
+          .poll(() => isViewer(other, admin.accessToken))
+          .toBe(await isViewer(api, admin.accessToken));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('statements have their limit of time, and leave none behind', async () => {
+    const url = throughPooler(api.databaseUrl, pooler.host);
+    const pool = new DatabasePool(url, 'limited', { hasPooler: true });
+    const limited = { statement_timeout: '5s' };
+    expect((await pool.query('SHOW statement_timeout')).rows).toEqual([limited]);
+    const prisma = await connectDatabase(url, { pool });
+    const shown = () =>
+      prisma.$queryRaw`SELECT current_setting('statement_timeout') AS statement_timeout`;
+    expect(await shown()).toEqual([limited]);
+    const [inTransaction] = await prisma.$transaction([shown()]);
+    expect(inTransaction).toEqual([limited]);
+    await prisma.$disconnect();
+    const connection = await openConnection(url);
+    const left = await connection.query('SHOW statement_timeout');
+    await connection.end();
+    expect(left.rows).toEqual([{ statement_timeout: '0' }]);
+  });
+});
+
+describe.skipIf(!hasPooler)('without the direct address, one line tells what is missing', () => {
+  it.each([
+    ['by the first connection', ''],
+    ['before a lock is taken', 'ignore_startup_parameters = statement_timeout'],
+    [
+      'where backends are used in turn',
+      'ignore_startup_parameters = statement_timeout\nserver_round_robin = 1',
+    ],
+  ])('%s', async (_, settings) => {
+    const pooler = await startPooler(inject('postgresUrl'), settings);
+    const database = await createTestDatabase();
+    const url = throughPooler(database.url, pooler.host);
+    const start = async () => {
+      const prisma = await connectDatabase(url);
+      try {
+        await prepareDatabase(url, () => Promise.resolve());
+      } finally {
+        await prisma.$disconnect();
+      }
+    };
+    await expect(start()).rejects.toEqual(
+      new StartupError(
+        `A connection pooler answers at ${pooler.host}. ` +
+          'Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
+      ),
+    );
+    const connection = await openConnection(database.url);
+    const { rows: locks } = await connection.query(
+      `SELECT mode FROM pg_locks JOIN pg_database d ON d.oid = database
+       WHERE locktype = 'advisory' AND datname = current_database()`,
+    );
+    await connection.end();
+    expect(locks).toEqual([]);
+    await pooler.stop();
+    await database.drop();
+  });
+});
