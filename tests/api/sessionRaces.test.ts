@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Admin, type Api, startApi } from '../support/api.ts';
+import { randomRuns } from '../support/randomRuns.ts';
 import { endings, raceSessions } from '../support/sessionRaces.ts';
 
-/** Rounds of each race; the stress run has more. */
-const rounds = 8;
+/** Rounds of each race. */
+const rounds = randomRuns({ all: 60, few: 8 });
 
 let api: Api;
 let admin: Admin;

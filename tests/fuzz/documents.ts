@@ -2,8 +2,10 @@ import fc, { type GeneratorValue } from 'fast-check';
 import {
   buildSchema,
   getNamedType,
+  GraphQLBoolean,
   type GraphQLField,
   type GraphQLInputType,
+  GraphQLNonNull,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
@@ -48,14 +50,21 @@ const strings = [
   'https://example.org/a b',
   'someone@example.org',
 ];
-const numbers = [
-  0, 1, -1, 2, 20, 100, 101, 2_147_483_647, -2_147_483_648, 2_147_483_648, 1e21, 0.5,
-];
+const integers = [0, 1, -1, 2, 20, 100, 101, 2_147_483_647, -2_147_483_648];
+const numbers = [...integers, 2_147_483_648, 1e21, 0.5];
 
 /** Requests made of the committed schema: two in three valid or nearly so, the others broken. */
 export function graphqlRequests(isAdmin: boolean) {
   const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
-  return fc.gen().map((draw) => new Composer(schema, draw, isAdmin).request());
+  return fc.gen().map((draw) => new Composer(schema, draw, { isAdmin, isValid: false }).request());
+}
+
+/** Queries made of the committed schema, all valid, with fragments, directives and variables. */
+export function validQueries() {
+  const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
+  return fc
+    .gen()
+    .map((draw) => new Composer(schema, draw, { isAdmin: false, isValid: true }).request());
 }
 
 /** Writes one request, drawing every choice from fast-check, so that a seed repeats it. */
@@ -63,26 +72,38 @@ class Composer {
   readonly #schema: GraphQLSchema;
   readonly #draw: GeneratorValue;
   readonly #isAdmin: boolean;
+  readonly #isValid: boolean;
   /** How many of a hundred choices are made wrongly. */
   readonly #wildness: number;
   readonly #variables: Record<string, unknown> = {};
   readonly #declared: string[] = [];
+  /** The type of each fragment. */
+  readonly #fragments: { typeName: string; text: string }[] = [];
+  #aliases = 0;
   /** How many more fields may be written, so that documents stay readable. */
   #fields = 60;
 
-  constructor(schema: GraphQLSchema, draw: GeneratorValue, isAdmin: boolean) {
+  constructor(
+    schema: GraphQLSchema,
+    draw: GeneratorValue,
+    { isAdmin, isValid }: { isAdmin: boolean; isValid: boolean },
+  ) {
     this.#schema = schema;
     this.#draw = draw;
     this.#isAdmin = isAdmin;
-    this.#wildness = this.#one([0, 0, 2, 10]);
+    this.#isValid = isValid;
+    this.#wildness = isValid ? 0 : this.#one([0, 0, 2, 10]);
   }
 
   request(): GraphqlRequest {
-    const kind = this.#one(['query', 'query', 'query', 'mutation'] as const);
+    const kind = this.#isValid
+      ? 'query'
+      : this.#one(['query', 'query', 'query', 'mutation'] as const);
     const root = kind === 'query' ? this.#schema.getQueryType() : this.#schema.getMutationType();
     const fields = this.#selection(root?.name ?? '', 0);
     const head = this.#declared.length > 0 ? `(${this.#declared.join(', ')})` : '';
-    let query = `${kind} Fuzz${head} ${fields}`;
+    const fragments = this.#fragments.map(({ text }) => text).join(' ');
+    let query = `${kind} Fuzz${head} ${fields} ${fragments}`;
     if (this.#isWild()) query = this.#broken(query);
     return {
       query,
@@ -124,20 +145,34 @@ class Composer {
           'postss { id }',
           '... on Nowhere { id }',
         ]);
+      if (depth > 0 && this.#number(7) === 0) return this.#spread(typeName, fields, depth);
       const field = this.#field(this.#one(fields), depth);
       return this.#number(9) === 0 ? `... on ${typeName} { ${field} }` : field;
     });
     return `{ ${parts.join(' ')} }`;
   }
 
+  /** A fragment of this type: one that was written before, or a new one. */
+  #spread(typeName: string, fields: GraphQLField<unknown, unknown>[], depth: number): string {
+    const known = this.#fragments.findIndex((fragment) => fragment.typeName === typeName);
+    if (known >= 0 && this.#number(1) === 0) return `...F${known}`;
+    const body = this.#field(this.#one(fields), depth);
+    // Those within it have been written by now, so that this one cannot hold itself.
+    const name = `F${this.#fragments.length}`;
+    this.#fragments.push({ typeName, text: `fragment ${name} on ${typeName} { ${body} }` });
+    return `...${name}`;
+  }
+
   #field(field: GraphQLField<unknown, unknown>, depth: number): string {
     this.#fields -= 1;
     // Fields of one name with different arguments would be refused before anything is asked.
     const isNamed = field.args.length > 0 || this.#number(3) === 0;
-    const alias = isNamed ? `a${this.#isWild() ? 0 : this.#fields}: ` : '';
+    const alias = isNamed ? `a${this.#isWild() ? 0 : (this.#aliases += 1)}: ` : '';
     const directive = this.#isWild()
       ? this.#one([' @include(if: true)', ' @skip', ' @nothing'])
-      : '';
+      : this.#number(11) === 0
+        ? ` @${this.#one(['include', 'skip'])}(if: ${this.#argument(new GraphQLNonNull(GraphQLBoolean))})`
+        : '';
     const args = field.args
       .filter(({ type }) => isNonNullType(type) || this.#number(2) === 0 || this.#isWild())
       .filter(() => !this.#isWild())
@@ -181,7 +216,7 @@ class Composer {
       return Object.fromEntries(entries) as unknown;
     }
     if (isEnumType(type)) return new Enum(this.#one(type.getValues()).name);
-    if (type.name === 'Int') return Math.trunc(this.#one(numbers));
+    if (type.name === 'Int') return Math.trunc(this.#one(this.#isValid ? integers : numbers));
     if (type.name === 'Float') return this.#one(numbers);
     if (type.name === 'Boolean') return this.#number(1) === 0;
     if (type.name === 'Upload') return null;

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { startScratchPostgres, temporaryFolder } from '../../api/database/scratchPostgres.ts';
@@ -27,6 +28,8 @@ export interface FuzzReport {
   faults: string[];
   /** Milliseconds of the slowest answer. */
   slowestMs: number;
+  /** The longest that a request for nothing had to wait meanwhile, in milliseconds. */
+  longestWaitMs: number;
   /** Megabytes of resident memory after a tenth of the requests, and at the end. */
   memory: { early: number; late: number };
 }
@@ -133,6 +136,7 @@ async function attack(
     statuses: {},
     faults: [],
     slowestMs: 0,
+    longestWaitMs: 0,
     memory: { early: 0, late: 0 },
   };
   const waiting = cases.entries();
@@ -151,9 +155,29 @@ async function attack(
       if (index === Math.floor(cases.length / 10)) report.memory.early = memoryOf(pid);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  const attacked = Promise.all(Array.from({ length: atOnce }, worker));
+  report.longestWaitMs = await longestWait(url, attacked);
+  await attacked;
   report.memory.late = memoryOf(pid);
   return report;
+}
+
+/** Asks for nothing again and again, until a promise settles. */
+async function longestWait(url: URL, until: Promise<unknown>): Promise<number> {
+  let longest = 0;
+  const isOver = until.then(
+    () => true,
+    () => true,
+  );
+  while (!(await Promise.race([isOver, pause(20, false)]))) {
+    const begun = performance.now();
+    await fetch(new URL('/healthz', url)).then(
+      (response) => response.text(),
+      () => undefined,
+    );
+    longest = Math.max(longest, Math.round(performance.now() - begun));
+  }
+  return longest;
 }
 
 /** Sends a request as it is; a connection that breaks is an answer with the status 0. */

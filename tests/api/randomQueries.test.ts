@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { graphql, type GraphQLFormattedError } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anonymousContext } from '../../api/context.ts';
+import { buildSchema } from '../../api/schema.ts';
+import { canonicalJson } from '../../api/web/canonicalJson.ts';
+import { mostResponseBytes } from '../../api/web/responseBudget.ts';
+import { seed as addBundledContent } from '../../prisma/seed/seed.ts';
+import { type GraphqlRequest, validQueries } from '../fuzz/documents.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { randomRuns } from '../support/randomRuns.ts';
+
+interface Result {
+  data?: unknown;
+  errors?: readonly GraphQLFormattedError[];
+}
+
+let api: Api;
+beforeAll(async () => {
+  // The tickets of forms tell the time.
+  const now = new Date();
+  api = await startApi({ now: () => now }, { CACHE_MB: '64' });
+  await addBundledContent(api.services);
+});
+afterAll(() => api.stop());
+
+const schema = buildSchema();
+const json = { 'content-type': 'application/json' };
+/** Characters of an address that every server takes. */
+const longestAddress = 4_000;
+
+/** Asks graphql-js itself, without Apollo Server, limits and caches. */
+async function execute({ query, variables }: GraphqlRequest): Promise<Result> {
+  return graphql({
+    schema,
+    source: query,
+    variableValues: JSON.parse(JSON.stringify(variables)) as Record<string, unknown>,
+    contextValue: anonymousContext(api.services),
+  });
+}
+
+/** The same request in all the ways that are cached, each of them twice. */
+async function ask(body: GraphqlRequest): Promise<string[]> {
+  const url = `${api.url}/graphql`;
+  const search = new URLSearchParams({
+    query: body.query,
+    variables: JSON.stringify(body.variables),
+  }).toString();
+  const posted = () => fetch(url, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  const got = () => (search.length > longestAddress ? posted() : fetch(`${url}?${search}`));
+  const texts = [];
+  for (const send of [posted, got, posted, got]) texts.push(await (await send()).text());
+  return texts;
+}
+
+const parse = (text: string) => JSON.parse(text) as Result;
+const codes = ({ errors = [] }: Result) => errors.map(({ extensions }) => extensions?.['code']);
+/** Paths alone: Apollo Server words some errors in its own way. */
+const comparable = ({ data = null, errors = [] }: Result) =>
+  canonicalJson({ data, errors: errors.map(({ path = null }) => path) });
+
+it('answers random queries from its caches as graphql-js does without', async () => {
+  const seed = randomInt(2 ** 31);
+  const count = randomRuns({ all: 20_000, few: 100 });
+  let refused = 0;
+  for (const request of fc.sample(validQueries(), { seed, numRuns: count })) {
+    const told = `seed ${seed}: ${JSON.stringify(request)}`;
+    const texts = await ask(request);
+    const results = texts.map(parse);
+    for (const result of results) {
+      expect(codes(result), told).not.toContain('INTERNAL_SERVER_ERROR');
+      expect(comparable(result), told).toEqual(comparable(results[0] ?? {}));
+    }
+    for (const text of texts)
+      expect(Buffer.byteLength(text), told).toBeLessThanOrEqual(mostResponseBytes);
+    if (results.some((result) => codes(result).includes('GRAPHQL_VALIDATION_FAILED'))) refused += 1;
+    else expect(comparable(results[0] ?? {}), told).toEqual(comparable(await execute(request)));
+  }
+  // Those that ask for too much.
+  expect(refused, `seed ${seed}`).toBeLessThan(count / 4);
+});
