@@ -12,6 +12,7 @@ import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
 import { logDestination } from './logDestination.ts';
 import { removeUnfinished } from './media/diskStore.ts';
+import { ownTemporaryFiles } from './media/temporaryFiles.ts';
 import { mediaFolderOf, mediaStoreFrom } from './media/mediaStoreFrom.ts';
 import { serveMetrics } from './metrics/metricsServer.ts';
 import { measureSite } from './metrics/siteMetrics.ts';
@@ -47,6 +48,7 @@ async function start(env: Env): Promise<void> {
   const media = mediaStoreFrom(env);
   const now = () => new Date();
   await removeUnfinished(mediaFolder, now());
+  undo.push(await ownTemporaryFiles(server.port));
   const listeners: ContentListener[] = [];
   const changes = await prepareDatabase(directUrl, async () => {
     await seed({ prisma, media, now, log });

@@ -1,5 +1,5 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { badInput, uploadInterrupted } from '../errors.ts';
+import { badInput, mediaUnavailable, uploadInterrupted } from '../errors.ts';
 import { tooLarge } from './picture.rules.ts';
 
 /** What to say of a file that does not fit, and under which field. */
@@ -53,7 +53,8 @@ export async function readStart(open: Open, messages: FileMessages): Promise<Buf
 
 /**
  * The chunks of an upload.
- * @throws BAD_USER_INPUT naming the field when it was interrupted
+ * @throws BAD_USER_INPUT naming the field when it was interrupted, MEDIA_UNAVAILABLE when its
+ *   temporary file cannot be written
  */
 export async function* uninterrupted(
   open: Open,
@@ -66,6 +67,10 @@ export async function* uninterrupted(
     // Cut off at the limit of the server as a whole, before or after it was opened.
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
     if (refuse && isTooLarge) throw refuse();
+    if (isSystemError(error)) throw mediaUnavailable();
     throw fault(messages, uploadInterrupted().message);
   }
 }
+
+/** Whether the machine refused something, such as room on its disk. */
+export const isSystemError = (error: unknown) => error instanceof Error && 'syscall' in error;

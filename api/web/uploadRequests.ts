@@ -1,17 +1,23 @@
 import type { RequestHandler, Response } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from '../context.ts';
+import { guardParts } from './uploadParts.ts';
 
 /**
  * Reads GraphQL multipart requests (files with a mutation). Only signed-in admins get that far, and
  * only with a header that a page elsewhere cannot send without being asked first.
  */
-export function uploadRequests({ tokens, mediaLimits }: Services): RequestHandler {
+export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestHandler {
   const read = graphqlUploadExpress({
     // The parser already refuses a file of exactly its limit.
     maxFileSize: Math.max(mediaLimits.imageBytes, mediaLimits.videoBytes) + 1,
     maxFiles: 2,
     maxFieldSize: 200_000,
+    processRequest(request, response, options) {
+      guardParts(request, response, log);
+      return processRequest(request, response, options);
+    },
   }) as RequestHandler;
   return (request, response, next) => {
     if (!request.is('multipart/form-data')) {

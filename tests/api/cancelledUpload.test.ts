@@ -1,4 +1,3 @@
-import { type ClientRequest, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mediaMessages } from '../../api/content/aboutEthiopia/aboutEthiopia.rules.ts';
@@ -8,6 +7,7 @@ import { readVideo } from '../../api/media/uploads.ts';
 import { createLog } from '../../api/requestLog.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { readFixture } from '../support/files.ts';
+import { end, openUpload, part } from '../support/multipart.ts';
 
 let lines: string[] = [];
 let api: Api;
@@ -24,53 +24,35 @@ beforeEach(() => {
   lines = [];
 });
 
-const part = (name: string, more = '') =>
-  `--boundary\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
 const query = `mutation ($media: Upload) {
   createAboutEthiopia(
     input: { title: "Dance", description: "It moves.", categoryId: "1" }
     media: $media
   ) { id }
 }`;
-const opening =
-  `${part('operations')}${JSON.stringify({ query, variables: { media: null } })}\r\n` +
-  `${part('map')}{"0":["variables.media"]}\r\n`;
-const fileOpening = part('0', '; filename="dance.mp4"');
-
-function upload(): ClientRequest {
-  const sent = request(`${api.url}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'multipart/form-data; boundary=boundary',
-      authorization: `Bearer ${admin.accessToken}`,
-      'apollo-require-preflight': 'true',
-    },
-  });
-  sent.on('error', () => undefined);
-  return sent;
-}
+const opening = Buffer.concat([
+  part('name="operations"', JSON.stringify({ query, variables: { media: null } })),
+  part('name="map"', '{"0":["variables.media"]}'),
+]);
+const video = part('name="0"; filename="dance.mp4"', '\0\0\0\x14ftypmp42');
 
 /** Lets the server do what it has to do. */
 async function flush() {
   for (let query = 0; query < 20; query++) await api.query('{ posts { nodes { id } } }');
 }
 
-async function cancel(sent: ClientRequest) {
-  sent.destroy();
-  await flush();
-}
-
 const levels = () => lines.map((line) => (JSON.parse(line) as { level: number }).level);
 const alarming = () => levels().filter((level) => level >= 50);
 
 it.each([
-  ['before the file has begun', `${opening}--boundary\r\n`],
-  ['in the midst of the file', `${opening}${fileOpening}\0\0\0\x14ftypmp42`],
-])('an upload cancelled %s is no failure in the log', async (_when, body) => {
-  const sent = upload();
-  sent.write(body, 'latin1');
+  ['before the file has begun', [opening, end]],
+  ['in the midst of the file', [opening, video.subarray(0, -2)]],
+])('an upload cancelled %s is no failure in the log', async (_when, parts) => {
+  const sent = openUpload(api.url, admin.accessToken).on('error', () => undefined);
+  sent.write(Buffer.concat(parts));
   await flush();
-  await cancel(sent);
+  sent.destroy();
+  await flush();
   expect(alarming()).toEqual([]);
 });
 

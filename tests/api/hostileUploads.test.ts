@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../../api/requestLog.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
+import { end, multipartHeaders, part } from '../support/multipart.ts';
 
 let lines: string[] = [];
 let api: Api;
@@ -21,16 +22,7 @@ const query = `mutation ($image: Upload) {
   createPost(input: { postTitle: "News" }, image: $image) { id }
 }`;
 
-/** One part of a multipart body, its header as it is given. */
-const part = (disposition: string, content: string | Buffer = '', type = '') =>
-  Buffer.concat([
-    Buffer.from(`--boundary\r\nContent-Disposition: form-data; ${disposition}\r\n${type}\r\n`),
-    Buffer.from(content),
-    Buffer.from('\r\n'),
-  ]);
-
 const binary = 'Content-Type: application/octet-stream\r\n';
-const end = Buffer.from('--boundary--\r\n');
 const operations = (variables: unknown = { image: null }) =>
   part('name="operations"', JSON.stringify({ query, variables }));
 const opening = (map: unknown = { 0: ['variables.image'] }, variables?: unknown) =>
@@ -39,11 +31,7 @@ const opening = (map: unknown = { 0: ['variables.image'] }, variables?: unknown)
 async function send(...parts: Buffer[]) {
   const response = await fetch(`${api.url}/graphql`, {
     method: 'POST',
-    headers: {
-      'content-type': 'multipart/form-data; boundary=boundary',
-      authorization: `Bearer ${admin.accessToken}`,
-      'apollo-require-preflight': '1',
-    },
+    headers: multipartHeaders(admin.accessToken),
     body: new Uint8Array(Buffer.concat(parts)),
   });
   const text = await response.text();

@@ -1,6 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { firstAdmin, signInFirstAdmin } from '../support/firstAdmin.ts';
+import { openUpload, part } from '../support/multipart.ts';
 import { randomRuns } from '../support/randomRuns.ts';
 import {
   bundledContent,
@@ -51,5 +54,39 @@ it('starts again after it was killed while it was serving', async () => {
     expect(page.status).toBe(200);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+  });
+});
+
+it('removes the temporary file of the upload in whose midst it was killed', async () => {
+  await withDataFolder(async (dataDir) => {
+    const folder = join(dataDir, 'temporary');
+    mkdirSync(folder);
+    const settings = { ...firstAdmin, TMPDIR: folder };
+    const files = () =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.includes('capacitor'),
+      );
+    const first = spawnServer(dataDir, settings);
+    const url = await first.up;
+    const upload = openUpload(url, await signInFirstAdmin(url));
+    upload.on('error', () => undefined);
+    const query =
+      'mutation ($image: Upload) { createPost(input: { postTitle: "News" }, image: $image) { id } }';
+    upload.write(
+      Buffer.concat([
+        part('name="operations"', JSON.stringify({ query, variables: { image: null } })),
+        part('name="map"', '{"0":["variables.image"]}'),
+        part('name="0"; filename="x.png"', Buffer.alloc(1000)).subarray(0, -2),
+      ]),
+    );
+    await expect.poll(files).toHaveLength(1);
+    await killServer(first, dataDir, false);
+    expect(files()).toHaveLength(1);
+    const second = spawnServer(dataDir, { ...settings, PORT: new URL(url).port });
+    await second.up;
+    expect(files()).toEqual([]);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

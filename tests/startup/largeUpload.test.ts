@@ -1,27 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { type ClientRequest, request } from 'node:http';
+import type { ClientRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { video } from '../support/files.ts';
+import { firstAdmin, signInFirstAdmin } from '../support/firstAdmin.ts';
+import { end, openUpload, part } from '../support/multipart.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const megabyte = 1_000_000;
-const credentials = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'injera wot kitfo shiro' };
 
 let site: Site;
 let accessToken: string;
 beforeAll(async () => {
-  site = await startSite({ ...credentials, LOG_LEVEL: 'debug' });
-  const response = await fetch(`${site.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: `mutation { signIn(email: "${credentials.ADMIN_EMAIL}", password: "${credentials.ADMIN_PASSWORD}") { accessToken } }`,
-    }),
-  });
-  const answer = (await response.json()) as { data: { signIn: { accessToken: string } } };
-  accessToken = answer.data.signIn.accessToken;
+  site = await startSite({ ...firstAdmin, LOG_LEVEL: 'debug' });
+  accessToken = await signInFirstAdmin(site.url);
 });
 afterAll(() => site.stop());
 
@@ -30,9 +23,6 @@ function memory(): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)]).toString()) * 1024;
 }
 
-const boundary = 'the-boundary';
-const part = (name: string, more = '') =>
-  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
 const operations = {
   query: `mutation ($media: Upload) {
     createAboutEthiopia(
@@ -42,19 +32,14 @@ const operations = {
   }`,
   variables: { media: null },
 };
-const opening =
-  `${part('operations')}${JSON.stringify(operations)}\r\n` +
-  `${part('map')}{"0":["variables.media"]}\r\n${part('0', '; filename="long.mp4"')}`;
+const opening = Buffer.concat([
+  part('name="operations"', JSON.stringify(operations)),
+  part('name="map"', '{"0":["variables.media"]}'),
+  part('name="0"; filename="long.mp4"').subarray(0, -2),
+]);
 
-function openUpload(): ClientRequest {
-  const upload = request(`${site.url}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-      authorization: `Bearer ${accessToken}`,
-      'apollo-require-preflight': 'true',
-    },
-  });
+function openVideo(): ClientRequest {
+  const upload = openUpload(site.url, accessToken);
   upload.write(opening);
   return upload;
 }
@@ -80,14 +65,14 @@ describe('a video of 200 MB', () => {
     const before = memory();
     let most = before;
     const watch = setInterval(() => (most = Math.max(most, memory())), 100);
-    const upload = openUpload();
+    const upload = openVideo();
     const answered = new Promise<string>((resolve, reject) => {
       upload.once('response', (response) => resolve(text(response)));
       upload.once('error', reject);
     });
     try {
       await sendVideo(upload, 200);
-      upload.end(`\r\n--${boundary}--\r\n`);
+      upload.end(Buffer.concat([Buffer.from('\r\n'), end]));
       expect(await answered).toContain('long.mp4');
     } finally {
       clearInterval(watch);
@@ -98,7 +83,7 @@ describe('a video of 200 MB', () => {
 
   it('that is cancelled leaves nothing behind', async () => {
     const before = storedVideos();
-    const upload = openUpload();
+    const upload = openVideo();
     upload.on('error', () => undefined);
     await sendVideo(upload, 60);
     upload.destroy();

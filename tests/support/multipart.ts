@@ -1,3 +1,5 @@
+import { type ClientRequest, request } from 'node:http';
+
 export interface TestFile {
   name: string;
   content: Buffer;
@@ -22,3 +24,25 @@ export function multipart(
   }
   return body;
 }
+
+/** One part of a multipart body with the boundary `boundary`, for requests that are not well formed. */
+export const part = (disposition: string, content: string | Buffer = '', type = '') =>
+  Buffer.concat([
+    Buffer.from(`--boundary\r\nContent-Disposition: form-data; ${disposition}\r\n${type}\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+
+/** Ends the body that such parts make. */
+export const end = Buffer.from('--boundary--\r\n');
+
+/** The headers of a request with such a body. */
+export const multipartHeaders = (accessToken: string) => ({
+  'content-type': 'multipart/form-data; boundary=boundary',
+  authorization: `Bearer ${accessToken}`,
+  'apollo-require-preflight': 'true',
+});
+
+/** Begins a request with such a body, to be written piece by piece. */
+export const openUpload = (url: string, accessToken: string): ClientRequest =>
+  request(`${url}/graphql`, { method: 'POST', headers: multipartHeaders(accessToken) });

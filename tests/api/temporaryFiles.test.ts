@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { existsSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { picture } from '../support/files.ts';
+import { end, openUpload, part } from '../support/multipart.ts';
+
+const folder = temporaryFolder();
+const { TMPDIR } = process.env;
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signInAdmin();
+  process.env['TMPDIR'] = folder;
+});
+afterAll(async () => {
+  if (TMPDIR === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = TMPDIR;
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const png = await picture('png');
+const file = part('name="0"; filename="x.png"', png);
+const query = `mutation ($image: Upload) {
+  createPost(input: { postTitle: "News" }, image: $image) { id }
+}`;
+const opening = (paths: string[], document = query) =>
+  Buffer.concat([
+    part('name="operations"', JSON.stringify({ query: document, variables: { image: null } })),
+    part('name="map"', JSON.stringify({ 0: paths })),
+  ]);
+
+/** Temporary files, and descriptors of such files where the system lists them. */
+function openFiles(): string[] {
+  const descriptors = existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd') : [];
+  const targets = descriptors.map((descriptor) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`);
+    } catch {
+      return '';
+    }
+  });
+  return [...readdirSync(folder), ...targets.filter((target) => target.startsWith(folder))];
+}
+
+it.each([
+  ['twice', [opening(['variables.image']), file, file]],
+  ['twice, and belongs to no variable', [opening([]), file, file]],
+  ['and nobody waits for', [opening([], '{ viewer { id } }'), file]],
+])('the temporary file of a part that is sent %s goes with the request', async (_how, parts) => {
+  const upload = openUpload(api.url, admin.accessToken);
+  const answered = once(upload, 'response');
+  upload.end(Buffer.concat([...parts, end]));
+  await answered;
+  await expect.poll(openFiles).toEqual([]);
+});
+
+it('a part that comes after the answer gets no temporary file', async () => {
+  const upload = openUpload(api.url, admin.accessToken);
+  const begun = opening(['variables.image'], '{ thereIsNoSuchField }');
+  // The map is read once the next part begins.
+  const line = '--boundary\r\n';
+  upload.write(Buffer.concat([begun, Buffer.from(line)]));
+  const [response] = (await once(upload, 'response')) as [IncomingMessage];
+  response.resume();
+  upload.end(Buffer.concat([file.subarray(line.length), end]));
+  await once(upload, 'close');
+  await api.query('{ posts { nodes { id } } }');
+  expect(openFiles()).toEqual([]);
+});
