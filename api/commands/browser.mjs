@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { RunFailure, run, runProgram } from './run.mjs';
+import { installFromDebian } from './debian.mjs';
+import { RunFailure, run } from './run.mjs';
 import { step } from './step.mjs';
 
 /** As playwright.config.ts looks for it, but here before any package is installed. */
@@ -11,8 +12,8 @@ export async function installBrowser() {
   if (await hasBrowser()) return;
   await step('Installing a browser', async () => {
     for (const attempt of [
-      () => fromDebian('chromium-headless-shell'),
-      () => fromDebian('chromium'),
+      () => installFromDebian('chromium-headless-shell'),
+      () => installFromDebian('chromium'),
       fromPlaywright,
     ]) {
       await attempt().catch(() => undefined);
@@ -30,12 +31,6 @@ const root = process.getuid?.() === 0;
 function fromPlaywright() {
   const libraries = root ? ['--with-deps'] : [];
   return run(['node_modules/@playwright/test/cli.js', 'install', ...libraries, 'chromium']);
-}
-
-async function fromDebian(name) {
-  if (!root) return;
-  await runProgram('apt-get', ['update']);
-  await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', name]);
 }
 
 async function hasBrowser() {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { installBrowser } from './browser.mjs';
 import { install } from './install.mjs';
+import { installPooler } from './pooler.mjs';
 import { endTogether, endWithNpm, fail, run, RunFailure, wireit, wireitEnv } from './run.mjs';
 import { step } from './step.mjs';
 
@@ -8,6 +9,7 @@ const packages = 'node_modules';
 const vitest = [`${packages}/vitest/vitest.mjs`, 'run'];
 const results = 'test-results';
 const failed = [];
+const skipped = [];
 const count = { passed: 0, failed: 0 };
 
 /** Runs a program, and goes on whatever its result. @returns whether it ended well */
@@ -73,6 +75,9 @@ try {
   const committed = schema();
   await step('Building', () => run(wireit, { env: wireitEnv('build') }));
   await installBrowser();
+  if (!(await installPooler())) {
+    skipped.push('behind a transaction pooler, which needs PgBouncer (apt-get install pgbouncer)');
+  }
 
   if (schema() !== committed) {
     process.stderr.write('api/schema.graphql was out of date; it is generated now. Commit it.\n');
@@ -95,5 +100,6 @@ try {
   fail(error);
 }
 if (failed.length > 0) process.stderr.write(`\nFailed: ${failed.join(', ')}.\n`);
+if (skipped.length > 0) process.stdout.write(`\nSkipped: ${skipped.join(', ')}.\n`);
 process.stdout.write(`\n${count.passed} passed, ${count.failed} failed\n`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -3,7 +3,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { startScratchPostgres, temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { hasPooler, startPooler, throughPooler } from '../support/pooler.ts';
 import { spawnServer } from '../support/serverProcess.ts';
 
 /** One for all, because the first start takes longest. */
@@ -62,9 +63,27 @@ it('names a database that cannot be reached, without its password', async () => 
   expect(line).not.toContain('secret');
 });
 
+it.skipIf(!hasPooler)('names the address that is missing behind a transaction pooler', async () => {
+  const postgres = await startScratchPostgres();
+  const ignoring = 'ignore_startup_parameters = statement_timeout';
+  const poolers = [await startPooler(postgres.url), await startPooler(postgres.url, ignoring)];
+  for (const { host } of poolers) {
+    expect(await refusal({ DATABASE_URL: throughPooler(postgres.url, host) })).toBe(
+      `A connection pooler answers at ${host}. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
+    );
+  }
+  for (const pooler of poolers) await pooler.stop();
+  await postgres.stop();
+});
+
 it('names every bad variable', async () => {
   const line = await refusal({ PORT: 'many', CONTACT_EMAIL: 'nobody' });
   expect(line).toMatch(/PORT.*CONTACT_EMAIL/);
+});
+
+it('names an address without a pooler where none with one is given', async () => {
+  const line = await refusal({ DATABASE_DIRECT_URL: 'postgresql://someone@127.0.0.1:1/site' });
+  expect(line).toMatch('DATABASE_DIRECT_URL needs DATABASE_URL');
 });
 
 it('names another server on the same data folder', async () => {

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { openConnection } from '../../api/database/connect.ts';
-import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
 import { readMigrations } from '../../api/database/migrationHistory.ts';
 import { bundledContent, spawnServer, withDataFolder } from '../support/serverProcess.ts';
+import { startSiteDatabase } from '../support/siteDatabase.ts';
 
 it('comes up three times at once on one empty PostgreSQL, with one seed', async () => {
-  const postgres = await startScratchPostgres();
+  const database = await startSiteDatabase();
   await withDataFolder(async (dataDir) => {
-    const servers = [1, 2, 3].map(() => spawnServer(dataDir, { DATABASE_URL: postgres.url }));
+    const servers = [1, 2, 3].map(() => spawnServer(dataDir, database.settings()));
     const [first, ...others] = await Promise.all(
       servers.map(async ({ up }) => bundledContent(await up)),
     );
     expect(first).not.toHaveProperty('errors');
     for (const other of others) expect(other).toEqual(first);
 
-    const connection = await openConnection(postgres.url);
+    const connection = await openConnection(database.url);
     const history = await connection.query<{ name: string }>(
       'SELECT migration_name AS name FROM _prisma_migrations ORDER BY name',
     );
@@ -29,5 +29,5 @@ it('comes up three times at once on one empty PostgreSQL, with one seed', async 
     for (const { child } of servers) child.kill('SIGTERM');
     expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0, 0]);
   });
-  await postgres.stop();
+  await database.stop();
 });

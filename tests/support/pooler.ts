@@ -7,11 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../api/database/postmaster.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { isRoot, postgresUser } from '../../api/database/systemUser.ts';
+import pgbouncer from './pooler.json' with { type: 'json' };
 
-/** Debian's package puts it where only root's PATH leads. */
-const program = '/usr/sbin/pgbouncer';
-
-export const hasPooler = existsSync(program);
+export const hasPooler = existsSync(pgbouncer.program);
 
 /** A PgBouncer in transaction mode, in front of a PostgreSQL. */
 export interface Pooler {
@@ -50,7 +48,7 @@ ${settings}
   // It refuses to run as root.
   const user = isRoot() ? postgresUser() : undefined;
   if (user) chownSync(users, user.uid, user.gid);
-  const child = spawn(program, ['--quiet', configuration], { stdio: 'ignore', ...user });
+  const child = spawn(pgbouncer.program, ['--quiet', configuration], { stdio: 'ignore', ...user });
   while (!(await isListening(own))) {
     if (child.exitCode !== null) throw new Error('PgBouncer does not start.');
     await sleep(20);

@@ -11,40 +11,44 @@ const answer = z.object({
   }),
 });
 
-/** How long the process that did not write went on telling what was there before. */
+/** How long the processes that did not write went on telling what was there before. */
 export interface Staleness {
   /** Reads in the process that wrote, after its mutation returned, that told the old name. */
   staleWhereWritten: number;
-  /** Milliseconds after the mutation until the other process told the new name, for each write. */
+  /** Milliseconds after the mutation until all others told the new name, for each write. */
   delays: number[];
 }
 
 /**
- * Renames a category again and again, by each of two processes in turn, and reads it right after
- * in both, by the query whose answers both keep.
- * @param urls the two processes, on one database
- * @param token an admin's access token, good with both
+ * Renames a category again and again, by each of several processes in turn, and reads it right after
+ * in all of them, by the query whose answers they keep.
+ * @param urls the processes, on one database
+ * @param token an admin's access token, good with all
  */
 export async function measureStaleness(
-  urls: readonly [string, string],
+  urls: readonly [string, ...string[]],
   token: string,
   writes: number,
 ): Promise<Staleness> {
   const result: Staleness = { staleWhereWritten: 0, delays: [] };
   let [category] = await read(urls[0]);
   for (let count = 0; count < writes && category; count += 1) {
-    const [writer, other] = count % 2 === 0 ? urls : [urls[1], urls[0]];
+    const writer = urls[count % urls.length] ?? urls[0];
+    const others = urls.filter((url) => url !== writer);
     const categoryName = `Name ${String(count)}`;
-    // Both keep the answer of before.
+    // All keep the answer of before.
     await Promise.all(urls.map(read));
     await rename(writer, token, { ...category, categoryName });
     const begin = performance.now();
     const [here] = await read(writer);
     if (here?.categoryName !== categoryName) result.staleWhereWritten += 1;
-    while ((await read(other))[0]?.categoryName !== categoryName) {
-      if (performance.now() - begin > waiting) throw new Error('The other process never knew.');
-      await sleep(1);
-    }
+    const know = async (other: string) => {
+      while ((await read(other))[0]?.categoryName !== categoryName) {
+        if (performance.now() - begin > waiting) throw new Error('Another process never knew.');
+        await sleep(1);
+      }
+    };
+    await Promise.all(others.map(know));
     result.delays.push(performance.now() - begin);
     category = here;
   }

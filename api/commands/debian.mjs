@@ -1,0 +1,10 @@
+import { runProgram } from './run.mjs';
+
+const root = process.getuid?.() === 0;
+
+/** Installs a package of Debian, where we are root; elsewhere nothing happens. */
+export async function installFromDebian(name) {
+  if (!root) return;
+  await runProgram('apt-get', ['update']);
+  await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', name]);
+}

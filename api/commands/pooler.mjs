@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { installFromDebian } from './debian.mjs';
+import { step } from './step.mjs';
+
+/** Where packages put it, as the tests know too. */
+const { program } = JSON.parse(readFileSync('tests/support/pooler.json', 'utf8'));
+
+/**
+ * Installs PgBouncer for the tests behind a transaction pooler, unless there is one.
+ * @returns whether there is one now
+ */
+export async function installPooler() {
+  if (existsSync(program)) return true;
+  await step('Installing a connection pooler', () =>
+    installFromDebian('pgbouncer').catch(() => undefined),
+  );
+  return existsSync(program);
+}
