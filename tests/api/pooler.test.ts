@@ -5,6 +5,7 @@ import { DatabasePool } from '../../api/database/databasePool.ts';
 import { StartupError } from '../../api/startupError.ts';
 import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';
+import { waiting } from '../support/patience.ts';
 import { hasPooler, type Pooler, startPooler, throughPooler } from '../support/pooler.ts';
 import { createTestDatabase } from '../support/postgres.ts';
 import { randomRuns } from '../support/randomRuns.ts';
@@ -95,6 +96,18 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
       }
     }
     expect(faults).toEqual([]);
+  });
+
+  it('a statement that takes too long is ended by the database', async () => {
+    const url = throughPooler(api.databaseUrl, pooler.host);
+    const limits = { connection: waiting, statement: 50, answer: waiting };
+    const pool = new DatabasePool(url, 'limited', { hasPooler: true, limits });
+    const prisma = await connectDatabase(url, { pool });
+    const ended = 'canceling statement due to statement timeout';
+    await expect(pool.query({ text: 'SELECT pg_sleep(600)' })).rejects.toThrow(ended);
+    const sleep = prisma.$executeRaw`SELECT pg_sleep(600)`;
+    await expect(prisma.$transaction([sleep])).rejects.toThrow(ended);
+    await prisma.$disconnect();
   });
 
   it('statements have their limit of time, and leave none behind', async () => {
