@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { openConnection } from '../database/connect.ts';
-import { openDirectConnection } from '../database/directConnection.ts';
+import { withDatabaseLock } from '../database/lock.ts';
 import { readHistory } from '../database/migrationHistory.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import { StartupError } from '../startupError.ts';
@@ -15,7 +15,6 @@ import { manifestName, type Part, writeArchive } from './archive.ts';
 import { type Manifest, mediaPart, type PartSum, rowsPart } from './manifest.ts';
 import {
   copyStatement,
-  type FileColumns,
   fileColumns,
   readSequences,
   readTables,
@@ -23,16 +22,13 @@ import {
   useFixedNotation,
 } from './tables.ts';
 
-/** A file was deleted while the backup was made: rows and files of two moments do not fit. */
-class ContentChanged extends Error {}
-
 /**
  * Writes everything an installation holds, its rows as of one moment with all files to which they
  * refer, into one file. The site may be running. The file is whole or not there.
  * @param url PostgreSQL's own address, not a pooler's
  * @param media where the files are
  * @param file must not exist yet; only its owner may read it, as it holds personal data
- * @throws StartupError when the file is there or cannot be written, or the content keeps changing.
+ * @throws StartupError when the file is there or cannot be written, or when another backup takes long.
  */
 export async function createBackup(
   url: string,
@@ -43,39 +39,31 @@ export async function createBackup(
   if (existsSync(file)) throw new StartupError(`There is a file ${file} already.`);
   // Beside the file: that disk has room for it, and renaming needs the same disk.
   const folder = `${file}.unfinished`;
-  for (let attempt = 1; ; attempt += 1) {
+  await rm(folder, { recursive: true, force: true });
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    // While the lock is held the site removes no files, whatever volunteers delete.
+    const manifest = await withDatabaseLock(url, 'backup', (connection) =>
+      writeBackup(connection, media, folder, now().toISOString()),
+    );
+    await rename(join(folder, 'archive'), file);
+    return manifest;
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`${file} could not be written: ${reason}`);
+  } finally {
     await rm(folder, { recursive: true, force: true });
-    try {
-      await mkdir(folder, { mode: 0o700 });
-      const manifest = await writeBackup(url, media, folder, now().toISOString());
-      await rename(join(folder, 'archive'), file);
-      return manifest;
-    } catch (error) {
-      if (error instanceof ContentChanged && attempt < 5) continue;
-      throw explained(error, file);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
   }
-}
-
-function explained(error: unknown, file: string): unknown {
-  if (error instanceof ContentChanged) {
-    return new StartupError('Volunteers keep deleting content just now. Try again later.');
-  }
-  if (error instanceof StartupError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new StartupError(`${file} could not be written: ${reason}`);
 }
 
 async function writeBackup(
-  url: string,
+  connection: pg.Client,
   media: MediaStore,
   folder: string,
   createdAt: string,
 ): Promise<Manifest> {
-  const snapshot = await readSnapshot(url, folder);
-  const { paths, columns, ...content } = snapshot;
+  const { paths, ...content } = await readSnapshot(connection, folder);
   const missing: string[] = [];
   const parts: PartSum[] = [];
   const manifest: Manifest = {
@@ -91,7 +79,6 @@ async function writeBackup(
     for (const path of paths) {
       const stored = await media.get(path);
       if (!stored) {
-        if (!(await isReferred(url, columns, path))) throw new ContentChanged();
         missing.push(path);
         continue;
       }
@@ -124,40 +111,24 @@ function summed(name: string, file: string, bytes: number, sums: PartSum[]): Par
 }
 
 /** Writes the rows of each table, as of one moment, to a file by the table's place in the order. */
-async function readSnapshot(url: string, folder: string) {
-  const connection = await openDirectConnection(url);
-  try {
-    await useFixedNotation(connection);
-    await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const migrations = (await readHistory(connection)).map(({ name, checksum }) => ({
-      name,
-      checksum,
-    }));
-    const found = await readTables(connection);
-    const tables: Manifest['tables'] = [];
-    for (const [index, table] of found.entries()) {
-      const rows = connection.query(copyTo(copyStatement(table, 'TO STDOUT')));
-      const target = createWriteStream(join(folder, String(index)), { mode: 0o600 });
-      await pipeline(rows, createGzip(), target);
-      tables.push({ ...table, rows: rows.rowCount });
-    }
-    const columns = fileColumns(found);
-    const paths = await referredPaths(connection, columns);
-    // Last: sequences know no snapshot, and may only be ahead of the rows.
-    const sequences = await readSequences(connection);
-    await connection.query('COMMIT');
-    return { migrations, tables, sequences, columns, paths };
-  } finally {
-    await connection.end();
+async function readSnapshot(connection: pg.Client, folder: string) {
+  await useFixedNotation(connection);
+  await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const migrations = (await readHistory(connection)).map(({ name, checksum }) => ({
+    name,
+    checksum,
+  }));
+  const found = await readTables(connection);
+  const tables: Manifest['tables'] = [];
+  for (const [index, table] of found.entries()) {
+    const rows = connection.query(copyTo(copyStatement(table, 'TO STDOUT')));
+    const target = createWriteStream(join(folder, String(index)), { mode: 0o600 });
+    await pipeline(rows, createGzip(), target);
+    tables.push({ ...table, rows: rows.rowCount });
   }
-}
-
-/** Whether a row refers to a file at this moment. */
-async function isReferred(url: string, columns: FileColumns[], path: string): Promise<boolean> {
-  const connection = await openConnection(url);
-  try {
-    return (await referredPaths(connection, columns)).includes(path);
-  } finally {
-    await connection.end();
-  }
+  const paths = await referredPaths(connection, fileColumns(found));
+  // Last: sequences know no snapshot, and may only be ahead of the rows.
+  const sequences = await readSequences(connection);
+  await connection.query('COMMIT');
+  return { migrations, tables, sequences, paths };
 }

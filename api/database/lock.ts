@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { PrismaClient } from '../generated/prisma/client.ts';
 import { StartupError } from '../startupError.ts';
 import { openDirectConnection } from './directConnection.ts';
 
@@ -35,4 +36,15 @@ export async function withDatabaseLock<Result>(
   } finally {
     await connection.end();
   }
+}
+
+/** Whether a process holds such a lock at this moment. */
+export async function isLockedFor(
+  prisma: Pick<PrismaClient, '$queryRaw'>,
+  name: string,
+): Promise<boolean> {
+  // Shared, and given back at once: those who ask do not keep each other from it.
+  const rows = await prisma.$queryRaw<{ free: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock_shared(hashtext('database'), hashtext(${name})) AS free`;
+  return rows[0]?.free === false;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Services } from '../context.ts';
+import { isLockedFor } from '../database/lock.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { uploadExpired } from '../errors.ts';
 import type { Bucket } from './mediaStore.ts';
@@ -47,7 +48,8 @@ export async function giveUpFile(tx: Transaction, path: string, now: Date): Prom
 
 /**
  * Removes files that no row refers to and whose time has come. One that cannot be removed is tried
- * again later. Several processes may do this at once.
+ * again later. Several processes may do this at once. While a backup is made nothing is removed, so
+ * that it finds the files of its rows.
  * @returns how many were removed
  */
 export async function removeUnusedFiles({ prisma, media, now, log }: Services): Promise<number> {
@@ -57,6 +59,8 @@ export async function removeUnusedFiles({ prisma, media, now, log }: Services): 
     orderBy: { removeAfter: 'asc' },
     take: 100,
   });
+  // Asked last: a backup that begins from now on sees that no row refers to these.
+  if (due.length === 0 || (await isLockedFor(prisma, 'backup'))) return 0;
   for (const { path, failures } of due) {
     // Put off first: while this process removes the file no other one tries.
     const { count } = await prisma.unusedFile.updateMany({
