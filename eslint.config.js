@@ -55,7 +55,7 @@ export default defineConfig(
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
-      // The layers of the house (design rule 2): the client sees of the API only its rules.
+      // Layers (CONTRIBUTING.md, rule 2): the client sees of the API only its rules.
       'import-x/no-restricted-paths': [
         'error',
         {
@@ -86,7 +86,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    // The schema is the API's manual (design, section 5): everything in it is described.
+    // The schema is the API's manual: everything in it is described.
     files: ['api/schema.graphql'],
     extends: [graphqlFiles],
     rules: {
@@ -102,7 +102,7 @@ export default defineConfig(
       ],
       // Sessions, pictures and the parts of lists are no things with an identity.
       '@graphql-eslint/strict-id-in-types': 'off',
-      // Names such as `postTitle` are those of the specification.
+      // Names such as `postTitle` are those of docs/product.md, section 8.1.
       '@graphql-eslint/no-typename-prefix': 'off',
     },
   },
@@ -112,7 +112,7 @@ export default defineConfig(
     extends: [graphqlFiles],
     rules: {
       ...graphql.configs['flat/operations-recommended'].rules,
-      // Fragments are named `Component_prop` (design, rule 8).
+      // Fragments are named `Component_prop` (CONTRIBUTING.md, rule 7).
       '@graphql-eslint/naming-convention': ['error', { OperationDefinition: 'PascalCase' }],
     },
   },

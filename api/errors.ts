@@ -115,7 +115,7 @@ export function unavailableBeforeExecution(error: unknown): unknown {
 export const conflict = (message: string, fields: Record<string, string> = {}) =>
   failure('CONFLICT', message, { fields });
 
-/** @param text the mail provider's own, for the status line (specification, section 8) */
+/** @param text the mail provider's own, for the status line (docs/product.md, section 5.2) */
 export const mailFailed = (text: string) => failure('MAIL_FAILED', text);
 
 export const isMailFailed = (error: unknown) =>

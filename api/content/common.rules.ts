@@ -15,7 +15,7 @@ export const requiredLine = (message: string) =>
 export const optionalLine = () => z.string().trim().max(maxLine, tooLong(maxLine)).default('');
 
 /**
- * Runs of blank lines become one, and white space at the ends goes (specification, section 5).
+ * Runs of blank lines become one, and white space at the ends goes (docs/product.md, section 2.7).
  */
 export function normaliseText(text: string): string {
   return text

@@ -30,7 +30,7 @@ export interface ImportedTable {
   /** The table to which its categoryId refers. */
   category?: string;
   file?: FileOfTable;
-  /** Rows that agree in these columns are the same (specification, section 4). */
+  /** Rows that agree in these columns are the same (docs/product.md, section 8.5). */
   key: string[];
   /** From cells to columns, without those that all tables have and those of the file. */
   columns: z.ZodType<Record<string, unknown>>;

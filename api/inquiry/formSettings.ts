@@ -7,7 +7,7 @@ export interface FormSettings {
   inbox: string;
   /** Days for which an inquiry is kept after it was delivered, read or answered. */
   retentionDays: number;
-  /** Whether an application makes a member at once (specification, section 4). */
+  /** Whether an application makes a member at once (docs/product.md, section 4.5). */
   saveMembers: boolean;
   /** How much may be sent from one address, and from all together. */
   perAddress: AttemptLimit;

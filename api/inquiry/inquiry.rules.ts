@@ -15,7 +15,7 @@ const requiredEmail = z
   .max(200, 'At most 200 characters')
   .refine((text) => text === '' || z.email().safeParse(text).success, 'Enter a valid email');
 
-/** Specification, section 5. */
+/** docs/product.md, section 4.2. */
 export const inquiryRules = z.object({
   name: requiredLine('Name is required'),
   title: requiredLine('Subject is required'),
@@ -28,7 +28,7 @@ export const inquiryRules = z.object({
 export type InquiryValues = z.output<typeof inquiryRules>;
 
 /**
- * Specification, sections 2 and 5.
+ * docs/product.md, section 4.3.
  * @param today in Auckland, YYYY-MM-DD
  */
 export const membershipApplicationRules = (today: string) =>

@@ -84,7 +84,7 @@ function failureFrom(error: unknown): MailFailure {
 function unanswered(error: unknown): MailFailure {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   const isLate = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
-  // 'Network Error' is the word of the specification's section 8.
+  // 'Network Error' is a text of docs/product.md, section 5.2.
   return new MailFailure(
     isLate ? 'The mail service did not answer in time' : 'Network Error',
     'passing',

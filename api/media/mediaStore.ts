@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** The folders of the store, one for each kind of content (specification, section 3). */
+/** The folders of the store, one for each kind of content (docs/product.md, section 8.3). */
 export type Bucket = 'aboutEthiopiaBucket' | 'directoryBucket' | 'eventBucket' | 'postBucket';
 
 /** A picture in a folder that is laid out as the disk store is. */

@@ -54,7 +54,7 @@ export class ActiveSession {
   isCurrent!: boolean;
 }
 
-/** Specification, section 9: the default is global. */
+/** The default is global (docs/product.md, section 7.3). */
 export enum SignOutScope {
   GLOBAL = 'GLOBAL',
   LOCAL = 'LOCAL',

@@ -8,7 +8,7 @@ import { useDashboardQuery } from './Dashboard.generated.ts';
 import { createLinks, manageLinks } from './dashboardLinks.ts';
 import { KindIcon } from './KindIcon.tsx';
 
-/** Where admins start (specification, section 2): what to add on one side, what is there beside it. */
+/** Where admins start (docs/product.md, section 6.2): what to add, and what is there. */
 export function Component() {
   const messages = useAdminMessages();
   const { dashboard: words } = messages.admin;

@@ -6,7 +6,7 @@ import { pageHeading } from '../ui/headingStyle.ts';
 import { AdminHead } from './AdminHead.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Where admins sign in (specification, section 2). Whoever is signed in is sent on. */
+/** Where admins sign in (docs/product.md, section 6.1). Whoever is signed in is sent on. */
 export function Component() {
   const { signIn } = useAdminMessages().admin;
   const { status } = useSession();

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { recordRoutes } from './recordRoutes.tsx';
 
-/** The admin area (specification, section 2). All of its code loads only where it is used. */
+/** The admin area (docs/product.md, section 6). All of its code loads only where it is used. */
 export const adminRoutes: RouteObject[] = [
   { id: 'admin/SignIn.tsx', path: 'admin', lazy: () => import('./SignIn.tsx') },
   {

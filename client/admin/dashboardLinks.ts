@@ -13,7 +13,7 @@ interface DashboardLink {
 
 const kindNames = Object.keys(recordKinds) as RecordKindName[];
 
-/** The links of the specification (section 2) that add something, in its order. */
+/** The links that add something (docs/product.md, section 6.2). */
 export const createLinks: DashboardLink[] = [
   ...kindNames.map((kind): DashboardLink => {
     const { addPath, icon } = recordKinds[kind];

@@ -11,7 +11,7 @@ function formRoutes(file: string, add: string, edit: string, lazy: Load): RouteO
   ];
 }
 
-/** The lists and forms of the admin area (specification, section 2); forms also correct what was made. */
+/** The lists and forms of records; forms also edit (docs/product.md, section 2.1). */
 export const recordRoutes: RouteObject[] = [
   {
     id: 'content/events/EventList.tsx',

@@ -17,7 +17,7 @@ interface DeleteButtonProps {
   onDeleted: () => void;
 }
 
-/** Deletes a record after a question, and says how it went (specification, sections 4 and 8). */
+/** Deletes a record after a question, and says how it went (docs/product.md, section 6.7). */
 export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonProps) {
   const messages = useMessages();
   const { deleteFlow: words } = useAdminMessages();

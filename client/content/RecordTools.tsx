@@ -9,8 +9,8 @@ import { refreshQueries } from './refreshQueries.ts';
 import { toolsStyle } from './toolStyle.ts';
 
 /**
- * Until the page shows fresh data after a deletion, in milliseconds (specification, section 9). It is
- * read anew in place of a reload, which would take away the person's place.
+ * Until the page shows fresh data after a deletion, in milliseconds (docs/product.md, section 6.7).
+ * It is read anew in place of a reload, which would take away the person's place.
  */
 const refreshDelay = 1500;
 

@@ -33,9 +33,9 @@ const statusId = 'form-status';
 const untouched: FieldStates = { fields: {}, values: null };
 
 /**
- * A form that visitors fill in: its fields, the button and the status line (specification, section
- * 4). It works as a plain form before scripts run and without them; then the server renders the
- * page again, with the outcome.
+ * A form that visitors fill in: its fields, the button and the status line (docs/product.md,
+ * section 4.1). It works as a plain form before scripts run and without them; then the server
+ * renders the page again, with the outcome.
  */
 export function PublicForm({
   name,

@@ -6,7 +6,7 @@ export type Submission =
   | { status: 'idle' | 'invalid' | 'sending' | 'saved' | 'cancelled' }
   | { status: 'failed'; message: string };
 
-/** Milliseconds for which success is shown (specification, sections 2 and 4). */
+/** Milliseconds for which success is shown (docs/product.md, section 6.4). */
 const successTime = 5000;
 
 const cancelled = new Error('cancelled');

@@ -10,8 +10,8 @@ import { Mishap } from './Mishap.tsx';
 import { isMissingCode, reloadForNewVersion } from './newVersion.ts';
 
 /**
- * Shown in place of a page that failed (specification, section 2). Both ways out load the document
- * anew, so they work whatever is broken, and without scripts.
+ * Shown in place of a page that failed (docs/product.md, section 2.6). Both ways out load the
+ * document anew, so they work whatever is broken, and without scripts.
  */
 export function ErrorPage() {
   const { errors } = useMessages();

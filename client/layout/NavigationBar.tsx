@@ -5,7 +5,7 @@ import { membershipLink, navigationLinks } from './navigationLinks.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /**
- * The sticky bar, 5rem high (specification, sections 2 and 9). From 64rem on it holds all links;
+ * The sticky bar, 5rem high (docs/product.md, section 2.2). From 64rem on it holds all links;
  * below that they are in the menu, and Membership stays.
  */
 export function NavigationBar() {

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages/en.ts';
 
-/** The public pages in the order of the navigation (specification, section 2). */
+/** The public pages in the order of the navigation (docs/product.md, section 2.2). */
 export const navigationLinks: { to: string; name: keyof Messages['navigation'] }[] = [
   { to: '/', name: 'home' },
   { to: '/about', name: 'about' },

@@ -17,7 +17,7 @@ import {
 } from './MemberForm.generated.ts';
 import { useDuplicates } from './useDuplicates.ts';
 
-/** Registers a member or, where the address names one, edits it (specification, section 2). */
+/** Registers a member or, where the address names one, edits it. */
 export function Component() {
   const { adminForms, adminLists } = useAdminMessages();
   const { id = '' } = useParams();
@@ -60,7 +60,7 @@ function MemberForm({ member, reload }: MemberFormProps) {
       email: from?.email ?? '',
       address: from?.address ?? '',
       contactNumber: from?.contactNumber ?? '',
-      // Specification, section 3.
+      // docs/product.md, section 6.5.
       date: from?.date ?? todayInAuckland(),
     }),
     reload,

@@ -8,7 +8,7 @@ import { orderNamed } from './memberColumns.ts';
 import { useMembersListQuery } from './MembersList.generated.ts';
 import { MembersTable } from './MembersTable.tsx';
 
-/** The register of members (specification, section 2): searched and sorted by the server. */
+/** The register of members (docs/product.md, section 6.3): searched and sorted by the server. */
 export function Component() {
   const { members: words } = useAdminMessages().adminLists;
   const [search, setSearch] = useAddressState('find', '', String);

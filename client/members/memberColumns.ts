@@ -7,7 +7,7 @@ interface MemberColumn {
   orders?: { ascending: MemberOrder; descending: MemberOrder };
 }
 
-/** The columns of the table of members (specification, section 2). */
+/** The columns of the table of members (docs/product.md, section 6.3). */
 export const memberColumns: MemberColumn[] = [
   { name: 'id', orders: { ascending: 'OLDEST', descending: 'NEWEST' } },
   { name: 'name', orders: { ascending: 'NAME', descending: 'NAME_DESCENDING' } },

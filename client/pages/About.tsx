@@ -6,7 +6,7 @@ import { Proverb } from './about/Proverb.tsx';
 import { Purpose } from './about/Purpose.tsx';
 import { WhatWeDo } from './about/WhatWeDo.tsx';
 
-/** Who the association is (specification, section 2). */
+/** Who the association is (docs/product.md, section 3.2). */
 export function Component() {
   return (
     <>

@@ -11,8 +11,8 @@ import { useContactUsMessages } from './contactUs/messages.ts';
 export const handle: PageHandle = { query: ContactUsDocument };
 
 /**
- * How to reach the association (specification, section 2). On a phone the form stands before what
- * is not configured.
+ * How to reach the association (docs/product.md, section 3.7). On a phone the form stands before
+ * what is not configured.
  */
 export function Component() {
   const contactUs = useContactUsMessages();

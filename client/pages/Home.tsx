@@ -8,7 +8,7 @@ import { Posts } from './home/Posts.tsx';
 
 export const handle: PageHandle = { query: HomePageDocument };
 
-/** The front door: picture, welcome, the next event and news (specification, section 2). */
+/** The front door: picture, welcome, the next event and news (docs/product.md, section 3.1). */
 export function Component() {
   const query = useHomePageQuery();
   return (

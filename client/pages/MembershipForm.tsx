@@ -14,7 +14,7 @@ export const handle: PageHandle = { query: MembershipFormDocument };
 
 const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'] as const;
 
-/** The bilingual application for membership (specification, section 2). */
+/** The bilingual application for membership (docs/product.md, section 3.9). */
 export function Component() {
   const words = useMembershipFormMessages();
   const { data, refetch } = useMembershipFormQuery();

@@ -11,7 +11,7 @@ import { useSupportUsMessages } from './supportUs/messages.ts';
 
 export const handle: PageHandle = { query: SupportUsPageDocument };
 
-/** How to give money, time and attention (specification, section 2). */
+/** How to give money, time and attention (docs/product.md, section 3.8). */
 export function Component() {
   const supportUs = useSupportUsMessages();
   const query = useSupportUsPageQuery();

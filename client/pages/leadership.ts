@@ -24,7 +24,7 @@ export const leadership: LeadershipMember[] = [
   { position: 'headOfPublicRelations', name: null, image: headOfPublicRelationsPortrait },
 ];
 
-/** Shown apart from the others (specification, section 2). */
+/** Shown apart from the others (docs/product.md, section 3.2). */
 export const headOfFinance: LeadershipMember = {
   position: 'headOfFinance',
   name: null,

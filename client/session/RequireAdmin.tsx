@@ -6,7 +6,7 @@ import { useSession } from './useSession.ts';
 /**
  * Shows the protected pages within to those who are signed in. The others are redirected to sign
  * in, which brings them back here; until it is known who somebody is, there is nothing to see
- * (specification, section 2).
+ * (docs/product.md, section 6.1).
  */
 export function RequireAdmin() {
   const { status } = useSession();

@@ -1,6 +1,6 @@
 import { codeOf } from '../errors.ts';
 
-/** Milliseconds (specification, section 9): the first pause, and how long tries go on altogether. */
+/** Milliseconds: the first pause, and how long tries go on (docs/product.md, section 7.4). */
 const firstPause = 200;
 const patience = 30_000;
 

@@ -34,7 +34,7 @@ export interface Session {
   followOtherTabs: () => void;
 }
 
-/** Milliseconds before its end at which a session is refreshed (specification, section 9). */
+/** Milliseconds before its end at which a session is refreshed (docs/product.md, section 7.4). */
 const refreshMargin = 90_000;
 
 export const restoring: SessionState = { status: 'restoring', user: null };

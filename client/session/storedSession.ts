@@ -16,7 +16,7 @@ export interface StoredSession extends OpenedSession {
   expiresAt: number;
 }
 
-/** The two entries in browser storage (specification, section 3). */
+/** The two entries in browser storage (docs/product.md, section 7.4). */
 export const sessionKey = 'session';
 export const expiryKey = 'session-expires-at';
 
@@ -48,7 +48,7 @@ export function removeStored(): void {
     localStorage.removeItem(expiryKey);
     localStorage.removeItem(sessionKey);
   } catch {
-    // Storage errors are silently ignored (specification, section 4).
+    // Storage errors are silently ignored (docs/product.md, section 7.4).
   }
 }
 

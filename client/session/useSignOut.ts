@@ -4,7 +4,7 @@ import { withCookie } from './operationContext.ts';
 import { useSignOutMutation } from './SignOut.generated.ts';
 import { SessionContext } from './useSession.ts';
 
-/** Signs out of the backend, goes to / and forgets the session (specification, section 4). */
+/** Signs out of the backend, goes to / and forgets the session (docs/product.md, section 7.4). */
 export function useSignOut() {
   const session = useContext(SessionContext);
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { expiryKey, sessionKey } from './storedSession.ts';
 import type { Session } from './session.ts';
 
-/** Milliseconds between two looks at how long the session still lasts (specification, section 9). */
+/** Milliseconds between two looks at the session's end (docs/product.md, section 7.4). */
 const tick = 30_000;
 
 /**

@@ -8,7 +8,7 @@ import { Named } from './Named.tsx';
 interface CollapsibleTextProps {
   /** Lines of the text; empty ones are left out. */
   paragraphs: string[];
-  /** Characters above which the text collapses (specification, section 9). */
+  /** Characters above which the text collapses (docs/product.md, section 2.7). */
   limit?: number;
   /** What the text is about, for the name of the button. */
   title: string;
@@ -18,7 +18,7 @@ interface CollapsibleTextProps {
 // its end put away: nobody is left with a button that does nothing.
 const collapsed = 'scripted:hidden';
 
-/** A text that shows its beginning until the reader asks for more (specification, section 5). */
+/** Shows the beginning of a text until more is asked for (docs/product.md, section 2.7). */
 export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleTextProps) {
   const { ui } = useMessages();
   const [open, setOpen] = useState(false);

@@ -30,7 +30,7 @@ interface MediaPickerProps {
   onLeave: () => void;
 }
 
-/** Chooses a picture or video: with a button, or by dropping it here (specification, section 2). */
+/** Chooses a picture or video, by a button or by dropping it (docs/product.md, section 6.6). */
 export function MediaPicker(props: MediaPickerProps) {
   const { label, required, kinds, limits, value, present, onChange, onLeave } = props;
   const { ui } = useMessages();

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import type { Notice } from './toasts.ts';
 import { toastStyle } from './toastStyle.ts';
 
-/** How long a good notice stands, in milliseconds (specification, section 9: success message). */
+/** How long a good notice stands, in milliseconds (docs/product.md, section 6.7). */
 const shownFor = 5000;
 
 const edges = { good: 'border-s-green', bad: 'border-s-red' };

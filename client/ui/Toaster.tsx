@@ -4,8 +4,8 @@ import { ToastQuestion } from './ToastQuestion.tsx';
 import { dismiss, useToasts, withdraw } from './toasts.ts';
 
 /**
- * Questions and notices at the bottom end of the screen (specification, section 9). The status is
- * there while still empty, so that what appears in it is read aloud.
+ * Questions and notices at the bottom end of the screen (docs/product.md, section 6.7). The status
+ * is there while still empty, so that what appears in it is read aloud.
  */
 export function Toaster() {
   const { ui } = useMessages();

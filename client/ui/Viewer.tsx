@@ -19,7 +19,7 @@ const control =
 
 /**
  * Shows a picture over the whole screen, to be zoomed with buttons, keys, wheel, fingers or a
- * double click. Closed by its button, Esc or a click beside the picture (specification, section 2).
+ * double click. Closed by its button, Esc or a click beside it (docs/product.md, section 2.8).
  */
 export function Viewer({ picture, title, onClose }: ViewerProps) {
   const { viewer } = useMessages().ui;

@@ -7,6 +7,9 @@ import { readEnv } from '../../api/env.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+const folders = ['api', 'client', 'docs', 'prisma', 'scripts', 'tests'].filter((folder) =>
+  existsSync(folder),
+);
 const pages = [...readdirSync('.'), ...filesIn('docs')].filter((file) => file.endsWith('.md'));
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
@@ -79,3 +82,71 @@ function isInCode(name: string): boolean {
   const word = new RegExp(`\\b${name}\\b`);
   return sources.some((file) => word.test(read(file)));
 }
+
+const productPage = 'docs/product.md';
+const product = read(productPage);
+const numbersIn = (text: string, pattern: RegExp) => new Set(all(text, pattern));
+const sections = numbersIn(product, /^##+ (\d+(?:\.\d+)?)\.? /gm);
+const rules = numbersIn(read('CONTRIBUTING.md'), /^(\d+)\. /gm);
+
+/** A text in which sentences go on over the ends of lines, also in comments. */
+const unwrapped = (text: string) => text.replace(/\n\s*(?:\*|\/\/+|#|--)?[ \t]*/g, ' ');
+
+/** What is written by people: no generated file, nor this one, which has the patterns below. */
+const written = [...folders.flatMap(filesIn), ...readdirSync('.', { encoding: 'utf8' })].filter(
+  (file) =>
+    (/\.(?:css|graphql|js|md|mjs|prisma|sql|tsx?)$/.test(file) || file === '.env.example') &&
+    !/node_modules|generated|schema\.graphql$|documentation\.test\.ts$/.test(file) &&
+    file !== productPage,
+);
+
+/** What a file cites that is not there, or not in the form by which it is found. */
+function badCitations(file: string): string[] {
+  const text = unwrapped(read(file));
+  const cited = all(text, /docs\/product\.md, section (\d+(?:\.\d+)?)/g);
+  const citedRules = all(text, /CONTRIBUTING\.md, rule (\d+)/g);
+  const bad = [
+    ...cited.filter((section) => !sections.has(section)),
+    ...citedRules.filter((rule) => !rules.has(rule)),
+    ...all(text, /((?:specification|design),? (?:sections?|rules?) \d+)/gi),
+    ...all(text, /(?<!first |GraphQL |GraphQL-over-HTTP |request )(\bspecification\b)/gi),
+  ];
+  if (!file.endsWith('.md')) {
+    bad.push(
+      ...all(text, /(?<!docs\/product\.md, |RFC \d+, )(\bsections? \d[\d.]*)/gi),
+      ...all(text, /(?<!CONTRIBUTING\.md, )(\brules? \d+)/gi),
+    );
+  }
+  return bad.map((citation) => `${file}: ${citation}`);
+}
+
+describe('citations', () => {
+  it('are of sections and rules that exist', () => {
+    expect(written.flatMap(badCitations)).toEqual([]);
+  });
+
+  it('are of sections that exist in docs/product.md itself', () => {
+    const text = unwrapped(product);
+    const inWords = all(text, /\bsections? (\d+(?:\.\d+)?)/g);
+    const inBrackets = all(text, /\((\d+\.\d+(?:, \d+\.\d+)*)\)/g).flatMap((list) =>
+      list.split(', '),
+    );
+    expect(inBrackets).not.toEqual([]);
+    expect([...inWords, ...inBrackets].filter((number) => !sections.has(number))).toEqual([]);
+  });
+});
+
+it('docs/product.md quotes what the program says', () => {
+  const program = [...filesIn('api'), ...filesIn('client'), ...filesIn('prisma/seed')]
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated'))
+    .map(read)
+    .join('\n')
+    // Sentences that are broken into lines, and the one name within others.
+    .replace(/['`] \+\s*['`]/g, '')
+    .replaceAll('${associationName}', 'Ethiopian Community Association in Auckland');
+  const quotes = all(unwrapped(product), /“([^“”]+)”/g);
+  expect(quotes).not.toEqual([]);
+  const isSaid = (quote: string) =>
+    quote.split(/\{[^}]*\}/).every((part) => program.includes(part.trim()));
+  expect(quotes.filter((quote) => !isSaid(quote))).toEqual([]);
+});

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const textOf = (element: Element) => element.textContent;
 
 describe('About', () => {
-  it('has the sections of the specification in its order', () => {
+  it('has its sections in their order', () => {
     showPage(About);
     expect(screen.getAllByRole('heading', { level: 1 }).map(textOf)).toEqual(['About Us']);
     expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([

@@ -71,7 +71,7 @@ describe('a protected page', () => {
 });
 
 describe('the dashboard', () => {
-  it('shows who is signed in, and the links of the specification', () => {
+  it('shows who is signed in, and where to go', () => {
     showAdmin('/admin/dashboard', sessionOf(someone));
     const main = within(screen.getByRole('main'));
     expect(main.getByText(someone.email)).toBeTruthy();

@@ -31,7 +31,7 @@ describe('Contact Us', () => {
     );
   });
 
-  it('opens the groups in a new tab, in the order of the specification', () => {
+  it('opens the groups in a new tab, in their order', () => {
     showPage(ContactUs, allSet);
     const links = groups().getAllByRole('link');
     expect(links.map(addressOf)).toEqual([

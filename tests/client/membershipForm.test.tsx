@@ -26,7 +26,7 @@ const field = (name: string) => {
 };
 
 describe('the membership form', () => {
-  it('has the fields of the specification and requires all but the e-mail address', async () => {
+  it('has its fields and requires all but the e-mail address', async () => {
     showPage(MembershipForm);
     await screen.findByLabelText(/^Send a copy/);
     const controls = [...document.querySelectorAll<HTMLInputElement>('[name]:not(meta)')];

@@ -238,7 +238,7 @@ const send = (page: Page) =>
 const sameForms = new Set(['add-resource-category', 'create-about-ethiopia-category']);
 
 for (const [path, faults] of Object.entries(formFaults)) {
-  test(`/admin/${path} says what is wrong, in the words of the specification, and is sound then`, async ({
+  test(`/admin/${path} says what is wrong in the right words, and is sound then`, async ({
     page,
   }) => {
     await page.goto(`/admin/${path}`);

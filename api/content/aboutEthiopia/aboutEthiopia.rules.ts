@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
 import { optionalUrl } from '../link.rules.ts';
 
-/** Specification, section 5. */
+/** docs/product.md, section 6.5. */
 export const aboutEthiopiaRules = z.object({
   title: requiredLine('Title is required'),
   description: requiredText('Description is required'),

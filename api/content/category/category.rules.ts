@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Specification, sections 5 and 9. */
+/** docs/product.md, section 6.5. */
 export const categoryRules = z.object({
   categoryName: z
     .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
 import { requiredUrl, socialUrl } from '../link.rules.ts';
 
-/** In the order in which forms and pages show them (specification, section 3). */
+/** In the order in which forms and pages show them (docs/product.md, section 3.5). */
 export const socialPlatforms = [
   'facebook',
   'instagram',
@@ -15,7 +15,7 @@ export const socialPlatforms = [
 const socialLink = (platform: (typeof socialPlatforms)[number]) =>
   socialUrl(platform, 'Enter a valid URL');
 
-/** Specification, section 5. */
+/** docs/product.md, section 6.5. */
 export const directoryRules = z.object({
   name: requiredLine('Directory name is required'),
   location: requiredLine('Address is required'),

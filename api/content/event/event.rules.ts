@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredDay, requiredLine, requiredText } from '../common.rules.ts';
 import { requiredUrl } from '../link.rules.ts';
 
-/** Specification, section 5. */
+/** docs/product.md, section 6.5. */
 export const eventRules = z.object({
   title: requiredLine('Event title is required'),
   date: requiredDay('Event date is required', 'Date must be in DD-MM-YYYY format'),

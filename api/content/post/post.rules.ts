@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalLine, optionalText, requiredLine } from '../common.rules.ts';
 import { optionalUrl } from '../link.rules.ts';
 
-/** Specification, section 5. */
+/** docs/product.md, section 6.5. */
 export const postRules = z.object({
   postTitle: requiredLine('Post title is required'),
   postText: optionalText(),

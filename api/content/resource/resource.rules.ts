@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
 import { requiredUrl } from '../link.rules.ts';
 
-/** Specification, section 5. */
+/** docs/product.md, section 6.5. */
 export const resourceRules = z.object({
   title: requiredLine('Resource title is required'),
   link: requiredUrl('Link is required', 'Enter a valid URL'),

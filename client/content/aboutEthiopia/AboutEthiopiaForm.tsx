@@ -27,7 +27,7 @@ import {
 
 const kinds = ['image', 'video'] as const;
 
-/** Creates a piece of culture or, where the address names one, edits it (specification, section 2). */
+/** Creates a piece of culture or, where the address names one, edits it. */
 export function Component() {
   const { adminForms } = useAdminMessages();
   const { id = '' } = useParams();

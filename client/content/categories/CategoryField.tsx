@@ -22,7 +22,7 @@ interface CategoryFieldProps {
 /** The value of the option that leads to another form; ids of categories are numbers. */
 const addNew = '+';
 
-/** Picks a category, or leaves the form for a while to add one (specification, section 2). */
+/** Picks a category, or leaves the form for a while to add one (docs/product.md, section 6.6). */
 export function CategoryField(props: CategoryFieldProps) {
   const { form, texts, query, categories = [], addPath } = props;
   const { ui } = useMessages();

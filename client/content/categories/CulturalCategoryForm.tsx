@@ -7,7 +7,7 @@ import {
   useUpdateCulturalCategoryMutation,
 } from './CulturalCategoryForm.generated.ts';
 
-/** Creates a category or, where the address names one, renames it (specification, section 2). */
+/** Creates a category or, where the address names one, renames it. */
 export function Component() {
   const words = useAdminMessages().adminForms.culturalCategory;
   const { id = '' } = useParams();

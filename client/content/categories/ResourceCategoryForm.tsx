@@ -7,7 +7,7 @@ import {
   useUpdateResourceCategoryMutation,
 } from './ResourceCategoryForm.generated.ts';
 
-/** Creates a category or, where the address names one, renames it (specification, section 2). */
+/** Creates a category or, where the address names one, renames it. */
 export function Component() {
   const words = useAdminMessages().adminForms.resourceCategory;
   const { id = '' } = useParams();

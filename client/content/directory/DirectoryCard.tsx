@@ -8,7 +8,7 @@ import { RecordActions } from '../RecordActions.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Characters above which a description collapses (specification, section 9). */
+/** Characters above which a description collapses (docs/product.md, section 2.7). */
 const descriptionLimit = 120;
 
 interface DirectoryCardProps {

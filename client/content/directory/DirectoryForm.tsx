@@ -28,7 +28,7 @@ import {
 
 const kinds = ['image'] as const;
 
-/** Creates a directory entry or, where the address names one, edits it (specification, section 2). */
+/** Creates a directory entry or, where the address names one, edits it. */
 export function Component() {
   const { adminForms } = useAdminMessages();
   const { id = '' } = useParams();

@@ -5,7 +5,7 @@ import { SocialIcon } from '../../ui/SocialIcon.tsx';
 interface SocialLinksProps {
   business: string;
   platforms: string[];
-  /** At the same place as its platform; an empty one is left out (specification, section 3). */
+  /** At the same place as its platform; an empty one is left out (docs/product.md, section 3.5). */
   links: string[];
 }
 

@@ -22,7 +22,7 @@ import {
 
 const kinds = ['image'] as const;
 
-/** Creates an event or, where the address names one, edits it (specification, section 2). */
+/** Creates an event or, where the address names one, edits it. */
 export function Component() {
   const { adminForms } = useAdminMessages();
   const { id = '' } = useParams();

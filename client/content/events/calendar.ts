@@ -4,7 +4,7 @@ const ethiopianDaysBefore1970 = 716_732;
 const daysInFourYears = 4 * 365 + 1;
 
 /**
- * A day as the specification shows it (section 2).
+ * A day as pages show it (docs/product.md, section 2.7).
  * @param date YYYY-MM-DD
  * @returns DD-MM-YYYY
  */

@@ -6,7 +6,7 @@ import { OutwardLink } from '../../ui/OutwardLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import type { PostCard_PostFragment } from './PostCard.generated.ts';
 
-/** Characters of a post above which it collapses (specification, section 9). */
+/** Characters of a post above which it collapses (docs/product.md, section 2.7). */
 const limit = 1000;
 
 /** A piece of news. Pictures stand left and right in turn; the text keeps a readable measure. */

@@ -18,7 +18,7 @@ import {
   useUpdateResourceMutation,
 } from './ResourceForm.generated.ts';
 
-/** Creates a resource or, where the address names one, edits it (specification, section 2). */
+/** Creates a resource or, where the address names one, edits it. */
 export function Component() {
   const { adminForms } = useAdminMessages();
   const { id = '' } = useParams();

@@ -14,7 +14,7 @@ export const admin = {
     password: 'Password',
     submit: 'Sign in',
     submitting: 'Signing in...',
-    // Specification, section 8.
+    // docs/product.md, section 6.1.
     failed: 'Login failed',
     tryAgainAt: (time: string) => `You can try again at ${time}.`,
     forgotten: 'Forgotten your password? Whoever runs the server can set a new one for you.',

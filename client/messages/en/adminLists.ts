@@ -28,7 +28,7 @@ export const adminLists = {
     },
   },
   members: {
-    // The heading, the columns and the four dots are the specification's (section 2).
+    // The texts, also the four dots, are those of docs/product.md, section 6.3.
     heading: 'Members List',
     loading: 'Loading....',
     columns: {

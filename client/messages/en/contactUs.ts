@@ -20,7 +20,7 @@ export const contactUs = {
   },
   form: {
     heading: 'Send Us an Inquiry',
-    // The keys are the fields of an inquiry; its `title` is labelled Subject (section 3).
+    // The keys are the fields of an inquiry; `title` is Subject (docs/product.md, section 4.2).
     labels: {
       name: 'Name',
       title: 'Subject',

@@ -14,7 +14,7 @@ export const sandbox = {
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
-    // Specification, section 8.
+    // docs/product.md, section 6.1.
     failed: 'Login failed',
     signOut: 'Sign out',
     signOutFailed: 'Nobody was signed out. Please try again.',

@@ -3,7 +3,7 @@ import { headOfFinance, leadership } from '../leadership.ts';
 import { LeaderCard } from './LeaderCard.tsx';
 import { useAboutMessages } from './messages.ts';
 
-/** The offices that guide the association; Head of Finance stands apart (specification, section 2). */
+/** The offices that guide the association (docs/product.md, section 3.2). */
 export function LeadershipTeam() {
   const { heading, intro } = useAboutMessages().leadershipTeam;
   return (

@@ -15,7 +15,7 @@ interface InquiryFormProps {
   renewTicket: () => Promise<unknown>;
 }
 
-/** The fields of an inquiry (specification, section 3); all are required (section 5). */
+/** The fields of an inquiry, all of them required (docs/product.md, section 4.2). */
 export function InquiryForm({ ticket, settings, renewTicket }: InquiryFormProps) {
   const words = useContactUsMessages().form;
   const { heading, labels, privacyNote } = words;

@@ -8,8 +8,8 @@ interface AgreementProps extends FieldStates {
 }
 
 /**
- * What an applicant agrees to, in both languages; the box is ticked from the start (section 2). And
- * whether the applicant wants a copy.
+ * What an applicant agrees to, in both languages; the box is ticked from the start
+ * (docs/product.md, section 4.3). And whether the applicant wants a copy.
  */
 export function Agreement({ fields, values, canCopy }: AgreementProps) {
   const { agreement, copy, fieldErrorsAmharic, signature } = useMembershipFormMessages();

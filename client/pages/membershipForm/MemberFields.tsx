@@ -11,7 +11,7 @@ interface MemberFieldsProps extends FieldStates {
   today: string;
 }
 
-/** The fields of an application (specification, section 3); only the e-mail address is optional. */
+/** The fields of an application; only the email is optional (docs/product.md, section 4.3). */
 export function MemberFields({ fields: errors, values, today: renderedOn }: MemberFieldsProps) {
   const { fields, fieldErrorsAmharic, calendarHint, calendarHintAmharic } =
     useMembershipFormMessages();
