@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { Connected, createConnection } from './connection.tsx';
+import { ApiConnectionProvider, createApiConnection } from './apiConnection.tsx';
 import { Document } from './Document.tsx';
 import { FormResultContext } from './forms/formResult.ts';
 import { withData } from './loadPage.ts';
@@ -15,7 +15,7 @@ import './styles.css';
 
 const stateText = document.getElementById('state')?.textContent ?? '';
 const state = JSON.parse(stateText) as ServerState;
-const connection = createConnection(state.results);
+const connection = createApiConnection(state.results);
 const { session } = connection;
 const reachability = createReachability();
 void session.restore();
@@ -43,7 +43,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <Document inlineStyles={state.inlineStyles} styles={state.styles} state={stateText}>
-      <Connected connection={connection}>
+      <ApiConnectionProvider connection={connection}>
         <SessionContext value={session}>
           <ReachabilityContext value={reachability}>
             <FormResultContext value={state.form}>
@@ -51,7 +51,7 @@ startTransition(() => {
             </FormResultContext>
           </ReachabilityContext>
         </SessionContext>
-      </Connected>
+      </ApiConnectionProvider>
     </Document>,
   );
 });

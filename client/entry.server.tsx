@@ -14,7 +14,7 @@ import {
 import { tap } from 'rxjs';
 import { createApollo, createCache } from './apollo.ts';
 import { Document, type InlineStyles } from './Document.tsx';
-import type { Results } from './firstClient.ts';
+import type { Results } from './hydrationClient.ts';
 import { type FormResult, FormResultContext } from './forms/formResult.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';

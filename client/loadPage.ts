@@ -1,5 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import type { Connection } from './connection.tsx';
+import type { ApiConnection } from './apiConnection.tsx';
 import type { PageHandle } from './pageHandle.ts';
 import type { Reachability } from './reachability.ts';
 
@@ -11,7 +11,7 @@ type LoadCode = LazyRouteFunction<RouteObject>;
  */
 export async function loadPage(
   loadCode: LoadCode,
-  connection: Connection,
+  connection: ApiConnection,
   run: Reachability['run'],
 ) {
   const [page, client] = await run(() => Promise.all([loadCode(), connection.load()]));
@@ -26,7 +26,7 @@ export async function loadPage(
  */
 export function withData(
   routes: RouteObject[],
-  connection: Connection,
+  connection: ApiConnection,
   run: Reachability['run'],
 ): RouteObject[] {
   return routes.map((route): RouteObject => {

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { Connection } from './connection.tsx';
+import type { ApiConnection } from './apiConnection.tsx';
 import { loadPage } from './loadPage.ts';
 import { routes } from './routes.tsx';
 
@@ -7,7 +7,7 @@ import { routes } from './routes.tsx';
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Fetches the code and the data of a page as soon as somebody is about to go there. */
-export function prefetchOnIntent(connection: Connection): void {
+export function prefetchOnIntent(connection: ApiConnection): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin) return;
@@ -20,7 +20,7 @@ export function prefetchOnIntent(connection: Connection): void {
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 }
 
-async function prefetch(connection: Connection, pathname: string) {
+async function prefetch(connection: ApiConnection, pathname: string) {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     if (typeof route.lazy === 'function') await loadPage(route.lazy, connection, (task) => task());
   }

@@ -4,7 +4,7 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { Named } from '../ui/Named.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
-import { usePluggedIn } from '../ui/ToasterSlot.tsx';
+import { useToaster } from '../ui/ToasterSlot.tsx';
 import { ask, notify, withdraw } from '../ui/toasts.ts';
 import { toolStyle } from './toolStyle.ts';
 
@@ -22,7 +22,7 @@ export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonPro
   const messages = useMessages();
   const { deleteFlow: words } = useAdminMessages();
   const question = useRef(0);
-  usePluggedIn(Toaster);
+  useToaster(Toaster);
   // The question goes with the record that it is about.
   useEffect(() => () => withdraw(question.current), []);
 

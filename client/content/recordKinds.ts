@@ -7,7 +7,7 @@ import { useDeleteResourceMutation } from './resources/ResourceCard.generated.ts
 
 type Delete = (options: { variables: { id: string } }) => Promise<unknown>;
 
-interface RecordKind {
+interface RecordKindEntry {
   /** Its type in the schema. */
   typename: string;
   /** Its drawing on the dashboard. */
@@ -61,6 +61,6 @@ export const recordKinds = {
     editPath: '/admin/edit-about-ethiopia',
     useDelete: useDeleteAboutEthiopiaMutation,
   },
-} satisfies Record<string, RecordKind>;
+} satisfies Record<string, RecordKindEntry>;
 
 export type RecordKindName = keyof typeof recordKinds;

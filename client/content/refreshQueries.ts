@@ -70,8 +70,8 @@ function keepLoaded(fresh: unknown, held: unknown): void {
     fresh.nodes = [...fresh.nodes, ...held.nodes.slice(last + 1)];
     fresh.pageInfo = held.pageInfo;
   } else if (Array.isArray(fresh) && Array.isArray(held)) {
-    const former = new Map(held.map((each: { id?: string }) => [each.id, each]));
-    for (const each of fresh as { id?: string }[]) keepLoaded(each, former.get(each.id));
+    const previous = new Map(held.map((each: { id?: string }) => [each.id, each]));
+    for (const each of fresh as { id?: string }[]) keepLoaded(each, previous.get(each.id));
   } else if (isObject(fresh) && isObject(held)) {
     for (const [name, value] of Object.entries(fresh)) keepLoaded(value, held[name]);
   }

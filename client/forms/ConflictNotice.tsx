@@ -59,7 +59,11 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
               </div>
             ))}
           </dl>
-          <button type="button" className={`${quietButton} mt-5`} onClick={() => form.takeNewer()}>
+          <button
+            type="button"
+            className={`${quietButton} mt-5`}
+            onClick={() => form.useRemoteVersion()}
+          >
             {words.takeAll}
           </button>
         </>

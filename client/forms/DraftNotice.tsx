@@ -18,11 +18,7 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
       {notice && notice.what !== 'restored' && (
         <div className={`${noticeBox} flex flex-wrap items-center gap-x-6 gap-y-3`}>
           <p>{notice.what === 'discarded' ? draft.discarded : draft.replaced}</p>
-          <button
-            type="button"
-            className={quietButton}
-            onClick={() => form.bringBack(notice.former)}
-          >
+          <button type="button" className={quietButton} onClick={() => form.undo(notice.snapshot)}>
             {draft.undo}
           </button>
         </div>

@@ -3,14 +3,14 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
-import type { KindWords } from './formKind.ts';
+import type { RecordFormMessages } from './recordFormOptions.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import type { RecordFormState } from './recordFormState.ts';
 
 interface FormActionsProps {
   form: RecordFormState;
-  words: KindWords;
+  words: RecordFormMessages;
   seeItAt: string;
 }
 

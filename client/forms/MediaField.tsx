@@ -2,7 +2,6 @@ import { useController } from 'react-hook-form';
 import type { MediaKind } from '../media/mediaRule.ts';
 import { MediaPicker } from '../ui/MediaPicker.tsx';
 import type { PresentMedia } from '../ui/MediaPreview.tsx';
-import { afterPress } from './afterPress.ts';
 import type { RecordFormState } from './recordFormState.ts';
 import { useUploadLimits } from './useUploadLimits.ts';
 import { isMedia } from './values.ts';
@@ -32,7 +31,7 @@ export function MediaField({ form, name, texts, kinds, present }: MediaFieldProp
       present={present}
       value={field.value}
       onChange={(choice) => form.change(name, choice)}
-      onLeave={() => afterPress(field.onBlur)}
+      onLeave={field.onBlur}
     />
   );
 }

@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useMessages } from '../messages/messages.ts';
-import { watchPresses } from './afterPress.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormActions } from './FormActions.tsx';
-import type { KindWords } from './formKind.ts';
+import type { RecordFormMessages } from './recordFormOptions.ts';
 import { useFocusOnOutcome } from './useFocusOnOutcome.ts';
 import type { RecordFormState } from './recordFormState.ts';
 
 interface RecordFormProps {
   form: RecordFormState;
-  words: KindWords;
+  words: RecordFormMessages;
   /** Where what was saved can be seen. */
   seeItAt: string;
   /** Says what a value means to people, where it is not the text itself. */
@@ -19,12 +18,19 @@ interface RecordFormProps {
   children: ReactNode;
 }
 
+/**
+ * Leaves the focus in its field when a button is pressed. What the field says when it loses the focus
+ * would move the button away under the finger, and the press would be lost.
+ */
+function keepFocus(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+}
+
 /** A form of the admin area: what has happened to it, its fields, its buttons and how it went. */
 export function RecordForm({ form, words, seeItAt, display, children }: RecordFormProps) {
   const { ui } = useMessages();
   const element = useRef<HTMLFormElement>(null);
   useFocusOnOutcome(element, form);
-  useEffect(watchPresses, []);
   return (
     <form
       ref={element}
@@ -32,6 +38,7 @@ export function RecordForm({ form, words, seeItAt, display, children }: RecordFo
       autoComplete="off"
       aria-label={form.isNew ? words.createHeading : words.editHeading}
       onSubmit={(event) => void form.submit(event)}
+      onMouseDown={keepFocus}
     >
       <DraftNotice form={form} />
       {form.conflict && <ConflictNotice form={form} conflict={form.conflict} display={display} />}

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { AdminPage } from '../admin/AdminPage.tsx';
-import { Fetched } from '../admin/lists/Fetched.tsx';
+import { QueryBoundary } from '../admin/lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import type { KindWords } from './formKind.ts';
+import type { RecordFormMessages } from './recordFormOptions.ts';
 
 export interface RecordQuery {
   data?: unknown;
@@ -13,7 +13,7 @@ export interface RecordQuery {
 }
 
 interface RecordPageProps<Saved> {
-  words: KindWords;
+  words: RecordFormMessages;
   /** Reads the record that the address names; skipped where a new one is created. */
   query: RecordQuery;
   /** What it brought: null when there is no such record. */
@@ -52,6 +52,8 @@ function Present<Saved>({ query, record, children }: RecordPageProps<Saved>) {
   if (record && !first) setFirst(record);
   if (first) return children(first);
   return (
-    <Fetched query={query}>{() => <p className="py-10 text-lg">{adminForms.missing}</p>}</Fetched>
+    <QueryBoundary query={query}>
+      {() => <p className="py-10 text-lg">{adminForms.missing}</p>}
+    </QueryBoundary>
   );
 }

@@ -1,14 +1,14 @@
-import type { Base } from './merge.ts';
-import type { Sent } from './sent.ts';
+import type { BaseVersion } from './merge.ts';
+import type { PendingSubmission } from './pendingSubmission.ts';
 import { type FormValues, isMedia } from './values.ts';
 
 /** What somebody typed into a form and has not sent. */
 export interface Draft {
   values: FormValues;
   /** What the form held before anything was typed; null when it is for a new record. */
-  base: Base | null;
+  base: BaseVersion | null;
   /** What was sent, where it is not known whether that was saved. */
-  sent: Sent | null;
+  sent: PendingSubmission | null;
   /** Names of files that had been chosen but were lost when the page was loaded again. */
   lostFiles: string[];
 }
@@ -30,7 +30,7 @@ export function readDraft(key: string): Draft | null {
 }
 
 /** Keeps a draft while the page is open and, but for its files, until the tab is closed. */
-export function keepDraft(key: string, draft: Omit<Draft, 'lostFiles'>): void {
+export function saveDraft(key: string, draft: Omit<Draft, 'lostFiles'>): void {
   const { values, base, sent } = draft;
   memory.set(key, { ...draft, lostFiles: [] });
   const files = Object.values(values).flatMap((value) =>
@@ -52,12 +52,12 @@ function textsIn(values: FormValues): FormValues {
 }
 
 /** Changes one field of a draft, as when a category has been added for it. */
-export function changeDraft(key: string, name: string, value: string): void {
+export function updateDraft(key: string, name: string, value: string): void {
   const draft = readDraft(key);
-  if (draft) keepDraft(key, { ...draft, values: { ...draft.values, [name]: value } });
+  if (draft) saveDraft(key, { ...draft, values: { ...draft.values, [name]: value } });
 }
 
-export function dropDraft(key: string): void {
+export function deleteDraft(key: string): void {
   memory.delete(key);
   attempt(() => {
     sessionStorage.removeItem(prefix + key);
@@ -65,7 +65,7 @@ export function dropDraft(key: string): void {
 }
 
 /** For signing out: whoever uses the browser next shall not find what was typed. */
-export function dropAllDrafts(): void {
+export function deleteAllDrafts(): void {
   memory.clear();
   attempt(() => {
     for (const key of Object.keys(sessionStorage)) {

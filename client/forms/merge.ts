@@ -1,7 +1,7 @@
 import type { FormValues } from './values.ts';
 
 /** A record's version, and what it says. */
-export interface Base {
+export interface BaseVersion {
   version: number;
   values: FormValues;
 }
@@ -11,7 +11,7 @@ export interface Base {
  * they were what that says, in the others what was typed.
  * @param base what the form held before anything was typed
  */
-export function merged(base: FormValues, typed: FormValues, newer: FormValues): FormValues {
+export function mergeValues(base: FormValues, typed: FormValues, newer: FormValues): FormValues {
   const result = { ...typed };
   for (const [name, value] of Object.entries(newer)) {
     if (typeof value === 'string' && typed[name] === base[name]) result[name] = value;

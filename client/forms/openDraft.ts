@@ -1,12 +1,12 @@
 import type { Draft } from './drafts.ts';
-import { type Base, merged } from './merge.ts';
+import { type BaseVersion, mergeValues } from './merge.ts';
 import { type FormValues, sameValues } from './values.ts';
 
 /** What a form opens with. */
 export interface Opened {
   values: FormValues;
   /** What the values are based on; null for a new record. */
-  base: Base | null;
+  base: BaseVersion | null;
   /** Whether the values are a draft, not yet saved. */
   isDraft: boolean;
 }
@@ -16,11 +16,15 @@ export interface Opened {
  * @param saved what the form holds when nothing has been changed
  * @param present the record as the base of new changes; null for a new one
  */
-export function openDraft(draft: Draft | null, saved: FormValues, present: Base | null): Opened {
+export function openDraft(
+  draft: Draft | null,
+  saved: FormValues,
+  present: BaseVersion | null,
+): Opened {
   const typed = { ...saved, ...draft?.values };
   const base = draft?.base ?? present;
   const isOlder = base?.version !== present?.version;
-  const values = base && isOlder ? merged(base.values, typed, saved) : typed;
+  const values = base && isOlder ? mergeValues(base.values, typed, saved) : typed;
   const isDraft = !sameValues(values, saved);
   // A draft that was saved after all is no conflict with the record in which it was saved.
   return isDraft ? { values, base, isDraft } : { values: saved, base: present, isDraft };

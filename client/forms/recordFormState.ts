@@ -1,4 +1,4 @@
-import type { FieldWords } from './formKind.ts';
+import type { FieldMessages } from './recordFormOptions.ts';
 import type { useRecordForm } from './useRecordForm.ts';
 
 /** What the parts of a form need to know of it, whatever its kind. */
@@ -6,5 +6,5 @@ export interface RecordFormState extends Omit<
   ReturnType<typeof useRecordForm>,
   'field' | 'labels' | 'record' | 'lastSaved'
 > {
-  labels: Record<string, FieldWords>;
+  labels: Record<string, FieldMessages>;
 }

@@ -1,8 +1,7 @@
 import type { FocusEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { afterPress } from './afterPress.ts';
-import type { FieldWords, Names } from './formKind.ts';
+import type { FieldMessages, FieldName } from './recordFormOptions.ts';
 import type { FormValues } from './values.ts';
 
 type Form = Pick<UseFormReturn<FormValues>, 'register' | 'trigger' | 'setValue' | 'formState'>;
@@ -10,7 +9,7 @@ type Form = Pick<UseFormReturn<FormValues>, 'register' | 'trigger' | 'setValue' 
 /** Gives each control of a form what it needs to show and to change its field. */
 export function useFields<Shape extends z.ZodRawShape>(
   rules: z.ZodObject<Shape>,
-  labels: Record<Names<Shape>, FieldWords>,
+  labels: Record<FieldName<Shape>, FieldMessages>,
   { register, trigger, setValue, formState: { errors, isSubmitted } }: Form,
 ) {
   const ruleOf = (name: string): z.core.$ZodType | undefined => rules.shape[name];
@@ -31,13 +30,13 @@ export function useFields<Shape extends z.ZodRawShape>(
     if (isSubmitted) await trigger(name);
   }
 
-  return (name: Names<Shape>) => {
+  return (name: FieldName<Shape>) => {
     const rule = ruleOf(name);
     const { onBlur, ...registered } = register(name);
     return {
       ...labels[name],
       ...registered,
-      onBlur: (event: FocusEvent) => afterPress(() => void leave(name, event, onBlur)),
+      onBlur: (event: FocusEvent) => void leave(name, event, onBlur),
       required: rule !== undefined && !z.safeParse(rule, '').success,
       error: errors[name]?.message,
     };

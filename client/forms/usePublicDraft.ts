@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { draftKey, dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { draftKey, deleteDraft, saveDraft, readDraft } from './drafts.ts';
 import type { FormValues } from './values.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -23,12 +23,12 @@ export function usePublicDraft(
   function save() {
     if (!form.current) return;
     const values = { ...waiting.current, ...changedValues(form.current) };
-    if (Object.keys(values).length > 0) keepDraft(key, { values, base: null, sent: null });
-    else dropDraft(key);
+    if (Object.keys(values).length > 0) saveDraft(key, { values, base: null, sent: null });
+    else deleteDraft(key);
   }
-  function forget() {
+  function clearDraft() {
     waiting.current = {};
-    dropDraft(key);
+    deleteDraft(key);
   }
 
   // After each render, because the server renders the form without what only the browser knows.
@@ -40,7 +40,7 @@ export function usePublicDraft(
     // What was typed before scripts ran has not been saved yet.
     if (isFirst) save();
   });
-  return { save, forget };
+  return { save, clearDraft };
 }
 
 /** The values that differ from those the form began with; a box that is not ticked is empty. */

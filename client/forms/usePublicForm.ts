@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { describeError } from '../errors.ts';
 import { useMessages } from '../messages/messages.ts';
 import { emptyResult, type FormResult, useFormResult } from './formResult.ts';
-import { textsOf } from './sending.ts';
+import { textsOf } from './publicFormSubmit.ts';
 import { usePublicDraft } from './usePublicDraft.ts';
 
 /** What the API says of a form that it took. */
@@ -28,12 +28,12 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
   const [isSubmitting, setSubmitting] = useState(false);
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const { save, forget } = usePublicDraft(form, path, Boolean(result?.values));
+  const { save, clearDraft } = usePublicDraft(form, path, Boolean(result?.values));
 
-  const forgetSent = useEffectEvent(forget);
+  const clearSentDraft = useEffectEvent(clearDraft);
   // Also of a form that was sent without a script.
   useEffect(() => {
-    if (result?.state === 'sent') forgetSent();
+    if (result?.state === 'sent') clearSentDraft();
   }, [result]);
 
   // Whoever does not see the page is taken to the first field that is wrong.

@@ -3,18 +3,18 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { isRefusal } from '../errors.ts';
-import { dropDraft, keepDraft } from './drafts.ts';
-import type { FormKind, Versioned } from './formKind.ts';
-import { merged } from './merge.ts';
-import type { Former, Notice } from './notice.ts';
+import { deleteDraft, saveDraft } from './drafts.ts';
+import type { RecordFormOptions, Versioned } from './recordFormOptions.ts';
+import { mergeValues } from './merge.ts';
+import type { FormSnapshot, FormNotice } from './formNotice.ts';
 import { openDraft } from './openDraft.ts';
 import { ruleResolver } from './ruleResolver.ts';
 import { useDraft } from './useDraft.ts';
-import { useExplanation } from './useExplanation.ts';
+import { useSubmitErrorHandler } from './useSubmitErrorHandler.ts';
 import { useFields } from './useFields.ts';
-import { useRemembered } from './useRemembered.ts';
-import { newIdempotencyKey, type Sent } from './sent.ts';
-import { Unsettled } from './unsettled.ts';
+import { useDraftAutosave } from './useDraftAutosave.ts';
+import { newIdempotencyKey, type PendingSubmission } from './pendingSubmission.ts';
+import { UnknownOutcomeError } from './unknownOutcome.ts';
 import { useSettlement } from './useSettlement.ts';
 import { useSettlementOnOpen } from './useSettlementOnOpen.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -23,7 +23,7 @@ import { type FormValues, hasFile } from './values.ts';
 
 /** The one way in which admins create and edit records (docs/product.md, section 6.4). */
 export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Versioned>(
-  kind: FormKind<Shape, Saved>,
+  kind: RecordFormOptions<Shape, Saved>,
 ) {
   const { rules, labels, valuesOf } = kind;
   const { key, keyOf, found } = useDraft();
@@ -51,14 +51,14 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const field = useFields(rules, labels, form);
 
   /** What has happened to the form's content, and what it held before that. */
-  const [notice, setNotice] = useState<Notice | null>(() =>
+  const [notice, setNotice] = useState<FormNotice | null>(() =>
     opened.isDraft ? { what: 'restored', lostFiles: found?.lostFiles ?? [] } : null,
   );
   const { submission, progress, send, succeed, cancel, refuse } = useSubmission(() => {
     if (isResting) reset(saved);
   });
 
-  const { isChanged, remember, forget } = useRemembered({
+  const { isChanged, autosave, clearDraft } = useDraftAutosave({
     key,
     openedChanged: opened.isDraft,
     current: versions.current,
@@ -70,31 +70,35 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   };
 
   /** After a conflict: tells whether there is a newer version, and takes it in. */
-  async function takeIn(): Promise<boolean> {
+  async function mergeRemoteChanges(): Promise<boolean> {
     const { record, base } = versions.current();
     const newer = record && (await kind.reload(record.id));
     if (!newer || !base || newer.version === record.version) return false;
     const typed = getValues();
-    const values = merged(base.values, typed, valuesOf(newer));
+    const values = mergeValues(base.values, typed, valuesOf(newer));
     versions.setRecord(newer);
     for (const [name, value] of Object.entries(values)) {
       if (value !== typed[name]) change(name, value);
     }
     return true;
   }
-  const explain = useExplanation({ fields: Object.keys(labels), setError, takeIn });
+  const handleSubmitError = useSubmitErrorHandler({
+    fields: Object.keys(labels),
+    setError,
+    mergeRemoteChanges,
+  });
 
   const settle = useSettlement({
     versions,
     reload: kind.reload,
     onCreatedOtherwise(created, version, sentValues) {
       const path = `${kind.editPath}/${created.id}`;
-      keepDraft(keyOf(path), {
+      saveDraft(keyOf(path), {
         values: getValues(),
         base: { version, values: { ...valuesOf(created), ...sentValues } },
         sent: null,
       });
-      dropDraft(key);
+      deleteDraft(key);
       void navigate(path, { replace: true });
       throw new Error('The form goes on where its record is edited.');
     },
@@ -111,9 +115,9 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   /** Keeps what is being sent with the draft, until it is known whether it was saved. */
   function begin(values: FormValues, ended: Promise<unknown>) {
-    const next: Sent = { idempotencyKey: newIdempotencyKey(), values, ended };
+    const next: PendingSubmission = { idempotencyKey: newIdempotencyKey(), values, ended };
     versions.setSent(next);
-    keepDraft(key, { values, base: versions.current().base, sent: next });
+    saveDraft(key, { values, base: versions.current().base, sent: next });
     return next.idempotencyKey;
   }
 
@@ -123,11 +127,11 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       versions.setSent(null);
     } else {
       const saved = await settle(getValues()).catch(() => {
-        throw new Unsettled('', { cause: error });
+        throw new UnknownOutcomeError('', { cause: error });
       });
       if (saved) return saved;
     }
-    remember(getValues());
+    autosave(getValues());
     throw error;
   }
 
@@ -141,7 +145,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       reset(valuesOf(answer));
     }
     // Last, as resetting lets the autosave look again; and also where the page was left meanwhile.
-    forget();
+    clearDraft();
     if (isNew) kind.onCreated?.(answer);
   }
 
@@ -157,30 +161,30 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
         if (earlier) return earlier;
         const idempotencyKey = begin(values, ended);
         const { record } = versions.current();
-        const options = { context, update: kind.forget };
+        const options = { context, update: kind.evict };
         const result = await kind.save(rules.parse(values), record, idempotencyKey, options);
         if (!result) throw new TypeError('The answer was empty.');
         return result;
       },
       recover,
-      explain,
+      handleSubmitError,
     );
     if (answer) finish(answer);
     end();
   }
 
   /** Puts other values in place of those in the form, which can be brought back. */
-  function replaceAll(by: Former, next: Notice | null) {
+  function replaceAll(by: FormSnapshot, next: FormNotice | null) {
     versions.setBase(by.base);
     versions.setSent(by.sent);
     reset(by.values);
-    remember(by.values);
+    autosave(by.values);
     setNotice(next);
   }
-  const startAnew = (what: 'discarded' | 'replaced') =>
+  const replaceByRecord = (what: 'discarded' | 'replaced') =>
     replaceAll(
       { values: saved, base: baseOf(record, valuesOf), sent: null },
-      { what, former: { values: getValues(), base, sent } },
+      { what, snapshot: { values: getValues(), base, sent } },
     );
 
   return {
@@ -218,10 +222,10 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     submit: form.handleSubmit(submit, refuse),
     field,
     change,
-    discard: () => startAnew('discarded'),
-    takeNewer: () => startAnew('replaced'),
-    bringBack: (former: Former) => replaceAll(former, null),
+    discard: () => replaceByRecord('discarded'),
+    useRemoteVersion: () => replaceByRecord('replaced'),
+    undo: (snapshot: FormSnapshot) => replaceAll(snapshot, null),
     /** Keeps the draft, be it empty, for a page that will add to it. */
-    keep: () => keepDraft(key, { values: getValues(), base, sent }),
+    keep: () => saveDraft(key, { values: getValues(), base, sent }),
   };
 }

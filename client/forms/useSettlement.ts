@@ -1,5 +1,5 @@
-import type { FormKind, Versioned } from './formKind.ts';
-import { isAsSent } from './sent.ts';
+import type { RecordFormOptions, Versioned } from './recordFormOptions.ts';
+import { isAsSent } from './pendingSubmission.ts';
 import { useSettleSubmissionMutation } from './SettleSubmission.generated.ts';
 import type { useVersions } from './useVersions.ts';
 import type { FormValues } from './values.ts';
@@ -9,7 +9,7 @@ const patience = 20_000;
 
 interface SettlementOptions<Saved extends Versioned> {
   versions: ReturnType<typeof useVersions<Saved>>;
-  reload: FormKind<never, Saved>['reload'];
+  reload: RecordFormOptions<never, Saved>['reload'];
   /** Goes on with a record that was created, where the form holds something else by now. */
   onCreatedOtherwise: (created: Saved, version: number, sentValues: FormValues) => never;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Sent } from './sent.ts';
+import type { PendingSubmission } from './pendingSubmission.ts';
 
 interface Options<Saved> {
   /** What was sent before the form opened, where it is not known whether it was saved. */
-  sent: Sent | null;
+  sent: PendingSubmission | null;
   /** Finds out what it saved; null when nothing. */
   settle: () => Promise<Saved | null>;
   onSaved: (saved: Saved) => void;

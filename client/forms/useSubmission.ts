@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Sending, startSending } from './watchedSending.ts';
+import { type SubmitContext, submitWithTimeout } from './submitWithTimeout.ts';
 
 /** How sending a form stands. */
 export type Submission =
@@ -19,7 +19,7 @@ export function useSubmission(onSuccessOver: () => void) {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   /** Percent of the file that has been sent; null when there is none. */
   const [progress, setProgress] = useState<number | null>(null);
-  const running = useRef<ReturnType<typeof startSending>>(null);
+  const running = useRef<ReturnType<typeof submitWithTimeout>>(null);
 
   /**
    * @param recover finds out, where no answer said so, what was saved; else throws what to explain
@@ -28,7 +28,7 @@ export function useSubmission(onSuccessOver: () => void) {
    */
   async function send<Saved>(
     hasFile: boolean,
-    save: (sending: Sending) => Promise<Saved>,
+    save: (sending: SubmitContext) => Promise<Saved>,
     recover: (error: unknown) => Promise<Saved>,
     explain: (error: unknown, fileWasSent: boolean) => Promise<string>,
   ): Promise<Saved | undefined> {
@@ -36,7 +36,9 @@ export function useSubmission(onSuccessOver: () => void) {
     if (running.current) return undefined;
     setSubmission({ status: 'sending' });
     setProgress(hasFile ? 0 : null);
-    const sending = startSending(hasFile, save, (share) => setProgress(Math.floor(share * 100)));
+    const sending = submitWithTimeout(hasFile, save, (share) =>
+      setProgress(Math.floor(share * 100)),
+    );
     running.current = sending;
     try {
       const saved = await sending.answer.catch((error: unknown) => {

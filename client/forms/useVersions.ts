@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import type { Versioned } from './formKind.ts';
-import type { Base } from './merge.ts';
-import type { Sent } from './sent.ts';
+import type { Versioned } from './recordFormOptions.ts';
+import type { BaseVersion } from './merge.ts';
+import type { PendingSubmission } from './pendingSubmission.ts';
 import type { FormValues } from './values.ts';
 
 interface Versions<Saved> {
   /** The record as it was read or saved last; null for a new one. */
   record: Saved | null;
   /** What the values in the form are based on. */
-  base: Base | null;
+  base: BaseVersion | null;
   /** What was sent last, until it is known whether that was saved. */
-  sent: Sent | null;
+  sent: PendingSubmission | null;
 }
 
 /**
@@ -43,8 +43,8 @@ export function useVersions<Saved extends Versioned>(
     current: () => withSaved(latest.current),
     /** The record as it is read now; what is typed stays based on the older version. */
     setRecord: (record: Saved) => update({ record }),
-    setBase: (base: Base | null) => update({ base }),
-    setSent: (sent: Sent | null) => update({ sent }),
+    setBase: (base: BaseVersion | null) => update({ base }),
+    setSent: (sent: PendingSubmission | null) => update({ sent }),
     /** Goes on from a version that was saved just now. */
     goOnFrom: (record: Saved) => update({ record, base: baseOf(record, valuesOf), sent: null }),
   };
@@ -54,6 +54,6 @@ export function useVersions<Saved extends Versioned>(
 export function baseOf<Saved extends Versioned>(
   record: Saved | null,
   valuesOf: (record: Saved | null) => FormValues,
-): Base | null {
+): BaseVersion | null {
   return record && { version: record.version, values: valuesOf(record) };
 }

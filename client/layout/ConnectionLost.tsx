@@ -4,7 +4,7 @@ import { useMessages } from '../messages/messages.ts';
 import { useReachability } from '../reachability.ts';
 import { accentButton } from '../ui/buttonStyle.ts';
 import { Head } from './Head.tsx';
-import { Mishap } from './Mishap.tsx';
+import { ErrorLayout } from './ErrorLayout.tsx';
 
 /**
  * Stands in place of a page whose data could not be fetched for want of a connection, and opens the
@@ -33,11 +33,11 @@ export function ConnectionLost() {
   return (
     <>
       <Head page="connectionLost" indexed={false} />
-      <Mishap heading={errors.noConnection} text={errors.pageWaits}>
+      <ErrorLayout heading={errors.noConnection} text={errors.pageWaits}>
         <button type="button" onClick={openAgain} className={accentButton}>
           {errors.tryAgain}
         </button>
-      </Mishap>
+      </ErrorLayout>
     </>
   );
 }

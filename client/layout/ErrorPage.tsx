@@ -6,7 +6,7 @@ import { accentButton, quietButton } from '../ui/buttonStyle.ts';
 import { isNetworkFailure } from '../networkFailure.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
 import { Head } from './Head.tsx';
-import { Mishap } from './Mishap.tsx';
+import { ErrorLayout } from './ErrorLayout.tsx';
 import { isMissingCode, reloadForNewVersion } from './newVersion.ts';
 
 /**
@@ -25,7 +25,7 @@ export function ErrorPage() {
   return (
     <>
       <Head page="unexpected" indexed={false} />
-      <Mishap picture={picture} heading={errors.unexpected} text={errors.serverError}>
+      <ErrorLayout picture={picture} heading={errors.unexpected} text={errors.serverError}>
         {/* Empty, it stands for the address of the document; the server renders one for many. */}
         <a href="" className={accentButton}>
           {errors.tryAgain}
@@ -33,7 +33,7 @@ export function ErrorPage() {
         <Link reloadDocument to="/" className={quietButton}>
           {errors.goHome}
         </Link>
-      </Mishap>
+      </ErrorLayout>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useMessages } from '../messages/messages.ts';
-import { useInBrowser } from '../ui/useInBrowser.ts';
+import { useBrowserValue } from '../ui/useBrowserValue.ts';
 import { Drawer } from './Drawer.tsx';
 import { quickLinksId } from './QuickLinks.tsx';
 
@@ -10,7 +10,7 @@ import { quickLinksId } from './QuickLinks.tsx';
  */
 export function Menu() {
   const { layout } = useMessages();
-  const isButton = useInBrowser(() => true, false);
+  const isButton = useBrowserValue(() => true, false);
   const drawer = useRef<HTMLDialogElement>(null);
 
   function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {

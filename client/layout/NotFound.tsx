@@ -3,7 +3,7 @@ import picture from '../artwork/not-found.svg';
 import { useMessages } from '../messages/messages.ts';
 import { accentButton } from '../ui/buttonStyle.ts';
 import { Head } from './Head.tsx';
-import { Mishap } from './Mishap.tsx';
+import { ErrorLayout } from './ErrorLayout.tsx';
 
 /** The answer to an address that names no page (docs/product.md, section 2.6). */
 export function NotFound() {
@@ -11,11 +11,11 @@ export function NotFound() {
   return (
     <>
       <Head page="notFound" indexed={false} />
-      <Mishap picture={picture} heading={errors.oopsHeading} text={errors.notFound}>
+      <ErrorLayout picture={picture} heading={errors.oopsHeading} text={errors.notFound}>
         <Link to="/" className={accentButton}>
           {errors.goHome}
         </Link>
-      </Mishap>
+      </ErrorLayout>
     </>
   );
 }

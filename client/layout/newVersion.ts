@@ -9,7 +9,7 @@ export function isMissingCode(error: unknown): boolean {
 }
 
 /**
- * After a new deployment the files of the former one may be gone: an open page then cannot fetch
+ * After a new deployment the files of the previous one may be gone: an open page then cannot fetch
  * the code of the next. Loading the document anew brings the new version. Once only: where that
  * does not help, the error stays on screen.
  */

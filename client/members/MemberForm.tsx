@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { memberRules } from '../../api/members/member.rules.ts';
-import { forgetLists } from '../forms/forget.ts';
+import { evictQueryFields } from '../forms/evictCache.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { RecordPage } from '../forms/RecordPage.tsx';
@@ -74,7 +74,7 @@ function MemberForm({ member, reload }: MemberFormProps) {
       const { data } = await update({ variables: { id, version, input, idempotencyKey }, ...send });
       return data?.updateMember;
     },
-    forget: (cache) => forgetLists(cache, ['members']),
+    evict: (cache) => evictQueryFields(cache, ['members']),
   });
   const { field } = form;
   return (

@@ -1,4 +1,4 @@
-import { Fetched } from '../admin/lists/Fetched.tsx';
+import { QueryBoundary } from '../admin/lists/QueryBoundary.tsx';
 import { ListPage } from '../admin/lists/ListPage.tsx';
 import { SearchField } from '../admin/lists/SearchField.tsx';
 import { useFreshList } from '../admin/lists/useFreshList.ts';
@@ -24,7 +24,7 @@ export function Component() {
       createPath="/admin/add-member"
       search={<SearchField label={words.search} search={search} onSearch={setSearch} />}
     >
-      <Fetched query={{ ...query, data }} loadingText={words.loading}>
+      <QueryBoundary query={{ ...query, data }} loadingText={words.loading}>
         {({ members }) => (
           <MembersTable
             members={members}
@@ -36,7 +36,7 @@ export function Component() {
             refresh={refresh}
           />
         )}
-      </Fetched>
+      </QueryBoundary>
     </ListPage>
   );
 }

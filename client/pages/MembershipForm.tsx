@@ -1,5 +1,5 @@
 import { PublicForm } from '../forms/PublicForm.tsx';
-import { receiptOf, sendingOptions, textsOf } from '../forms/sending.ts';
+import { requireReceipt, submitOptions, textsOf } from '../forms/publicFormSubmit.ts';
 import { Head } from '../layout/Head.tsx';
 import type { PageHandle } from '../pageHandle.ts';
 import { PageOpening } from '../ui/PageOpening.tsx';
@@ -46,9 +46,9 @@ export function Component() {
                 const input = { ...textsOf(form, names), agreement, copy, language: 'en' };
                 const { data: answer } = await applyForMembership({
                   variables: { input, proof },
-                  ...sendingOptions(),
+                  ...submitOptions(),
                 });
-                return receiptOf(answer?.applyForMembership);
+                return requireReceipt(answer?.applyForMembership);
               }}
             >
               {(states) => (

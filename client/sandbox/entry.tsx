@@ -6,16 +6,16 @@ import '@graphiql/react/style.css';
 import '@graphiql/plugin-doc-explorer/style.css';
 import '@graphiql/plugin-history/style.css';
 import 'graphiql/graphiql.css';
-import { Connected, createConnection } from '../connection.tsx';
+import { ApiConnectionProvider, createApiConnection } from '../apiConnection.tsx';
 import { SessionContext } from '../session/useSession.ts';
 import { watchSession } from '../session/watchSession.ts';
 import { Sandbox } from './Sandbox.tsx';
 import './sandbox.css';
 
-const connection = createConnection({});
+const connection = createApiConnection({});
 const { session } = connection;
-// Nothing came from the server that would have to come alive before Apollo Client is loaded.
-connection.comeAlive();
+// The server sent no page to hydrate before Apollo Client is loaded.
+connection.markHydrated();
 watchSession(session);
 // The schema may be asked for in the name of whoever is signed in.
 await Promise.all([session.restore(), connection.load()]);
@@ -24,10 +24,10 @@ const root = document.getElementById('sandbox');
 if (!root) throw new Error('The page has no place for the sandbox.');
 createRoot(root).render(
   <StrictMode>
-    <Connected connection={connection}>
+    <ApiConnectionProvider connection={connection}>
       <SessionContext value={session}>
         <Sandbox />
       </SessionContext>
-    </Connected>
+    </ApiConnectionProvider>
   </StrictMode>,
 );

@@ -27,9 +27,9 @@ export function connect(
 
   let user = session.read().user;
   session.subscribe(() => {
-    const former = user;
+    const previousUser = user;
     user = session.read().user;
-    if (!former || former.id === user?.id) return;
+    if (!previousUser || previousUser.id === user?.id) return;
     // Pages that show it must be gone first, or they would load it again.
     setTimeout(() => forgetProtected(client), 0);
   });

@@ -82,11 +82,11 @@ export function createSession(askForRefresh: () => Promise<OpenedSession>): Sess
     }
   }
 
-  /** @param former the token to be replaced; another tab may have done that meanwhile */
-  async function refresh(former: string): Promise<string | null> {
+  /** @param staleToken the token to be replaced; another tab may have done that meanwhile */
+  async function refresh(staleToken: string): Promise<string | null> {
     const isReplaced = () => {
       followOtherTabs();
-      return current?.accessToken !== former;
+      return current?.accessToken !== staleToken;
     };
     if (isReplaced()) return current?.accessToken ?? null;
     try {
@@ -101,8 +101,8 @@ export function createSession(askForRefresh: () => Promise<OpenedSession>): Sess
   }
 
   /** However many ask at once, here and in other tabs, the server is asked once. */
-  function refreshOnce(former: string): Promise<string | null> {
-    const work = () => refresh(former);
+  function refreshOnce(staleToken: string): Promise<string | null> {
+    const work = () => refresh(staleToken);
     refreshing ??= (isStored ? oneTabAtATime(work) : work()).finally(() => {
       refreshing = null;
     });

@@ -25,7 +25,7 @@ export function useSignOut() {
     session.end();
     // Visitors never load the code of forms; whoever signs out has it, or has no drafts.
     await import('../forms/drafts.ts')
-      .then(({ dropAllDrafts }) => dropAllDrafts())
+      .then(({ deleteAllDrafts: dropAllDrafts }) => dropAllDrafts())
       .catch(() => undefined);
   }
 

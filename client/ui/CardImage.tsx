@@ -4,7 +4,7 @@ import { useReachability } from '../reachability.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { Named } from './Named.tsx';
 import { SizedImage } from './SizedImage.tsx';
-import { useInBrowser } from './useInBrowser.ts';
+import { useBrowserValue } from './useBrowserValue.ts';
 import type { Viewer } from './Viewer.tsx';
 
 interface CardImageProps {
@@ -34,7 +34,7 @@ export function CardImage({
 }: CardImageProps) {
   const { ui } = useMessages();
   const { run } = useReachability();
-  const isButton = useInBrowser(() => true, false);
+  const isButton = useBrowserValue(() => true, false);
   const trigger = useRef<HTMLAnchorElement>(null);
   const [OpenViewer, setOpenViewer] = useState<ComponentType<Parameters<typeof Viewer>[0]>>();
 

@@ -17,7 +17,7 @@ export function ToasterSlot() {
 }
 
 /** Puts the toaster in its place; there it stays, whatever becomes of the component that did. */
-export function usePluggedIn(toaster: ComponentType): void {
+export function useToaster(toaster: ComponentType): void {
   useEffect(() => {
     if (plugged === toaster) return;
     plugged = toaster;

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 import { MixedText } from './MixedText.tsx';
 import { Named } from './Named.tsx';
 import { SizedImage } from './SizedImage.tsx';
-import { useInBrowser } from './useInBrowser.ts';
+import { useBrowserValue } from './useBrowserValue.ts';
 
 interface VideoProps {
   /** The address of the video. */
@@ -36,7 +36,7 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
   const nameId = useId();
   const video = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(false);
-  const needsControls = useInBrowser(() => isStarted, true);
+  const needsControls = useBrowserValue(() => isStarted, true);
 
   function play() {
     // The button goes, so the focus must have controls to go to.

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApollo, createCache } from '../../client/apollo.ts';
 import { authLink } from '../../client/session/authLink.ts';
 import { openingSession } from '../../client/session/operationContext.ts';
-import { createConnection } from '../../client/connection.tsx';
+import { createApiConnection } from '../../client/apiConnection.tsx';
 import { createSession } from '../../client/session/session.ts';
 import type { OpenedSession } from '../../client/session/storedSession.ts';
 import { failure, leaveStored, opened } from './support/session.ts';
@@ -139,10 +139,10 @@ describe('the link that signs operations', () => {
 });
 
 describe('a browser connected to the API', () => {
-  /** Of a page that has come alive, which is when somebody subscribes. */
+  /** Of a hydrated page, which is when somebody subscribes. */
   function aliveConnection() {
-    const connection = createConnection({});
-    connection.comeAlive();
+    const connection = createApiConnection({});
+    connection.markHydrated();
     return connection;
   }
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connected, createConnection } from '../../client/connection.tsx';
+import { ApiConnectionProvider, createApiConnection } from '../../client/apiConnection.tsx';
 
 interface Letters {
   letters: { __typename: string; nodes: { __typename: string; id: string; text: string }[] };
@@ -59,11 +59,11 @@ afterEach(() => {
 });
 
 function show(results: Record<string, unknown>) {
-  const connection = createConnection(results);
+  const connection = createApiConnection(results);
   render(
-    <Connected connection={connection}>
+    <ApiConnectionProvider connection={connection}>
       <Page />
-    </Connected>,
+    </ApiConnectionProvider>,
   );
   return connection;
 }

@@ -1,13 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dropAllDrafts } from '../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../client/forms/drafts.ts';
 import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
 import { showPage, withoutMail } from './showPage.tsx';
 
 afterEach(() => {
   cleanup();
-  dropAllDrafts();
+  deleteAllDrafts();
 });
 
 const allSet = {

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { membershipApplicationRules } from '../../api/inquiry/inquiry.rules.ts';
-import { dropAllDrafts } from '../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../client/forms/drafts.ts';
 import { membershipForm } from '../../client/messages/en/membershipForm.ts';
 import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
 import { MemberFields } from '../../client/pages/membershipForm/MemberFields.tsx';
@@ -15,7 +15,7 @@ import { showPage, withoutMail } from './showPage.tsx';
 
 afterEach(() => {
   cleanup();
-  dropAllDrafts();
+  deleteAllDrafts();
   vi.useRealTimers();
 });
 

@@ -226,6 +226,19 @@ test('what only the server finds is told beneath its field', async ({ page }) =>
   await expect(field(page, 'Title')).toHaveValue('A picture that is none');
 });
 
+test('a press on a button counts although it ends the typing', async ({ page }) => {
+  await page.goto('/admin/add-resource-category');
+  await field(page, 'Category name').focus();
+  const button = await page.getByRole('button', { name: 'Create Category' }).boundingBox();
+  if (!button) throw new Error('There is no button.');
+  // A message above the button would move its edge away from here.
+  await page.mouse.move(button.x + button.width / 2, button.y + 2);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await page.mouse.up();
+  await expect(page.getByRole('form').getByRole('alert')).toContainText('Please correct');
+});
+
 const control = (page: Page, label: string) =>
   label.startsWith('Picture')
     ? page.getByRole('button', { name: `Browse: ${label}` })

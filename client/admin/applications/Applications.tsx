@@ -1,7 +1,7 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AdminPage } from '../AdminPage.tsx';
-import { ArrivalList } from '../lists/ArrivalList.tsx';
-import { Fetched } from '../lists/Fetched.tsx';
+import { SubmissionList } from '../lists/SubmissionList.tsx';
+import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import { useApplicationsQuery } from './Applications.generated.ts';
 
@@ -11,9 +11,9 @@ export function Component() {
   const query = useApplicationsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <AdminPage heading={words.heading} intro={words.intro}>
-      <Fetched query={query}>
+      <QueryBoundary query={query}>
         {({ membershipApplications: { nodes, pageInfo } }) => (
-          <ArrivalList
+          <SubmissionList
             typename="MembershipApplication"
             entries={nodes}
             pageInfo={pageInfo}
@@ -23,9 +23,9 @@ export function Component() {
             {(application, onDeleted) => (
               <ApplicationRow application={application} onDeleted={onDeleted} />
             )}
-          </ArrivalList>
+          </SubmissionList>
         )}
-      </Fetched>
+      </QueryBoundary>
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AdminPage } from '../AdminPage.tsx';
-import { ArrivalList } from '../lists/ArrivalList.tsx';
-import { Fetched } from '../lists/Fetched.tsx';
+import { SubmissionList } from '../lists/SubmissionList.tsx';
+import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { useInquiriesQuery } from './Inquiries.generated.ts';
 import { InquiryRow } from './InquiryRow.tsx';
 
@@ -11,9 +11,9 @@ export function Component() {
   const query = useInquiriesQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <AdminPage heading={words.heading} intro={words.intro}>
-      <Fetched query={query}>
+      <QueryBoundary query={query}>
         {({ inquiries: { nodes, pageInfo } }) => (
-          <ArrivalList
+          <SubmissionList
             typename="Inquiry"
             entries={nodes}
             pageInfo={pageInfo}
@@ -21,9 +21,9 @@ export function Component() {
             words={words}
           >
             {(inquiry, onDeleted) => <InquiryRow inquiry={inquiry} onDeleted={onDeleted} />}
-          </ArrivalList>
+          </SubmissionList>
         )}
-      </Fetched>
+      </QueryBoundary>
     </AdminPage>
   );
 }

@@ -3,7 +3,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { AdminPage } from '../AdminPage.tsx';
-import { Fetched } from '../lists/Fetched.tsx';
+import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { LetterRow } from './LetterRow.tsx';
 import { useOutboxQuery } from './Outbox.generated.ts';
 
@@ -30,7 +30,7 @@ export function Component() {
         />
         {words.onlyUndelivered}
       </label>
-      <Fetched query={query}>
+      <QueryBoundary query={query}>
         {({ letters }) =>
           letters.nodes.length === 0 ? (
             <p className="py-10 text-lg text-muted">{undelivered ? words.allSent : words.empty}</p>
@@ -52,7 +52,7 @@ export function Component() {
             </>
           )
         }
-      </Fetched>
+      </QueryBoundary>
     </AdminPage>
   );
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { RecordActionsProps } from '../../content/RecordActions.tsx';
 import { recordKinds } from '../../content/recordKinds.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Fetched, type FetchedQuery } from './Fetched.tsx';
+import { QueryBoundary, type QueryState } from './QueryBoundary.tsx';
 import { ListPage } from './ListPage.tsx';
 import { type ListEntry, RecordList } from './RecordList.tsx';
 import { SearchField } from './SearchField.tsx';
 
 interface RecordListPageProps<Data> {
   kind: RecordActionsProps['kind'];
-  query: FetchedQuery<Data>;
+  query: QueryState<Data>;
   search: string;
   onSearch: (search: string) => void;
   /** Reads the list on from a cursor. */
@@ -36,7 +36,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
       search={<SearchField label={adminLists.find} search={search} onSearch={onSearch} />}
     >
       {filter && <div className="mt-5">{filter}</div>}
-      <Fetched query={query}>
+      <QueryBoundary query={query}>
         {(data) => (
           <RecordList
             kind={kind}
@@ -47,7 +47,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
             empty={list.empty}
           />
         )}
-      </Fetched>
+      </QueryBoundary>
     </ListPage>
   );
 }

@@ -3,7 +3,7 @@ import {
   aboutEthiopiaRules,
   mediaMessages,
 } from '../../../api/content/aboutEthiopia/aboutEthiopia.rules.ts';
-import { forgetEntries, forgetLists } from '../../forms/forget.ts';
+import { evictCategoryEntries, evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
@@ -98,9 +98,9 @@ function AboutEthiopiaForm({ item, reload }: AboutEthiopiaFormProps) {
       const { data } = await update({ variables, ...send });
       return data?.updateAboutEthiopia;
     },
-    forget: (cache) => {
-      forgetLists(cache, ['aboutEthiopiaItems']);
-      forgetEntries(cache, 'CulturalCategory');
+    evict: (cache) => {
+      evictQueryFields(cache, ['aboutEthiopiaItems']);
+      evictCategoryEntries(cache, 'CulturalCategory');
     },
   });
   const { field, record } = form;

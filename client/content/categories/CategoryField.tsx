@@ -1,13 +1,12 @@
 import { useController } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { afterPress } from '../../forms/afterPress.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldTexts } from '../../ui/fieldParts.ts';
 import { Select } from '../../ui/Select.tsx';
 import type { CategoryOption } from './categoryOptions.ts';
-import type { Unfinished } from './unfinished.ts';
+import type { PendingReturn } from './pendingReturn.ts';
 
 interface CategoryFieldProps {
   form: RecordFormState;
@@ -41,8 +40,8 @@ export function CategoryField(props: CategoryFieldProps) {
       return;
     }
     form.keep();
-    const unfinished: Unfinished = { path: location.pathname, draft: form.key };
-    void navigate(addPath, { state: { unfinished } });
+    const pendingReturn: PendingReturn = { path: location.pathname, draft: form.key };
+    void navigate(addPath, { state: { pendingReturn } });
   }
 
   return (
@@ -54,7 +53,7 @@ export function CategoryField(props: CategoryFieldProps) {
         name={name}
         value={chosen?.id ?? ''}
         onChange={({ target }) => choose(target.value)}
-        onBlur={() => afterPress(onBlur)}
+        onBlur={onBlur}
       >
         <option value="">{words.choose}</option>
         {categories.map(({ id, categoryName }) => (

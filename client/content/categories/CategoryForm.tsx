@@ -1,13 +1,17 @@
 import { useNavigate } from 'react-router-dom';
 import { categoryRules } from '../../../api/content/category/category.rules.ts';
-import { changeDraft } from '../../forms/drafts.ts';
-import { forgetLists } from '../../forms/forget.ts';
-import type { FieldWords, KindWords, SendOptions } from '../../forms/formKind.ts';
+import { updateDraft } from '../../forms/drafts.ts';
+import { evictQueryFields } from '../../forms/evictCache.ts';
+import type {
+  FieldMessages,
+  RecordFormMessages,
+  SendOptions,
+} from '../../forms/recordFormOptions.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { Field } from '../../ui/Field.tsx';
-import type { Unfinished } from './unfinished.ts';
+import type { PendingReturn } from './pendingReturn.ts';
 
 interface Category {
   id: string;
@@ -23,7 +27,10 @@ type Answer = Promise<Category | null | undefined>;
 
 /** How categories of one of the three kinds are created and renamed. */
 export interface CategoryKind {
-  words: KindWords & { sections: { what: string }; fields: { categoryName: FieldWords } };
+  words: RecordFormMessages & {
+    sections: { what: string };
+    fields: { categoryName: FieldMessages };
+  };
   /** Where one is renamed, without its id. */
   editPath: string;
   /** The field of Query that lists them. */
@@ -41,12 +48,12 @@ export interface CategoryKind {
 interface CategoryFormProps extends CategoryKind {
   category: Category | null;
   /** The form that was left for this one; it gets the new category. */
-  unfinished: Unfinished | null;
+  pendingReturn: PendingReturn | null;
 }
 
 /** The form of all three kinds of category. */
 export function CategoryForm(props: CategoryFormProps) {
-  const { words, category, editPath, listField, reload, create, update, unfinished } = props;
+  const { words, category, editPath, listField, reload, create, update, pendingReturn } = props;
   const navigate = useNavigate();
   const form = useRecordForm({
     rules: categoryRules,
@@ -57,14 +64,14 @@ export function CategoryForm(props: CategoryFormProps) {
     reload,
     save: (input, present, key, send) =>
       present ? update(present, input, key, send) : create(input, key, send),
-    forget: (cache) => {
+    evict: (cache) => {
       // The name of a category is the same in all lists; only a new one changes them.
-      if (!category) forgetLists(cache, [listField]);
+      if (!category) evictQueryFields(cache, [listField]);
     },
     onCreated: (created) => {
-      if (!unfinished) return;
-      changeDraft(unfinished.draft, 'categoryId', created.id);
-      void navigate(unfinished.path, { replace: true, state: { added: created.id } });
+      if (!pendingReturn) return;
+      updateDraft(pendingReturn.draft, 'categoryId', created.id);
+      void navigate(pendingReturn.path, { replace: true, state: { added: created.id } });
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { Fetched } from '../../admin/lists/Fetched.tsx';
+import { QueryBoundary } from '../../admin/lists/QueryBoundary.tsx';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { CategoryList } from './CategoryList.tsx';
@@ -20,7 +20,7 @@ export function Component() {
   const reload = () => query.refetch().catch(() => undefined);
   return (
     <AdminPage heading={words.heading} intro={words.intro}>
-      <Fetched query={query}>
+      <QueryBoundary query={query}>
         {({ directoryCategories, resourceCategories, culturalCategories }) => (
           <div className="space-y-16">
             <CategoryList
@@ -49,7 +49,7 @@ export function Component() {
             />
           </div>
         )}
-      </Fetched>
+      </QueryBoundary>
     </AdminPage>
   );
 }

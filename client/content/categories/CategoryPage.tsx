@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { RecordPage, type RecordQuery } from '../../forms/RecordPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { CategoryForm, type CategoryKind } from './CategoryForm.tsx';
-import { unfinishedIn } from './unfinished.ts';
+import { readPendingReturn } from './pendingReturn.ts';
 
 type Category = Awaited<ReturnType<CategoryKind['reload']>>;
 
@@ -15,17 +15,17 @@ interface CategoryPageProps extends CategoryKind {
 export function CategoryPage({ query, category, ...kind }: CategoryPageProps) {
   const { adminForms, adminLists } = useAdminMessages();
   const { category: words } = adminForms;
-  const unfinished = unfinishedIn(useLocation().state);
+  const pendingReturn = readPendingReturn(useLocation().state);
   return (
     <RecordPage
       words={kind.words}
       query={query}
       record={category}
       list={{ to: '/admin/categories', name: adminLists.categories.heading }}
-      back={unfinished ? { to: unfinished.path, name: words.backToForm } : undefined}
-      intro={unfinished && <p>{words.returning}</p>}
+      back={pendingReturn ? { to: pendingReturn.path, name: words.backToForm } : undefined}
+      intro={pendingReturn && <p>{words.returning}</p>}
     >
-      {(present) => <CategoryForm {...kind} category={present} unfinished={unfinished} />}
+      {(present) => <CategoryForm {...kind} category={present} pendingReturn={pendingReturn} />}
     </RecordPage>
   );
 }

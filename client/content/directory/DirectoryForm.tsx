@@ -4,7 +4,7 @@ import {
   imageMessages,
   socialPlatforms,
 } from '../../../api/content/directory/directory.rules.ts';
-import { forgetEntries, forgetLists } from '../../forms/forget.ts';
+import { evictCategoryEntries, evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { presentPicture } from '../../forms/presentPicture.ts';
@@ -95,9 +95,9 @@ function DirectoryForm({ entry, reload }: DirectoryFormProps) {
       });
       return data?.updateDirectory;
     },
-    forget: (cache) => {
-      forgetLists(cache, ['directories']);
-      forgetEntries(cache, 'DirectoryCategory');
+    evict: (cache) => {
+      evictQueryFields(cache, ['directories']);
+      evictCategoryEntries(cache, 'DirectoryCategory');
     },
   });
   const { field, record } = form;

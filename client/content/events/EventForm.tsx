@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { eventRules, imageMessages } from '../../../api/content/event/event.rules.ts';
-import { forgetLists } from '../../forms/forget.ts';
+import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { presentPicture } from '../../forms/presentPicture.ts';
@@ -81,7 +81,7 @@ function EventForm({ event, reload }: EventFormProps) {
       });
       return data?.updateEvent;
     },
-    forget: (cache) => forgetLists(cache, ['events']),
+    evict: (cache) => evictQueryFields(cache, ['events']),
   });
   const { field, record, lastSaved } = form;
   const isPast = lastSaved !== null && lastSaved.date < todayInAuckland();

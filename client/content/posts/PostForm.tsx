@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { imageMessages, postRules } from '../../../api/content/post/post.rules.ts';
-import { forgetLists } from '../../forms/forget.ts';
+import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { presentPicture } from '../../forms/presentPicture.ts';
@@ -77,7 +77,7 @@ function PostForm({ post, reload }: PostFormProps) {
       const { data } = await update({ variables, ...send });
       return data?.updatePost;
     },
-    forget: (cache) => forgetLists(cache, ['posts']),
+    evict: (cache) => evictQueryFields(cache, ['posts']),
   });
   const { field, record } = form;
   return (

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { resourceRules } from '../../../api/content/resource/resource.rules.ts';
-import { forgetEntries, forgetLists } from '../../forms/forget.ts';
+import { evictCategoryEntries, evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { RecordPage } from '../../forms/RecordPage.tsx';
@@ -72,9 +72,9 @@ function ResourceForm({ resource, reload }: ResourceFormProps) {
       const { data } = await update({ variables: { id, version, input, idempotencyKey }, ...send });
       return data?.updateResource;
     },
-    forget: (cache) => {
-      forgetLists(cache, ['resources']);
-      forgetEntries(cache, 'ResourceCategory');
+    evict: (cache) => {
+      evictQueryFields(cache, ['resources']);
+      evictCategoryEntries(cache, 'ResourceCategory');
     },
   });
   const { field } = form;

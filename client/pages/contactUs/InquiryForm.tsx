@@ -1,5 +1,5 @@
 import { PublicForm } from '../../forms/PublicForm.tsx';
-import { receiptOf, sendingOptions, textsOf } from '../../forms/sending.ts';
+import { requireReceipt, submitOptions, textsOf } from '../../forms/publicFormSubmit.ts';
 import { Field } from '../../ui/Field.tsx';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -32,8 +32,8 @@ export function InquiryForm({ ticket, settings, renewTicket }: InquiryFormProps)
         renewTicket={renewTicket}
         send={async (form, proof) => {
           const variables = { input: textsOf(form, names), proof };
-          return receiptOf(
-            (await sendInquiry({ variables, ...sendingOptions() })).data?.sendInquiry,
+          return requireReceipt(
+            (await sendInquiry({ variables, ...submitOptions() })).data?.sendInquiry,
           );
         }}
         note={<p className="text-sm text-muted">{privacyNote(settings)}</p>}

@@ -2,7 +2,7 @@ import { earliestBirth, founded } from '../../../api/members/personLimits.rules.
 import type { FieldStates } from '../../forms/PublicForm.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { useInBrowser } from '../../ui/useInBrowser.ts';
+import { useBrowserValue } from '../../ui/useBrowserValue.ts';
 import { todayInAuckland } from './todayInAuckland.ts';
 import { useMembershipFormMessages } from './messages.ts';
 
@@ -16,7 +16,7 @@ export function MemberFields({ fields: errors, values, today: renderedOn }: Memb
   const { fields, fieldErrorsAmharic, calendarHint, calendarHintAmharic } =
     useMembershipFormMessages();
   // A page may have been rendered on an earlier day, so in the end the browser tells.
-  const today = useInBrowser(todayInAuckland, renderedOn);
+  const today = useBrowserValue(todayInAuckland, renderedOn);
   const stateOf = (name: keyof typeof fields) => ({
     name,
     ...fields[name],

@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
 
 afterEach(() => {
   cleanup();
-  dropAllDrafts();
+  deleteAllDrafts();
 });
 
 const type = (label: string, value: string) =>

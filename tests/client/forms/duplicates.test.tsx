@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
 
 afterEach(() => {
   cleanup();
-  dropAllDrafts();
+  deleteAllDrafts();
 });
 
 const member = {

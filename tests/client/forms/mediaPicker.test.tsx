@@ -1,14 +1,14 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { useFakeMedia } from '../support/fakeMedia.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
 
 const { browser } = useFakeMedia();
 afterEach(() => {
   cleanup();
-  dropAllDrafts();
+  deleteAllDrafts();
   vi.restoreAllMocks();
 });
 

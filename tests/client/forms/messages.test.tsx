@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { formFaults as faults } from '../../support/formFaults.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
 
 afterEach(() => {
   cleanup();
-  dropAllDrafts();
+  deleteAllDrafts();
 });
 
 const isFile = (label: string) => label.startsWith('Picture');

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heicRefused, pictureTooLarge } from '../../../api/media/picture.rules.ts';
-import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, renderForm } from './renderForm.tsx';
 
 /** What a browser can read, and how large it then is; null for nothing. */
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  dropAllDrafts();
+  deleteAllDrafts();
   vi.restoreAllMocks();
 });
 

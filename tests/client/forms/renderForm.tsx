@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { recordRoutes } from '../../../client/admin/recordRoutes.tsx';
 import { createApollo, createCache } from '../../../client/apollo.ts';
-import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { createSession } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
 
@@ -82,6 +82,6 @@ export const control = (label: string) =>
 /** Takes from memory what a reload of the page takes, and leaves what the browser stores. */
 export function forgetMemory() {
   const stored = Object.entries(sessionStorage);
-  dropAllDrafts();
+  deleteAllDrafts();
   for (const [key, text] of stored) sessionStorage.setItem(key, String(text));
 }

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
-  dropAllDrafts();
+  deleteAllDrafts();
 });
 
 const member = {

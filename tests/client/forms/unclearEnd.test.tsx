@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
 
 interface Sent {
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
-  dropAllDrafts();
+  deleteAllDrafts();
 });
 
 const never = (sent: Sent) => {

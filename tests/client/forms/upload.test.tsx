@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dropAllDrafts } from '../../../client/forms/drafts.ts';
-import type { Sending } from '../../../client/forms/watchedSending.ts';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import type { SubmitContext } from '../../../client/forms/submitWithTimeout.ts';
 import { button, control, renderForm } from './renderForm.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   cleanup();
-  dropAllDrafts();
+  deleteAllDrafts();
 });
 
 const picture = new File(['picture'], 'news.png', { type: 'image/png' });
@@ -16,8 +16,8 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 /** Sends a post with a picture to a server that never answers. */
 async function upload() {
-  let sending: Sending | undefined;
-  const createPost = (_: unknown, context: Sending) => {
+  let sending: SubmitContext | undefined;
+  const createPost = (_: unknown, context: SubmitContext) => {
     sending = context;
     return new Promise(() => undefined);
   };

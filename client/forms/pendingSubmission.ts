@@ -1,7 +1,7 @@
 import { type FormValues, isMedia, sameValues } from './values.ts';
 
 /** What was sent without an answer so far that says whether it was saved. */
-export interface Sent {
+export interface PendingSubmission {
   /** Makes sending it again harmless. */
   idempotencyKey: string;
   /** What the form held; without its files once the page was loaded again. */
@@ -17,7 +17,7 @@ export function newIdempotencyKey(): string {
 }
 
 /** Whether a form holds what was sent, and no file that may be another one. */
-export function isAsSent(values: FormValues, { values: sent }: Sent): boolean {
+export function isAsSent(values: FormValues, { values: sent }: PendingSubmission): boolean {
   return Object.entries(values).every(([name, value]) =>
     name in sent || !isMedia(value)
       ? sameValues({ value }, { value: sent[name] ?? '' })

@@ -1,28 +1,28 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { createFirstClient, type Results } from './firstClient.ts';
+import { createHydrationClient, type Results } from './hydrationClient.ts';
 import { createSession, type Session } from './session/session.ts';
 
 /** How a browser reaches the API. */
-export interface Connection {
+export interface ApiConnection {
   session: Session;
   /** The client in force: a stand-in until Apollo Client is needed and has been loaded. */
   client: () => ApolloClient;
   /** Tells of another client in force. */
   subscribe: (listener: () => void) => () => void;
-  /** The page that the server sent has come alive, or there is none; Apollo Client waits for that. */
-  comeAlive: () => void;
+  /** Tells that the page is hydrated, or that there is none to hydrate; Apollo Client waits for that. */
+  markHydrated: () => void;
   /** Loads Apollo Client; asked again, it does so only after a failure. */
   load: () => Promise<ApolloClient>;
 }
 
 /** @param results what the server sent along with the page */
-export function createConnection(results: Results): Connection {
+export function createApiConnection(results: Results): ApiConnection {
   const answered = new Map<DocumentNode, unknown>();
   const listeners = new Set<() => void>();
-  let comeAlive!: () => void;
-  const alive = new Promise<void>((resolve) => (comeAlive = resolve));
+  let markHydrated!: () => void;
+  const hydrated = new Promise<void>((resolve) => (markHydrated = resolve));
   let loading: Promise<ApolloClient> | null = null;
 
   const session = createSession(async () => {
@@ -31,9 +31,9 @@ export function createConnection(results: Results): Connection {
   });
 
   async function loadNow() {
-    // What the page was made of is known when it has come alive; changing clients before would
+    // What the page was made of is known once it is hydrated; changing clients before would
     // make it differ from what the server sent.
-    const [{ connect }] = await Promise.all([import('./session/connect.ts'), alive]);
+    const [{ connect }] = await Promise.all([import('./session/connect.ts'), hydrated]);
     client = connect(session, answered);
     for (const listener of listeners) listener();
     return client;
@@ -47,7 +47,7 @@ export function createConnection(results: Results): Connection {
     return loading;
   }
 
-  let client = createFirstClient(results, load, (query, data) => answered.set(query, data));
+  let client = createHydrationClient(results, load, (query, data) => answered.set(query, data));
   return {
     session,
     client: () => client,
@@ -55,21 +55,21 @@ export function createConnection(results: Results): Connection {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    comeAlive,
+    markHydrated,
     load,
   };
 }
 
 /** Hands the client in force to the hooks. */
-export function Connected({
+export function ApiConnectionProvider({
   connection,
   children,
 }: {
-  connection: Connection;
+  connection: ApiConnection;
   children: ReactNode;
 }) {
-  const { subscribe, client, comeAlive } = connection;
-  useEffect(comeAlive, [comeAlive]);
+  const { subscribe, client, markHydrated } = connection;
+  useEffect(markHydrated, [markHydrated]);
   return (
     <ApolloProvider client={useSyncExternalStore(subscribe, client, client)}>
       {children}

@@ -13,7 +13,7 @@ export type Results = Record<string, unknown>;
  * code: queries get what came with the page; whatever asks for more loads the real client.
  * @param onAnswered hears of each query with its data, for the real client to know them too
  */
-export function createFirstClient(
+export function createHydrationClient(
   results: Results,
   load: () => Promise<ApolloClient>,
   onAnswered: (query: DocumentNode, data: unknown) => void,

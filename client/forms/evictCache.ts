@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 
 /** Removes lists from memory, so that pages load them anew; by the names of fields of Query. */
-export function forgetLists(cache: ApolloCache, lists: string[]): void {
+export function evictQueryFields(cache: ApolloCache, lists: string[]): void {
   cache.modify({
     id: 'ROOT_QUERY',
     fields: (value: unknown, { fieldName, DELETE }) => (lists.includes(fieldName) ? DELETE : value),
@@ -12,7 +12,7 @@ export function forgetLists(cache: ApolloCache, lists: string[]): void {
  * Removes from memory what each category of a kind holds. The categories stay: a form shows them.
  * @param type of the categories in the schema
  */
-export function forgetEntries(cache: ApolloCache, type: string): void {
+export function evictCategoryEntries(cache: ApolloCache, type: string): void {
   const everything: unknown = cache.extract();
   for (const id of Object.keys(everything ?? {})) {
     if (!id.startsWith(`${type}:`)) continue;

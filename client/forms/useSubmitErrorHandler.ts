@@ -3,34 +3,40 @@ import { describeError } from '../errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { FormValues } from './values.ts';
-import { Unsettled } from './unsettled.ts';
-import { GivenUp } from './watchedSending.ts';
+import { UnknownOutcomeError } from './unknownOutcome.ts';
+import { SubmitTimeoutError } from './submitWithTimeout.ts';
 
-interface ExplanationOptions {
+interface SubmitErrorOptions {
   /** The names of the form's fields. */
   fields: string[];
   setError: UseFormSetError<FormValues>;
-  /** Takes in a newer version of the record; tells whether there was one. */
-  takeIn: () => Promise<boolean>;
+  /** Merges what somebody else has saved into the form; resolves to whether there was anything. */
+  mergeRemoteChanges: () => Promise<boolean>;
 }
 
 /**
  * Says what a failure means for the person who sent a form: beneath the fields that the server
  * found wrong, and in a sentence for beside the button.
  */
-export function useExplanation({ fields, setError, takeIn }: ExplanationOptions) {
+export function useSubmitErrorHandler({
+  fields,
+  setError,
+  mergeRemoteChanges,
+}: SubmitErrorOptions) {
   const messages = useMessages();
   const { adminForms } = useAdminMessages();
 
   return async (error: unknown, fileWasSent: boolean): Promise<string> => {
-    if (error instanceof Unsettled) {
+    if (error instanceof UnknownOutcomeError) {
       const { cause } = error;
       const failure = describeError(cause, messages);
-      const isLost = cause instanceof GivenUp || (failure.code === 'NETWORK' && fileWasSent);
+      const isLost =
+        cause instanceof SubmitTimeoutError || (failure.code === 'NETWORK' && fileWasSent);
       return isLost ? adminForms.noAnswer : `${failure.message} ${adminForms.safeAgain}`;
     }
     // From here on it is certain that nothing was saved.
-    if (error instanceof GivenUp) return error.wasSent ? adminForms.notSaved : adminForms.stalled;
+    if (error instanceof SubmitTimeoutError)
+      return error.wasSent ? adminForms.notSaved : adminForms.stalled;
     const failure = describeError(error, messages);
     if (failure.code === 'NETWORK') return adminForms.notSaved;
 
@@ -41,7 +47,8 @@ export function useExplanation({ fields, setError, takeIn }: ExplanationOptions)
 
     const isConflict = failure.code === 'CONFLICT' && faults.length === 0;
     // Without the newer version at hand the server's words must do.
-    if (isConflict && (await takeIn().catch(() => false))) return adminForms.conflict.notSaved;
+    if (isConflict && (await mergeRemoteChanges().catch(() => false)))
+      return adminForms.conflict.notSaved;
 
     const others = faults.filter(([name]) => !fields.includes(name)).map(([, text]) => text);
     const sentence = failure.message || messages.errors.serverError;

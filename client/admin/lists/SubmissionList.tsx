@@ -2,19 +2,21 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 
-interface ArrivalListProps<Arrival extends { id: string }> {
+interface SubmissionListProps<Submission extends { id: string }> {
   /** The type of the entries in the schema. */
   typename: string;
-  entries: Arrival[];
+  entries: Submission[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   load: (after: string | null) => Promise<unknown>;
   words: { empty: string; shown: (count: number, more: boolean) => string; loadMore: string };
   /** Shows an entry, and calls back when it has been deleted. */
-  children: (entry: Arrival, onDeleted: () => void) => ReactNode;
+  children: (entry: Submission, onDeleted: () => void) => ReactNode;
 }
 
-/** What came by one of the public forms. */
-export function ArrivalList<Arrival extends { id: string }>(props: ArrivalListProps<Arrival>) {
+/** A list of what visitors sent with one of the public forms. */
+export function SubmissionList<Submission extends { id: string }>(
+  props: SubmissionListProps<Submission>,
+) {
   const { typename, entries, pageInfo, load, words, children } = props;
   const { cache } = useApolloClient();
   const status = useRef<HTMLParagraphElement>(null);

@@ -4,15 +4,15 @@ import { useMessages } from '../../messages/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 
 /** What `useQuery` tells of a query, as far as it matters here. */
-export interface FetchedQuery<Data> {
+export interface QueryState<Data> {
   data?: Data | undefined;
   error?: Error | undefined;
   loading: boolean;
   refetch: () => Promise<unknown>;
 }
 
-interface FetchedProps<Data> {
-  query: FetchedQuery<Data>;
+interface QueryBoundaryProps<Data> {
+  query: QueryState<Data>;
   loadingText?: string;
   children: (data: Data) => ReactNode;
 }
@@ -21,10 +21,10 @@ interface FetchedProps<Data> {
  * Shows what a list's query brought. What surrounds the list stays in place while it loads, and
  * after a failure, which is told with a way to try again.
  */
-export function Fetched<Data>({ query, loadingText, children }: FetchedProps<Data>) {
+export function QueryBoundary<Data>({ query, loadingText, children }: QueryBoundaryProps<Data>) {
   const messages = useMessages();
   const { data, error, loading, refetch } = query;
-  // A query that is tried again keeps its former error until it knows better.
+  // A query that is tried again keeps its previous error until it has a result.
   if (error && !loading) {
     return (
       <div role="alert" className="my-8 border-s-4 border-red ps-5">

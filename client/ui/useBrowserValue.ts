@@ -7,7 +7,7 @@ const never = () => () => undefined;
  * render alike, and `read()` from then on.
  * @param read must return the same value as long as nothing has changed
  */
-export function useInBrowser<Value extends string | boolean>(
+export function useBrowserValue<Value extends string | boolean>(
   read: () => Value,
   before: Value,
 ): Value {

@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import type { z } from 'zod';
 import type { FormValues } from './values.ts';
-import type { Sending } from './watchedSending.ts';
+import type { SubmitContext } from './submitWithTimeout.ts';
 
-export interface FieldWords {
+export interface FieldMessages {
   label: string;
   hint?: string;
 }
@@ -15,23 +15,23 @@ export interface Versioned {
 
 /** What a mutation is sent with. */
 export interface SendOptions {
-  context: Sending;
+  context: SubmitContext;
   update: (cache: ApolloCache) => void;
 }
 
 /** The names of the fields that a rule knows. */
-export type Names<Shape> = Extract<keyof Shape, string>;
+export type FieldName<Shape> = Extract<keyof Shape, string>;
 
 /** What a form needs to know of the kind of record that it creates and edits. */
-export interface FormKind<Shape extends z.ZodRawShape, Saved extends Versioned> {
+export interface RecordFormOptions<Shape extends z.ZodRawShape, Saved extends Versioned> {
   rules: z.ZodObject<Shape>;
-  labels: Record<Names<Shape>, FieldWords>;
+  labels: Record<FieldName<Shape>, FieldMessages>;
   /** Where a record is edited, without its id. */
   editPath: string;
   /** The record to edit; null to create one. */
   record: Saved | null;
   /** What the form holds before anything is typed. */
-  valuesOf: (record: Saved | null) => FormValues & Record<Names<Shape>, FormValues[string]>;
+  valuesOf: (record: Saved | null) => FormValues & Record<FieldName<Shape>, FormValues[string]>;
   /** Reads a record as it is now; null when it is gone. */
   reload: (id: string) => Promise<Saved | null>;
   /** Creates a record, or saves the one that was read last; once for each idempotency key. */
@@ -42,13 +42,13 @@ export interface FormKind<Shape extends z.ZodRawShape, Saved extends Versioned> 
     send: SendOptions,
   ) => Promise<Saved | null | undefined>;
   /** Removes from memory what public pages and lists show, so that they load it anew. */
-  forget: (cache: ApolloCache) => void;
+  evict: (cache: ApolloCache) => void;
   /** Where a created record leads, instead of staying for the next one. */
   onCreated?: ((created: Saved) => void) | undefined;
 }
 
 /** What a form says that is its own. */
-export interface KindWords {
+export interface RecordFormMessages {
   /** How its records are called in sentences. */
   kind: string;
   createHeading: string;

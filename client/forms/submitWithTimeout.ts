@@ -1,32 +1,32 @@
-/** What a mutation passes on to the links, so that it can be watched and stopped. */
-export interface Sending {
+/** The context of a mutation, by which links report progress and are aborted. */
+export interface SubmitContext {
   fetchOptions: { signal: AbortSignal };
   onUploadProgress: (share: number) => void;
 }
 
-/** Why an answer was not waited for any longer. */
-export class GivenUp extends Error {
+/** No response came in time. */
+export class SubmitTimeoutError extends Error {
   /** Whether everything had been sent, so that it may have been saved. */
   readonly wasSent: boolean;
 
   constructor(wasSent: boolean) {
-    super('No answer came in time.');
+    super('No response came in time.');
     this.wasSent = wasSent;
   }
 }
 
 /** Milliseconds: for an answer, between two signs of an upload's progress, and for storing a file. */
-export const patience = { answer: 60_000, progress: 60_000, storing: 300_000 };
+export const timeouts = { answer: 60_000, progress: 60_000, storing: 300_000 };
 
 /**
  * Starts to send something, with a limit of patience.
  * @param hasFile whether an upload reports its progress, from 0 to 1
- * @returns the answer, which fails with GivenUp; a way to stop, after which the answer fails with
+ * @returns the answer, which fails with SubmitTimeoutError; a way to stop, after which the answer fails with
  *   the reason; and whether all has been sent, after which stopping cannot undo it
  */
-export function startSending<Answer>(
+export function submitWithTimeout<Answer>(
   hasFile: boolean,
-  save: (sending: Sending) => Promise<Answer>,
+  save: (sending: SubmitContext) => Promise<Answer>,
   onProgress: (share: number) => void,
 ) {
   const stopping = new AbortController();
@@ -35,14 +35,14 @@ export function startSending<Answer>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waitFor = (time: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => stopping.abort(new GivenUp(wasSent)), time);
+    timer = setTimeout(() => stopping.abort(new SubmitTimeoutError(wasSent)), time);
   };
   const onUploadProgress = (share: number) => {
     wasSent = share === 1;
-    waitFor(wasSent ? patience.storing : patience.progress);
+    waitFor(wasSent ? timeouts.storing : timeouts.progress);
     onProgress(share);
   };
-  waitFor(hasFile ? patience.progress : patience.answer);
+  waitFor(hasFile ? timeouts.progress : timeouts.answer);
 
   // Not every link heeds the signal at once, as while the session is being refreshed.
   const stopped = new Promise<never>((_, reject) => {

@@ -1,2 +1,2 @@
 /** Sending failed, and the server did not tell whether it was saved; the cause is the failure. */
-export class Unsettled extends Error {}
+export class UnknownOutcomeError extends Error {}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageHeading } from '../ui/headingStyle.ts';
 
-interface MishapProps {
+interface ErrorLayoutProps {
   /** Its address; none where it could not be fetched. */
   picture?: string;
   heading: string;
@@ -11,7 +11,7 @@ interface MishapProps {
 }
 
 /** A page that is not what the reader came for. */
-export function Mishap({ picture, heading, text, children }: MishapProps) {
+export function ErrorLayout({ picture, heading, text, children }: ErrorLayoutProps) {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col items-center px-4 py-14 text-center sm:px-6 lg:py-20">
       {picture && (

@@ -1,15 +1,15 @@
 /** Milliseconds for which an answer is waited for: longer than the server waits for the provider. */
-const answerLimit = 30_000;
+const submitTimeout = 30_000;
 
 /** For mutations of public forms: what they bring is of no use to other parts of the page. */
-export const sendingOptions = () =>
+export const submitOptions = () =>
   ({
     fetchPolicy: 'no-cache',
-    context: { fetchOptions: { signal: AbortSignal.timeout(answerLimit) } },
+    context: { fetchOptions: { signal: AbortSignal.timeout(submitTimeout) } },
   }) as const;
 
 /** @throws TypeError where an answer without errors says nothing either */
-export function receiptOf<Receipt>(receipt: Receipt | undefined): Receipt {
+export function requireReceipt<Receipt>(receipt: Receipt | undefined): Receipt {
   if (!receipt) throw new TypeError('The answer was empty.');
   return receipt;
 }

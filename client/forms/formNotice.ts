@@ -1,0 +1,15 @@
+import type { BaseVersion } from './merge.ts';
+import type { PendingSubmission } from './pendingSubmission.ts';
+import type { FormValues } from './values.ts';
+
+/** What a form held before all of it was replaced. */
+export interface FormSnapshot {
+  values: FormValues;
+  base: BaseVersion | null;
+  sent: PendingSubmission | null;
+}
+
+/** What has happened to the content of a form without being typed. */
+export type FormNotice =
+  | { what: 'restored'; lostFiles: string[] }
+  | { what: 'discarded' | 'replaced'; snapshot: FormSnapshot };
