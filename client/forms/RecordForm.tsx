@@ -18,13 +18,19 @@ interface RecordFormProps {
   children: ReactNode;
 }
 
+const buttonIn = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest('button') : null;
+
 /**
- * Leaves the focus in its field when a button is pressed. What the field says when it loses the focus
- * would move the button away under the finger, and the press would be lost.
+ * Has a press on a button move the focus when it has become a click. What a field says when it loses
+ * the focus could otherwise move the button away under the finger, and the press would be lost.
  */
-function keepFocus(event: MouseEvent) {
-  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
-}
+const focusOnClick = {
+  onMouseDown: (event: MouseEvent) => {
+    if (buttonIn(event)) event.preventDefault();
+  },
+  onClickCapture: (event: MouseEvent) => buttonIn(event)?.focus({ preventScroll: true }),
+};
 
 /** A form of the admin area: what has happened to it, its fields, its buttons and how it went. */
 export function RecordForm({ form, words, seeItAt, display, children }: RecordFormProps) {
@@ -38,7 +44,7 @@ export function RecordForm({ form, words, seeItAt, display, children }: RecordFo
       autoComplete="off"
       aria-label={form.isNew ? words.createHeading : words.editHeading}
       onSubmit={(event) => void form.submit(event)}
-      onMouseDown={keepFocus}
+      {...focusOnClick}
     >
       <DraftNotice form={form} />
       {form.conflict && <ConflictNotice form={form} conflict={form.conflict} display={display} />}
