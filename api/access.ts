@@ -1,14 +1,14 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import type { Keepable } from './content/reads.ts';
+import type { CachePolicy } from './content/cachePolicy.ts';
 import type { Context } from './context.ts';
 import { notSignedIn } from './errors.ts';
 
 /**
  * Marks a query or mutation that anyone may call. Without it, only signed-in admins may.
- * @param keepable what a query's answers are made of; without it they are never kept in a cache
+ * @param cachePolicy what a query's answers are made of; without it they are never kept in a cache
  */
-export const Public = (keepable?: Keepable) => Extensions({ public: true, keepable });
+export const Public = (cachePolicy?: CachePolicy) => Extensions({ public: true, cachePolicy });
 
 /**
  * Wraps every root operation that is not marked `@Public()` with a check for a signed-in admin, and
@@ -17,11 +17,11 @@ export const Public = (keepable?: Keepable) => Extensions({ public: true, keepab
 export function closeByDefault(schema: GraphQLSchema): GraphQLSchema {
   for (const { field } of rootFields(schema)) {
     const isPublic = field.extensions['public'] === true;
-    const keepable = field.extensions['keepable'] as Keepable | undefined;
+    const cachePolicy = field.extensions['cachePolicy'] as CachePolicy | undefined;
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (source, args, context: Context, info) => {
       if (!isPublic && !context.viewer) throw notSignedIn();
-      context.reads.note(keepable);
+      context.cacheTags.add(cachePolicy);
       return resolve(source, args, context, info);
     };
   }

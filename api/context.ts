@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { Reads } from './content/reads.ts';
+import { CacheTags } from './content/cachePolicy.ts';
 import { notSignedIn } from './errors.ts';
 import type { ReadRows } from './database/rowReader.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
@@ -71,8 +71,8 @@ export interface ClientConnection {
 export interface Context extends Services {
   viewer: Viewer | null;
   client: ClientConnection;
-  /** What the answer is made of. */
-  reads: Reads;
+  /** What the response is made of, and for how long it may be cached. */
+  cacheTags: CacheTags;
   /** Batches of this request, by name: see `loadBatched`. */
   batches: Map<string, unknown>;
   /** The bytes that the response may still hold. */
@@ -89,12 +89,12 @@ const nobody: ClientConnection = {
 };
 
 /** For readers of whom nothing is known, such as the renderer of public pages. */
-export function anonymousContext(services: Services, reads = new Reads()): Context {
+export function anonymousContext(services: Services, cacheTags = new CacheTags()): Context {
   return {
     ...services,
     viewer: null,
     client: nobody,
-    reads,
+    cacheTags,
     batches: new Map(),
     responseBudget: new ResponseBudget(),
   };
@@ -104,7 +104,7 @@ export function anonymousContext(services: Services, reads = new Reads()): Conte
  * The administrator who asks. Operations without `@Public()` always have one.
  * @throws UNAUTHENTICATED
  */
-export function signedIn({ viewer }: Context): Viewer {
+export function requireViewer({ viewer }: Context): Viewer {
   if (!viewer) throw notSignedIn();
   return viewer;
 }

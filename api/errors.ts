@@ -144,7 +144,7 @@ export const badInput = (message: string, fields: Record<string, string> = {}) =
   failure('BAD_USER_INPUT', message, { fields });
 
 /** A failure in the words for people, where no GraphQL answer carries it. */
-export interface ToldFailure {
+export interface PublicFailure {
   code: string;
   message: string;
   fields: Record<string, string>;
@@ -153,7 +153,7 @@ export interface ToldFailure {
 }
 
 /** What may be told of a failure; what is not of the catalogue is logged, and told without detail. */
-export function failureToTell(error: unknown, log: Logger): ToldFailure {
+export function publicFailure(error: unknown, log: Logger): PublicFailure {
   const told = toldFailure.safeParse(isUnavailable(error) ? serviceUnavailable() : error);
   if (told.success && knownCodes.has(told.data.extensions.code)) {
     const { message, extensions } = told.data;

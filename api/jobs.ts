@@ -1,4 +1,4 @@
-import { forgetSubmissions } from './content/submissions.ts';
+import { removeExpiredSubmissions } from './content/submissions.ts';
 import type { Services } from './context.ts';
 import { removeExpired } from './inquiry/removeExpired.ts';
 import { deliverLetters } from './mail/letterJobs.ts';
@@ -13,7 +13,7 @@ const jobs: Record<string, (services: Services) => Promise<unknown>> = {
   removeUnusedFiles,
   removeExpired,
   forgetExpired,
-  forgetSubmissions,
+  forgetSubmissions: removeExpiredSubmissions,
 };
 
 /** Forgets sessions and counts of attempts whose time has passed. */

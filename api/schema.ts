@@ -42,7 +42,7 @@ export function buildSchema(): GraphQLSchema {
       SubmissionResolver,
       UploadLimitsResolver,
     ],
-    // Inputs are checked by their zod schemas; see api/rules.ts.
+    // Inputs are checked by their zod schemas; see api/parseInput.ts.
     validate: false,
   });
   describeRoots(schema);

@@ -22,7 +22,7 @@ import { createServices } from './services.ts';
 import { createFirstAdmin } from './session/admins.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
 import { StartupError } from './startupError.ts';
-import { front } from './web/front.ts';
+import { requestListener } from './web/requestListener.ts';
 import { builtRenderer } from './web/renderer.ts';
 import { graphqlEndpoint } from './web/graphqlEndpoint.ts';
 import { type HttpServer, listen } from './web/httpServer.ts';
@@ -94,7 +94,7 @@ async function start(env: Env): Promise<void> {
     isDraining: () => server.isDraining,
     headers,
   });
-  server.serve(front(app, graphql, services, headers));
+  server.serve(requestListener(app, graphql, services, headers));
   undo.push(() => server.close(env.CLOSE_SECONDS));
   undo.push(() => drain(server, env.DRAIN_SECONDS));
 

@@ -57,13 +57,13 @@ export function codeOf(error: unknown): string {
   return isNetworkFailure(error) ? 'NETWORK' : 'UNKNOWN';
 }
 
-interface Answer {
+interface ErrorResponse {
   message: string;
   extensions: Record<string, unknown>;
 }
 
 /** The first GraphQL error that the server answered with, also when it did so by an HTTP status. */
-function answerIn(error: unknown): Answer | null {
+function answerIn(error: unknown): ErrorResponse | null {
   if (CombinedGraphQLErrors.is(error)) return answerFrom(error.errors[0]);
   if (!ServerError.is(error)) return null;
   try {
@@ -74,7 +74,7 @@ function answerIn(error: unknown): Answer | null {
   }
 }
 
-function answerFrom(error: unknown): Answer | null {
+function answerFrom(error: unknown): ErrorResponse | null {
   if (!isObject(error)) return null;
   const { message, extensions } = error;
   return {

@@ -1,4 +1,4 @@
-import { makePassword, refuseWeak } from '../session/admins.ts';
+import { makePassword, refuseWeakPassword } from '../session/admins.ts';
 import { StartupError } from '../startupError.ts';
 import { askHidden, type Terminal } from './terminal.ts';
 
@@ -30,7 +30,7 @@ async function askPassword(email: string, terminal: Terminal): Promise<string | 
     const password = await askHidden(terminal, 'Password (hidden; empty to have one made): ');
     if (!password) return null;
     try {
-      await refuseWeak(password, email);
+      await refuseWeakPassword(password, email);
       if ((await askHidden(terminal, 'The same once more: ')) === password) return password;
       terminal.output.write('The two differ.\n');
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type Context, signedIn } from '../context.ts';
+import { type Context, requireViewer } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { badInput, changedMeanwhile, conflict, notFound } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -6,7 +6,7 @@ import type { Bucket } from '../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithFiles.ts';
 import { giveUpFile, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
 import { rowId } from './id.ts';
-import type { ContentKind } from './reads.ts';
+import type { ContentKind } from './cachePolicy.ts';
 import {
   type ClaimedSubmission,
   type SavedVersion,
@@ -19,7 +19,7 @@ type Files<Role extends string> = Record<Role, NewFile | null>;
 type Stored<Role extends string> = Record<Role, StoredFile | null>;
 
 /** What creating, changing and deleting need to know of a kind of record. */
-export interface RecordKind<Row> {
+export interface RecordModel<Row> {
   /** Its name in messages, such as 'event'. */
   what: string;
   /** What visitors see of it; null when they see nothing. */
@@ -41,12 +41,12 @@ export interface RecordKind<Row> {
  */
 export function createRecord<Row extends SavedVersion, Role extends string>(
   context: Context,
-  kind: RecordKind<Row>,
+  kind: RecordModel<Row>,
   submission: Submission | null,
   files: Files<Role>,
   write: (tx: Transaction, stored: Stored<Role>, createdBy: string) => Promise<Row>,
 ): Promise<Row> {
-  const createdBy = signedIn(context).id;
+  const createdBy = requireViewer(context).id;
   const hasFiles = Object.values(files).some((file) => file !== null);
   if (!hasFiles && !submission) {
     const none = files as Record<Role, null>;
@@ -68,7 +68,7 @@ export function createRecord<Row extends SavedVersion, Role extends string>(
  */
 export function updateRecord<Row extends SavedVersion, Role extends string>(
   context: Context,
-  kind: RecordKind<Row>,
+  kind: RecordModel<Row>,
   submission: Submission | null,
   seen: { id: string; version: number },
   files: Files<Role>,
@@ -93,7 +93,7 @@ export function updateRecord<Row extends SavedVersion, Role extends string>(
 /** Saves a record with its files, once for each submission. */
 function save<Row extends SavedVersion, Role extends string>(
   context: Context,
-  kind: RecordKind<Row>,
+  kind: RecordModel<Row>,
   submission: Submission | null,
   files: Files<Role>,
   write: (
@@ -121,7 +121,7 @@ function save<Row extends SavedVersion, Role extends string>(
  */
 export async function deleteRecord<Row>(
   context: Context,
-  kind: RecordKind<Row>,
+  kind: RecordModel<Row>,
   id: string,
 ): Promise<string> {
   const number = rowId(id) ?? 0;
@@ -143,7 +143,7 @@ export async function deleteRecord<Row>(
  */
 async function change<Result>(
   { cache }: Context,
-  { what, content, duplicate }: Pick<RecordKind<unknown>, 'what' | 'content' | 'duplicate'>,
+  { what, content, duplicate }: Pick<RecordModel<unknown>, 'what' | 'content' | 'duplicate'>,
   transaction: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -162,6 +162,6 @@ async function change<Result>(
     throw error;
   } finally {
     // Also after a failure: a connection may be lost when the change was committed already.
-    if (content) cache.changed(content);
+    if (content) cache.invalidate(content);
   }
 }

@@ -1,4 +1,4 @@
-import { type Context, signedIn } from '../context.ts';
+import { type Context, requireViewer } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
@@ -25,7 +25,7 @@ export async function readSearch(
   text: string,
   categories?: Prisma.Sql,
 ): Promise<Search | null> {
-  signedIn(context);
+  requireViewer(context);
   if (text.length > maxLength) {
     throw badInput(`search may have at most ${String(maxLength)} characters`);
   }

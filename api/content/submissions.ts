@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GraphQLResolveInfo } from 'graphql';
 import { createParameterDecorator, ID } from 'type-graphql';
-import { type Context, type Services, signedIn } from '../context.ts';
+import { type Context, type Services, requireViewer } from '../context.ts';
 import { badInput, notFound, submissionAbandoned } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
@@ -78,7 +78,7 @@ export async function saveOnce<Row extends SavedVersion>(
 ): Promise<Row> {
   const { prisma, now } = context;
   const { key, request } = submission;
-  const userId = signedIn(context).id;
+  const userId = requireViewer(context).id;
   const where = { userId_key: { userId, key } };
 
   async function findEarlier(): Promise<Row | null> {
@@ -123,7 +123,7 @@ export async function settleSubmission(
 ): Promise<SavedVersion | null> {
   const { prisma, now } = context;
   if (!isKey(key)) return null;
-  const userId = signedIn(context).id;
+  const userId = requireViewer(context).id;
   const data = { userId, key, request: '', createdAt: now() };
   await prisma.submission.createMany({ data, skipDuplicates: true });
   const settled = await prisma.submission.findUnique({ where: { userId_key: { userId, key } } });
@@ -132,7 +132,7 @@ export async function settleSubmission(
 }
 
 /** Forgets submissions that nobody will repeat any more. */
-export async function forgetSubmissions({ prisma, now }: Services): Promise<void> {
+export async function removeExpiredSubmissions({ prisma, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - retention);
   await prisma.submission.deleteMany({ where: { createdAt: { lt: before } } });
 }

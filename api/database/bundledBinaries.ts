@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../startupError.ts';
-import { makeWholeFolder } from './wholeFolder.ts';
+import { createDirectoryAtomically } from './atomicDirectory.ts';
 
 /** The programs of one PostgreSQL installation. */
 export interface Binaries {
@@ -40,7 +40,7 @@ export function findBinaries(): Binaries {
 /** Copies the programs below `parent`, once for each version, and returns the copy. */
 export async function copyBinaries(original: Binaries, parent: string): Promise<Binaries> {
   const copy = join(parent, `postgresql-${original.version}`);
-  await makeWholeFolder(copy, (folder) => {
+  await createDirectoryAtomically(copy, (folder) => {
     cpSync(original.folder, folder, { recursive: true, verbatimSymlinks: true });
   });
   return binariesIn(copy, original.version);

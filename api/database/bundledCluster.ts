@@ -6,7 +6,7 @@ import { StartupError } from '../startupError.ts';
 import { type Binaries, copyBinaries, findBinaries } from './bundledBinaries.ts';
 import { runProgram } from './runProgram.ts';
 import { canEnter, canRun, isRoot, postgresUser, type SystemUser } from './systemUser.ts';
-import { makeWholeFolder } from './wholeFolder.ts';
+import { createDirectoryAtomically } from './atomicDirectory.ts';
 
 /** Where root's clusters and programs go when their user cannot reach the project's folder. */
 const commonFolder = '/var/lib/ethiopian-community-auckland';
@@ -78,12 +78,12 @@ async function makeHome(
   mkdirSync(parent, { recursive: true });
   const make = (folder: string) => makeCluster(folder, binaries, user);
   if (!user || canEnter(parent, user)) {
-    await makeWholeFolder(home, make);
+    await createDirectoryAtomically(home, make);
     return;
   }
   const place = join(commonFolder, `data-${randomBytes(4).toString('hex')}`);
   say(`The database goes to ${place}, because its user may not enter ${parent}.`);
-  await makeWholeFolder(place, make);
+  await createDirectoryAtomically(place, make);
   try {
     symlinkSync(place, home);
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Cluster } from './bundledCluster.ts';
 import { forgetPostmaster, freePort, type Postmaster } from './postmaster.ts';
 import { readPostmaster, runsCluster, spawnPostmaster } from './postmaster.ts';
 import { lastLines } from './runProgram.ts';
-import { isAlive } from './wholeFolder.ts';
+import { isAlive } from './atomicDirectory.ts';
 
 /** A server on which this process holds the owner's lock. */
 export interface OwnedServer extends Postmaster {

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { DatabasePool } from './databasePool.ts';
-import { AskingTwice } from './askingTwice.ts';
+import { RetryingAdapter } from './retryingAdapter.ts';
 import { StartupError } from '../startupError.ts';
 
 // Optimising Prisma's WebAssembly took 75 MB and 0.2 s of a start, and made nothing quicker.
@@ -30,7 +30,7 @@ export async function connectDatabase(
   // With what the pool's connections start with, as a pooler may refuse it.
   const client = await openConnection(url, pool.options.statement_timeout);
   await client.end();
-  const adapter = new AskingTwice(pool);
+  const adapter = new RetryingAdapter(pool);
   // Writers wait for a connection as long as readers do: the pool tells them when to give up.
   const transactionOptions = { maxWait: 2 * answerLimit };
   if (!onStatement) return new PrismaClient({ adapter, transactionOptions });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type ContentKind, contentKind } from '../content/reads.ts';
+import { type ContentKind, contentKind } from '../content/cachePolicy.ts';
 
 /** Milliseconds between two looks whether the connection is alive, and for which one may take. */
 const heartbeat = { interval: 5_000, limit: 2_000 };
@@ -12,11 +12,11 @@ const pause = 50;
 
 export interface ContentListener {
   /** @param kind the kind of content that somebody else changed; undefined for any */
-  changed(kind: ContentKind | undefined): void;
-  /** Changes cannot be known for now. */
-  silent(): void;
-  /** Changes are known again, but for those meanwhile. */
-  audible(): void;
+  invalidate(kind: ContentKind | undefined): void;
+  /** The connection is lost: changes are not heard of until it is made again. */
+  onDisconnect(): void;
+  /** The connection is made again; changes meanwhile were missed. */
+  onReconnect(): void;
 }
 
 /**
@@ -39,11 +39,11 @@ export async function listenForChanges(
       // Not awaited while the database may be silent: that can last.
       const closed = client.end().catch(() => undefined);
       if (isOver(stopping.signal)) return closed;
-      for (const listener of listeners) listener.silent();
+      for (const listener of listeners) listener.onDisconnect();
       const next = await reconnect();
       if (!next) return;
       client = next;
-      for (const listener of listeners) listener.audible();
+      for (const listener of listeners) listener.onReconnect();
     }
   }
 
@@ -83,7 +83,7 @@ async function listen(url: string, ownName: string, listeners: readonly ContentL
   client.on('notification', ({ payload = '' }) => {
     const [kind = '', ...name] = payload.split(' ');
     if (name.join(' ') === ownName) return;
-    for (const listener of listeners) listener.changed(contentKind(kind));
+    for (const listener of listeners) listener.invalidate(contentKind(kind));
   });
   try {
     await client.connect();

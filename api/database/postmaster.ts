@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './bundledCluster.ts';
 import { runProgram, spawnProgram } from './runProgram.ts';
-import { isAlive } from './wholeFolder.ts';
+import { isAlive } from './atomicDirectory.ts';
 
 /** A PostgreSQL server as its own `postmaster.pid` tells of it. */
 export interface Postmaster {

@@ -1,5 +1,5 @@
 import type { Prisma } from '../generated/prisma/client.ts';
-import { twice } from './askingTwice.ts';
+import { retryOnce } from './retryingAdapter.ts';
 import type { DatabasePool } from './databasePool.ts';
 
 /** Reads the rows that a statement selects. */
@@ -22,7 +22,7 @@ export function rowReader(pool: DatabasePool, onStatement?: (sql: string) => voi
   };
   return async <Row>({ text, values }: Prisma.Sql) => {
     onStatement?.(text);
-    const { rows } = await twice(() => pool.query({ ...named(text), text, values }));
+    const { rows } = await retryOnce(() => pool.query({ ...named(text), text, values }));
     return rows as Row[];
   };
 }

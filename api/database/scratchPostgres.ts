@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BundledPostgres, startBundledPostgres } from './bundledPostgres.ts';
 import { readPostmaster, runsCluster } from './postmaster.ts';
-import { isAlive } from './wholeFolder.ts';
+import { isAlive } from './atomicDirectory.ts';
 
 const scratchName = /^scratch-postgres-(\d+)-/;
 

@@ -6,15 +6,15 @@ import { deliverNow, deliverTaken } from '../mail/deliverLetter.ts';
 import { applicationCopy, applicationLetter } from '../mail/letters.ts';
 import { takenColumns } from '../mail/takeLetter.ts';
 import { memberColumns } from '../members/memberColumns.ts';
-import { checked } from '../rules.ts';
+import { parseInput } from '../parseInput.ts';
 import { dayToDate, todayInAuckland } from '../scalars.ts';
 import { countAttempt } from '../session/attempts.ts';
-import { admit, type FormProof } from './admit.ts';
+import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
 import { agreement } from './agreement.rules.ts';
 import { digestOf, storedOnce } from './digest.ts';
 import type { Receipt } from './inquiry.types.ts';
 import { membershipApplicationRules, type MembershipApplicationValues } from './inquiry.rules.ts';
-import { storable } from './storable.ts';
+import { removeNulCharacters } from './removeNulCharacters.ts';
 
 /** Copies that one address may get in a day, and all together in an hour. */
 const copiesPerReader = { limit: 3, seconds: 24 * 60 * 60 };
@@ -38,8 +38,8 @@ export async function applyForMembership(
   proof: FormProof,
 ): Promise<Receipt> {
   const rules = membershipApplicationRules(todayInAuckland(context.now()));
-  const values = checked(rules, storable(input));
-  await admit(context, proof);
+  const values = parseInput(rules, removeNulCharacters(input));
+  await verifyFormProof(context, proof);
   const { letters, isNew, isRegistered } = await storeApplication(context, values);
   const toAssociation = letters.find(({ kind }) => kind === 'APPLICATION');
   if (!toAssociation) throw new Error('An application was stored without its letter.');

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { rowId } from '../content/id.ts';
-import { type Context, signedIn } from '../context.ts';
+import { type Context, requireViewer } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { Inquiry, MembershipApplication } from './inquiry.types.ts';
 import { withDelivery } from './withDelivery.ts';
@@ -102,7 +102,7 @@ export class InboxResolver {
 
 const readNow = (context: Context) => ({
   readAt: context.now(),
-  readBy: signedIn(context).email,
+  readBy: requireViewer(context).email,
 });
 
 async function findInquiry({ prisma }: Context, where: { id: number }): Promise<Inquiry> {

@@ -11,7 +11,7 @@ import { rowId } from '../content/id.ts';
 import type { Context } from '../context.ts';
 import { letterUnderWay, notFound } from '../errors.ts';
 import { dayToDate, todayInAuckland } from '../scalars.ts';
-import { openingKeptFor } from './admit.ts';
+import { openingMaxAge } from './verifyFormProof.ts';
 import { applyForMembership } from './applyForMembership.ts';
 import {
   FormOpening,
@@ -31,7 +31,7 @@ const proofDescription = 'What tells people from programs.';
 
 @Resolver()
 export class InquiryResolver {
-  @Public({ madeOf: [], keepFor: openingKeptFor })
+  @Public({ tags: [], maxAge: openingMaxAge })
   @Query(() => FormOpening, { description: 'Asked for when a public form is opened.' })
   formOpening(@Ctx() { formTickets, now }: Context): FormOpening {
     return { ticket: formTickets.issue(), today: dayToDate(todayInAuckland(now())) };

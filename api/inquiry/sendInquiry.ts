@@ -3,12 +3,12 @@ import type { Letter } from '../generated/prisma/client.ts';
 import { deliverNow, deliverTaken } from '../mail/deliverLetter.ts';
 import { inquiryLetter } from '../mail/letters.ts';
 import { takenColumns } from '../mail/takeLetter.ts';
-import { checked } from '../rules.ts';
-import { admit, type FormProof } from './admit.ts';
+import { parseInput } from '../parseInput.ts';
+import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
 import { digestOf, storedOnce } from './digest.ts';
 import type { Receipt } from './inquiry.types.ts';
 import { inquiryRules, type InquiryValues } from './inquiry.rules.ts';
-import { storable } from './storable.ts';
+import { removeNulCharacters } from './removeNulCharacters.ts';
 
 /**
  * Takes an inquiry: it is stored with its letter first, and then the letter is sent.
@@ -21,8 +21,8 @@ export async function sendInquiry(
   input: object,
   proof: FormProof,
 ): Promise<Receipt> {
-  const values = checked(inquiryRules, storable(input));
-  await admit(context, proof);
+  const values = parseInput(inquiryRules, removeNulCharacters(input));
+  await verifyFormProof(context, proof);
   const { letter, isNew } = await storeInquiry(context, values);
   const { state } = await (isNew ? deliverTaken(context, letter) : deliverNow(context, letter.id));
   return { isCopySent: false, isRegistered: false, delivery: state };

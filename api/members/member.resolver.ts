@@ -2,11 +2,11 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { type Connection, SearchedPageArgs } from '../content/connection.ts';
 import { rowId } from '../content/id.ts';
 import { type Listed, listPage } from '../content/lists.ts';
-import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../content/records.ts';
+import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../content/records.ts';
 import { IdempotencyKey, type Submission } from '../content/submissions.ts';
 import type { Context } from '../context.ts';
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
-import { checked } from '../rules.ts';
+import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../scalars.ts';
 import { memberRules } from './member.rules.ts';
 import { Member, MemberConnection, MemberInput, MemberOrder } from './member.types.ts';
@@ -15,7 +15,7 @@ import { memberOrders, memberSource } from './memberList.ts';
 import { SimilarMember } from './similarMember.types.ts';
 import { similarMembers } from './similarMembers.ts';
 
-const kind: RecordKind<MemberRow> = {
+const kind: RecordModel<MemberRow> = {
   content: null,
   what: 'member',
   bucket: null,
@@ -61,7 +61,7 @@ export class MemberResolver {
     input: MemberInput,
     @Ctx() context: Context,
   ): Promise<SimilarMember[]> {
-    const values = checked(memberRules(todayInAuckland(context.now())), input);
+    const values = parseInput(memberRules(todayInAuckland(context.now())), input);
     return similarMembers(context, values);
   }
 
@@ -71,7 +71,7 @@ export class MemberResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
-    const values = memberColumns(checked(memberRules(todayInAuckland(context.now())), input));
+    const values = memberColumns(parseInput(memberRules(todayInAuckland(context.now())), input));
     return createRecord(context, kind, submission, {}, (tx, _stored, createdBy) =>
       tx.member.create({ data: { ...values, createdBy } }),
     );
@@ -88,7 +88,7 @@ export class MemberResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
-    const values = memberColumns(checked(memberRules(todayInAuckland(context.now())), input));
+    const values = memberColumns(parseInput(memberRules(todayInAuckland(context.now())), input));
     return updateRecord(
       context,
       kind,

@@ -50,9 +50,9 @@ export function measureSite(registry: Registry, { cache, prisma, log }: Measured
     () => cache.counts.joined,
   );
   gauge('site_cache_bytes', 'Bytes of answers that are kept.', () => cache.size.bytes);
-  gauge('site_cache_answers', 'Answers that are kept.', () => cache.size.answers);
+  gauge('site_cache_answers', 'Answers that are kept.', () => cache.size.responses);
   gauge('site_cache_is_silent', '1 while the database does not tell of changes.', () =>
-    Number(cache.isSilent),
+    Number(cache.isDisconnected),
   );
 
   gauge('site_database_connections', 'Connections to the database.', () => pool.totalCount);

@@ -25,7 +25,7 @@ export async function createAdmin(
 ): Promise<void> {
   const email = z.email().safeParse(normalised(address));
   if (!email.success) throw new StartupError(`"${address}" is not an e-mail address.`);
-  await refuseWeak(password, email.data);
+  await refuseWeakPassword(password, email.data);
   const data = { email: email.data, passwordHash: await hashPassword(password) };
   const { count } = await prisma.user.createMany({ data, skipDuplicates: true });
   if (count === 0) throw new StartupError(`There is an admin ${email.data} already.`);
@@ -43,7 +43,7 @@ export async function resetPassword(
   const email = normalised(address);
   const user = await prisma.user.findUnique({ where: { email } });
   if (!user) throw noSuchAdmin(email);
-  await refuseWeak(password, email);
+  await refuseWeakPassword(password, email);
   const passwordHash = await hashPassword(password);
   await transaction(prisma, async (tx) => {
     await lockUser(tx, user.id);
@@ -111,7 +111,7 @@ const normalised = (email: string) => email.trim().toLowerCase();
 const noSuchAdmin = (email: string) => new StartupError(`There is no admin ${email}.`);
 
 /** @throws StartupError with the reason */
-export async function refuseWeak(password: string, email: string): Promise<void> {
+export async function refuseWeakPassword(password: string, email: string): Promise<void> {
   const fault = await passwordFault(password, [email]);
   if (fault) throw new StartupError(fault);
 }

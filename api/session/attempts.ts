@@ -39,6 +39,6 @@ export async function countAttempt(
 }
 
 /** Forgets the attempts counted under a key, as after one that succeeded. */
-export async function forgetAttempts({ prisma }: Pick<Context, 'prisma'>, key: string) {
+export async function resetAttempts({ prisma }: Pick<Context, 'prisma'>, key: string) {
   await prisma.attemptCount.deleteMany({ where: { key } });
 }

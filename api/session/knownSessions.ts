@@ -52,16 +52,16 @@ export class KnownSessions implements ContentListener {
     this.#kept.clear();
   }
 
-  changed(kind: string | undefined): void {
+  invalidate(kind: string | undefined): void {
     if (kind === undefined || kind === 'session') this.ended();
   }
 
-  silent(): void {
+  onDisconnect(): void {
     this.#isDeaf = true;
     this.ended();
   }
 
-  audible(): void {
+  onReconnect(): void {
     this.#isDeaf = false;
     this.ended();
   }

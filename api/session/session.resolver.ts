@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
-import { type Context, signedIn, type Viewer } from '../context.ts';
+import { type Context, requireViewer, type Viewer } from '../context.ts';
 import { badInput, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt } from './attempts.ts';
 import { hashPassword, isPassword, passwordFault } from './passwords.ts';
@@ -103,7 +103,7 @@ export class SessionResolver {
     newPassword: string,
     @Ctx() context: Context,
   ): Promise<Session> {
-    const viewer = signedIn(context);
+    const viewer = requireViewer(context);
     await countAttempt(context, `change of password by ${viewer.id}`, triesToChange);
     const user = await context.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
     if (!(await isPassword(currentPassword, user.passwordHash))) {
@@ -125,7 +125,7 @@ export class SessionResolver {
 
   @Query(() => [ActiveSession], { description: 'One’s own sign-ins, the latest first.' })
   async activeSessions(@Ctx() context: Context): Promise<ActiveSession[]> {
-    const viewer = signedIn(context);
+    const viewer = requireViewer(context);
     const sessions = await context.prisma.session.findMany({
       where: { userId: viewer.id, expiresAt: { gt: context.now() } },
       orderBy: { lastUsedAt: 'desc' },
@@ -142,7 +142,7 @@ export class SessionResolver {
     @Ctx() context: Context,
   ): Promise<string | null> {
     if (!isUuid(id)) return null;
-    const count = await endSessions(context, signedIn(context).id, { id });
+    const count = await endSessions(context, requireViewer(context).id, { id });
     return count === 1 ? id : null;
   }
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { countAttempt, resetAttempts } from './attempts.ts';
 import { networkOf } from './networkOf.ts';
 import { hashOf } from './tokens.ts';
 
@@ -31,12 +31,12 @@ export async function countSignIn(
   if (device && device.userId === user?.id) {
     const key = `sign-in as ${name} on ${device.deviceId}`;
     await countAttempt(context, key, triesPerOrigin);
-    return () => forgetAttempts(context, key);
+    return () => resetAttempts(context, key);
   }
   const network = networkOf(client.address);
   const key = `sign-in as ${name} from ${network}`;
   await countAttempt(context, `sign-in from ${network}`, triesPerAddress);
   await countAttempt(context, key, triesPerOrigin);
   await countAttempt(context, `sign-in as ${name}`, triesPerAccount);
-  return () => forgetAttempts(context, key);
+  return () => resetAttempts(context, key);
 }

@@ -85,7 +85,7 @@ export function siteSettingsFrom(env: Env): SiteSettings {
 
 @Resolver()
 export class SiteSettingsResolver {
-  @Public({ madeOf: [] })
+  @Public({ tags: [] })
   @Query(() => SiteSettings, { description: 'How to reach the association.' })
   siteSettings(@Ctx() { settings }: Context): SiteSettings {
     return settings;

@@ -1,183 +1,193 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { type ContentKind, Reads } from '../content/reads.ts';
+import { type ContentKind, CacheTags } from '../content/cachePolicy.ts';
 import { todayInAuckland } from '../scalars.ts';
-import type { Answer } from './answer.ts';
+import type { CachedResponse } from './cachedResponse.ts';
 
-/** Milliseconds between two looks at the calendar. */
-const calendarInterval = 1_000;
+/** Milliseconds between two checks for a new day. */
+const dayCheckInterval = 1_000;
 
-interface Kept {
-  answer: Answer;
-  kinds: ReadonlySet<ContentKind>;
-  /** Milliseconds since 1970 at which it was made, and until which it is good. */
+interface CacheEntry {
+  response: CachedResponse;
+  tags: ReadonlySet<ContentKind>;
+  /** Milliseconds since 1970 at which it was made, and until which it is fresh. */
   since: number;
   until: number;
-  /** When the database fell silent before it told of changes again; null while nothing was missed. */
-  doubtedSince: number | null;
+  /** Since when changes may have been missed; null while none was. */
+  missedSince: number | null;
 }
 
 export interface CacheSettings {
-  /** How many bytes of answers are kept; 0 keeps none. */
+  /** The most bytes of cached responses; 0 turns the cache off. */
   bytes: number;
-  /** Milliseconds for which answers go on being served when changes cannot be known. */
+  /** Milliseconds for which stale responses are sent while changes are not heard of. */
   staleFor: number;
   now: () => Date;
   log: Logger;
 }
 
 /**
- * Answers to anonymous readers, rendered pages and GraphQL alike, kept until the content that they
- * are made of changes.
+ * Responses to anonymous readers, rendered pages and GraphQL alike, cached until the content that
+ * they are made of changes.
  *
- * An answer that was begun before a change is never kept after it, because the change counts up
- * what the answer compares when it is ready. Whoever asks after the change never joins an answer
- * that was begun before it, because changes let go of those that are being made. A new day in
- * Auckland is a change of everything: events become past.
+ * A response that was begun before a change is never cached after it: each change counts up a
+ * generation, which is compared when the response is ready. A request after the change never joins a
+ * response that was begun before it, because a change drops those in flight. A new day in Auckland
+ * invalidates everything: events become past.
  */
 export class ContentCache {
-  /** How often what happened, since the start. */
+  /** Counted since the start. */
   readonly counts = { hits: 0, stale: 0, misses: 0, joined: 0 };
   readonly #settings: CacheSettings;
-  readonly #kept: LRUCache<string, Kept> | null;
-  readonly #making = new Map<string, Promise<Answer>>();
-  readonly #changes = new Map<ContentKind, number>();
-  #changesOfAll = 0;
-  /** When the database fell silent; null while it tells of changes. */
-  #silentSince: number | null = null;
-  #lookedAtCalendar = 0;
+  readonly #entries: LRUCache<string, CacheEntry> | null;
+  readonly #inFlight = new Map<string, Promise<CachedResponse>>();
+  readonly #generations = new Map<ContentKind, number>();
+  #globalGeneration = 0;
+  /** Since when changes are not heard of; null while they are. */
+  #disconnectedSince: number | null = null;
+  #dayCheckedAt = 0;
   #day = '';
 
   constructor(settings: CacheSettings) {
     this.#settings = settings;
-    this.#kept = settings.bytes > 0 ? new LRUCache({ maxSize: settings.bytes }) : null;
+    this.#entries = settings.bytes > 0 ? new LRUCache({ maxSize: settings.bytes }) : null;
   }
 
-  /** The answer kept under a key, unless it has become stale. */
-  get(key: string): Answer | undefined {
-    const kept = this.#kept?.get(key);
-    if (!kept) return undefined;
+  /** The fresh response under a key. */
+  get(key: string): CachedResponse | undefined {
+    const entry = this.#entries?.get(key);
+    if (!entry) return undefined;
     const present = this.#settings.now().getTime();
-    if (this.#silentSince !== null) return this.#staleAnswer(kept, present);
-    this.#lookAtCalendar(present);
+    if (this.#disconnectedSince !== null) return this.#staleResponse(entry, present);
+    this.#checkDay(present);
     // A clock that was set back makes nothing last longer.
-    const isGood = kept.doubtedSince === null && present >= kept.since && present < kept.until;
-    if (!isGood || !this.#kept?.has(key)) return undefined;
+    const isFresh = entry.missedSince === null && present >= entry.since && present < entry.until;
+    if (!isFresh || !this.#entries?.has(key)) return undefined;
     this.counts.hits += 1;
-    return kept.answer;
+    return entry.response;
   }
 
   /**
-   * The answer kept under a key; where there is none, it is made, once for all who ask meanwhile.
-   * @param make notes in `reads` what the answer is made of
+   * The fresh response under a key; where there is none, it is made, once for all who ask meanwhile.
+   * @param make adds to `tags` what the response is made of
    */
-  fetch(key: string, make: (reads: Reads) => Promise<Answer>): Promise<Answer> {
-    const kept = this.get(key);
-    if (kept) return Promise.resolve(kept);
-    if (!this.#kept) return make(new Reads());
-    const begun = this.#making.get(key);
+  fetch(key: string, make: (tags: CacheTags) => Promise<CachedResponse>): Promise<CachedResponse> {
+    const cached = this.get(key);
+    if (cached) return Promise.resolve(cached);
+    if (!this.#entries) return make(new CacheTags());
+    const begun = this.#inFlight.get(key);
     if (begun) {
       this.counts.joined += 1;
       return begun;
     }
     this.counts.misses += 1;
-    const making = this.#make(key, make).finally(() => {
-      if (this.#making.get(key) === making) this.#making.delete(key);
+    const making = this.#produce(key, make).finally(() => {
+      if (this.#inFlight.get(key) === making) this.#inFlight.delete(key);
     });
-    this.#making.set(key, making);
+    this.#inFlight.set(key, making);
     return making;
   }
 
-  /** Forgets what was made of a kind of content, or everything. Call it after the change. */
-  changed(kind?: ContentKind): void {
-    this.#making.clear();
+  /** Drops what is made of a kind of content, or everything. Call it after the change is committed. */
+  invalidate(kind?: ContentKind): void {
+    this.#inFlight.clear();
     if (!kind) {
-      this.#changesOfAll += 1;
-      this.#kept?.clear();
+      this.#globalGeneration += 1;
+      this.#entries?.clear();
       return;
     }
-    this.#changes.set(kind, (this.#changes.get(kind) ?? 0) + 1);
-    for (const [key, { kinds }] of this.#kept?.entries() ?? []) {
-      if (kinds.has(kind)) this.#kept?.delete(key);
+    this.#generations.set(kind, (this.#generations.get(kind) ?? 0) + 1);
+    for (const [key, { tags }] of this.#entries?.entries() ?? []) {
+      if (tags.has(kind)) this.#entries?.delete(key);
     }
   }
 
-  /** The database fell silent: what is kept may be stale, and is better than nothing for a while. */
-  silent(): void {
-    if (this.#silentSince !== null) return;
-    this.#silentSince = this.#settings.now().getTime();
+  /** Changes are not heard of: cached responses may be stale, which is better than none for a while. */
+  onDisconnect(): void {
+    if (this.#disconnectedSince !== null) return;
+    this.#disconnectedSince = this.#settings.now().getTime();
     const { staleFor, log } = this.#settings;
-    log.warn({ answers: this.#kept?.size ?? 0, staleFor }, 'stale answers are served from now on');
+    log.warn(
+      { responses: this.#entries?.size ?? 0, staleFor },
+      'stale responses are sent from now on',
+    );
   }
 
   /**
-   * The database tells of changes again. What it told meanwhile was missed, so what is kept is made
-   * anew; where that fails, because the database is busy or away once more, it is still there.
+   * Changes are heard of again. Those meanwhile were missed, so responses are made anew; where that
+   * fails, because the database is busy or away once more, the stale ones are still there.
    */
-  audible(): void {
-    if (this.#silentSince === null) return;
-    for (const kept of this.#kept?.values() ?? []) kept.doubtedSince ??= this.#silentSince;
-    this.#silentSince = null;
-    this.#making.clear();
-    this.#changesOfAll += 1;
-    this.#settings.log.warn('stale answers are not served any more');
+  onReconnect(): void {
+    if (this.#disconnectedSince === null) return;
+    for (const entry of this.#entries?.values() ?? [])
+      entry.missedSince ??= this.#disconnectedSince;
+    this.#disconnectedSince = null;
+    this.#inFlight.clear();
+    this.#globalGeneration += 1;
+    this.#settings.log.warn('stale responses are not sent any more');
   }
 
-  /** Whether changes cannot be known at present. */
-  get isSilent(): boolean {
-    return this.#silentSince !== null;
+  /** Whether changes are not heard of at present. */
+  get isDisconnected(): boolean {
+    return this.#disconnectedSince !== null;
   }
 
-  /** Whether there are answers to give while changes cannot be known. */
+  /** Whether there are stale responses to send while changes are not heard of. */
   get servesStale(): boolean {
     const present = this.#settings.now().getTime();
-    return this.#isRecent(this.#silentSince, present) && this.size.answers > 0;
+    return this.#isRecent(this.#disconnectedSince, present) && this.size.responses > 0;
   }
 
-  /** Bytes and answers that are kept at present. */
-  get size(): { bytes: number; answers: number } {
-    return { bytes: this.#kept?.calculatedSize ?? 0, answers: this.#kept?.size ?? 0 };
+  /** Bytes and responses that are cached at present. */
+  get size(): { bytes: number; responses: number } {
+    return { bytes: this.#entries?.calculatedSize ?? 0, responses: this.#entries?.size ?? 0 };
   }
 
-  #staleAnswer({ answer, doubtedSince }: Kept, present: number): Answer | undefined {
-    if (!this.#isRecent(doubtedSince ?? this.#silentSince, present)) return undefined;
+  #staleResponse(
+    { response, missedSince }: CacheEntry,
+    present: number,
+  ): CachedResponse | undefined {
+    if (!this.#isRecent(missedSince ?? this.#disconnectedSince, present)) return undefined;
     this.counts.hits += 1;
     this.counts.stale += 1;
-    return answer;
+    return response;
   }
 
-  /** Whether the database fell silent so lately that stale answers may be given. */
-  #isRecent(silentSince: number | null, present: number): boolean {
-    if (silentSince === null) return false;
-    const silentFor = present - silentSince;
-    return silentFor >= 0 && silentFor < this.#settings.staleFor;
+  /** Whether that is so short ago that stale responses may be sent. */
+  #isRecent(disconnectedSince: number | null, present: number): boolean {
+    if (disconnectedSince === null) return false;
+    const disconnectedFor = present - disconnectedSince;
+    return disconnectedFor >= 0 && disconnectedFor < this.#settings.staleFor;
   }
 
-  async #make(key: string, make: (reads: Reads) => Promise<Answer>): Promise<Answer> {
+  async #produce(
+    key: string,
+    make: (tags: CacheTags) => Promise<CachedResponse>,
+  ): Promise<CachedResponse> {
     const since = this.#settings.now().getTime();
-    this.#lookAtCalendar(since);
-    const changesOfAll = this.#changesOfAll;
-    const changes = new Map(this.#changes);
-    const reads = new Reads();
-    const answer = await make(reads);
+    this.#checkDay(since);
+    const globalGeneration = this.#globalGeneration;
+    const generations = new Map(this.#generations);
+    const tags = new CacheTags();
+    const response = await make(tags);
     const isUnchanged =
-      changesOfAll === this.#changesOfAll &&
-      [...reads.kinds].every((kind) => changes.get(kind) === this.#changes.get(kind));
-    if (isUnchanged && reads.keepFor > 0 && this.#silentSince === null) {
-      const until = since + reads.keepFor;
-      const kept = { answer, kinds: reads.kinds, since, until, doubtedSince: null };
-      this.#kept?.set(key, kept, { size: answer.size + key.length });
+      globalGeneration === this.#globalGeneration &&
+      [...tags.kinds].every((kind) => generations.get(kind) === this.#generations.get(kind));
+    if (isUnchanged && tags.maxAge > 0 && this.#disconnectedSince === null) {
+      const until = since + tags.maxAge;
+      const entry = { response, tags: tags.kinds, since, until, missedSince: null };
+      this.#entries?.set(key, entry, { size: response.size + key.length });
     }
-    // What was kept under this key is something to keep, so this is a failure.
-    const former = reads.keepFor === 0 ? this.#kept?.peek(key) : undefined;
-    return (former && this.#staleAnswer(former, this.#settings.now().getTime())) ?? answer;
+    // A response for this key was cached before, so one that must not be cached is a failure.
+    const stale = tags.maxAge === 0 ? this.#entries?.peek(key) : undefined;
+    return (stale && this.#staleResponse(stale, this.#settings.now().getTime())) ?? response;
   }
 
-  #lookAtCalendar(present: number): void {
-    if (Math.abs(present - this.#lookedAtCalendar) < calendarInterval) return;
-    this.#lookedAtCalendar = present;
+  #checkDay(present: number): void {
+    if (Math.abs(present - this.#dayCheckedAt) < dayCheckInterval) return;
+    this.#dayCheckedAt = present;
     const day = todayInAuckland(new Date(present));
-    if (day !== this.#day) this.changed();
+    if (day !== this.#day) this.invalidate();
     this.#day = day;
   }
 }

@@ -8,8 +8,8 @@ import express, {
 import type { GraphQLSchema } from 'graphql';
 import { emptyResult, type FormResult } from '../../client/forms/formResult.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
-import { failureToTell } from '../errors.ts';
-import type { FormProof } from '../inquiry/admit.ts';
+import { publicFailure } from '../errors.ts';
+import type { FormProof } from '../inquiry/verifyFormProof.ts';
 import { applyForMembership } from '../inquiry/applyForMembership.ts';
 import type { Receipt } from '../inquiry/inquiry.types.ts';
 import { sendInquiry } from '../inquiry/sendInquiry.ts';
@@ -97,7 +97,7 @@ export function formPosts(
         const isCopyRefused = Boolean(values['copy']) && !isCopySent;
         await answer(request, response, 200, { state: 'sent', ...receipt, isCopyRefused });
       } catch (error) {
-        const failure = failureToTell(error, services.log);
+        const failure = publicFailure(error, services.log);
         if (failure.retryAfter) response.set('Retry-After', String(failure.retryAfter));
         await answer(request, response, statusOfCode[failure.code] ?? 500, {
           code: failure.code,

@@ -11,12 +11,12 @@ import { anonymousContext, type Context, type Services } from '../context.ts';
 import { formatErrorWith, unavailableBeforeExecution, unexpected } from '../errors.ts';
 import { requestId } from '../requestLog.ts';
 import { requestContext } from '../session/requestContext.ts';
-import { Answer } from './answer.ts';
+import { CachedResponse } from './cachedResponse.ts';
 import { canonicalQuery, checkPersistedHash } from './canonicalQuery.ts';
 import { bodyOfAddress } from './getRequest.ts';
 import { limitsRule, maxTokens } from './requestLimits.ts';
 import { withholdLargeResponses } from './withholdLargeResponses.ts';
-import { TookTooLong, withinLimit } from './timeLimit.ts';
+import { TimeLimitError, withinLimit } from './timeLimit.ts';
 import { parseJson, readJson, UnreadableBody } from './readJson.ts';
 
 export interface GraphqlEndpoint {
@@ -126,16 +126,16 @@ export async function graphqlEndpoint(
       kept.send(request, response);
       return;
     }
-    const made = services.cache.fetch(key, async (reads) => {
+    const made = services.cache.fetch(key, async (tags) => {
       services.metrics.watch('graphql', response);
-      const context = anonymousContext(services, reads);
+      const context = anonymousContext(services, tags);
       const result = await execute(request, body, () => Promise.resolve(context));
       const text = textOf(result);
       const isFailure = !text.startsWith('{"data"');
       // A failure may be gone the next time. Apollo writes errors first.
-      if (isFailure) reads.note(undefined);
+      if (isFailure) tags.add(undefined);
       const headers = { ...headersOf(result, securityHeaders), ...(isFailure && ownId()) };
-      return new Answer(result.status ?? 200, headers, text);
+      return new CachedResponse(result.status ?? 200, headers, text);
     });
     (await withinLimit(made)).send(request, response);
   }
@@ -166,7 +166,7 @@ function refusalOf(error: unknown) {
   if (error instanceof UnreadableBody) {
     return { status: error.status, code: 'BAD_REQUEST', message: error.message };
   }
-  if (error instanceof TookTooLong) {
+  if (error instanceof TimeLimitError) {
     return { status: 503, code: 'TIMEOUT', message: 'This took too long. Please try again later.' };
   }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: unexpected };

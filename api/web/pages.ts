@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { anonymousContext, type Services } from '../context.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { outageSeconds } from '../errors.ts';
-import { Answer } from './answer.ts';
+import { CachedResponse } from './cachedResponse.ts';
 import type { PageRenderer } from './renderer.ts';
 
 /** Under which the cache keeps the page of a path. What stands behind a `?` changes no page. */
@@ -18,26 +18,26 @@ export function pages(
 ): RequestHandler {
   return async (request, response) => {
     const path = await renderer.pathOfPage(request.path);
-    const answer = await services.cache.fetch(pageKey(path), async (reads) => {
+    const answer = await services.cache.fetch(pageKey(path), async (tags) => {
       // The address comes from the configuration: a Host header can be forged.
       const url = services.settings.siteUrl + path;
-      const page = await renderer.render(url, schema, anonymousContext(services, reads));
+      const page = await renderer.render(url, schema, anonymousContext(services, tags));
       const type = { 'Content-Type': 'text/html; charset=utf-8' };
       if (page.error) {
         services.log.error({ err: page.error, url: request.path }, 'page failed');
-        reads.note(undefined);
+        tags.add(undefined);
         const about = { ...headers, ...type, ...failed };
         return isUnavailable(page.error)
-          ? new Answer(503, { ...about, 'Retry-After': String(outageSeconds) }, page.html)
-          : new Answer(page.status, about, page.html);
+          ? new CachedResponse(503, { ...about, 'Retry-After': String(outageSeconds) }, page.html)
+          : new CachedResponse(page.status, about, page.html);
       }
       const about = page.location ? { Location: page.location } : caching;
-      return new Answer(page.status, { ...headers, ...type, ...about }, page.html);
+      return new CachedResponse(page.status, { ...headers, ...type, ...about }, page.html);
     });
     answer.send(request, response);
   };
 }
 
-/** Kept anywhere, and asked for anew each time: nobody reads what was there before a change. */
+/** Kept anywhere, and asked for anew each time: nobody tags what was there before a change. */
 const caching = { 'Cache-Control': 'public, no-cache' };
 const failed = { 'Cache-Control': 'no-store' };

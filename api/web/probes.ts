@@ -29,7 +29,7 @@ export function probes(
 
   async function state(): Promise<'ready' | 'stale' | 'draining' | 'no database'> {
     if (isDraining()) return 'draining';
-    if (!cache.isSilent && (await databaseAnswers())) return 'ready';
+    if (!cache.isDisconnected && (await databaseAnswers())) return 'ready';
     return cache.servesStale ? 'stale' : 'no database';
   }
 

@@ -2,7 +2,7 @@
 const mostTime = 20_000;
 
 /** An operation was not ready in time. It may still be done. */
-export class TookTooLong extends Error {
+export class TimeLimitError extends Error {
   override name = 'TookTooLong';
 }
 
@@ -17,7 +17,7 @@ export async function withinLimit<Result>(
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new TookTooLong(`An operation took longer than ${limit} ms.`));
+      reject(new TimeLimitError(`An operation took longer than ${limit} ms.`));
     }, limit);
   });
   try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rootFields } from '../../api/access.ts';
-import type { Keepable } from '../../api/content/reads.ts';
+import type { CachePolicy } from '../../api/content/cachePolicy.ts';
 import { buildSchema } from '../../api/schema.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
@@ -109,7 +109,7 @@ describe('an answer that is kept', () => {
       );
     }
     expect(api.services.cache.size.bytes).toBeLessThanOrEqual(200_000);
-    expect(api.services.cache.size.answers).toBeGreaterThan(10);
+    expect(api.services.cache.size.responses).toBeGreaterThan(10);
   });
 });
 
@@ -127,7 +127,7 @@ describe('what a form needs when it is opened', () => {
 describe('a change of content', () => {
   it('is announced by the database for every kind that answers are made of', async () => {
     const kinds = rootFields(buildSchema()).flatMap(
-      ({ field }) => (field.extensions['keepable'] as Keepable | undefined)?.madeOf ?? [],
+      ({ field }) => (field.extensions['keepable'] as CachePolicy | undefined)?.tags ?? [],
     );
     const triggers = await api.services.prisma.$queryRaw<{ kind: string }[]>`
       SELECT DISTINCT substring(action_statement from '''(.*)''') AS kind

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mostAtOnce } from '../../api/web/concurrencyLimit.ts';
-import { front } from '../../api/web/front.ts';
+import { requestListener } from '../../api/web/requestListener.ts';
 import { endStalledConnections } from '../../api/web/stalledConnections.ts';
 import { type Api, startApi } from '../support/api.ts';
 
@@ -102,7 +102,7 @@ describe('a body that comes too slowly', () => {
     const api = await startApi();
     try {
       const services = { ...api.services };
-      const listener = front(
+      const listener = requestListener(
         ((_request: unknown, _response: unknown) => undefined) as never,
         { handle: () => new Promise<void>(() => undefined), stop: () => Promise.resolve() },
         services,

@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Admin, type Answer, type Api, startApi } from '../support/api.ts';
+import { type Admin, type GraphQLResponse, type Api, startApi } from '../support/api.ts';
 import type { TestFile } from '../support/multipart.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
 
@@ -49,11 +49,11 @@ const create = async (kind: KindUnderTest, input: Record<string, unknown> = kind
     ? admin.upload(mutation(kind, 'create'), { input }, files)
     : admin.query(mutation(kind, 'create'), { input });
 };
-const savedOf = ({ data, errors }: Answer) => {
+const savedOf = ({ data, errors }: GraphQLResponse) => {
   expect(errors).toBeUndefined();
   return data['saved'] as { id: string; version: number };
 };
-const fieldsOf = ({ errors }: Answer) => errors?.[0]?.extensions['fields'];
+const fieldsOf = ({ errors }: GraphQLResponse) => errors?.[0]?.extensions['fields'];
 
 /** Keys of all files in the store, variants apart. */
 async function storedFiles(): Promise<string[]> {

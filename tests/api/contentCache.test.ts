@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ContentKind, Reads } from '../../api/content/reads.ts';
-import { Answer } from '../../api/web/answer.ts';
+import type { ContentKind, CacheTags } from '../../api/content/cachePolicy.ts';
+import { CachedResponse } from '../../api/web/cachedResponse.ts';
 import { ContentCache } from '../../api/web/contentCache.ts';
 
 let present: number;
@@ -16,20 +16,20 @@ beforeEach(() => {
   });
 });
 
-const answer = (text: string) => new Answer(200, {}, text);
+const answer = (text: string) => new CachedResponse(200, {}, text);
 
 /** Makes an answer of some content, when it is told to. */
 function slowly(...kinds: ContentKind[]) {
-  let finish!: (made: Answer) => void;
-  const made = new Promise<Answer>((resolve) => (finish = resolve));
-  const make = (reads: Reads) => {
-    reads.note({ madeOf: kinds });
+  let finish!: (made: CachedResponse) => void;
+  const made = new Promise<CachedResponse>((resolve) => (finish = resolve));
+  const make = (reads: CacheTags) => {
+    reads.add({ tags: kinds });
     return made;
   };
   return { make, finish };
 }
 
-async function keep(key: string, ...kinds: ContentKind[]): Promise<Answer> {
+async function keep(key: string, ...kinds: ContentKind[]): Promise<CachedResponse> {
   const { make, finish } = slowly(...kinds);
   const kept = cache.fetch(key, make);
   finish(answer(key));
@@ -40,7 +40,7 @@ describe('a change while an answer is being made', () => {
   it('keeps that answer from being kept', async () => {
     const { make, finish } = slowly('event');
     const asked = cache.fetch('events', make);
-    cache.changed('event');
+    cache.invalidate('event');
     finish(answer('from before'));
     await asked;
     expect(cache.get('events')).toBeUndefined();
@@ -49,7 +49,7 @@ describe('a change while an answer is being made', () => {
   it('of everything keeps even an answer that is made of nothing from being kept', async () => {
     const { make, finish } = slowly();
     const asked = cache.fetch('about', make);
-    cache.changed();
+    cache.invalidate();
     finish(answer('from before'));
     await asked;
     expect(cache.get('about')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('a change while an answer is being made', () => {
   it('lets whoever asks afterwards not join it', async () => {
     const before = slowly('event');
     const asked = cache.fetch('events', before.make);
-    cache.changed('event');
+    cache.invalidate('event');
     const after = slowly('event');
     const askedAfter = cache.fetch('events', after.make);
     after.finish(answer('from after'));
@@ -70,7 +70,7 @@ describe('a change while an answer is being made', () => {
   it('of other content does not matter', async () => {
     const { make, finish } = slowly('event');
     const asked = cache.fetch('events', make);
-    cache.changed('post');
+    cache.invalidate('post');
     finish(answer('events'));
     const made = await asked;
     expect(cache.get('events')).toBe(made);
@@ -86,7 +86,7 @@ it('a clock that is set back makes nothing last longer', async () => {
 describe('while the database is silent', () => {
   it('what is kept is given, for a while', async () => {
     const kept = await keep('events', 'event');
-    cache.silent();
+    cache.onDisconnect();
     present += 59_000;
     expect(cache.get('events')).toBe(kept);
     present += 2_000;
@@ -94,52 +94,52 @@ describe('while the database is silent', () => {
   });
 
   it('nothing more is kept', async () => {
-    cache.silent();
+    cache.onDisconnect();
     await keep('events', 'event');
     expect(cache.get('events')).toBeUndefined();
   });
 
   it('what was changed by ourselves is not given any more', async () => {
     await keep('events', 'event');
-    cache.silent();
-    cache.changed('event');
+    cache.onDisconnect();
+    cache.invalidate('event');
     expect(cache.get('events')).toBeUndefined();
   });
 
   it('everything may change, so that all is forgotten when it is over', async () => {
     await keep('about');
-    cache.silent();
-    cache.audible();
+    cache.onDisconnect();
+    cache.onReconnect();
     expect(cache.get('about')).toBeUndefined();
   });
 
   it('what was kept before it is given where nothing new can be made after it, for a while', async () => {
     const kept = await keep('events', 'event');
     const failed = answer('failed');
-    const fail = (reads: Reads) => {
-      reads.note(undefined);
+    const fail = (reads: CacheTags) => {
+      reads.add(undefined);
       return Promise.resolve(failed);
     };
-    cache.silent();
+    cache.onDisconnect();
     present += 30_000;
-    cache.audible();
+    cache.onReconnect();
     expect(await cache.fetch('events', fail)).toBe(kept);
-    cache.silent();
+    cache.onDisconnect();
     expect(cache.get('events')).toBe(kept);
     present += 31_000;
     expect(cache.get('events')).toBeUndefined();
-    cache.audible();
+    cache.onReconnect();
     expect(await cache.fetch('events', fail)).toBe(failed);
   });
 
   it('what was changed after it is not given any more', async () => {
     const failed = answer('failed');
     await keep('events', 'event');
-    cache.silent();
-    cache.audible();
-    cache.changed('event');
+    cache.onDisconnect();
+    cache.onReconnect();
+    cache.invalidate('event');
     const given = await cache.fetch('events', (reads) => {
-      reads.note(undefined);
+      reads.add(undefined);
       return Promise.resolve(failed);
     });
     expect(given).toBe(failed);
@@ -148,8 +148,8 @@ describe('while the database is silent', () => {
   it('an answer begun before it and ready after it is not kept', async () => {
     const { make, finish } = slowly('event');
     const asked = cache.fetch('events', make);
-    cache.silent();
-    cache.audible();
+    cache.onDisconnect();
+    cache.onReconnect();
     finish(answer('events'));
     await asked;
     expect(cache.get('events')).toBeUndefined();

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limitReading } from '../../api/web/limitReading.ts';
+import { limitBodyTime } from '../../api/web/limitBodyTime.ts';
 import { securityHeaders } from '../../api/web/securityHeaders.ts';
-import { TookTooLong, withinLimit } from '../../api/web/timeLimit.ts';
+import { TimeLimitError, withinLimit } from '../../api/web/timeLimit.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
 
@@ -242,7 +242,7 @@ describe('a path', () => {
 
 it('a body that comes too slowly is not waited for', async () => {
   const server = createServer((request, response) => {
-    limitReading(request, response, 50);
+    limitBodyTime(request, response, 50);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -256,7 +256,7 @@ it('a body that comes too slowly is not waited for', async () => {
 });
 
 it('an operation that takes too long is given up', async () => {
-  await expect(withinLimit(new Promise(() => undefined), 10)).rejects.toThrow(TookTooLong);
+  await expect(withinLimit(new Promise(() => undefined), 10)).rejects.toThrow(TimeLimitError);
   await expect(withinLimit(Promise.resolve(1), 10)).resolves.toBe(1);
 });
 

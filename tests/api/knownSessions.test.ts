@@ -106,13 +106,13 @@ describe('what happens elsewhere is heard of:', () => {
 });
 
 it('the database is asked each time while it cannot tell what ends', async () => {
-  api.services.sessions.silent();
+  api.services.sessions.onDisconnect();
   for (let time = 0; time < 2; time += 1) {
     api.statements.length = 0;
     await isKnown(admin.query);
     expect(api.statements).toHaveLength(1);
   }
-  api.services.sessions.audible();
+  api.services.sessions.onReconnect();
 });
 
 it('what was read before a session ended is not kept after it', async () => {

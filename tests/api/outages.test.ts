@@ -35,8 +35,8 @@ const probe = async (name: string) => {
 };
 
 /** Waits until the site has noticed that the database is away. */
-const noticed = () => expect.poll(() => api.services.cache.isSilent).toBe(true);
-const isHeardAgain = () => expect.poll(() => api.services.cache.isSilent).toBe(false);
+const noticed = () => expect.poll(() => api.services.cache.isDisconnected).toBe(true);
+const isHeardAgain = () => expect.poll(() => api.services.cache.isDisconnected).toBe(false);
 
 describe('a database that is away', () => {
   it('leaves what is kept to be read, and is told of with a code of its own where nothing is', async () => {
@@ -76,7 +76,7 @@ describe('a database that is away', () => {
     expect(renewal.headers.get('set-cookie')).toBeNull();
     expect(await probe('healthz')).toEqual([200, 'alive']);
     expect(await probe('readyz')).toEqual([200, 'stale']);
-    api.services.cache.changed();
+    api.services.cache.invalidate();
     expect(await probe('readyz')).toEqual([503, 'no database']);
     await proxy.accept();
     await expect.poll(async () => (await probe('readyz'))[0]).toBe(200);

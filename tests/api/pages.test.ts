@@ -69,7 +69,7 @@ describe('pages are rendered once and kept once', () => {
     );
     const answers = await read(unknown);
     expect(rendered).toHaveLength(1);
-    expect(api.services.cache.size.answers).toBe(1);
+    expect(api.services.cache.size.responses).toBe(1);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     const [{ html } = { html: '' }] = answers;
     expect(html).toContain('This page does not exist !!!');
@@ -110,18 +110,18 @@ describe('Home', () => {
     const { prisma, cache } = api.services;
     // 23:59 in Auckland.
     present = new Date('2030-01-07T10:59:00Z');
-    cache.changed();
+    cache.invalidate();
     const feast = await addEvent(prisma, { title: 'Feast', date: dayToDate('2030-01-07') });
     await addEvent(prisma, { title: 'Harvest', date: dayToDate('2030-03-01') });
     expect(await nextEvent()).toContain('Feast');
     await prisma.event.update({ where: { id: feast.id }, data: { title: 'Dinner' } });
     expect(await nextEvent()).toContain('Feast');
-    cache.changed('event');
+    cache.invalidate('event');
     expect(await nextEvent()).toContain('Dinner');
     present = new Date('2030-01-07T11:00:00Z');
     expect(await nextEvent()).toContain('Harvest');
     await prisma.event.deleteMany();
-    cache.changed('event');
+    cache.invalidate('event');
     expect(await nextEvent()).toBeUndefined();
   });
 });

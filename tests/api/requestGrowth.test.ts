@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mostResponseBytes } from '../../api/web/responseBudget.ts';
-import { type Answer, type Api, startApi } from '../support/api.ts';
+import { type GraphQLResponse, type Api, startApi } from '../support/api.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -11,8 +11,8 @@ afterAll(() => api.stop());
 
 const many = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
-const codes = ({ errors }: Answer) => errors?.map(({ extensions }) => extensions['code']);
-const messages = ({ errors }: Answer) => errors?.map(({ message }) => message).join();
+const codes = ({ errors }: GraphQLResponse) => errors?.map(({ extensions }) => extensions['code']);
+const messages = ({ errors }: GraphQLResponse) => errors?.map(({ message }) => message).join();
 
 /** Fragments of which each is spread several times by the one before. */
 const tower = (levels: number, spread: (next: string) => string, last: string) =>
@@ -72,7 +72,10 @@ describe('variables', () => {
       headers: { 'content-type': 'application/json' },
       body: `{ "query": ${JSON.stringify(query)}, "variables": ${variables} }`,
     });
-    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+    return {
+      status: response.status,
+      ...((await response.json()) as Omit<GraphQLResponse, 'status'>),
+    };
   };
 
   it('that differ never share an answer', async () => {
@@ -86,7 +89,7 @@ describe('variables', () => {
         headers: { 'content-type': 'application/json' },
         body: `{ "query": ${JSON.stringify(text)}, "variables": { "__proto__": "${id}" } }`,
       });
-      return (await response.json()) as Answer;
+      return (await response.json()) as GraphQLResponse;
     };
     const { id } = await api.services.prisma.event.create({
       data: {
@@ -130,7 +133,7 @@ describe('a persisted query with the hash of another', () => {
         body: JSON.stringify({ query: '{ __typename }', extensions: { persistedQuery } }),
       });
       expect(response.status).toBe(400);
-      expect(codes((await response.json()) as Answer)).toEqual(['BAD_REQUEST']);
+      expect(codes((await response.json()) as GraphQLResponse)).toEqual(['BAD_REQUEST']);
     }
   });
 });

@@ -1,7 +1,13 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashOf } from '../../api/session/tokens.ts';
-import { type Admin, type Answer, type Api, startApi, testPassword } from '../support/api.ts';
+import {
+  type Admin,
+  type GraphQLResponse,
+  type Api,
+  startApi,
+  testPassword,
+} from '../support/api.ts';
 
 let api: Api;
 let admin: Admin;
@@ -19,7 +25,7 @@ beforeEach(async () => {
 const later = (seconds: number) => {
   present = new Date(present.getTime() + seconds * 1000);
 };
-const codes = ({ errors }: Answer) => errors?.map(({ extensions }) => extensions['code']);
+const codes = ({ errors }: GraphQLResponse) => errors?.map(({ extensions }) => extensions['code']);
 const signIn = (email: string, password: string) =>
   api.query(
     `mutation ($email: String!, $password: String!) {
@@ -32,7 +38,7 @@ const refresh = (refreshToken: string) =>
     'mutation ($token: String) { refreshSession(refreshToken: $token) { accessToken refreshToken } }',
     { token: refreshToken },
   );
-const refreshTokenOf = (answer: Answer) =>
+const refreshTokenOf = (answer: GraphQLResponse) =>
   (answer.data['refreshSession'] as { refreshToken: string }).refreshToken;
 const viewer = (accessToken: string) =>
   api.query('{ viewer { email } }', {}, { authorization: `Bearer ${accessToken}` });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetSubmissions } from '../../api/content/submissions.ts';
+import { removeExpiredSubmissions } from '../../api/content/submissions.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import type { MediaStore } from '../../api/media/mediaStore.ts';
-import { type Admin, type Answer, type Api, startApi } from '../support/api.ts';
+import { type Admin, type GraphQLResponse, type Api, startApi } from '../support/api.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -68,11 +68,11 @@ async function send(kind: KindUnderTest, verb: 'create' | 'update', key: string,
 
 const create = (kind: KindUnderTest, key: string, input = kind.input) =>
   send(kind, 'create', key, { input });
-const savedOf = ({ data, errors }: Answer) => {
+const savedOf = ({ data, errors }: GraphQLResponse) => {
   expect(errors).toBeUndefined();
   return data['saved'] as { id: string; version: number };
 };
-const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions['code'];
+const codeOf = ({ errors }: GraphQLResponse) => errors?.[0]?.extensions['code'];
 const settle = async (key: string, by = admin) =>
   (
     await by.query(
@@ -185,7 +185,7 @@ describe('a key', () => {
       const createdAt = new Date(present.getTime() - age * day);
       await api.services.prisma.submission.updateMany({ where: { key }, data: { createdAt } });
     }
-    await forgetSubmissions(api.services);
+    await removeExpiredSubmissions(api.services);
     const left = await api.services.prisma.submission.findMany({ select: { key: true } });
     expect(left).toEqual([{ key: young }]);
   });

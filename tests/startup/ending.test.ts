@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
-import { isAlive } from '../../api/database/wholeFolder.ts';
+import { isAlive } from '../../api/database/atomicDirectory.ts';
 import { postmasterPid, spawnServer, withDataFolder } from '../support/serverProcess.ts';
 
 /** One for all, because the first start takes longest. */

@@ -17,7 +17,7 @@ import { buildSchema } from '../../api/schema.ts';
 import { createServices } from '../../api/services.ts';
 import { hashPassword } from '../../api/session/passwords.ts';
 import { openSession } from '../../api/session/sessions.ts';
-import { front } from '../../api/web/front.ts';
+import { requestListener } from '../../api/web/requestListener.ts';
 import { graphqlEndpoint } from '../../api/web/graphqlEndpoint.ts';
 import { type Sandbox, serveSandbox } from '../../api/web/sandbox.ts';
 import type { PageRenderer } from '../../api/web/renderer.ts';
@@ -27,7 +27,7 @@ import { waiting } from './patience.ts';
 import { throughPooler } from './pooler.ts';
 import { createTestDatabase } from './postgres.ts';
 
-export interface Answer {
+export interface GraphQLResponse {
   status: number;
   // An answer's shape is what a test is about to find out.
   data: Record<string, unknown>;
@@ -38,7 +38,7 @@ export type Query = (
   query: string,
   variables?: Record<string, unknown>,
   headers?: Record<string, string>,
-) => Promise<Answer>;
+) => Promise<GraphQLResponse>;
 
 export interface Admin {
   id: string;
@@ -51,7 +51,7 @@ export interface Admin {
     variables: Record<string, unknown>,
     files: Record<string, TestFile>,
     headers?: Record<string, string>,
-  ): Promise<Answer>;
+  ): Promise<GraphQLResponse>;
 }
 
 const testSecret = 'a secret for tests only, 32 characters';
@@ -155,7 +155,10 @@ export async function startApi(
     isDraining: () => isDraining,
     headers,
   });
-  const server = createServer(front(app, graphql, services, headers)).listen(0, '127.0.0.1');
+  const server = createServer(requestListener(app, graphql, services, headers)).listen(
+    0,
+    '127.0.0.1',
+  );
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const query: Query = async (text, variables = {}, headers = {}) => {
@@ -164,7 +167,10 @@ export async function startApi(
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query: text, variables }),
     });
-    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+    return {
+      status: response.status,
+      ...((await response.json()) as Omit<GraphQLResponse, 'status'>),
+    };
   };
   return {
     url,
@@ -195,7 +201,7 @@ export async function startApi(
           });
           return {
             status: response.status,
-            ...((await response.json()) as Omit<Answer, 'status'>),
+            ...((await response.json()) as Omit<GraphQLResponse, 'status'>),
           };
         },
       };
@@ -209,7 +215,7 @@ export async function startApi(
         WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
       const names = tables.map(({ name }) => name).join(', ');
       await prisma.$executeRawUnsafe(`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
-      services.cache.changed();
+      services.cache.invalidate();
       services.sessions.ended();
       await rm(mediaFolder, { recursive: true, force: true });
     },

@@ -1,4 +1,4 @@
-import type { Api, Answer } from './api.ts';
+import type { Api, GraphQLResponse } from './api.ts';
 
 export const inquiry = {
   name: 'አበበ ቢቂላ',
@@ -31,7 +31,11 @@ const apply =
 
 type Proof = { ticket?: string; trap?: string };
 
-export function sendInquiry(api: Api, input: object = {}, proof: Proof = {}): Promise<Answer> {
+export function sendInquiry(
+  api: Api,
+  input: object = {},
+  proof: Proof = {},
+): Promise<GraphQLResponse> {
   return api.query(send, { i: { ...inquiry, ...input }, p: { ticket: ticketOf(api), ...proof } });
 }
 

@@ -1,4 +1,4 @@
-import { type Admin, type Answer, type Api, testPassword } from './api.ts';
+import { type Admin, type GraphQLResponse, type Api, testPassword } from './api.ts';
 
 /** What may end sessions while tabs refresh them and somebody signs in with the password. */
 export const endings = ['GLOBAL', 'LOCAL', 'OTHERS', 'changePassword'] as const;
@@ -50,7 +50,7 @@ export async function raceSessions(
 const expectedCodes = new Set<unknown>(['UNAUTHENTICATED', 'INVALID_CREDENTIALS']);
 const aliveOrNot = (isAlive: boolean) => (isAlive ? 'alive' : 'ended');
 
-const end = (admin: Admin, ending: Ending): Promise<Answer> =>
+const end = (admin: Admin, ending: Ending): Promise<GraphQLResponse> =>
   ending === 'changePassword'
     ? admin.query(
         `mutation ($old: String!, $new: String!) {

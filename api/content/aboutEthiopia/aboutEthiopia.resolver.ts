@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { checked } from '../../rules.ts';
-import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { parseInput } from '../../parseInput.ts';
+import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { aboutEthiopiaRules, mediaMessages, posterMessages } from './aboutEthiopia.rules.ts';
 import {
@@ -20,7 +20,7 @@ import { type Connection, SearchedPageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { listEntries, type Listed } from '../lists.ts';
 
-const kind: RecordKind<AboutEthiopiaRow> = {
+const kind: RecordModel<AboutEthiopiaRow> = {
   what: 'piece of culture',
   content: 'aboutEthiopia',
   bucket: 'aboutEthiopiaBucket',
@@ -32,7 +32,7 @@ const kind: RecordKind<AboutEthiopiaRow> = {
 
 @Resolver(() => AboutEthiopia)
 export class AboutEthiopiaResolver {
-  @Public({ madeOf: ['aboutEthiopia'] })
+  @Public({ tags: ['aboutEthiopia'] })
   @Query(() => AboutEthiopiaConnection, {
     description: 'Pieces of culture in the order of entry, of one category or of all.',
   })
@@ -45,7 +45,7 @@ export class AboutEthiopiaResolver {
     return listEntries<AboutEthiopiaRow>(context, aboutEthiopiaSource, page, { categoryId });
   }
 
-  @Public({ madeOf: ['aboutEthiopia'] })
+  @Public({ tags: ['aboutEthiopia'] })
   @Query(() => AboutEthiopia, {
     nullable: true,
     description: 'One piece; null when there is none.',
@@ -76,7 +76,7 @@ export class AboutEthiopiaResolver {
     @Ctx() context: Context,
   ): Promise<AboutEthiopiaRow> {
     const values = aboutEthiopiaColumns(
-      checked(aboutEthiopiaRules, input, missingFile(media, mediaMessages)),
+      parseInput(aboutEthiopiaRules, input, missingFile(media, mediaMessages)),
     );
     const files = await readFiles(context, media, poster);
     return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
@@ -106,7 +106,7 @@ export class AboutEthiopiaResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<AboutEthiopiaRow> {
-    const values = aboutEthiopiaColumns(checked(aboutEthiopiaRules, input));
+    const values = aboutEthiopiaColumns(parseInput(aboutEthiopiaRules, input));
     const files = await readFiles(context, media, poster);
     return updateRecord(
       context,

@@ -25,9 +25,9 @@ import {
 import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { type Listed, listRows, sourceOf } from '../lists.ts';
-import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
-import { checked } from '../../rules.ts';
+import { parseInput } from '../../parseInput.ts';
 import { categoryRules } from './category.rules.ts';
 import { Category, CategoryInput, duplicateCategory, entriesOf, stillHolds } from './category.ts';
 
@@ -40,7 +40,7 @@ export class CulturalCategory extends Category {}
 
 const source = sourceOf('cultural-category', Prisma.CulturalCategoryScalarFieldEnum);
 
-const kind: RecordKind<CulturalCategoryRow> = {
+const kind: RecordModel<CulturalCategoryRow> = {
   what: 'category',
   content: 'aboutEthiopia',
   bucket: null,
@@ -52,13 +52,13 @@ const kind: RecordKind<CulturalCategoryRow> = {
 
 @Resolver(() => CulturalCategory)
 export class CulturalCategoryResolver {
-  @Public({ madeOf: ['aboutEthiopia'] })
+  @Public({ tags: ['aboutEthiopia'] })
   @Query(() => [CulturalCategory], { description: 'All categories of this kind, in their order.' })
   async culturalCategories(@Ctx() context: Context): Promise<Listed<CulturalCategoryRow>[]> {
     return listRows<CulturalCategoryRow>(context, source, { order: Prisma.sql`id` });
   }
 
-  @Public({ madeOf: ['aboutEthiopia'] })
+  @Public({ tags: ['aboutEthiopia'] })
   @Query(() => CulturalCategory, { nullable: true, description: 'One category; null when none.' })
   async culturalCategory(
     @Arg('id', () => ID, { description: 'The id of the category.' }) id: string,
@@ -85,7 +85,7 @@ export class CulturalCategoryResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<CulturalCategoryRow> {
-    const values = checked(categoryRules, input);
+    const values = parseInput(categoryRules, input);
     return createRecord(context, kind, submission, {}, (tx, _stored, createdBy) =>
       tx.culturalCategory.create({ data: { ...values, createdBy } }),
     );
@@ -102,7 +102,7 @@ export class CulturalCategoryResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<CulturalCategoryRow> {
-    const values = checked(categoryRules, input);
+    const values = parseInput(categoryRules, input);
     return updateRecord(
       context,
       kind,

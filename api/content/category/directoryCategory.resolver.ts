@@ -22,9 +22,9 @@ import { DirectoryConnection, directorySource } from '../directory/directory.typ
 import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { type Listed, listRows, sourceOf } from '../lists.ts';
-import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
-import { checked } from '../../rules.ts';
+import { parseInput } from '../../parseInput.ts';
 import { categoryRules } from './category.rules.ts';
 import { Category, CategoryInput, duplicateCategory, entriesOf, stillHolds } from './category.ts';
 
@@ -37,7 +37,7 @@ export class DirectoryCategory extends Category {}
 
 const source = sourceOf('directory-category', Prisma.DirectoryCategoryScalarFieldEnum);
 
-const kind: RecordKind<DirectoryCategoryRow> = {
+const kind: RecordModel<DirectoryCategoryRow> = {
   what: 'category',
   content: 'directory',
   bucket: null,
@@ -49,13 +49,13 @@ const kind: RecordKind<DirectoryCategoryRow> = {
 
 @Resolver(() => DirectoryCategory)
 export class DirectoryCategoryResolver {
-  @Public({ madeOf: ['directory'] })
+  @Public({ tags: ['directory'] })
   @Query(() => [DirectoryCategory], { description: 'All categories of this kind, in their order.' })
   async directoryCategories(@Ctx() context: Context): Promise<Listed<DirectoryCategoryRow>[]> {
     return listRows<DirectoryCategoryRow>(context, source, { order: Prisma.sql`id` });
   }
 
-  @Public({ madeOf: ['directory'] })
+  @Public({ tags: ['directory'] })
   @Query(() => DirectoryCategory, { nullable: true, description: 'One category; null when none.' })
   async directoryCategory(
     @Arg('id', () => ID, { description: 'The id of the category.' }) id: string,
@@ -80,7 +80,7 @@ export class DirectoryCategoryResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<DirectoryCategoryRow> {
-    const values = checked(categoryRules, input);
+    const values = parseInput(categoryRules, input);
     return createRecord(context, kind, submission, {}, (tx, _stored, createdBy) =>
       tx.directoryCategory.create({ data: { ...values, createdBy } }),
     );
@@ -97,7 +97,7 @@ export class DirectoryCategoryResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<DirectoryCategoryRow> {
-    const values = checked(categoryRules, input);
+    const values = parseInput(categoryRules, input);
     return updateRecord(
       context,
       kind,

@@ -22,9 +22,9 @@ import { ResourceConnection, resourceSource } from '../resource/resource.types.t
 import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { type Listed, listRows, sourceOf } from '../lists.ts';
-import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
-import { checked } from '../../rules.ts';
+import { parseInput } from '../../parseInput.ts';
 import { categoryRules } from './category.rules.ts';
 import { Category, CategoryInput, duplicateCategory, entriesOf, stillHolds } from './category.ts';
 
@@ -37,7 +37,7 @@ export class ResourceCategory extends Category {}
 
 const source = sourceOf('resource-category', Prisma.ResourceCategoryScalarFieldEnum);
 
-const kind: RecordKind<ResourceCategoryRow> = {
+const kind: RecordModel<ResourceCategoryRow> = {
   what: 'category',
   content: 'resource',
   bucket: null,
@@ -49,13 +49,13 @@ const kind: RecordKind<ResourceCategoryRow> = {
 
 @Resolver(() => ResourceCategory)
 export class ResourceCategoryResolver {
-  @Public({ madeOf: ['resource'] })
+  @Public({ tags: ['resource'] })
   @Query(() => [ResourceCategory], { description: 'All categories of this kind, in their order.' })
   async resourceCategories(@Ctx() context: Context): Promise<Listed<ResourceCategoryRow>[]> {
     return listRows<ResourceCategoryRow>(context, source, { order: Prisma.sql`id` });
   }
 
-  @Public({ madeOf: ['resource'] })
+  @Public({ tags: ['resource'] })
   @Query(() => ResourceCategory, { nullable: true, description: 'One category; null when none.' })
   async resourceCategory(
     @Arg('id', () => ID, { description: 'The id of the category.' }) id: string,
@@ -80,7 +80,7 @@ export class ResourceCategoryResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<ResourceCategoryRow> {
-    const values = checked(categoryRules, input);
+    const values = parseInput(categoryRules, input);
     return createRecord(context, kind, submission, {}, (tx, _stored, createdBy) =>
       tx.resourceCategory.create({ data: { ...values, createdBy } }),
     );
@@ -97,7 +97,7 @@ export class ResourceCategoryResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<ResourceCategoryRow> {
-    const values = checked(categoryRules, input);
+    const values = parseInput(categoryRules, input);
     return updateRecord(
       context,
       kind,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { checked } from '../../rules.ts';
-import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { parseInput } from '../../parseInput.ts';
+import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { directoryRules, imageMessages, socialPlatforms } from './directory.rules.ts';
 import {
@@ -20,7 +20,7 @@ import { rowId } from '../id.ts';
 import { listEntries, type Listed } from '../lists.ts';
 import { imageColumns } from '../picture.ts';
 
-const kind: RecordKind<DirectoryRow> = {
+const kind: RecordModel<DirectoryRow> = {
   what: 'directory entry',
   content: 'directory',
   bucket: 'directoryBucket',
@@ -32,7 +32,7 @@ const kind: RecordKind<DirectoryRow> = {
 
 @Resolver(() => Directory)
 export class DirectoryResolver {
-  @Public({ madeOf: ['directory'] })
+  @Public({ tags: ['directory'] })
   @Query(() => DirectoryConnection, {
     description: 'Directory entries in the order of entry, of one category or of all.',
   })
@@ -45,7 +45,7 @@ export class DirectoryResolver {
     return listEntries<DirectoryRow>(context, directorySource, page, { categoryId });
   }
 
-  @Public({ madeOf: ['directory'] })
+  @Public({ tags: ['directory'] })
   @Query(() => Directory, { nullable: true, description: 'One entry; null when there is none.' })
   async directory(
     @Arg('id', () => ID, { description: 'The id of the entry.' }) id: string,
@@ -67,7 +67,7 @@ export class DirectoryResolver {
     @Ctx() context: Context,
   ): Promise<DirectoryRow> {
     const values = directoryColumns(
-      checked(directoryRules, input, missingFile(image, imageMessages)),
+      parseInput(directoryRules, input, missingFile(image, imageMessages)),
     );
     const files = { image: await readPicture(context, image, imageMessages) };
     return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
@@ -92,7 +92,7 @@ export class DirectoryResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<DirectoryRow> {
-    const values = directoryColumns(checked(directoryRules, input));
+    const values = directoryColumns(parseInput(directoryRules, input));
     const files = { image: await readPicture(context, image, imageMessages) };
     return updateRecord(
       context,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { checked } from '../../rules.ts';
-import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { parseInput } from '../../parseInput.ts';
+import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { eventRules, imageMessages } from './event.rules.ts';
 import { Event, EventConnection, EventInput, EventPeriod, eventSource } from './event.types.ts';
@@ -17,7 +17,7 @@ import { byColumn } from '../listOrder.ts';
 import { type Listed, listPage } from '../lists.ts';
 import { imageColumns } from '../picture.ts';
 
-const kind: RecordKind<EventRow> = {
+const kind: RecordModel<EventRow> = {
   what: 'event',
   content: 'event',
   bucket: 'eventBucket',
@@ -28,7 +28,7 @@ const kind: RecordKind<EventRow> = {
 
 @Resolver(() => Event)
 export class EventResolver {
-  @Public({ madeOf: ['event'] })
+  @Public({ tags: ['event'] })
   @Query(() => EventConnection, { description: 'Events by their day.' })
   async events(
     @Args(() => SearchedPageArgs) page: SearchedPageArgs,
@@ -48,7 +48,7 @@ export class EventResolver {
     return listPage<EventRow>(context, eventSource, { page, order, where });
   }
 
-  @Public({ madeOf: ['event'] })
+  @Public({ tags: ['event'] })
   @Query(() => Event, { nullable: true, description: 'One event; null when there is none.' })
   async event(
     @Arg('id', () => ID, { description: 'The id of the event.' }) id: string,
@@ -69,7 +69,7 @@ export class EventResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<EventRow> {
-    const values = eventColumns(checked(eventRules, input, missingFile(image, imageMessages)));
+    const values = eventColumns(parseInput(eventRules, input, missingFile(image, imageMessages)));
     const files = { image: await readPicture(context, image, imageMessages) };
     return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
       tx.event.create({ data: { ...values, ...imageColumns(stored.image), createdBy } }),
@@ -92,7 +92,7 @@ export class EventResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<EventRow> {
-    const values = eventColumns(checked(eventRules, input));
+    const values = eventColumns(parseInput(eventRules, input));
     const files = { image: await readPicture(context, image, imageMessages) };
     return updateRecord(
       context,

@@ -1,5 +1,5 @@
-import { checked } from '../../rules.ts';
-import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { parseInput } from '../../parseInput.ts';
+import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { postRules, imageMessages } from './post.rules.ts';
 import { Post, PostConnection, PostInput, postSource } from './post.types.ts';
@@ -16,7 +16,7 @@ import { imageColumns } from '../picture.ts';
 
 const noImage = { imageUrl: null, imagePath: null, imageWidth: null, imageHeight: null };
 
-const kind: RecordKind<PostRow> = {
+const kind: RecordModel<PostRow> = {
   what: 'post',
   content: 'post',
   bucket: 'postBucket',
@@ -27,7 +27,7 @@ const kind: RecordKind<PostRow> = {
 
 @Resolver(() => Post)
 export class PostResolver {
-  @Public({ madeOf: ['post'] })
+  @Public({ tags: ['post'] })
   @Query(() => PostConnection, { description: 'Posts, the newest first.' })
   async posts(
     @Args(() => SearchedPageArgs) page: SearchedPageArgs,
@@ -36,7 +36,7 @@ export class PostResolver {
     return listEntries<PostRow>(context, postSource, page, { newestFirst: true });
   }
 
-  @Public({ madeOf: ['post'] })
+  @Public({ tags: ['post'] })
   @Query(() => Post, { nullable: true, description: 'One post; null when there is none.' })
   async post(
     @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,
@@ -57,7 +57,7 @@ export class PostResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<PostRow> {
-    const values = checked(postRules, input);
+    const values = parseInput(postRules, input);
     const files = { image: await readPicture(context, image, imageMessages) };
     return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
       tx.post.create({
@@ -87,7 +87,7 @@ export class PostResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<PostRow> {
-    const values = checked(postRules, input);
+    const values = parseInput(postRules, input);
     const files = { image: await readPicture(context, image, imageMessages) };
     return updateRecord(
       context,

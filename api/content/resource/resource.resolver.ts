@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { checked } from '../../rules.ts';
-import { createRecord, deleteRecord, type RecordKind, updateRecord } from '../records.ts';
+import { parseInput } from '../../parseInput.ts';
+import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { resourceRules } from './resource.rules.ts';
 import { Resource, ResourceConnection, ResourceInput, resourceSource } from './resource.types.ts';
@@ -12,7 +12,7 @@ import { type Connection, SearchedPageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { listEntries, type Listed } from '../lists.ts';
 
-const kind: RecordKind<ResourceRow> = {
+const kind: RecordModel<ResourceRow> = {
   what: 'resource',
   content: 'resource',
   bucket: null,
@@ -24,7 +24,7 @@ const kind: RecordKind<ResourceRow> = {
 
 @Resolver(() => Resource)
 export class ResourceResolver {
-  @Public({ madeOf: ['resource'] })
+  @Public({ tags: ['resource'] })
   @Query(() => ResourceConnection, {
     description: 'Resources in the order of entry, of one category or of all.',
   })
@@ -37,7 +37,7 @@ export class ResourceResolver {
     return listEntries<ResourceRow>(context, resourceSource, page, { categoryId });
   }
 
-  @Public({ madeOf: ['resource'] })
+  @Public({ tags: ['resource'] })
   @Query(() => Resource, { nullable: true, description: 'One resource; null when there is none.' })
   async resource(
     @Arg('id', () => ID, { description: 'The id of the resource.' }) id: string,
@@ -53,7 +53,7 @@ export class ResourceResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<ResourceRow> {
-    const values = resourceColumns(checked(resourceRules, input));
+    const values = resourceColumns(parseInput(resourceRules, input));
     const files = {};
     return createRecord(context, kind, submission, files, (tx, _stored, createdBy) =>
       tx.resource.create({ data: { ...values, createdBy } }),
@@ -71,7 +71,7 @@ export class ResourceResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<ResourceRow> {
-    const values = resourceColumns(checked(resourceRules, input));
+    const values = resourceColumns(parseInput(resourceRules, input));
     const files = {};
     return updateRecord(
       context,

@@ -23,7 +23,7 @@ interface CategoryInput {
   categoryName: string;
 }
 
-type Answer = Promise<Category | null | undefined>;
+type SavedCategory = Promise<Category | null | undefined>;
 
 /** How categories of one of the three kinds are created and renamed. */
 export interface CategoryKind {
@@ -36,13 +36,13 @@ export interface CategoryKind {
   /** The field of Query that lists them. */
   listField: string;
   reload: (id: string) => Promise<Category | null>;
-  create: (input: CategoryInput, idempotencyKey: string, send: SendOptions) => Answer;
+  create: (input: CategoryInput, idempotencyKey: string, send: SendOptions) => SavedCategory;
   update: (
     present: Category,
     input: CategoryInput,
     idempotencyKey: string,
     send: SendOptions,
-  ) => Answer;
+  ) => SavedCategory;
 }
 
 interface CategoryFormProps extends CategoryKind {

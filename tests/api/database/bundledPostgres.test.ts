@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { borrowBundledPostgres } from '../../../api/database/bundledPostgres.ts';
 import { isRoot } from '../../../api/database/systemUser.ts';
-import { isAlive } from '../../../api/database/wholeFolder.ts';
+import { isAlive } from '../../../api/database/atomicDirectory.ts';
 import { dataFolder, pidFile, pidOfServer } from '../../support/bundledPostgres.ts';
 import { query, start, useDataFolder } from '../../support/bundledPostgres.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { isRoot, postgresUser } from '../../../api/database/systemUser.ts';
-import { isAlive } from '../../../api/database/wholeFolder.ts';
+import { isAlive } from '../../../api/database/atomicDirectory.ts';
 import { dataFolder, endAfterTest, kill, pidFile } from '../../support/bundledPostgres.ts';
 import { pidOfServer, query, spawnOwner } from '../../support/bundledPostgres.ts';
 import { start, urlFrom, useDataFolder } from '../../support/bundledPostgres.ts';

@@ -12,7 +12,7 @@ export interface FormProof {
 }
 
 /** Milliseconds for which an opening may be kept: under load many readers get the same one. */
-export const openingKeptFor = 1_000;
+export const openingMaxAge = 1_000;
 
 /** Milliseconds by the ticket that a person takes at the least; `openingKeptFor` is among them. */
 const leastTime = 2_000;
@@ -21,7 +21,10 @@ const leastTime = 2_000;
  * Lets what a form sent in, unless it looks like a program's or there is too much of it.
  * @throws BAD_USER_INPUT, or TOO_MANY_REQUESTS with the seconds to wait
  */
-export async function admit(context: Context, { ticket, trap }: FormProof): Promise<void> {
+export async function verifyFormProof(
+  context: Context,
+  { ticket, trap }: FormProof,
+): Promise<void> {
   const { formTickets, forms, client } = context;
   const age = formTickets.ageOf(ticket);
   if (age === null) {

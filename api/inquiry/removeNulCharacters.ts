@@ -1,5 +1,5 @@
 /** Leaves out the one character that the database cannot keep in a text. */
-export function storable(input: object): object {
+export function removeNulCharacters(input: object): object {
   return Object.fromEntries(
     Object.entries(input).map(([name, value]: [string, unknown]) => [
       name,

@@ -7,14 +7,14 @@ import { concurrencyLimit } from './concurrencyLimit.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import type { GraphqlEndpoint } from './graphqlEndpoint.ts';
 import { pageKey } from './pages.ts';
-import { limitReading } from './limitReading.ts';
+import { limitBodyTime } from './limitBodyTime.ts';
 
 /**
  * What stands before Express, because asking Express costs more than most answers: pages that are
  * kept, and the GraphQL API but for uploads and browsers that come to look at it.
  * @param readingLimit milliseconds within which a body must have arrived, but for uploads
  */
-export function front(
+export function requestListener(
   app: Express,
   graphql: GraphqlEndpoint,
   services: Pick<Services, 'cache' | 'log' | 'trustsProxy' | 'allowedOrigins' | 'metrics'>,
@@ -30,7 +30,7 @@ export function front(
     if (isGraphql && answerForeign(request, response)) return;
     // An upload may take as long as the line is slow.
     const isUpload = isGraphql && request.method === 'POST' && isMultipart(request);
-    if (hasBody(request) && !isUpload) limitReading(request, response, readingLimit);
+    if (hasBody(request) && !isUpload) limitBodyTime(request, response, readingLimit);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const page = isReading ? services.cache.get(pageKey(path)) : undefined;
     if (page) {

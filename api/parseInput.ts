@@ -7,7 +7,7 @@ import { badInput } from './errors.ts';
  * @returns the input as the rules shape it
  * @throws BAD_USER_INPUT with a message for each field that is wrong
  */
-export function checked<Schema extends z.ZodType>(
+export function parseInput<Schema extends z.ZodType>(
   rules: Schema,
   input: unknown,
   faults: Record<string, string> = {},

@@ -23,7 +23,7 @@ interface Variant {
  * A finished HTTP answer that many readers get. It is compressed when first asked for, quickly; once
  * it is asked for again, also thoroughly, while readers go on getting the quick one.
  */
-export class Answer {
+export class CachedResponse {
   readonly status: number;
   /** About how many bytes of memory it takes, with its compressed forms. */
   readonly size: number;

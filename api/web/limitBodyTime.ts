@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const mostTime = 30_000;
 
 /** Ends a request whose body comes too slowly, as from somebody who wants to hold connections. */
-export function limitReading(
+export function limitBodyTime(
   request: IncomingMessage,
   response: ServerResponse,
   limit = mostTime,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Answer } from '../../api/web/answer.ts';
+import { CachedResponse } from '../../api/web/cachedResponse.ts';
 
 it('the size of an answer is a whole number, as the store of answers asks for', () => {
   for (const body of ['', 'a', 'ሰላም', 'even']) {
-    expect(Number.isInteger(new Answer(200, {}, body).size), body).toBe(true);
+    expect(Number.isInteger(new CachedResponse(200, {}, body).size), body).toBe(true);
   }
 });

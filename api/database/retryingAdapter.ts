@@ -7,7 +7,7 @@ import { isUnavailable } from './unavailable.ts';
  * Prisma's way to PostgreSQL, which asks a second time when the connection was lost while it was
  * reading or beginning a transaction. What writes is never sent twice: it may have been done.
  */
-export class AskingTwice extends PrismaPg {
+export class RetryingAdapter extends PrismaPg {
   readonly #timeLimit: string | null;
 
   /** @param pool ends with Prisma */
@@ -22,10 +22,10 @@ export class AskingTwice extends PrismaPg {
     const startTransaction = adapter.startTransaction.bind(adapter);
     adapter.queryRaw = (query) => {
       const isRead = /^\s*select\b/i.test(query.sql);
-      return isRead ? twice(() => queryRaw(query)) : queryRaw(query);
+      return isRead ? retryOnce(() => queryRaw(query)) : queryRaw(query);
     };
     adapter.startTransaction = (level) =>
-      twice(async () => limited(await startTransaction(level), this.#timeLimit));
+      retryOnce(async () => limited(await startTransaction(level), this.#timeLimit));
     return adapter;
   }
 }
@@ -44,7 +44,7 @@ async function limited<Begun extends Transaction>(begun: Begun, timeLimit: strin
 }
 
 /** Reads, and once more where the connection was lost meanwhile. */
-export async function twice<Result>(ask: () => Promise<Result>): Promise<Result> {
+export async function retryOnce<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
   } catch (error) {

@@ -10,7 +10,7 @@ let count = 0;
  * is filled under another name and renamed when complete. Keeps what is there already, also when
  * another process makes the same folder at the same moment.
  */
-export async function makeWholeFolder(
+export async function createDirectoryAtomically(
   folder: string,
   fill: (unfinished: string) => void | Promise<void>,
 ): Promise<void> {

@@ -1,0 +1,33 @@
+import { Prisma } from '../generated/prisma/client.ts';
+
+/** A kind of content, by its model; a change of its categories is a change of the kind. */
+export type ContentKind = Uncapitalize<Prisma.ModelName>;
+
+const contentKinds = Object.values(Prisma.ModelName).map(
+  (model) => (model.charAt(0).toLowerCase() + model.slice(1)) as ContentKind,
+);
+
+/** The kind of a name; undefined for one that only a newer program knows. */
+export const contentKind = (name: string): ContentKind | undefined =>
+  contentKinds.find((kind) => kind === name);
+
+/** How the responses of a query may be cached. */
+export interface CachePolicy {
+  /** The kinds of content that they are made of: a change of one invalidates them. */
+  tags: readonly ContentKind[];
+  /** The most milliseconds for which they are fresh; without it, until they are invalidated. */
+  maxAge?: number;
+}
+
+/** Collects, while a response is made, what invalidates it and for how long it is fresh. */
+export class CacheTags {
+  readonly kinds = new Set<ContentKind>();
+  /** The most milliseconds for which the response is fresh; 0 when it must not be cached. */
+  maxAge = Infinity;
+
+  /** @param policy of a query of the response; without one, the response must not be cached */
+  add(policy: CachePolicy | undefined): void {
+    for (const kind of policy?.tags ?? []) this.kinds.add(kind);
+    this.maxAge = Math.min(this.maxAge, policy ? (policy.maxAge ?? Infinity) : 0);
+  }
+}
