@@ -1,4 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { connectDatabase, openConnection } from '../../api/database/connect.ts';
 import { prepareDatabase } from '../../api/database/prepare.ts';
 import { DatabasePool } from '../../api/database/databasePool.ts';
@@ -139,7 +148,9 @@ describe.skipIf(!hasPooler)('without the direct address, one line tells what is 
     ],
   ])('%s', async (_, settings) => {
     const pooler = await startPooler(inject('postgresUrl'), settings);
+    onTestFinished(() => pooler.stop());
     const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
     const url = throughPooler(database.url, pooler.host);
     const start = async () => {
       const prisma = await connectDatabase(url);
@@ -162,7 +173,5 @@ describe.skipIf(!hasPooler)('without the direct address, one line tells what is 
     );
     await connection.end();
     expect(locks).toEqual([]);
-    await pooler.stop();
-    await database.drop();
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { startScratchPostgres, temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { hasPooler, startPooler, throughPooler } from '../support/pooler.ts';
 import { spawnServer } from '../support/serverProcess.ts';
@@ -66,14 +66,14 @@ it('names a database that cannot be reached, without its password', async () => 
 it.skipIf(!hasPooler)('names the address that is missing behind a transaction pooler', async () => {
   const postgres = await startScratchPostgres();
   const ignoring = 'ignore_startup_parameters = statement_timeout';
-  const poolers = [await startPooler(postgres.url), await startPooler(postgres.url, ignoring)];
-  for (const { host } of poolers) {
-    expect(await refusal({ DATABASE_URL: throughPooler(postgres.url, host) })).toBe(
-      `A connection pooler answers at ${host}. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
+  onTestFinished(() => postgres.stop());
+  for (const settings of ['', ignoring]) {
+    const pooler = await startPooler(postgres.url, settings);
+    onTestFinished(() => pooler.stop());
+    expect(await refusal({ DATABASE_URL: throughPooler(postgres.url, pooler.host) })).toBe(
+      `A connection pooler answers at ${pooler.host}. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
     );
   }
-  for (const pooler of poolers) await pooler.stop();
-  await postgres.stop();
 });
 
 it('names every bad variable', async () => {
