@@ -127,7 +127,7 @@ describe('what a form needs when it is opened', () => {
 describe('a change of content', () => {
   it('is announced by the database for every kind that answers are made of', async () => {
     const kinds = rootFields(buildSchema()).flatMap(
-      ({ field }) => (field.extensions['keepable'] as CachePolicy | undefined)?.tags ?? [],
+      ({ field }) => (field.extensions['cachePolicy'] as CachePolicy | undefined)?.tags ?? [],
     );
     const triggers = await api.services.prisma.$queryRaw<{ kind: string }[]>`
       SELECT DISTINCT substring(action_statement from '''(.*)''') AS kind
