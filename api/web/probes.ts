@@ -6,31 +6,40 @@ const patience = 2_000;
 /** Milliseconds for which the database's answer counts, however many ask. */
 const keptFor = 500;
 
+type DatabaseState = 'ready' | 'read-only' | 'no database';
+
 /**
  * `/healthz`: the process lives. `/readyz`: visitors are well sent here, which a balancer asks.
  *
  * While the database is away from everybody, a process that has pages to show stays ready ("stale"):
- * a balancer that took all of them out would take away the pages that can still be shown.
+ * a balancer that took all of them out would take away the pages that can still be shown. So it does
+ * on a database that takes no writes ("read-only"), which is the same for all processes.
  * @param isDraining whether the process is about to end
  */
 export function probes(
   { prisma, cache }: Pick<Services, 'prisma' | 'cache'>,
   isDraining: () => boolean,
 ): Router {
-  let asked: { at: number; answers: Promise<boolean> } | undefined;
+  let asked: { at: number; answer: Promise<DatabaseState> } | undefined;
 
-  function databaseAnswers(): Promise<boolean> {
+  function database(): Promise<DatabaseState> {
     const present = performance.now();
     if (!asked || present - asked.at > keptFor) {
-      asked = { at: present, answers: within(patience, prisma.$queryRaw`SELECT 1`) };
+      asked = { at: present, answer: within(patience, askDatabase()) };
     }
-    return asked.answers;
+    return asked.answer;
   }
 
-  async function state(): Promise<'ready' | 'stale' | 'draining' | 'no database'> {
+  async function askDatabase(): Promise<DatabaseState> {
+    const rows = await prisma.$queryRaw<{ setting: string }[]>`
+      SELECT current_setting('transaction_read_only') AS setting`;
+    return rows[0]?.setting === 'on' ? 'read-only' : 'ready';
+  }
+
+  async function state(): Promise<DatabaseState | 'stale' | 'draining'> {
     if (isDraining()) return 'draining';
-    if (!cache.isDisconnected && (await databaseAnswers())) return 'ready';
-    return cache.servesStale ? 'stale' : 'no database';
+    const answer = cache.isDisconnected ? 'no database' : await database();
+    return answer === 'no database' && cache.servesStale ? 'stale' : answer;
   }
 
   return express
@@ -40,22 +49,21 @@ export function probes(
     })
     .get('/readyz', async (_request, response) => {
       const is = await state();
-      const status = is === 'ready' || is === 'stale' ? 200 : 503;
+      const status = is === 'draining' || is === 'no database' ? 503 : 200;
       response.set('Cache-Control', 'no-store').status(status).type('text').send(`${is}\n`);
     });
 }
 
-/** Whether a promise is kept in time. */
-async function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
+/** What the database said, unless it fails or takes too long. */
+async function within(
+  milliseconds: number,
+  answer: Promise<DatabaseState>,
+): Promise<DatabaseState> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, false);
+  const late = new Promise<DatabaseState>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, 'no database');
   });
-  const kept = promise.then(
-    () => true,
-    () => false,
-  );
-  const isKept = await Promise.race([kept, late]);
+  const first = await Promise.race([answer.catch((): DatabaseState => 'no database'), late]);
   clearTimeout(timer);
-  return isKept;
+  return first;
 }

@@ -183,3 +183,20 @@ it('is not ready for visitors when it is about to end', async () => {
   expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
   await other.stop();
 });
+
+it('a database that takes no writes is told of, while its pages are read', async () => {
+  const through = (address: string) => {
+    const url = new URL(address);
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
+    return url.href;
+  };
+  const standby = await startApi({}, {}, { through });
+  try {
+    const answer = await fetch(`${standby.url}/readyz`);
+    expect([answer.status, await answer.text()]).toEqual([200, 'read-only\n']);
+    expect(await standby.query(posts)).toMatchObject({ data: { posts: { nodes: [] } } });
+    expect(await sendInquiry(standby)).toMatchObject({ errors: away });
+  } finally {
+    await standby.stop();
+  }
+});
