@@ -21,7 +21,7 @@ import { buildSchema } from './schema.ts';
 import { createServices } from './services.ts';
 import { createFirstAdmin } from './session/admins.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
-import { StartupError } from './startupError.ts';
+import { startupMessage } from './startupError.ts';
 import { requestListener } from './web/requestListener.ts';
 import { builtRenderer } from './web/renderer.ts';
 import { graphqlEndpoint } from './web/graphqlEndpoint.ts';
@@ -147,7 +147,6 @@ try {
 } catch (error) {
   // A start that a signal cut short fails somewhere, which is no news.
   await stopping;
-  const told = error instanceof Error && !(error instanceof StartupError) ? error.stack : error;
-  process.stderr.write(`${told instanceof StartupError ? told.message : String(told)}\n`);
+  process.stderr.write(`${startupMessage(error)}\n`);
   await stop(1);
 }

@@ -1,4 +1,52 @@
+import { codesOf, errorSources } from './database/errorSources.ts';
+
 /** A reason not to start that is told to the operator in one line, without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
+
+/** What the operator may do about a fault of the machine, by the code of the system. */
+const advice: Record<string, string> = {
+  ENOSPC: 'The disk is full: make room on it.',
+  EDQUOT: 'The disk is full: make room on it.',
+  EROFS: 'The disk is read-only.',
+  EACCES: 'Start as the user who owns it, or set DATA_DIR.',
+  EPERM: 'Start as the user who owns it, or set DATA_DIR.',
+};
+const damaged = 'The data folder is damaged: restore a backup, as docs/operations.md says.';
+
+/** What the operator may do about PostgreSQL's own faults, by the beginning of its codes. */
+const databaseAdvice: [RegExp, string][] = [
+  [/^53100/, 'The disk of the database is full: make room on it.'],
+  [/^25006/, 'The database is read-only. Start on the one that may be written to.'],
+  [/^(58|XX)/, 'The database is damaged: restore a backup, as docs/operations.md says.'],
+];
+
+/** Whether the machine refused something, such as room on its disk. */
+export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error;
+
+/** A fault of the machine in a folder of the site, as a reason not to start. */
+export function unusable(folder: string, error: NodeJS.ErrnoException): StartupError {
+  const what = advice[error.code ?? ''] ?? damaged;
+  return new StartupError(`Cannot use ${folder}: ${error.message}. ${what}`);
+}
+
+/** What the operator is told of why the site does not start: one line where the reason is known. */
+export function startupMessage(error: unknown): string {
+  if (error instanceof StartupError) return error.message;
+  for (const source of errorSources(error)) {
+    const code = codesOf(source).find((each) => databaseAdvice.some(([codes]) => codes.test(each)));
+    const [, what] = databaseAdvice.find(([codes]) => code && codes.test(code)) ?? [];
+    if (what) return `PostgreSQL: ${oneLine(String(source['message']))}. ${what}`;
+  }
+  if (isSystemError(error)) return `${error.message}. ${advice[error.code ?? ''] ?? ''}`.trim();
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The beginning of a text that may have many lines. */
+const oneLine = (text: string) =>
+  text
+    .trim()
+    .split(/\s*\n\s*/)
+    .slice(-1)[0] ?? '';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from '../startupError.ts';
+import { isSystemError, StartupError, unusable } from '../startupError.ts';
 import { type Binaries, copyBinaries, findBinaries } from './bundledBinaries.ts';
 import { runProgram } from './runProgram.ts';
 import { canEnter, canRun, isRoot, postgresUser, type SystemUser } from './systemUser.ts';
@@ -31,9 +31,9 @@ export interface Cluster {
  */
 export async function openCluster(dataDir: string, say: (line: string) => void): Promise<Cluster> {
   const home = join(dataDir, 'postgres');
-  const user = isRoot() ? (ownerOf(home) ?? postgresUser()) : undefined;
-  const binaries = await runnableBinaries(user);
   try {
+    const user = isRoot() ? (ownerOf(home) ?? postgresUser()) : undefined;
+    const binaries = await runnableBinaries(user);
     if (!existsSync(home)) await makeHome(home, binaries, user, say);
     const real = realpathSync(home);
     if (user && !canEnter(real, user)) {
@@ -46,11 +46,7 @@ export async function openCluster(dataDir: string, say: (line: string) => void):
     const [directory, log] = [join(real, 'cluster'), join(real, 'server.log')];
     return { dataDir, directory, log, password, binaries, user };
   } catch (error) {
-    if (error instanceof Error && 'syscall' in error) {
-      throw new StartupError(
-        `Cannot use ${home}: ${error.message}. Start as the user who owns it, or set DATA_DIR.`,
-      );
-    }
+    if (isSystemError(error)) throw unusable(home, error);
     throw error;
   }
 }

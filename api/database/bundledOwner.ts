@@ -4,8 +4,8 @@ import pg from 'pg';
 import { StartupError } from '../startupError.ts';
 import type { Cluster } from './bundledCluster.ts';
 import { forgetPostmaster, freePort, type Postmaster } from './postmaster.ts';
-import { readPostmaster, runsCluster, spawnPostmaster } from './postmaster.ts';
-import { lastLines } from './runProgram.ts';
+import { readPostmaster, runsCluster, spawnPostmaster, stopPostmaster } from './postmaster.ts';
+import { reasonIn } from './serverMessages.ts';
 import { isAlive } from './atomicDirectory.ts';
 
 /** A server on which this process holds the owner's lock. */
@@ -35,8 +35,17 @@ export async function ownServer(cluster: Cluster, port?: number): Promise<OwnedS
   while (Date.now() < deadline) {
     const noted = readPostmaster(cluster);
     const client = noted && isAlive(noted.pid) ? await connect(cluster, noted.port) : undefined;
-    if (client instanceof Error) hindrance = client.message;
-    else if (noted && client) {
+    if (noted && client instanceof Error) {
+      hindrance = client.message;
+      if (isLasting(client)) {
+        if (started) await stopPostmaster(noted, cluster);
+        throw new StartupError(
+          `The bundled PostgreSQL in ${cluster.directory} cannot be used: ${hindrance}. ` +
+            'Restore a backup, as docs/operations.md says.',
+        );
+      }
+    }
+    if (noted && client && !(client instanceof Error)) {
       const connectionEnd = new Promise<void>((resolve) => client.once('end', resolve));
       await lock(client, cluster);
       return { ...noted, connectionEnd };
@@ -68,8 +77,11 @@ export async function portInUse(cluster: Cluster): Promise<number | undefined> {
 function failUnlessPassing({ log }: Cluster): void {
   const said = readFileSync(log, 'utf8');
   if (passingFault.test(said)) return;
-  throw new StartupError(`The bundled PostgreSQL does not start: ${lastLines(said)}`);
+  throw new StartupError(`The bundled PostgreSQL does not start: ${reasonIn(said)}`);
 }
+
+/** Password refused, database gone or data damaged: waiting changes none of these. */
+const isLasting = (error: Error) => 'code' in error && /^(28|3D|58|XX)/.test(String(error.code));
 
 async function connect(cluster: Cluster, port: number): Promise<pg.Client | Error> {
   const client = new pg.Client({

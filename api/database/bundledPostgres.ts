@@ -1,6 +1,7 @@
 import { type Cluster, openCluster } from './bundledCluster.ts';
 import { type OwnedServer, ownServer, portInUse } from './bundledOwner.ts';
 import { stopPostmaster } from './postmaster.ts';
+import { isSystemError, unusable } from '../startupError.ts';
 
 /** A running PostgreSQL that belongs to this process alone. */
 export interface BundledPostgres {
@@ -24,7 +25,9 @@ export async function startBundledPostgres(
 ): Promise<BundledPostgres> {
   forgetOtherServers();
   const cluster = await openCluster(dataDir, say);
-  let server = ownServer(cluster);
+  let server = ownServer(cluster).catch((error: unknown) => {
+    throw isSystemError(error) ? unusable(cluster.directory, error) : error;
+  });
   let stopping = false;
   const { port } = await server;
 

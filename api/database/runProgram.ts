@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { basename } from 'node:path';
 import { StartupError } from '../startupError.ts';
+import { reasonIn } from './serverMessages.ts';
 import type { SystemUser } from './systemUser.ts';
 
 interface Surroundings {
@@ -34,26 +35,17 @@ export async function runProgram(
   const child = spawnProgram(program, args, { ...surroundings, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
+    stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000)));
   }
   const failure = await new Promise<string | undefined>((resolve) => {
     child.once('error', (error) => {
       resolve(error.message);
     });
     child.once('close', (code) => {
-      resolve(code === 0 ? undefined : lastLines(output));
+      resolve(code === 0 ? undefined : reasonIn(output));
     });
   });
   if (failure !== undefined) {
     throw new StartupError(`PostgreSQL's ${basename(program)} failed: ${failure}`);
   }
-}
-
-/** The end of a program's output in one line. */
-export function lastLines(output: string): string {
-  return output
-    .trim()
-    .split(/\s*\n\s*/)
-    .slice(-4)
-    .join(' | ');
 }

@@ -1,5 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { badInput, mediaUnavailable, uploadInterrupted } from '../errors.ts';
+import { isSystemError } from '../startupError.ts';
 import { tooLarge } from './picture.rules.ts';
 
 /** What to say of a file that does not fit, and under which field. */
@@ -71,6 +72,3 @@ export async function* uninterrupted(
     throw fault(messages, uploadInterrupted().message);
   }
 }
-
-/** Whether the machine refused something, such as room on its disk. */
-export const isSystemError = (error: unknown) => error instanceof Error && 'syscall' in error;

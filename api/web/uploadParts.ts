@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable, Writable } from 'node:stream';
 import type { Logger } from 'pino';
-import { isSystemError } from '../media/uploadBytes.ts';
+import { isSystemError } from '../startupError.ts';
 
 type ReadPart = (name: string, content: Readable, ...rest: unknown[]) => void;
 

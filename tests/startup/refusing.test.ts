@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startScratchPostgres, temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { hasPooler, startPooler, throughPooler } from '../support/pooler.ts';
 import { spawnServer } from '../support/serverProcess.ts';
@@ -92,6 +92,40 @@ it('names another server on the same data folder', async () => {
   expect(await refusal({})).toMatch(`Another server (process ${first.child.pid}) is already`);
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
+});
+
+describe('says in one line what is wrong with the data folder:', () => {
+  const home = join(dataDir, 'postgres');
+  const away = join(dataDir, 'away');
+  beforeAll(async () => {
+    const server = spawnServer(dataDir);
+    await server.up;
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+
+  it.each<[string, string, ((path: string) => void) | null, RegExp]>([
+    ['no cluster', 'cluster', null, /ENOENT.*restore a backup/],
+    ['a file for the cluster', 'cluster', (path) => writeFileSync(path, ''), /ENOTDIR.*restore/],
+    ['a folder for the log', 'server.log', (path) => mkdirSync(path), /EISDIR.*restore/],
+    ['a folder for the note of its process', 'cluster/postmaster.pid', mkdirSync, /EISDIR/],
+    ['no password', 'password', null, /ENOENT.*password/],
+    ['another password', 'password', (path) => writeFileSync(path, 'x'), /password auth.*Restore/],
+    ['no control file', 'cluster/global/pg_control', null, /pg_control": No such file/],
+    ['no settings of PostgreSQL', 'cluster/postgresql.conf', null, /configuration file/],
+    ['no state of transactions', 'cluster/pg_xact', null, /FATAL: +could not .*pg_xact/],
+    ['a file for all of it', '', (path) => writeFileSync(path, ''), /ENOTDIR.*restore a backup/],
+  ])('%s', async (_what, name, put, message) => {
+    const path = join(home, name);
+    if (existsSync(path)) renameSync(path, away);
+    put?.(path);
+    try {
+      expect(await refusal({})).toMatch(message);
+    } finally {
+      rmSync(path, { recursive: true, force: true });
+      if (existsSync(away)) renameSync(away, path);
+    }
+  });
 });
 
 it.each(['start', 'dev', 'test'])('npm run %s names an old Node', async (command) => {

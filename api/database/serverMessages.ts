@@ -1,0 +1,24 @@
+/** The prefix of a line in PostgreSQL's log: when, and which process. */
+const prefix = /^\d{4}-\d\d-\d\d [\d:.]+ \S+ \[\d+\] /;
+/** But for what clients are told that come too early. */
+const fatal = /^(\w+: )?(FATAL|PANIC|error): +(?!the database system is )/;
+const noSpace = /No space left on device|Disk quota exceeded/;
+const explanation = /^(DETAIL|HINT|CONTEXT): /;
+
+/**
+ * Why PostgreSQL, or one of its programs, does not do what it should: the first fatal line of what it
+ * said with its explanation, rather than what follows from it; else the last lines. In one line.
+ */
+export function reasonIn(output: string): string {
+  const lines = output
+    .split('\n')
+    .map((line) => line.replace(prefix, '').trim())
+    .filter(Boolean);
+  const full = lines.findIndex((line) => noSpace.test(line));
+  const reason = full < 0 ? lines.findIndex((line) => fatal.test(line)) : full;
+  const rest = lines.slice(reason + 1);
+  const end = rest.findIndex((line) => !explanation.test(line));
+  const told =
+    reason < 0 ? lines.slice(-4) : [lines[reason], ...rest.slice(0, end < 0 ? undefined : end)];
+  return `${told.join(' | ')}${full >= 0 ? ' | The disk is full: make room on it.' : ''}`;
+}

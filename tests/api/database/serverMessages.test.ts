@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { reasonIn } from '../../../api/database/serverMessages.ts';
+
+// As PostgreSQL 18 wrote it on a disk that filled up.
+const fullDisk = `2026-11-22 16:06:01.149 UTC [12146] LOG:  database system was interrupted; last known up at 2026-11-22 16:05:58 UTC
+2026-11-22 16:06:01.170 UTC [12150] FATAL:  the database system is starting up
+2026-11-22 16:06:01.201 UTC [12149] PANIC:  could not write to file "pg_wal/xlogtemp.12149": No space left on device
+2026-11-22 16:06:01.310 UTC [12146] LOG:  startup process (PID 12149) was terminated by signal 6: Aborted
+2026-11-22 16:06:01.310 UTC [12146] LOG:  terminating any other active server processes
+2026-11-22 16:06:01.311 UTC [12146] LOG:  shutting down due to startup process failure
+2026-11-22 16:06:01.312 UTC [12146] LOG:  database system is shut down
+`;
+
+it('tells why the server ended rather than what it did then', () => {
+  expect(reasonIn(fullDisk)).toBe(
+    'PANIC:  could not write to file "pg_wal/xlogtemp.12149": No space left on device | The disk is full: make room on it.',
+  );
+});
+
+it('tells the explanation with the reason', () => {
+  const said = `2026-11-22 16:06:22.820 UTC [27421] FATAL:  data directory "/x" has invalid permissions
+2026-11-22 16:06:22.820 UTC [27421] DETAIL:  Permissions should be u=rwx (0700).
+2026-11-22 16:06:22.830 UTC [27421] LOG:  database system is shut down`;
+  expect(reasonIn(said)).toBe(
+    'FATAL:  data directory "/x" has invalid permissions | DETAIL:  Permissions should be u=rwx (0700).',
+  );
+});
+
+it('tells the last lines where none is fatal', () => {
+  expect(reasonIn('postgres: could not find the database system\nExpected to find it')).toBe(
+    'postgres: could not find the database system | Expected to find it',
+  );
+});
