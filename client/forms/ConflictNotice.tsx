@@ -2,9 +2,10 @@ import { useWatch } from 'react-hook-form';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { changedElsewhere } from './merge.ts';
+import { MediaThumbnail } from './MediaThumbnail.tsx';
 import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from './recordFormState.ts';
-import type { FormValues } from './values.ts';
+import { type FormValues, isMedia } from './values.ts';
 
 interface ConflictNoticeProps {
   form: RecordFormState;
@@ -17,9 +18,14 @@ interface ConflictNoticeProps {
 /** Shows what somebody else has changed meanwhile beside what was typed, to choose from. */
 export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps) {
   const { conflict: words } = useAdminMessages().adminForms;
-  const typed = useWatch({ control: form.control });
+  // Every field has a value from the start.
+  const typed = useWatch({ control: form.control }) as FormValues;
   const { taken, contested } = changedElsewhere(conflict.base, typed, conflict.newer);
   const labelOf = (name: string) => form.labels[name]?.label ?? name;
+  function shown(name: string, value: FormValues[string]) {
+    if (!isMedia(value)) return display?.(name, value) ?? (value || words.empty);
+    return value.present ? <MediaThumbnail media={value.present} /> : words.empty;
+  }
   return (
     // The focus goes here when saving met the conflict.
     <section data-conflict tabIndex={-1} aria-labelledby="conflict" className={noticeBox}>
@@ -32,7 +38,7 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
           <p>{words.taken(taken.map(({ name }) => labelOf(name)).join(', '))}</p>
         )}
         {contested.length > 0 && <p>{words.contested}</p>}
-        {taken.length + contested.length === 0 && <p>{words.onlyMedia}</p>}
+        {taken.length + contested.length === 0 && <p>{words.unchanged}</p>}
       </div>
       {contested.length > 0 && (
         <>
@@ -44,9 +50,7 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
               >
                 <div className="min-w-0">
                   <dt className="font-semibold">{labelOf(name)}</dt>
-                  <dd className="whitespace-pre-line text-muted">
-                    {display?.(name, value) ?? (value || words.empty)}
-                  </dd>
+                  <dd className="whitespace-pre-line text-muted">{shown(name, value)}</dd>
                 </div>
                 <button
                   type="button"

@@ -1,7 +1,6 @@
 import { useController } from 'react-hook-form';
 import type { MediaKind } from '../media/mediaRule.ts';
 import { MediaPicker } from '../ui/MediaPicker.tsx';
-import type { PresentMedia } from '../ui/MediaPreview.tsx';
 import type { RecordFormState } from './recordFormState.ts';
 import { useUploadLimits } from './useUploadLimits.ts';
 import { isMedia } from './values.ts';
@@ -12,12 +11,10 @@ interface MediaFieldProps {
   name: string;
   texts: { label: string; required: boolean; error?: string | undefined };
   kinds: readonly MediaKind[];
-  /** What the record shows at present. */
-  present: PresentMedia | null;
 }
 
 /** The picture or video of a record. */
-export function MediaField({ form, name, texts, kinds, present }: MediaFieldProps) {
+export function MediaField({ form, name, texts, kinds }: MediaFieldProps) {
   const limits = useUploadLimits();
   const { field } = useController({ control: form.control, name });
   if (!isMedia(field.value)) throw new Error(`The field ${name} holds no file.`);
@@ -28,7 +25,6 @@ export function MediaField({ form, name, texts, kinds, present }: MediaFieldProp
       required={texts.required}
       kinds={kinds}
       limits={limits}
-      present={present}
       value={field.value}
       onChange={(choice) => form.change(name, choice)}
       onLeave={field.onBlur}

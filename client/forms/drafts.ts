@@ -37,9 +37,9 @@ export function saveDraft(key: string, draft: Omit<Draft, 'lostFiles'>): void {
     isMedia(value) && value.file ? [value.file.name] : [],
   );
   const stored: Draft = {
-    values: textsIn(values),
-    base: base && { version: base.version, values: textsIn(base.values) },
-    sent: sent && { idempotencyKey: sent.idempotencyKey, values: textsIn(sent.values) },
+    values: withoutFiles(values),
+    base: base && { version: base.version, values: withoutFiles(base.values) },
+    sent: sent && { idempotencyKey: sent.idempotencyKey, values: withoutFiles(sent.values) },
     lostFiles: files,
   };
   attempt(() => {
@@ -47,8 +47,13 @@ export function saveDraft(key: string, draft: Omit<Draft, 'lostFiles'>): void {
   });
 }
 
-function textsIn(values: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isMedia(value)));
+function withoutFiles(values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      isMedia(value) ? { ...value, file: null } : value,
+    ]),
+  );
 }
 
 /** Changes one field of a draft, as when a category has been added for it. */

@@ -1,4 +1,4 @@
-import { type FormValues, isMedia, sameValues } from './values.ts';
+import { type FormValues, isMedia } from './values.ts';
 
 /** What was sent without an answer so far that says whether it was saved. */
 export interface PendingSubmission {
@@ -18,9 +18,11 @@ export function newIdempotencyKey(): string {
 
 /** Whether a form holds what was sent, and no file that may be another one. */
 export function isAsSent(values: FormValues, { values: sent }: PendingSubmission): boolean {
-  return Object.entries(values).every(([name, value]) =>
-    name in sent || !isMedia(value)
-      ? sameValues({ value }, { value: sent[name] ?? '' })
-      : value.file === null,
-  );
+  return Object.entries(values).every(([name, value]) => {
+    const before = sent[name];
+    // What the record has by now does not matter: that may be what was sent.
+    return isMedia(value) && isMedia(before)
+      ? value.file === before.file && value.keep === before.keep
+      : value === before;
+  });
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isRefusal } from '../errors.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
 import type { RecordFormOptions, Versioned } from './recordFormOptions.ts';
-import { mergeValues } from './merge.ts';
+import { mergeValues, valuesAsSaved } from './merge.ts';
 import type { FormSnapshot, FormNotice } from './formNotice.ts';
 import { openDraft } from './openDraft.ts';
 import { ruleResolver } from './ruleResolver.ts';
@@ -91,11 +91,13 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const settle = useSettlement({
     versions,
     reload: kind.reload,
+    valuesOf,
     onCreatedOtherwise(created, version, sentValues) {
       const path = `${kind.editPath}/${created.id}`;
+      const newest = valuesOf(created);
       saveDraft(keyOf(path), {
-        values: getValues(),
-        base: { version, values: { ...valuesOf(created), ...sentValues } },
+        values: mergeValues(sentValues, getValues(), newest),
+        base: { version, values: valuesAsSaved(sentValues, newest) },
         sent: null,
       });
       deleteDraft(key);

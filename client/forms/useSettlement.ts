@@ -1,4 +1,5 @@
 import type { RecordFormOptions, Versioned } from './recordFormOptions.ts';
+import { valuesAsSaved } from './merge.ts';
 import { isAsSent } from './pendingSubmission.ts';
 import { useSettleSubmissionMutation } from './SettleSubmission.generated.ts';
 import type { useVersions } from './useVersions.ts';
@@ -10,13 +11,14 @@ const patience = 20_000;
 interface SettlementOptions<Saved extends Versioned> {
   versions: ReturnType<typeof useVersions<Saved>>;
   reload: RecordFormOptions<never, Saved>['reload'];
+  valuesOf: (record: Saved | null) => FormValues;
   /** Goes on with a record that was created, where the form holds something else by now. */
   onCreatedOtherwise: (created: Saved, version: number, sentValues: FormValues) => never;
 }
 
 /** Finds out what a form has saved where no answer said so. */
 export function useSettlement<Saved extends Versioned>(options: SettlementOptions<Saved>) {
-  const { versions, reload, onCreatedOtherwise } = options;
+  const { versions, reload, valuesOf, onCreatedOtherwise } = options;
   const [settle] = useSettleSubmissionMutation({ fetchPolicy: 'no-cache' });
 
   /**
@@ -40,7 +42,10 @@ export function useSettlement<Saved extends Versioned>(options: SettlementOption
       if (!record) onCreatedOtherwise(newest, saved.version, sent.values);
       // What a colleague has saved since then is met as a conflict.
       versions.setRecord({ ...newest, version: saved.version });
-      versions.setBase({ version: saved.version, values: sent.values });
+      versions.setBase({
+        version: saved.version,
+        values: valuesAsSaved(sent.values, valuesOf(newest)),
+      });
     }
     versions.setSent(null);
     return null;

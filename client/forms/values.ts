@@ -3,16 +3,22 @@ import type { MediaChoice } from '../media/mediaRule.ts';
 /** What a form holds, by the names of its fields. */
 export type FormValues = Record<string, string | MediaChoice>;
 
-export function isMedia(value: FormValues[string] | undefined): value is MediaChoice {
+type FormValue = FormValues[string] | undefined;
+
+export function isMedia(value: FormValue): value is MediaChoice {
   return typeof value === 'object';
 }
 
-/** Whether both hold the same texts and the very same files. */
+/** Whether both are the same text, or come to the same picture or video. */
+export function isSameValue(a: FormValue, b: FormValue): boolean {
+  if (!isMedia(a) || !isMedia(b)) return a === b;
+  // Where the record has nothing there is nothing to keep.
+  const isKeptAlike = a.keep === b.keep || a.present === null;
+  return a.file === b.file && a.present?.url === b.present?.url && isKeptAlike;
+}
+
 export function sameValues(one: FormValues, other: FormValues): boolean {
-  return Object.keys({ ...one, ...other }).every((name) => {
-    const [a, b] = [one[name], other[name]];
-    return isMedia(a) && isMedia(b) ? a.file === b.file && a.keep === b.keep : a === b;
-  });
+  return Object.keys({ ...one, ...other }).every((name) => isSameValue(one[name], other[name]));
 }
 
 export function hasFile(values: FormValues): boolean {

@@ -3,12 +3,23 @@ import { heicRefused, pictureTooLarge, tooLarge } from '../../api/media/picture.
 
 export type MediaKind = 'image' | 'video';
 
+/** The picture or video that a record has. */
+export interface PresentMedia {
+  /** Tells one file from another: a file that is stored anew has another address. */
+  url: string;
+  isVideo: boolean;
+  /** The still picture of a video. */
+  poster: string | null;
+}
+
 /** A picture or video as a form holds it. */
 export interface MediaChoice {
   /** The file chosen now, to be sent. */
   file: File | null;
   /** Whether the one that the record has stays when no other is chosen. */
   keep: boolean;
+  /** What the record has, as it was read last; null when it has none. */
+  present: PresentMedia | null;
 }
 
 /** Bytes that a file of each kind may have. */

@@ -10,7 +10,6 @@ import { useMessages } from '../messages/messages.ts';
 import { quietButton } from './buttonStyle.ts';
 import { FieldError } from './FieldError.tsx';
 import { errorId, hintId } from './fieldParts.ts';
-import type { PresentMedia } from './MediaPreview.tsx';
 import { PickedMedia } from './PickedMedia.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 import { usePreparedPicture } from './usePreparedPicture.ts';
@@ -23,8 +22,6 @@ interface MediaPickerProps {
   /** How large files may be; null while that is not known. */
   limits: UploadLimits | null;
   value: MediaChoice;
-  /** What the record shows where no other file is chosen. */
-  present: PresentMedia | null;
   onChange: (choice: MediaChoice) => void;
   /** When the focus goes elsewhere. */
   onLeave: () => void;
@@ -32,13 +29,13 @@ interface MediaPickerProps {
 
 /** Chooses a picture or video, by a button or by dropping it (docs/product.md, section 6.6). */
 export function MediaPicker(props: MediaPickerProps) {
-  const { label, required, kinds, limits, value, present, onChange, onLeave } = props;
+  const { label, required, kinds, limits, value, onChange, onLeave } = props;
   const { ui } = useMessages();
   const { media } = useAdminMessages().adminForms;
   const id = useId();
   const browse = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { file, keep } = value;
+  const { file, keep, present } = value;
   const shown = keep ? present : null;
 
   const isPreparing = usePreparedPicture(file, limits?.image ?? null, (prepared) =>
@@ -88,7 +85,9 @@ export function MediaPicker(props: MediaPickerProps) {
           file={file}
           present={shown}
           onRemoveFile={() => change({ ...value, file: null })}
-          onRemovePresent={required ? undefined : () => change({ file: null, keep: false })}
+          onRemovePresent={
+            required ? undefined : () => change({ ...value, file: null, keep: false })
+          }
         />
         <p role="status" className="text-muted not-empty:mb-4">
           {isPreparing && media.preparing}
@@ -116,7 +115,7 @@ export function MediaPicker(props: MediaPickerProps) {
           {!file && !keep && present && (
             <button
               type="button"
-              onClick={() => change({ file: null, keep: true })}
+              onClick={() => change({ ...value, file: null, keep: true })}
               className={quietButton}
             >
               {media.keepPresent}

@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react';
-import { kindOf } from '../media/mediaRule.ts';
+import { kindOf, type PresentMedia } from '../media/mediaRule.ts';
 import { posterOf } from '../media/poster.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-
-/** What a record shows at present. */
-export interface PresentMedia {
-  url: string;
-  isVideo: boolean;
-  /** The still picture of a video. */
-  poster: string | null;
-}
 
 /** A file that has been chosen, before it is sent. */
 export function ChosenMedia({ file }: { file: File }) {

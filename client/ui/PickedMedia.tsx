@@ -1,6 +1,7 @@
+import type { PresentMedia } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { Icon } from './Icon.tsx';
-import { ChosenMedia, type PresentMedia, ShownMedia } from './MediaPreview.tsx';
+import { ChosenMedia, ShownMedia } from './MediaPreview.tsx';
 
 interface PickedMediaProps {
   /** The file that was chosen. */
@@ -22,7 +23,7 @@ export function PickedMedia({ file, present, onRemoveFile, onRemovePresent }: Pi
           {file ? (
             <ChosenMedia key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
           ) : (
-            present && <ShownMedia {...present} />
+            present && <ShownMedia key={present.url} {...present} />
           )}
           {file ? (
             <RemoveButton name={media.remove(file.name)} onClick={onRemoveFile} />

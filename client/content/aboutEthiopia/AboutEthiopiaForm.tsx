@@ -10,7 +10,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { RecordPage } from '../../forms/RecordPage.tsx';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useUploadLimits } from '../../forms/useUploadLimits.ts';
-import { mediaRule } from '../../media/mediaRule.ts';
+import { mediaRule, type PresentMedia } from '../../media/mediaRule.ts';
 import { posterOf } from '../../media/poster.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -75,7 +75,7 @@ function AboutEthiopiaForm({ item, reload }: AboutEthiopiaFormProps) {
       categoryId: from?.categoryId ?? '',
       description: from?.description ?? '',
       link: from?.link ?? '',
-      media: { file: null, keep: from !== null },
+      media: { file: null, keep: from !== null, present: from && mediaOf(from) },
     }),
     reload,
     save: async ({ media: { file: media }, ...input }, present, idempotencyKey, send) => {
@@ -103,7 +103,7 @@ function AboutEthiopiaForm({ item, reload }: AboutEthiopiaFormProps) {
       evictCategoryEntries(cache, 'CulturalCategory');
     },
   });
-  const { field, record } = form;
+  const { field } = form;
   return (
     <RecordForm
       form={form}
@@ -124,20 +124,13 @@ function AboutEthiopiaForm({ item, reload }: AboutEthiopiaFormProps) {
         <Field type="url" {...field('link')} />
       </FormSection>
       <FormSection heading={words.sections.media}>
-        <MediaField
-          form={form}
-          name="media"
-          texts={field('media')}
-          kinds={kinds}
-          present={
-            record && {
-              url: record.mediaUrl,
-              isVideo: record.isVideoSrc,
-              poster: record.image?.url ?? null,
-            }
-          }
-        />
+        <MediaField form={form} name="media" texts={field('media')} kinds={kinds} />
       </FormSection>
     </RecordForm>
   );
+}
+
+/** The picture or video of a piece of culture. */
+function mediaOf(item: AboutEthiopiaForm_AboutEthiopiaFragment): PresentMedia {
+  return { url: item.mediaUrl, isVideo: item.isVideoSrc, poster: item.image?.url ?? null };
 }

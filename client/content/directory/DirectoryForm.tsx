@@ -7,9 +7,9 @@ import {
 import { evictCategoryEntries, evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
-import { presentPicture } from '../../forms/presentPicture.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { RecordPage } from '../../forms/RecordPage.tsx';
+import { storedPicture } from '../../forms/storedPicture.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useUploadLimits } from '../../forms/useUploadLimits.ts';
 import { mediaRule } from '../../media/mediaRule.ts';
@@ -80,7 +80,7 @@ function DirectoryForm({ entry, reload }: DirectoryFormProps) {
       viber: linkOf(from, 'viber'),
       // Entries from the former backend may have it under its former name.
       x: linkOf(from, 'x') || linkOf(from, 'twitter'),
-      image: { file: null, keep: from !== null },
+      image: storedPicture(from),
     }),
     reload,
     save: async ({ image: { file: image }, ...input }, present, idempotencyKey, send) => {
@@ -100,7 +100,7 @@ function DirectoryForm({ entry, reload }: DirectoryFormProps) {
       evictCategoryEntries(cache, 'DirectoryCategory');
     },
   });
-  const { field, record } = form;
+  const { field } = form;
   return (
     <RecordForm
       form={form}
@@ -131,13 +131,7 @@ function DirectoryForm({ entry, reload }: DirectoryFormProps) {
         </div>
       </FormSection>
       <FormSection heading={words.sections.picture}>
-        <MediaField
-          form={form}
-          name="image"
-          texts={field('image')}
-          kinds={kinds}
-          present={presentPicture(record?.image)}
-        />
+        <MediaField form={form} name="image" texts={field('image')} kinds={kinds} />
       </FormSection>
     </RecordForm>
   );

@@ -3,9 +3,9 @@ import { eventRules, imageMessages } from '../../../api/content/event/event.rule
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
-import { presentPicture } from '../../forms/presentPicture.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { RecordPage } from '../../forms/RecordPage.tsx';
+import { storedPicture } from '../../forms/storedPicture.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useUploadLimits } from '../../forms/useUploadLimits.ts';
 import { mediaRule } from '../../media/mediaRule.ts';
@@ -66,7 +66,7 @@ function EventForm({ event, reload }: EventFormProps) {
       location: from?.location ?? '',
       mapLink: from?.mapLink ?? '',
       description: from?.description ?? '',
-      image: { file: null, keep: from !== null },
+      image: storedPicture(from),
     }),
     reload,
     save: async ({ image: { file: image }, ...input }, present, idempotencyKey, send) => {
@@ -83,7 +83,7 @@ function EventForm({ event, reload }: EventFormProps) {
     },
     evict: (cache) => evictQueryFields(cache, ['events']),
   });
-  const { field, record, lastSaved } = form;
+  const { field, lastSaved } = form;
   const isPast = lastSaved !== null && lastSaved.date < todayInAuckland();
   return (
     <RecordForm
@@ -104,13 +104,7 @@ function EventForm({ event, reload }: EventFormProps) {
       </FormSection>
       <FormSection heading={words.sections.about}>
         <TextArea {...field('description')} />
-        <MediaField
-          form={form}
-          name="image"
-          texts={field('image')}
-          kinds={kinds}
-          present={presentPicture(record?.image)}
-        />
+        <MediaField form={form} name="image" texts={field('image')} kinds={kinds} />
       </FormSection>
     </RecordForm>
   );

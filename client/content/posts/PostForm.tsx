@@ -3,9 +3,9 @@ import { imageMessages, postRules } from '../../../api/content/post/post.rules.t
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
-import { presentPicture } from '../../forms/presentPicture.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { RecordPage } from '../../forms/RecordPage.tsx';
+import { storedPicture } from '../../forms/storedPicture.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useUploadLimits } from '../../forms/useUploadLimits.ts';
 import { mediaRule } from '../../media/mediaRule.ts';
@@ -63,7 +63,7 @@ function PostForm({ post, reload }: PostFormProps) {
       postText: from?.postText ?? '',
       postLink: from?.postLink ?? '',
       postLinkText: from?.postLinkText ?? '',
-      image: { file: null, keep: from !== null },
+      image: storedPicture(from),
     }),
     reload,
     save: async ({ image: { file: image, keep }, ...input }, present, idempotencyKey, send) => {
@@ -79,7 +79,7 @@ function PostForm({ post, reload }: PostFormProps) {
     },
     evict: (cache) => evictQueryFields(cache, ['posts']),
   });
-  const { field, record } = form;
+  const { field } = form;
   return (
     <RecordForm form={form} words={words} seeItAt="/">
       <FormSection heading={words.sections.what}>
@@ -87,13 +87,7 @@ function PostForm({ post, reload }: PostFormProps) {
         <TextArea {...field('postText')} rows={10} />
       </FormSection>
       <FormSection heading={words.sections.picture}>
-        <MediaField
-          form={form}
-          name="image"
-          texts={field('image')}
-          kinds={kinds}
-          present={presentPicture(record?.image)}
-        />
+        <MediaField form={form} name="image" texts={field('image')} kinds={kinds} />
       </FormSection>
       <FormSection heading={words.sections.link} hint={words.linkHint}>
         <Field type="url" {...field('postLink')} />

@@ -61,12 +61,15 @@ export const adminForms = {
     heading: 'Somebody else has changed this meanwhile',
     text: 'What you typed is still in the form and has not been saved.',
     taken: (labels: string) => `The form now shows what they have changed: ${labels}.`,
-    contested: 'You have both changed the following. This is what they wrote:',
-    onlyMedia: 'They have changed nothing that differs from it, except perhaps a picture or video.',
+    contested: 'You have both changed the following. This is what they have saved:',
+    unchanged: 'They have saved it without changing anything.',
     notSaved:
       'Somebody else has changed this meanwhile, so it has not been saved yet. Please look at ' +
       'their changes at the top of the form, then save again.',
     empty: '(empty)',
+    picture: 'Their picture',
+    video: 'Their video',
+    isVideo: 'A video',
     take: 'Use this',
     takeName: (label: string) => `Use the newer version of ${label}`,
     takeAll: 'Use all of the newer version',

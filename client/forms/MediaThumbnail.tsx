@@ -1,0 +1,26 @@
+import type { PresentMedia } from '../media/mediaRule.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** The picture or video that somebody else has saved, small; of a video its poster, marked as one. */
+export function MediaThumbnail({ media: { url, isVideo, poster } }: { media: PresentMedia }) {
+  const { conflict: words } = useAdminMessages().adminForms;
+  const picture = isVideo ? poster : url;
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-3">
+      {picture && (
+        <img
+          src={picture}
+          alt={isVideo ? words.video : words.picture}
+          className="block max-h-32 max-w-full rounded-sm bg-line"
+        />
+      )}
+      {isVideo && (
+        <span className="inline-flex items-center gap-2">
+          <Icon name="play" />
+          {words.isVideo}
+        </span>
+      )}
+    </span>
+  );
+}

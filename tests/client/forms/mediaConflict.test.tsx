@@ -1,0 +1,206 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import { useFakeMedia } from '../support/fakeMedia.ts';
+import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
+
+useFakeMedia();
+afterEach(() => {
+  cleanup();
+  deleteAllDrafts();
+  vi.restoreAllMocks();
+});
+
+const pictureAt = (url: string) => ({ url, srcSet: '', width: 320, height: 240 });
+const before = pictureAt('/media/before.webp');
+const theirs = pictureAt('/media/theirs.webp');
+
+const event = {
+  ...{ id: '3', version: 1, title: 'Genna', date: '2031-01-07', time: '10 AM' },
+  ...{ location: 'Hall', mapLink: 'https://maps.example.org/', description: 'Come along' },
+  image: before,
+};
+const post = {
+  ...{ id: '6', version: 1, postTitle: 'News', postText: 'Text', postLink: '', postLinkText: '' },
+  image: before,
+};
+const entry = {
+  ...{ id: '8', version: 1, name: 'Café', description: ['Coffee'], location: 'Here' },
+  ...{ mapLink: 'https://maps.example.org/', categoryId: '1' },
+  ...{ socialMediaPlatforms: [], socialMediaPlatformLinks: [], image: before },
+};
+const piece = {
+  ...{ id: '5', version: 1, title: 'Coffee', description: 'Three rounds', link: '' },
+  ...{ categoryId: '1', mediaUrl: before.url, isVideoSrc: false, image: before },
+};
+const film = { mediaUrl: '/media/theirs.mp4', isVideoSrc: true, image: pictureAt('/media/f.jpg') };
+
+const kinds = [
+  ['edit-event/3', 'event', 'updateEvent', event, { image: theirs }],
+  ['edit-post/6', 'post', 'updatePost', post, { image: theirs }],
+  ['edit-directory/8', 'directory', 'updateDirectory', entry, { image: theirs }],
+  [
+    'edit-about-ethiopia/5',
+    'aboutEthiopia',
+    'updateAboutEthiopia',
+    piece,
+    { mediaUrl: theirs.url, image: theirs },
+  ],
+] as const;
+
+const mine = () => new File(['picture'], 'mine.png', { type: 'image/png' });
+const fileInput = () => screen.getByLabelText(/^Picture/, { selector: '[type=file]' });
+const notice = () => screen.queryByRole('region', { name: /^Somebody else has changed/ });
+const shownInField = () => screen.queryByRole('img', { name: 'Preview' })?.getAttribute('src');
+
+/** What an update is sent with. */
+interface Sent {
+  version: number;
+  image?: unknown;
+  media?: unknown;
+  removeImage?: boolean;
+}
+
+/** A record that a colleague can change while its form is open. */
+function serverOf(readField: string, updateField: string, record: { version: number }) {
+  const server = { record, sent: [] as Sent[] };
+  const answers = {
+    [readField]: () => server.record,
+    [updateField]: (sent: Sent) => {
+      server.sent.push(sent);
+      if (sent.version !== server.record.version) {
+        throw new GraphQLError('Changed', { extensions: { code: 'CONFLICT', fields: {} } });
+      }
+      server.record = { ...server.record, version: sent.version + 1 };
+      return server.record;
+    },
+  };
+  const colleagueSaves = (changes: object) => {
+    server.record = { ...server.record, ...changes, version: server.record.version + 1 };
+  };
+  return { server, answers, colleagueSaves };
+}
+
+describe.each(kinds)('a picture that a colleague has changed, at /admin/%s', (...kind) => {
+  const [path, readField, updateField, record, changes] = kind;
+
+  it('is shown beside the file that was chosen, and can be taken instead', async () => {
+    const user = userEvent.setup();
+    const { server, answers, colleagueSaves } = serverOf(readField, updateField, record);
+    await renderForm(path, answers);
+    await user.upload(fileInput(), mine());
+    colleagueSaves(changes);
+    await user.click(button('Save changes'));
+    const conflict = within(await screen.findByRole('region', { name: /^Somebody else/ }));
+    const shown = conflict.getByRole('img', { name: 'Their picture' });
+    expect(shown.getAttribute('src')).toBe(theirs.url);
+    expect(screen.getByText(/^mine\.png/)).toBeTruthy();
+
+    await user.click(conflict.getByRole('button', { name: /^Use the newer version of Picture/ }));
+    expect(screen.queryByText(/^mine\.png/)).toBeNull();
+    expect(shownInField()).toBe(theirs.url);
+    await user.click(button('Save changes'));
+    await screen.findByText(/has been saved successfully/);
+    expect(server.sent[1]?.image ?? server.sent[1]?.media ?? null).toBeNull();
+    expect(server.sent[1]?.removeImage ?? false).toBe(false);
+  });
+
+  it('is said to be taken over where no file was chosen', async () => {
+    const user = userEvent.setup();
+    const { answers, colleagueSaves } = serverOf(readField, updateField, record);
+    await renderForm(path, answers);
+    colleagueSaves(changes);
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(notice()?.textContent).toMatch(/have changed: Picture/));
+    expect(shownInField()).toBe(theirs.url);
+  });
+});
+
+describe('a picture in a conflict', () => {
+  const open = async () => {
+    const user = userEvent.setup();
+    const colleague = serverOf('post', 'updatePost', post);
+    await renderForm('edit-post/6', colleague.answers);
+    return { user, ...colleague };
+  };
+
+  it('is listed beside the texts, and saving again overwrites it knowingly', async () => {
+    const { user, server, colleagueSaves } = await open();
+    await user.type(control('Title'), ' of mine');
+    await user.upload(fileInput(), mine());
+    colleagueSaves({ postTitle: 'Their news', image: theirs });
+    await user.click(button('Save changes'));
+    const conflict = within(await screen.findByRole('region', { name: /^Somebody else/ }));
+    expect(conflict.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Picture',
+    ]);
+    await user.click(button('Save changes'));
+    await screen.findByText(/has been saved successfully/);
+    expect(server.sent[1]?.image).toBeTruthy();
+  });
+
+  it('that the colleague removed is said to be empty', async () => {
+    const { user, colleagueSaves } = await open();
+    await user.upload(fileInput(), mine());
+    colleagueSaves({ image: null });
+    await user.click(button('Save changes'));
+    const conflict = within(await screen.findByRole('region', { name: /^Somebody else/ }));
+    expect(conflict.getByRole('definition').textContent).toBe('(empty)');
+    await user.click(conflict.getByRole('button', { name: /^Use the newer version of Picture/ }));
+    expect(shownInField()).toBeUndefined();
+  });
+
+  it('that was to be removed here is not removed unseen', async () => {
+    const { user, server, colleagueSaves } = await open();
+    await user.click(button('Remove the picture'));
+    colleagueSaves({ image: theirs });
+    await user.click(button('Save changes'));
+    const conflict = within(await screen.findByRole('region', { name: /^Somebody else/ }));
+    conflict.getByRole('img', { name: 'Their picture' });
+    await user.click(button('Save changes'));
+    await screen.findByText(/has been saved successfully/);
+    expect(server.sent[1]?.removeImage).toBe(true);
+  });
+
+  it('that neither has changed is not mentioned', async () => {
+    const { user, colleagueSaves } = await open();
+    await user.type(control('Title'), ' of mine');
+    colleagueSaves({ postText: 'Their text' });
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(notice()?.textContent).toMatch(/have changed: Text\./));
+    expect(notice()?.textContent).not.toMatch(/picture/i);
+  });
+
+  it('is found out on a draft that was brought back by a reload', async () => {
+    const { user, answers, colleagueSaves } = await open();
+    await user.type(control('Title'), ' of mine');
+    cleanup();
+    forgetMemory();
+    colleagueSaves({ image: theirs });
+    await renderForm('edit-post/6', answers);
+    expect(notice()?.textContent).toMatch(/have changed: Picture/);
+    expect(control('Title').value).toBe('News of mine');
+  });
+
+  it('is not the reason where a colleague has saved without changing anything', async () => {
+    const { user, colleagueSaves } = await open();
+    colleagueSaves({});
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(notice()?.textContent).toMatch(/without changing anything/));
+  });
+});
+
+it('a video that a colleague has put in place is shown by its poster', async () => {
+  const user = userEvent.setup();
+  const { answers, colleagueSaves } = serverOf('aboutEthiopia', 'updateAboutEthiopia', piece);
+  await renderForm('edit-about-ethiopia/5', answers);
+  await user.upload(fileInput(), mine());
+  colleagueSaves(film);
+  await user.click(button('Save changes'));
+  const conflict = within(await screen.findByRole('region', { name: /^Somebody else/ }));
+  const poster = conflict.getByRole('img', { name: 'Their video' });
+  expect(poster.getAttribute('src')).toBe('/media/f.jpg');
+});
