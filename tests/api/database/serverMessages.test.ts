@@ -18,7 +18,8 @@ it('tells why the server ended rather than what it did then', () => {
 });
 
 it('tells the explanation with the reason', () => {
-  const said = `2026-11-22 16:06:22.820 UTC [27421] FATAL:  data directory "/x" has invalid permissions
+  const said = `2026-11-22 16:06:22.810 UTC [27420] FATAL:  the database system is starting up
+2026-11-22 16:06:22.820 UTC [27421] FATAL:  data directory "/x" has invalid permissions
 2026-11-22 16:06:22.820 UTC [27421] DETAIL:  Permissions should be u=rwx (0700).
 2026-11-22 16:06:22.830 UTC [27421] LOG:  database system is shut down`;
   expect(reasonIn(said)).toBe(
