@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { memberRules } from '../../api/members/member.rules.ts';
+import { displayDays } from '../forms/displayDays.ts';
 import { evictQueryFields } from '../forms/evictCache.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
@@ -78,7 +79,12 @@ function MemberForm({ member, reload }: MemberFormProps) {
   });
   const { field } = form;
   return (
-    <RecordForm form={form} words={words} seeItAt="/admin/show-members">
+    <RecordForm
+      form={form}
+      words={words}
+      seeItAt="/admin/show-members"
+      display={displayDays('dob', 'date')}
+    >
       <FormSection heading={words.sections.person}>
         <Field {...field('name')} />
         <Field type="date" {...field('dob')} />

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { eventRules, imageMessages } from '../../../api/content/event/event.rules.ts';
+import { displayDays } from '../../forms/displayDays.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
@@ -90,6 +91,7 @@ function EventForm({ event, reload }: EventFormProps) {
       form={form}
       words={isPast ? { ...words, ...words.past } : words}
       seeItAt={isPast ? '/admin/events' : '/events'}
+      display={displayDays('date')}
     >
       <FormSection heading={words.sections.what}>
         <Field {...field('title')} />

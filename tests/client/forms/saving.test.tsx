@@ -16,6 +16,12 @@ const member = {
   ...{ address: 'Mount Roskill', contactNumber: '021 000 000', date: '2020-01-01' },
 };
 
+const event = {
+  ...{ id: '3', version: 1, title: 'Genna', date: '2031-01-07', time: '10 AM' },
+  ...{ location: 'Hall', mapLink: 'https://maps.example.org/', description: 'Come along' },
+  image: { url: '/media/genna.webp', srcSet: '', width: 320, height: 240 },
+};
+
 const failure = (code: string, message: string, fields?: object) => () => {
   throw new GraphQLError(message, { extensions: { code, ...(fields && { fields }) } });
 };
@@ -208,12 +214,6 @@ describe('an edited record', () => {
 });
 
 describe('an event that is saved', () => {
-  const event = {
-    ...{ id: '3', version: 1, title: 'Genna', date: '2031-01-07', time: '10 AM' },
-    ...{ location: 'Hall', mapLink: 'https://maps.example.org/', description: 'Come along' },
-    image: { url: '/media/genna.webp', srcSet: '', width: 320, height: 240 },
-  };
-
   it('leads to where it can be seen: a past one not to the Events page', async () => {
     const updateEvent = ({ input, version }: { input: object; version: number }) => ({
       ...{ ...event, ...input },
@@ -238,6 +238,22 @@ describe('an event that is saved', () => {
 });
 
 describe('two who edit the same record', () => {
+  it.each([
+    ['edit-member/4', 'Date of Birth', '1990-02-02', 'dob', member],
+    ['edit-member/4', 'Date of registration', '2020-02-02', 'date', member],
+    ['edit-event/3', 'Date', '2020-02-02', 'date', event],
+  ])('see days at /admin/%s as everywhere else: %s', async (path, label, typed, name, record) => {
+    let now: object = record;
+    const kind = record === event ? 'event' : 'member';
+    const update = failure('CONFLICT', 'Somebody else changed it.', {});
+    await renderForm(path, { [kind]: () => now, updateMember: update, updateEvent: update });
+    type(label, typed);
+    now = { ...record, version: 9, [name]: '2021-03-09' };
+    fireEvent.click(button('Save changes'));
+    const theirs = await screen.findByRole('definition');
+    expect(theirs.textContent).toBe('09-03-2021');
+  });
+
   const theirs = { ...member, version: 3, name: 'Abebe B.', address: 'Their address' };
 
   /** Opens the form, types another name, and meets what the other has saved. */
