@@ -37,7 +37,7 @@ export function DuplicatesNotice({ shown, confirm }: DuplicatesNoticeProps) {
               {words.born(dayMonthYear(member.dob))} · {member.contactNumber}
               {member.email && ` · ${member.email}`}
             </p>
-            <p>{similarities.map((similarity) => words.similarities[similarity]).join(', ')}</p>
+            <p>{words.similar(similarities)}</p>
           </li>
         ))}
       </ul>

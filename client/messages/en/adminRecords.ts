@@ -127,6 +127,14 @@ const aboutEthiopia = {
   } satisfies Record<string, FieldWords>,
 };
 
+/** In what somebody is like a member who is registered already. */
+const similarity = {
+  BIRTH_AND_NAME: 'same day of birth and a similar name',
+  TELEPHONE: 'same telephone number',
+  EMAIL: 'same email',
+};
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const member = {
   kind: 'Member',
   createHeading: 'Register a Member',
@@ -147,11 +155,8 @@ const member = {
     heading: 'Is this the same person?',
     newTab: '(opens in a new tab)',
     born: (day: string) => `Born ${day}`,
-    similarities: {
-      BIRTH_AND_NAME: 'Same day of birth and a similar name',
-      TELEPHONE: 'Same telephone number',
-      EMAIL: 'Same email',
-    },
+    similar: (similarities: (keyof typeof similarity)[]) =>
+      sentence(similarities.map((name) => similarity[name]).join(', ')),
     families: 'Families often share a telephone number or an email address.',
     registerAnyway: 'Register anyway',
   },

@@ -41,7 +41,7 @@ it('a likely duplicate is shown before saving, and can be registered anyway', as
     '/admin/edit-member/4',
     '/admin/edit-member/5',
   ]);
-  notice.getByText('Same day of birth and a similar name, Same telephone number');
+  notice.getByText('Same day of birth and a similar name, same telephone number');
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('Nothing has been saved yet'),
   );
