@@ -58,8 +58,8 @@ const directory = {
     picture: 'Picture',
   },
   socialHint:
-    'Links to its pages and groups, or names such as @name; for WhatsApp a telephone number will do. ' +
-    'Leave out what it does not have.',
+    'Links to its pages and groups, or their names, with @ or without; for WhatsApp a telephone ' +
+    'number will do. Leave out what it does not have.',
   fields: {
     name: { label: 'Name' },
     categoryId: category,
@@ -70,7 +70,10 @@ const directory = {
     instagram: { label: 'Instagram' },
     telegram: { label: 'Telegram' },
     whatsapp: { label: 'WhatsApp' },
-    viber: { label: 'Viber' },
+    viber: {
+      label: 'Viber',
+      hint: 'In Viber choose Share → Copy link and paste the link here: Viber has no public address for a number.',
+    },
     x: { label: 'X' },
     image: { label: 'Picture' },
   } satisfies Record<string, FieldWords>,
