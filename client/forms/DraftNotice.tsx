@@ -16,7 +16,11 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
         </div>
       )}
       {notice && notice.what !== 'restored' && (
-        <div className={`${noticeBox} flex flex-wrap items-center gap-x-6 gap-y-3`}>
+        <div
+          data-notice
+          tabIndex={-1}
+          className={`${noticeBox} flex flex-wrap items-center gap-x-6 gap-y-3`}
+        >
           <p>{notice.what === 'discarded' ? draft.discarded : draft.replaced}</p>
           <button type="button" className={quietButton} onClick={() => form.undo(notice.snapshot)}>
             {draft.undo}

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { FieldMessages, FieldName } from './recordFormOptions.ts';
@@ -6,12 +6,16 @@ import type { FormValues } from './values.ts';
 
 type Form = Pick<UseFormReturn<FormValues>, 'register' | 'trigger' | 'setValue' | 'formState'>;
 
-/** Gives each control of a form what it needs to show and to change its field. */
+/**
+ * Gives each control of a form what it needs to show and to change its field; `validated` resolves
+ * when the fields that were left have been validated.
+ */
 export function useFields<Shape extends z.ZodRawShape>(
   rules: z.ZodObject<Shape>,
   labels: Record<FieldName<Shape>, FieldMessages>,
   { register, trigger, setValue, formState: { errors, isSubmitted } }: Form,
 ) {
+  const validation = useRef(Promise.resolve());
   const ruleOf = (name: string): z.core.$ZodType | undefined => rules.shape[name];
 
   /** Shows a link as it will be saved. */
@@ -30,15 +34,18 @@ export function useFields<Shape extends z.ZodRawShape>(
     if (isSubmitted) await trigger(name);
   }
 
-  return (name: FieldName<Shape>) => {
+  const field = (name: FieldName<Shape>) => {
     const rule = ruleOf(name);
     const { onBlur, ...registered } = register(name);
     return {
       ...labels[name],
       ...registered,
-      onBlur: (event: FocusEvent) => void leave(name, event, onBlur),
+      onBlur: (event: FocusEvent) => {
+        validation.current = leave(name, event, onBlur);
+      },
       required: rule !== undefined && !z.safeParse(rule, '').success,
       error: errors[name]?.message,
     };
   };
+  return { field, validated: () => validation.current };
 }

@@ -4,11 +4,12 @@ import type { RecordFormState } from './recordFormState.ts';
 /**
  * Leads the focus on when a form has been sent: to the first field that is wrong, to what somebody
  * else turns out to have changed, or back to the button, which lost it while it was disabled. A new
- * form gives it to what it says while it rests, and to its first field for another record.
+ * form gives it to what it says while it rests, and to its first field for another record. Where other
+ * values took the place of what was typed, the notice gets it, which says so and can undo it.
  */
 export function useFocusOnOutcome(
   element: RefObject<HTMLFormElement | null>,
-  { submission, errors, isResting, conflict }: RecordFormState,
+  { submission, errors, isResting, conflict, notice }: RecordFormState,
 ): void {
   const handled = useRef(submission);
   const known = useRef(conflict);
@@ -32,6 +33,13 @@ export function useFocusOnOutcome(
     else if (isResting && status === 'saved') outcome?.focus({ preventScroll: true });
     else if (status !== 'idle' && isLost) find('[type="submit"]')?.focus({ preventScroll: true });
   }, [element, submission, errors, isResting, conflict]);
+
+  const knownNotice = useRef(notice);
+  useEffect(() => {
+    if (notice === knownNotice.current) return;
+    knownNotice.current = notice;
+    if (notice) element.current?.querySelector<HTMLElement>('[data-notice]')?.focus();
+  }, [element, notice]);
 
   const wasResting = useRef(isResting);
   useEffect(() => {

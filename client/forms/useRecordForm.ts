@@ -48,15 +48,17 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     shouldFocusError: false,
   });
   const { reset, getValues, setValue, setError } = form;
-  const field = useFields(rules, labels, form);
+  const { field, validated } = useFields(rules, labels, form);
 
   /** What has happened to the form's content, and what it held before that. */
   const [notice, setNotice] = useState<FormNotice | null>(() =>
     opened.isDraft ? { what: 'restored', lostFiles: found?.lostFiles ?? [] } : null,
   );
-  const { submission, progress, send, succeed, cancel, refuse } = useSubmission(() => {
-    if (isResting) reset(saved);
-  });
+  const { submission, progress, send, succeed, cancel, refuse, ...submitting } = useSubmission(
+    () => {
+      if (isResting) reset(saved);
+    },
+  );
 
   const { isChanged, autosave, clearDraft } = useDraftAutosave({
     key,
@@ -176,7 +178,10 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   }
 
   /** Puts other values in place of those in the form, which can be brought back. */
-  function replaceAll(by: FormSnapshot, next: FormNotice | null) {
+  async function replaceAll(by: FormSnapshot, next: FormNotice | null) {
+    // What is found wrong with a field that is left for this must not be said of the new values.
+    await validated();
+    submitting.reset();
     versions.setBase(by.base);
     versions.setSent(by.sent);
     reset(by.values);
@@ -224,9 +229,9 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     submit: form.handleSubmit(submit, refuse),
     field,
     change,
-    discard: () => replaceByRecord('discarded'),
-    useRemoteVersion: () => replaceByRecord('replaced'),
-    undo: (snapshot: FormSnapshot) => replaceAll(snapshot, null),
+    discard: () => void replaceByRecord('discarded'),
+    useRemoteVersion: () => void replaceByRecord('replaced'),
+    undo: (snapshot: FormSnapshot) => void replaceAll(snapshot, null),
     /** Keeps the draft, be it empty, for a page that will add to it. */
     keep: () => saveDraft(key, { values: getValues(), base, sent }),
   };

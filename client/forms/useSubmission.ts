@@ -84,5 +84,7 @@ export function useSubmission(onSuccessOver: () => void) {
     succeed: () => setSubmission({ status: 'saved' }),
     cancel,
     refuse: () => setSubmission({ status: 'invalid' }),
+    /** Takes back what is said of the last submission, as of a form that holds something else. */
+    reset: () => setSubmission({ status: 'idle' }),
   };
 }

@@ -40,7 +40,7 @@ it('an inquiry that is opened is marked as read, and can be marked as answered',
   expect(screen.queryByText('Not read yet')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Mark as answered: A question' }));
   await screen.findByText(/^Answered by b@example.org, /);
-  await user.click(screen.getByRole('button', { name: 'Not answered yet: A question' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as not answered: A question' }));
   await screen.findByRole('button', { name: 'Mark as answered: A question' });
   // Read by then, it is not marked again.
   await user.click(screen.getByText('Read the message'));

@@ -19,8 +19,14 @@ const stateStyle = {
   FAILED: 'border-red text-red',
 };
 
+interface LetterRowProps {
+  letter: LetterRow_LetterFragment;
+  /** Whether there is a mail service to send it. */
+  canSend: boolean;
+}
+
 /** A letter: what became of it, what it says, and the button that sends it. */
-export function LetterRow({ letter }: { letter: LetterRow_LetterFragment }) {
+export function LetterRow({ letter, canSend }: LetterRowProps) {
   const messages = useMessages();
   const { outbox: words, states } = useAdminMessages().adminMail;
   const [sendAgain, { loading }] = useSendLetterAgainMutation({ variables: { id: letter.id } });
@@ -67,7 +73,7 @@ export function LetterRow({ letter }: { letter: LetterRow_LetterFragment }) {
             <MixedText text={letter.text} />
           </p>
         </details>
-        {state !== 'SENT' && (
+        {canSend && state !== 'SENT' && (
           <button
             type="button"
             disabled={loading}

@@ -21,6 +21,11 @@ export function Component() {
   const list = useRef<HTMLUListElement>(null);
   return (
     <AdminPage heading={words.heading} intro={words.intro}>
+      {query.data && (
+        <p className="mb-6 max-w-[36em]">
+          {query.data.siteSettings.sendsMail ? words.retries : words.noProvider}
+        </p>
+      )}
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <input
           type="checkbox"
@@ -31,7 +36,7 @@ export function Component() {
         {words.onlyUndelivered}
       </label>
       <QueryBoundary query={query}>
-        {({ letters }) =>
+        {({ letters, siteSettings }) =>
           letters.nodes.length === 0 ? (
             <p className="py-10 text-lg text-muted">{undelivered ? words.allSent : words.empty}</p>
           ) : (
@@ -39,7 +44,7 @@ export function Component() {
               <ul ref={list} className="mt-4 mb-10 divide-y divide-line border-y border-line">
                 {letters.nodes.map((letter) => (
                   <li key={letter.id}>
-                    <LetterRow letter={letter} />
+                    <LetterRow letter={letter} canSend={siteSettings.sendsMail} />
                   </li>
                 ))}
               </ul>

@@ -13,14 +13,18 @@ export const adminMail = {
     answered: (who: string, time: string) => `Answered by ${who}, ${time}`,
     markAnswered: 'Mark as answered',
     markAnsweredName: (title: string) => `Mark as answered: ${title}`,
-    takeBack: 'Not answered yet',
-    takeBackName: (title: string) => `Not answered yet: ${title}`,
+    takeBack: 'Mark as not answered',
+    takeBackName: (title: string) => `Mark as not answered: ${title}`,
   },
   outbox: {
     heading: 'Outbox',
     intro:
       'Every letter that the website wrote: inquiries, applications for membership, and copies ' +
-      'for applicants. What could not be sent is tried again by itself, for a week.',
+      'for applicants.',
+    retries: 'What could not be sent is tried again by itself, for a week.',
+    noProvider:
+      'No mail service is set up, so nothing is sent: read the inquiries and applications in the ' +
+      'admin area.',
     onlyUndelivered: 'Show only letters that did not go out',
     empty: 'No letters have been written yet.',
     allSent: 'All letters have gone out.',

@@ -76,6 +76,22 @@ describe('what was typed', () => {
     expect(sessionStorage.length).toBe(1);
   });
 
+  it('is discarded together with what was said of it', async () => {
+    const user = userEvent.setup();
+    await renderForm('add-event');
+    await user.type(control('Title'), 'Genna');
+    await user.click(button('Create Event'));
+    await screen.findByText(/^Please correct the fields that are marked/);
+    // The press ends the typing, of which the field says something.
+    await user.clear(control('Title'));
+    await user.type(control('Location'), 'Town hall');
+    await user.click(button('Discard'));
+    const notice = await screen.findByText('What you typed has been discarded.');
+    await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+    expect(screen.queryByText(/^Please correct the fields/)).toBeNull();
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+  });
+
   it('is forgotten once it is saved', async () => {
     const user = userEvent.setup();
     await renderForm('add-resource-category', {

@@ -299,10 +299,11 @@ describe('two who edit the same record', () => {
 
   it('can take over all of it, and bring back what was typed', async () => {
     await collide();
-    fireEvent.click(button('Use all of the newer version'));
+    await act(() => fireEvent.click(button('Use all of the newer version')));
     expect(control('Full Name').value).toBe('Abebe B.');
     expect(notice()).toBeNull();
-    fireEvent.click(button('Bring it back'));
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await act(() => fireEvent.click(button('Bring it back')));
     expect(control('Full Name').value).toBe('My name');
     expect(notice()).toBeTruthy();
   });

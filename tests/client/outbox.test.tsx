@@ -1,0 +1,29 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Component as Outbox } from '../../client/admin/letters/Outbox.tsx';
+import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
+
+afterEach(cleanup);
+
+const letter = {
+  id: 7,
+  kind: 'INQUIRY',
+  state: 'KEPT',
+  subject: 'A question',
+  text: 'When does it begin?',
+  to: '',
+  replyTo: 'abebe@example.org',
+  attempts: 0,
+  lastError: null,
+  nextAttemptAt: new Date('2026-11-21T03:00:00Z'),
+  createdAt: new Date('2026-11-21T03:00:00Z'),
+};
+
+it.each([
+  [true, /is tried again by itself/, 1],
+  [false, /No mail service is set up/, 0],
+])('mail messages can be sent where there is a provider: %s', async (sendsMail, text, buttons) => {
+  renderPage(Outbox, { letters: inPagesOfTwo([letter]), siteSettings: () => ({ sendsMail }) });
+  await screen.findByText(text);
+  expect(screen.queryAllByRole('button', { name: 'Send now: A question' })).toHaveLength(buttons);
+});
