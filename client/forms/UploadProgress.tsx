@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
+import { useUnloadWarning } from './useUnloadWarning.ts';
 
 interface UploadProgressProps {
   /** How much has been sent. */
@@ -43,11 +44,5 @@ function useStayUntil(isDone: boolean, question: string) {
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);
-
-  useEffect(() => {
-    if (isDone) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDone]);
+  useUnloadWarning(!isDone);
 }

@@ -3,6 +3,7 @@ import type { UseFormSubscribe } from 'react-hook-form';
 import { deleteDraft, saveDraft } from './drafts.ts';
 import type { BaseVersion } from './merge.ts';
 import type { PendingSubmission } from './pendingSubmission.ts';
+import { useUnloadWarning } from './useUnloadWarning.ts';
 import { type FormValues, sameValues } from './values.ts';
 
 interface AutosaveOptions {
@@ -15,9 +16,13 @@ interface AutosaveOptions {
   subscribe: UseFormSubscribe<FormValues>;
 }
 
-/** Keeps a draft of what is typed into a form, for as long as it differs from what is saved. */
+/**
+ * Keeps a draft of what is typed into a form, for as long as it differs from what is saved. It does
+ * not outlive the tab, so the browser asks before that is closed.
+ */
 export function useDraftAutosave({ key, openedChanged, current, subscribe }: AutosaveOptions) {
   const [isChanged, setIsChanged] = useState(openedChanged);
+  useUnloadWarning(isChanged);
 
   function clearDraft() {
     deleteDraft(key);

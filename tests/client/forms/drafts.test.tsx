@@ -14,6 +14,9 @@ const type = (label: string, value: string) =>
   fireEvent.change(control(label), { target: { value } });
 
 const picture = new File(['picture'], 'genna.png', { type: 'image/png' });
+/** Whether the browser would ask before the page is left, be it by closing the tab. */
+const asksBeforeUnload = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const fileInput = () => screen.getByLabelText('Picture', { selector: '[type=file]' });
 
 describe('what was typed', () => {
@@ -44,6 +47,30 @@ describe('what was typed', () => {
     expect(control('Title').value).toBe('Genna');
     expect(control('Description').value).toBe('Line one\nLine two');
     expect(screen.getByText('Please choose the file again: genna.png')).toBeTruthy();
+  });
+
+  it('is not lost with the tab unasked, for as long as it is not saved', async () => {
+    const user = userEvent.setup();
+    const { router } = await renderForm('add-resource-category', {
+      createResourceCategory: { id: '3', version: 1, categoryName: 'Housing' },
+    });
+    expect(asksBeforeUnload()).toBe(false);
+    await user.type(control('Category name'), 'Hous');
+    expect(asksBeforeUnload()).toBe(true);
+    await user.clear(control('Category name'));
+    expect(asksBeforeUnload()).toBe(false);
+
+    // Elsewhere on the site the draft is safe; when it is opened again, it is to be asked about.
+    await user.type(control('Category name'), 'Housing');
+    await act(() => router.navigate(-1));
+    await screen.findByText('Elsewhere');
+    expect(asksBeforeUnload()).toBe(false);
+    await act(() => router.navigate(1));
+    await screen.findByRole('form');
+    expect(asksBeforeUnload()).toBe(true);
+    await user.click(button('Create Category'));
+    await screen.findByText('Category has been created successfully');
+    expect(asksBeforeUnload()).toBe(false);
   });
 
   it('in one form is not in another', async () => {

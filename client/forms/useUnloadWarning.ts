@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Has the browser ask before the page is left by its own ways, as by closing the tab. */
+export function useUnloadWarning(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isActive]);
+}
