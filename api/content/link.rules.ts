@@ -37,7 +37,7 @@ export function webAddressFrom(text: string): string | null {
   return address && isWebAddress(address) ? address : null;
 }
 
-/** Where a platform shows somebody by the name that may follow an @. */
+/** Where a platform shows somebody by the name that follows an @. */
 const profiles: Record<string, string> = {
   facebook: 'https://www.facebook.com/',
   instagram: 'https://www.instagram.com/',
@@ -45,16 +45,9 @@ const profiles: Record<string, string> = {
   x: 'https://x.com/',
 };
 
-/**
- * A name with its @ or without it. Without it a dot makes an address, digits alone a telephone
- * number, and something as short as "no" is no name.
- */
-const profileName = /^(?:@([\w.]{2,64})|(?=.*[a-z])(\w{4,64}))$/i;
-
 /** As `webAddressFrom`, and from a name such as @name or, for WhatsApp, a telephone number. */
 function socialAddressFrom(platform: string, text: string): string | null {
-  const [, marked, bare] = profileName.exec(text) ?? [];
-  const name = marked ?? bare;
+  const name = /^@([\w.]{2,64})$/.exec(text)?.[1];
   const profile = profiles[platform];
   if (name) return profile ? `${profile}${name}` : null;
   const number = platform === 'whatsapp' ? internationalNumber(text) : null;

@@ -62,10 +62,6 @@ describe('a link to a social platform', () => {
     ['facebook', '@cafebuna', 'https://www.facebook.com/cafebuna'],
     ['facebook', 'facebook.com/cafebuna', 'https://facebook.com/cafebuna'],
     ['telegram', '@cafe_buna', 'https://t.me/cafe_buna'],
-    ['instagram', 'mesob_akl', 'https://www.instagram.com/mesob_akl'],
-    ['telegram', ' mesob_akl ', 'https://t.me/mesob_akl'],
-    ['x', 'Mesob2', 'https://x.com/Mesob2'],
-    ['facebook', 'mesob_akl', 'https://www.facebook.com/mesob_akl'],
     ['facebook', 'mesob.example', 'https://mesob.example'],
     ['telegram', 't.me/cafe_buna', 'https://t.me/cafe_buna'],
     ['x', '@cafebuna', 'https://x.com/cafebuna'],
@@ -92,6 +88,7 @@ describe('a link to a social platform', () => {
     ['x', 'the hall'],
     ['instagram', 'n/a'],
     ['instagram', '0215550100'],
+    ['instagram', 'mesob_akl'],
     ['viber', 'mesob_akl'],
     ['whatsapp', 'mesob_akl'],
   ] as const)('%s is refused as %j', (platform, typed) => {

@@ -58,8 +58,8 @@ const directory = {
     picture: 'Picture',
   },
   socialHint:
-    'Links to its pages and groups, or their names, with @ or without; for WhatsApp a telephone ' +
-    'number will do. Leave out what it does not have.',
+    'Links to its pages and groups, or names such as @name; for WhatsApp a telephone number will do. ' +
+    'Leave out what it does not have.',
   fields: {
     name: { label: 'Name' },
     categoryId: category,
