@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { closeByDefault } from './access.ts';
+import { BackupResolver } from './backup/backup.resolver.ts';
 import { AboutEthiopiaResolver } from './content/aboutEthiopia/aboutEthiopia.resolver.ts';
 import { CulturalCategoryResolver } from './content/category/culturalCategory.resolver.ts';
 import { DirectoryCategoryResolver } from './content/category/directoryCategory.resolver.ts';
@@ -26,6 +27,7 @@ export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       AboutEthiopiaResolver,
+      BackupResolver,
       CulturalCategoryResolver,
       DirectoryCategoryResolver,
       DirectoryResolver,

@@ -15,8 +15,8 @@ export interface FileColumns {
 
 export const quoted = (name: string) => pg.escapeIdentifier(name);
 
-/** Kept by the database about itself: see `migrationHistory.ts`. */
-const historyTable = '_prisma_migrations';
+/** Facts of one installation: its history (see `migrationHistory.ts`) and how its backups went. */
+const ownTables = ['_prisma_migrations', 'backup-record'];
 
 /**
  * All tables with content and their columns, from PostgreSQL's catalogue, so that a new kind of
@@ -32,11 +32,11 @@ export async function readTables(connection: pg.ClientBase): Promise<Table[]> {
              WHERE k.conrelid = c.oid AND k.contype = 'f' AND r.oid <> c.oid) AS references
      FROM pg_class c
      WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
-       AND c.relname <> $1
+       AND c.relname <> ALL ($1::text[])
        AND NOT EXISTS (SELECT FROM pg_depend d
                        WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
      ORDER BY c.relname`,
-    [historyTable],
+    [ownTables],
   );
   const ordered: Table[] = [];
   const placed = new Set<string>();

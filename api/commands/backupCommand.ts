@@ -1,3 +1,4 @@
+import { recordBackup } from '../backup/backupRecord.ts';
 import { createBackup } from '../backup/createBackup.ts';
 import { describeBackup } from '../backup/manifest.ts';
 import { borrowBundledPostgres } from '../database/bundledPostgres.ts';
@@ -26,7 +27,8 @@ export async function backupCommand(args: string[], surroundings: Surroundings):
     const bundled = env.DATABASE_URL ? null : await borrowBundledPostgres(env.DATA_DIR);
     try {
       const url = bundled?.url ?? env.DATABASE_DIRECT_URL;
-      const manifest = await createBackup(url, mediaStoreFrom(env), file, () => new Date());
+      const make = () => createBackup(url, mediaStoreFrom(env), file, () => new Date());
+      const manifest = await recordBackup(url, make, surroundings.complain);
       surroundings.say(`Backed up to ${file}: ${describeBackup(manifest)}.`);
       for (const path of manifest.missing) {
         surroundings.complain(`The content refers to a file that is not in the store: ${path}`);

@@ -2,13 +2,17 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
 import type { Services } from '../context.ts';
 
-type Measured = Pick<Services, 'cache' | 'prisma' | 'log'>;
+type Measured = Pick<Services, 'cache' | 'prisma' | 'now' | 'log'>;
 
 /**
  * Adds to a registry what is read off when somebody asks for it: the process, the cache, the
  * database's connections and what waits to be done.
  */
-export function measureSite(registry: Registry, { cache, prisma, log }: Measured, pool: pg.Pool) {
+export function measureSite(
+  registry: Registry,
+  { cache, prisma, now, log }: Measured,
+  pool: pg.Pool,
+) {
   collectDefaultMetrics({ register: registry });
 
   const counter = (name: string, help: string, read: () => number) =>
@@ -63,4 +67,12 @@ export function measureSite(registry: Registry, { cache, prisma, log }: Measured
     prisma.letter.count({ where: { state: 'PENDING' } }),
   );
   gauge('site_files_unused', 'Files that wait to be removed.', () => prisma.unusedFile.count());
+  gauge(
+    'site_backup_age_seconds',
+    'Seconds since the last backup that succeeded; NaN before the first.',
+    async () => {
+      const record = await prisma.backupRecord.findUnique({ where: { id: 1 } });
+      return record?.succeededAt ? (now().getTime() - record.succeededAt.getTime()) / 1000 : NaN;
+    },
+  );
 }

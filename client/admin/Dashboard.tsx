@@ -3,7 +3,9 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useSession } from '../session/useSession.ts';
 import { pageHeading } from '../ui/headingStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { StatusLine } from '../ui/StatusLine.tsx';
 import { AdminHead } from './AdminHead.tsx';
+import { backupProblem } from './backupProblem.ts';
 import { useDashboardQuery } from './Dashboard.generated.ts';
 import { createLinks, manageLinks } from './dashboardLinks.ts';
 import { KindIcon } from './KindIcon.tsx';
@@ -13,7 +15,7 @@ export function Component() {
   const messages = useAdminMessages();
   const { dashboard: words } = messages.admin;
   const { user } = useSession();
-  const inbox = useDashboardQuery({ fetchPolicy: 'cache-and-network' }).data?.inbox;
+  const { inbox, backup } = useDashboardQuery({ fetchPolicy: 'cache-and-network' }).data ?? {};
   return (
     <>
       <AdminHead title={words.heading} />
@@ -22,6 +24,7 @@ export function Component() {
         <p className="mt-4 text-lg text-muted sm:text-xl">
           {words.signedInAs} <strong className="font-semibold text-ink">{user?.email}</strong>
         </p>
+        <StatusLine tone="bad">{backup && backupProblem(backup, words.backup)}</StatusLine>
       </header>
       <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-16 px-4 pb-24 sm:px-6 lg:grid-cols-[7fr_5fr]">
         <nav aria-labelledby="create-heading">

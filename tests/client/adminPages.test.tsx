@@ -92,15 +92,52 @@ describe('the dashboard', () => {
   });
 });
 
+/** What the dashboard is answered. */
+const waitingWork = (backup: object) => ({
+  inbox: {
+    __typename: 'Inbox',
+    ...{ unreadInquiries: 2, unreadApplications: 0, unsentMail: 3, failedMail: 1 },
+  },
+  backup: { __typename: 'Backup', ...goodBackup, ...backup },
+});
+const goodBackup = {
+  succeededAt: '2031-01-07T14:15:00.000Z',
+  failedAt: null,
+  failure: null,
+  isOverdue: false,
+};
+
+describe('the dashboard on backups', () => {
+  it.each([
+    ['nothing while all is well', {}, /^$/],
+    [
+      'that there is none yet',
+      { succeededAt: null, isOverdue: true },
+      /^No backup has been made yet\.$/,
+    ],
+    [
+      'when and why one failed',
+      { failedAt: '2031-01-08T14:15:00.000Z', failure: 'The disk is full.', isOverdue: true },
+      /^The backup of \d+ Jan 2031, .+ failed: The disk is full\.$/,
+    ],
+    [
+      'that the last one is old',
+      { isOverdue: true },
+      /^The last backup is older than a day: it is of \d+ Jan 2031, .+\.$/,
+    ],
+  ])('says %s', async (_what, backup, sentence) => {
+    const Dashboard = () => waitingWork(backup);
+    showAdmin('/admin/dashboard', sessionOf(someone), { Dashboard });
+    await screen.findByRole('link', { name: 'Inquiries 2 unread' });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('status').textContent).toMatch(sentence);
+  });
+});
+
 describe('what waits', () => {
   it('stands on the dashboard with its number', async () => {
     showAdmin('/admin/dashboard', sessionOf(someone), {
-      Dashboard: () => ({
-        inbox: {
-          __typename: 'Inbox',
-          ...{ unreadInquiries: 2, unreadApplications: 0, unsentMail: 3, failedMail: 1 },
-        },
-      }),
+      Dashboard: () => waitingWork({}),
     });
     expect(await screen.findByRole('link', { name: 'Inquiries 2 unread' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Outbox 3 not sent 1 failed' })).toBeTruthy();

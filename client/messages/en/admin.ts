@@ -43,6 +43,11 @@ export const admin = {
       unsent: (count: number) => `${String(count)} not sent`,
       failed: (count: number) => `${String(count)} failed`,
     },
+    backup: {
+      none: 'No backup has been made yet.',
+      failed: (time: string, reason: string) => `The backup of ${time} failed: ${reason}`,
+      overdue: (time: string) => `The last backup is older than a day: it is of ${time}.`,
+    },
   },
   account: {
     heading: 'Your Account',
