@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { CacheTags } from './content/cachePolicy.ts';
 import { notSignedIn } from './errors.ts';
+import type { DiskSpace } from './database/diskSpace.ts';
 import type { ReadRows } from './database/rowReader.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { FormSettings } from './inquiry/formSettings.ts';
@@ -21,6 +22,7 @@ import { ResponseBudget } from './web/responseBudget.ts';
 export interface Services {
   prisma: PrismaClient;
   readRows: ReadRows;
+  diskSpace: DiskSpace;
   media: MediaStore;
   mediaLimits: MediaLimits;
   pictures: PictureQueue;

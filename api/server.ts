@@ -61,6 +61,7 @@ async function start(env: Env): Promise<void> {
   const services = createServices(env, {
     prisma,
     readRows: rowReader(pool),
+    diskSpace: pool.diskSpace,
     media,
     secret,
     now,

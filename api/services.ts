@@ -14,7 +14,7 @@ import { siteSettingsFrom } from './site/siteSettings.resolver.ts';
 import { ContentCache } from './web/contentCache.ts';
 
 /** What cannot be made of the settings alone. */
-type Foundations = Pick<Services, 'prisma' | 'readRows' | 'media' | 'now' | 'log'> & {
+type Foundations = Pick<Services, 'prisma' | 'readRows' | 'diskSpace' | 'media' | 'now' | 'log'> & {
   /** Signs sessions and the openings of forms; at least 32 characters. */
   secret: string;
 };

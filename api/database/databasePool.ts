@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { DiskSpace } from './diskSpace.ts';
 
 /** Milliseconds: to wait for a free connection, for a statement to end, and for us to hear of it. */
 const usualLimits = { connection: 5_000, statement: 5_000, answer: 6_000 };
@@ -37,6 +38,7 @@ export class DatabasePool extends pg.Pool {
    * a pooler refuses that at the start of a session, and passes on to others what is set later.
    */
   readonly timeLimit: string | null;
+  readonly diskSpace: DiskSpace;
 
   /** @param name the `application_name` by which the database knows these connections */
   constructor(
@@ -58,6 +60,7 @@ export class DatabasePool extends pg.Pool {
       query_timeout: limits.answer,
     });
     this.#elapsed = elapsed;
+    this.diskSpace = new DiskSpace(elapsed);
     this.hasPooler = hasPooler;
     this.timeLimit = hasPooler ? `SET LOCAL statement_timeout = ${String(limits.statement)}` : null;
     if (this.timeLimit) this.query = queryInTransaction(this, `BEGIN; ${this.timeLimit}`);

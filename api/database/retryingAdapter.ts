@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Transaction } from '@prisma/driver-adapter-utils';
 import type { DatabasePool } from './databasePool.ts';
+import type { DiskSpace } from './diskSpace.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /**
@@ -9,15 +10,18 @@ import { isUnavailable } from './unavailable.ts';
  */
 export class RetryingAdapter extends PrismaPg {
   readonly #timeLimit: string | null;
+  readonly #diskSpace: DiskSpace;
 
   /** @param pool ends with Prisma */
   constructor(pool: DatabasePool) {
     super(pool, { disposeExternalPool: true });
     this.#timeLimit = pool.timeLimit;
+    this.#diskSpace = pool.diskSpace;
   }
 
   override async connect() {
     const adapter = await super.connect();
+    this.#diskSpace.watch(adapter, false);
     const queryRaw = adapter.queryRaw.bind(adapter);
     const startTransaction = adapter.startTransaction.bind(adapter);
     adapter.queryRaw = (query) => {
@@ -25,7 +29,11 @@ export class RetryingAdapter extends PrismaPg {
       return isRead ? retryOnce(() => queryRaw(query)) : queryRaw(query);
     };
     adapter.startTransaction = (level) =>
-      retryOnce(async () => limited(await startTransaction(level), this.#timeLimit));
+      retryOnce(async () => {
+        const begun = await startTransaction(level);
+        this.#diskSpace.watch(begun, true);
+        return limited(begun, this.#timeLimit);
+      });
     return adapter;
   }
 }

@@ -7,17 +7,19 @@ const patience = 2_000;
 const keptFor = 500;
 
 type DatabaseState = 'ready' | 'read-only' | 'no database';
+const full = 'read-only: the disk of the database is full';
 
 /**
  * `/healthz`: the process lives. `/readyz`: visitors are well sent here, which a balancer asks.
  *
  * While the database is away from everybody, a process that has pages to show stays ready ("stale"):
  * a balancer that took all of them out would take away the pages that can still be shown. So it does
- * on a database that takes no writes ("read-only"), which is the same for all processes.
+ * on a database that takes no writes ("read-only"), which is the same for all processes, or has no
+ * room for them.
  * @param isDraining whether the process is about to end
  */
 export function probes(
-  { prisma, cache }: Pick<Services, 'prisma' | 'cache'>,
+  { prisma, cache, diskSpace }: Pick<Services, 'prisma' | 'cache' | 'diskSpace'>,
   isDraining: () => boolean,
 ): Router {
   let asked: { at: number; answer: Promise<DatabaseState> } | undefined;
@@ -36,9 +38,10 @@ export function probes(
     return rows[0]?.setting === 'on' ? 'read-only' : 'ready';
   }
 
-  async function state(): Promise<DatabaseState | 'stale' | 'draining'> {
+  async function state(): Promise<DatabaseState | 'stale' | 'draining' | typeof full> {
     if (isDraining()) return 'draining';
     const answer = cache.isDisconnected ? 'no database' : await database();
+    if (answer === 'ready' && diskSpace.isFull) return full;
     return answer === 'no database' && cache.servesStale ? 'stale' : answer;
   }
 

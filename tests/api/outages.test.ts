@@ -5,6 +5,7 @@ import { type Admin, type Api, startApi } from '../support/api.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/databaseProxy.ts';
 import { addEvent } from '../support/factories.ts';
 import { sendInquiry } from '../support/forms.ts';
+import { run } from '../support/globalPostgres.ts';
 import { waiting } from '../support/patience.ts';
 
 let proxy: DatabaseProxy;
@@ -37,6 +38,54 @@ const probe = async (name: string) => {
 /** Waits until the site has noticed that the database is away. */
 const noticed = () => expect.poll(() => api.services.cache.isDisconnected).toBe(true);
 const isHeardAgain = () => expect.poll(() => api.services.cache.isDisconnected).toBe(false);
+
+describe('a database without room on its disk', () => {
+  const full = [200, 'read-only: the disk of the database is full'];
+  /** From now on PostgreSQL answers as it does when it cannot extend the file of this table. */
+  const fill = (table: string) =>
+    run(
+      api.databaseUrl,
+      `CREATE OR REPLACE FUNCTION find_no_room() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+       CREATE TRIGGER full_disk BEFORE INSERT ON "${table}"
+       EXECUTE FUNCTION find_no_room()`,
+    );
+  const makeRoom = (table: string) => run(api.databaseUrl, `DROP TRIGGER full_disk ON "${table}"`);
+
+  it('is told of from a write that finds none until, a minute later, one succeeds', async () => {
+    await fill('inquiry');
+    expect(await probe('readyz')).toEqual([200, 'ready']);
+    expect(await sendInquiry(api)).toMatchObject({ errors: away });
+    expect(await probe('readyz')).toEqual(full);
+    // Small rows may still find their place.
+    await addEvent(api.services.prisma);
+    expect(await probe('readyz')).toEqual(full);
+    elapsed += 60_001;
+    expect(await api.query(events)).toMatchObject({ data: { events: { nodes: [{}] } } });
+    expect(await probe('readyz')).toEqual(full);
+    await makeRoom('inquiry');
+    expect(await sendInquiry(api)).not.toHaveProperty('errors');
+    expect(await probe('readyz')).toEqual([200, 'ready']);
+  });
+
+  it('is told of until a write stays that needed room', async () => {
+    const { prisma } = api.services;
+    await fill('event');
+    await expect(addEvent(prisma)).rejects.toThrow();
+    await makeRoom('event');
+    elapsed += 60_001;
+    const rolledBack = prisma.$transaction(async (tx) => {
+      await addEvent(tx);
+      throw new Error('never mind');
+    });
+    await expect(rolledBack).rejects.toThrow('never mind');
+    await prisma.event.updateMany({ data: { title: 'Of no row' } });
+    await prisma.event.deleteMany();
+    expect(await probe('readyz')).toEqual(full);
+    await addEvent(prisma);
+    expect(await probe('readyz')).toEqual([200, 'ready']);
+  });
+});
 
 describe('a database that is away', () => {
   it('leaves what is kept to be read, and is told of with a code of its own where nothing is', async () => {

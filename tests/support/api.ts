@@ -135,7 +135,8 @@ export async function startApi(
   const readRows = rowReader(pool, onStatement);
   const now = overrides.now ?? (() => new Date());
   const media = diskStore(mediaFolder);
-  const foundations = { prisma, readRows, media, secret: testSecret, now, log };
+  const { diskSpace } = pool;
+  const foundations = { prisma, readRows, diskSpace, media, secret: testSecret, now, log };
   const services: Services = { ...createServices(env, foundations), ...overrides };
   const changes = await listenForChanges(directUrl, connections, [
     services.cache,

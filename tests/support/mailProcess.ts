@@ -17,6 +17,7 @@ const pool = new DatabasePool(env.DATABASE_URL, 'site');
 const services = createServices(env, {
   prisma: await connectDatabase(env.DATABASE_URL, { pool }),
   readRows: rowReader(pool),
+  diskSpace: pool.diskSpace,
   media: diskStore(env.DATA_DIR),
   secret: 'a secret for tests only, 32 characters',
   now,

@@ -1,0 +1,73 @@
+import type { SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
+import { codesOf, errorSources } from './errorSources.ts';
+
+/** PostgreSQL's `disk_full`. */
+const diskFull = '53100';
+
+/**
+ * Milliseconds after a failure within which a write that succeeds proves nothing: what is small may
+ * still fit where other rows have gone.
+ */
+const doubtfulFor = 60_000;
+
+/** Whether the database has room on its disk, as far as what this process wrote can tell. */
+export class DiskSpace {
+  #lastFailure: number | null = null;
+  readonly #elapsed: () => number;
+
+  /** @param elapsed the monotonic clock, in milliseconds */
+  constructor(elapsed: () => number) {
+    this.#elapsed = elapsed;
+  }
+
+  /** True from a write for which there was no room until a write succeeds a minute later or more. */
+  get isFull(): boolean {
+    return this.#lastFailure !== null;
+  }
+
+  /**
+   * Watches the statements that are sent from now on.
+   * @param isTransaction whether a write only counts once a COMMIT succeeds
+   */
+  watch(queryable: SqlQueryable, isTransaction: boolean): void {
+    const executeRaw = queryable.executeRaw.bind(queryable);
+    const queryRaw = queryable.queryRaw.bind(queryable);
+    let hasWritten = false;
+    const watched = async <Result>(
+      { sql }: SqlQuery,
+      run: () => Promise<Result>,
+      countRows: (result: Result) => number,
+    ): Promise<Result> => {
+      try {
+        const result = await run();
+        const isWrite = /^\s*(insert|update)\b/i.test(sql) && countRows(result) > 0;
+        hasWritten = isWrite || (isTransaction && hasWritten);
+        if (hasWritten && (!isTransaction || /^commit\b/i.test(sql))) this.#succeeded();
+        return result;
+      } catch (error) {
+        if (isDiskFull(error)) this.#lastFailure = this.#elapsed();
+        throw error;
+      }
+    };
+    queryable.executeRaw = (query) =>
+      watched(
+        query,
+        () => executeRaw(query),
+        (count) => count,
+      );
+    queryable.queryRaw = (query) =>
+      watched(
+        query,
+        () => queryRaw(query),
+        ({ rows }) => rows.length,
+      );
+  }
+
+  #succeeded(): void {
+    const isProof = this.#elapsed() - (this.#lastFailure ?? 0) > doubtfulFor;
+    if (isProof) this.#lastFailure = null;
+  }
+}
+
+const isDiskFull = (error: unknown) =>
+  errorSources(error).some((fields) => codesOf(fields).includes(diskFull));
