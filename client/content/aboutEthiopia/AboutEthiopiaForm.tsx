@@ -17,6 +17,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { categoryDisplay } from '../categories/categoryOptions.ts';
+import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
 import {
   type AboutEthiopiaForm_AboutEthiopiaFragment,
   useAboutEthiopiaToEditQuery,
@@ -64,9 +65,15 @@ function AboutEthiopiaForm({ item, reload }: AboutEthiopiaFormProps) {
   const [update] = useUpdateAboutEthiopiaMutation();
   const options = useCulturalCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const categories = options.data?.culturalCategories;
+  const category = useCategoryChoice(
+    async () => (await options.refetch()).data?.culturalCategories,
+  );
   const limits = useUploadLimits();
   const form = useRecordForm({
-    rules: aboutEthiopiaRules.extend({ media: mediaRule(mediaMessages, kinds, limits) }),
+    rules: aboutEthiopiaRules.extend({
+      categoryId: category.rule,
+      media: mediaRule(mediaMessages, kinds, limits),
+    }),
     labels: words.fields,
     editPath: '/admin/edit-about-ethiopia',
     record: item,
@@ -118,6 +125,7 @@ function AboutEthiopiaForm({ item, reload }: AboutEthiopiaFormProps) {
           texts={field('categoryId')}
           query={options}
           categories={categories}
+          choice={category}
           addPath="/admin/create-about-ethiopia-category"
         />
         <TextArea {...field('description')} rows={10} />

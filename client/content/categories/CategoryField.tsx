@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
@@ -7,6 +8,7 @@ import type { FieldTexts } from '../../ui/fieldParts.ts';
 import { Select } from '../../ui/Select.tsx';
 import type { CategoryOption } from './categoryOptions.ts';
 import type { PendingReturn } from './pendingReturn.ts';
+import type { CategoryChoice } from './useCategoryChoice.ts';
 
 interface CategoryFieldProps {
   form: RecordFormState;
@@ -14,6 +16,7 @@ interface CategoryFieldProps {
   query: { error?: Error | undefined; refetch: () => Promise<unknown> };
   /** What it brought; undefined while they are on their way. */
   categories: CategoryOption[] | undefined;
+  choice: CategoryChoice;
   /** Where a category of this kind is created. */
   addPath: string;
 }
@@ -23,16 +26,23 @@ const addNew = '+';
 
 /** Picks a category, or leaves the form for a while to add one (docs/product.md, section 6.6). */
 export function CategoryField(props: CategoryFieldProps) {
-  const { form, texts, query, categories = [], addPath } = props;
+  const { form, texts, query, categories = [], choice, addPath } = props;
   const { ui } = useMessages();
   const { category: words } = useAdminMessages().adminForms;
-  const { field } = useController({ control: form.control, name: 'categoryId' });
+  const { field, fieldState } = useController({ control: form.control, name: 'categoryId' });
   const { ref, name, onChange, onBlur } = field;
-  const value: unknown = field.value;
+  const value = typeof field.value === 'string' ? field.value : '';
   const navigate = useNavigate();
   const location = useLocation();
   const chosen = categories.find(({ id }) => id === value);
   const isAdded = chosen !== undefined && addedIn(location.state) === chosen.id;
+
+  const isMissing = value !== '' && props.categories !== undefined && !chosen;
+  const isDoubtful = isMissing || fieldState.error?.type === 'server';
+  const verify = useEffectEvent((id: string) => void choice.verify(id));
+  useEffect(() => {
+    if (isDoubtful) verify(value);
+  }, [isDoubtful, value]);
 
   function choose(picked: string) {
     if (picked !== addNew) {
@@ -48,6 +58,7 @@ export function CategoryField(props: CategoryFieldProps) {
     <div>
       <Select
         {...texts}
+        error={choice.isDeleted(value) ? words.deleted : texts.error}
         required
         ref={ref}
         name={name}

@@ -18,6 +18,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { categoryDisplay } from '../categories/categoryOptions.ts';
+import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
 import {
   type DirectoryForm_DirectoryFragment,
   useCreateDirectoryMutation,
@@ -61,9 +62,15 @@ function DirectoryForm({ entry, reload }: DirectoryFormProps) {
   const [update] = useUpdateDirectoryMutation();
   const options = useDirectoryCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const categories = options.data?.directoryCategories;
+  const category = useCategoryChoice(
+    async () => (await options.refetch()).data?.directoryCategories,
+  );
   const limits = useUploadLimits();
   const form = useRecordForm({
-    rules: directoryRules.extend({ image: mediaRule(imageMessages, kinds, limits) }),
+    rules: directoryRules.extend({
+      categoryId: category.rule,
+      image: mediaRule(imageMessages, kinds, limits),
+    }),
     labels: words.fields,
     editPath: '/admin/edit-directory',
     record: entry,
@@ -115,6 +122,7 @@ function DirectoryForm({ entry, reload }: DirectoryFormProps) {
           texts={field('categoryId')}
           query={options}
           categories={categories}
+          choice={category}
           addPath="/admin/add-directory-category"
         />
         <TextArea {...field('description')} />

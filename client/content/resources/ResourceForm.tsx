@@ -10,6 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { categoryDisplay } from '../categories/categoryOptions.ts';
+import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
 import {
   type ResourceForm_ResourceFragment,
   useCreateResourceMutation,
@@ -51,8 +52,11 @@ function ResourceForm({ resource, reload }: ResourceFormProps) {
   const [update] = useUpdateResourceMutation();
   const options = useResourceCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const categories = options.data?.resourceCategories;
+  const category = useCategoryChoice(
+    async () => (await options.refetch()).data?.resourceCategories,
+  );
   const form = useRecordForm({
-    rules: resourceRules,
+    rules: resourceRules.extend({ categoryId: category.rule }),
     labels: words.fields,
     editPath: '/admin/edit-resource',
     record: resource,
@@ -92,6 +96,7 @@ function ResourceForm({ resource, reload }: ResourceFormProps) {
           texts={field('categoryId')}
           query={options}
           categories={categories}
+          choice={category}
           addPath="/admin/add-resource-category"
         />
         <Field type="url" {...field('link')} />

@@ -79,6 +79,8 @@ export const adminForms = {
     // The words are those of docs/product.md, section 6.6.
     addNew: '+ Add New Category',
     added: (name: string) => `“${name}” has been added and chosen.`,
+    deleted:
+      'The category that was chosen here has been deleted meanwhile. Please select another one.',
     backToForm: 'Back to your unfinished form',
     loadFailed: 'The categories could not be loaded.',
     returning: 'When it is added, you return to your unfinished form.',
