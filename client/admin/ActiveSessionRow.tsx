@@ -46,9 +46,9 @@ export function ActiveSessionRow({ session, ending }: ActiveSessionRowProps) {
         type="button"
         disabled={loading}
         aria-label={words.signOutName(device, lastUsed)}
-        onClick={() =>
+        onClick={({ currentTarget }) =>
           void (session.isCurrent
-            ? signOut('LOCAL')
+            ? signOut(currentTarget, 'LOCAL')
             : ending(() => endSession(), words.ended(device)))
         }
         className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-red underline decoration-1 underline-offset-4 hover:decoration-2"

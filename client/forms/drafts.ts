@@ -69,6 +69,16 @@ export function deleteDraft(key: string): void {
   });
 }
 
+/** Whether an admin has typed anything in this tab that is not saved. */
+export function hasDrafts(userId: string): boolean {
+  const isTheirs = (key: string) => key.startsWith(draftKey(userId, ''));
+  const stored = attempt(() => Object.keys(sessionStorage)) ?? [];
+  return (
+    [...memory.keys()].some(isTheirs) ||
+    stored.some((key) => key.startsWith(prefix) && isTheirs(key.slice(prefix.length)))
+  );
+}
+
 /** For signing out: whoever uses the browser next shall not find what was typed. */
 export function deleteAllDrafts(): void {
   memory.clear();

@@ -24,7 +24,7 @@ export function SignedInBar() {
         <button
           type="button"
           disabled={isSigningOut}
-          onClick={() => void signOut()}
+          onClick={({ currentTarget }) => void signOut(currentTarget)}
           className={`${control} shrink-0 cursor-pointer`}
         >
           {isSigningOut ? words.signingOut : words.signOut}

@@ -18,11 +18,14 @@ export function ToasterSlot() {
 
 /** Puts the toaster in its place; there it stays, whatever becomes of the component that did. */
 export function useToaster(toaster: ComponentType): void {
-  useEffect(() => {
-    if (plugged === toaster) return;
-    plugged = toaster;
-    for (const listener of listeners) listener();
-  }, [toaster]);
+  useEffect(() => plugToaster(toaster), [toaster]);
+}
+
+/** The same for code that is no component. */
+export function plugToaster(toaster: ComponentType): void {
+  if (plugged === toaster) return;
+  plugged = toaster;
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void) {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { draftKey, hasDrafts, saveDraft } from '../../client/forms/drafts.ts';
 import { createSession } from '../../client/session/session.ts';
 import type { OpenedSession } from '../../client/session/storedSession.ts';
 import { adminArea, button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
@@ -164,6 +165,34 @@ describe('the bar of those who are signed in', () => {
     // Not to the sign-in, where the guard of the page one was on would have sent one.
     expect(router.state.location.pathname).toBe('/');
     expect(heading()).toBe('Front door');
+  });
+
+  it('asks first where unsaved text would be discarded', async () => {
+    const typed = { values: { name: 'Typed' }, base: null, sent: null };
+    saveDraft(draftKey(someone.id, '/admin/add-member'), typed);
+    const session = sessionOf(someone);
+    const { asked, user } = showAdmin('/admin/dashboard', session, {
+      SignOut: () => ({ signOut: true }),
+    });
+    const didSignOut = () => asked.some(([name]) => name === 'SignOut');
+    await user.click(button('Sign out'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog') ?? didSignOut()).toBeTruthy());
+    expect(didSignOut()).toBe(false);
+    const question = within(screen.getByRole('alertdialog', { name: 'Sign out' }));
+    question.getByText('You have unsaved text.');
+    expect(question.getAllByRole('button')[0]?.textContent).toBe('Cancel');
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(button('Sign out'));
+    expect(hasDrafts(someone.id)).toBe(true);
+    // Somebody else's text is no reason to ask.
+    expect(hasDrafts('somebody else')).toBe(false);
+
+    await user.click(button('Sign out'));
+    const again = within(await screen.findByRole('alertdialog'));
+    await user.click(again.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(session.read().status).toBe('signedOut'));
+    await waitFor(() => expect(hasDrafts(someone.id)).toBe(false));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('says when that failed, and leaves one signed in', async () => {

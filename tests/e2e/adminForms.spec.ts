@@ -104,6 +104,8 @@ test('what was typed outlives a reload, but not signing out', async ({ page }) =
   await expect(field(page, 'Full Name')).toHaveValue('Somebody');
   await expect(page.getByText(/has been brought back/)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out' });
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))

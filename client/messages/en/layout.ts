@@ -46,6 +46,9 @@ export const navigation = {
 export const session = {
   signOut: 'Sign out',
   signingOut: 'Signing out...',
+  unsaved: 'You have unsaved text.',
+  discardUnsaved: 'Sign out and discard it?',
+  staySignedIn: 'Cancel',
   signOutFailed: 'You could not be signed out. Please try again.',
   signedInAs: (email: string) => `Signed in as ${email}`,
   dashboard: 'Admin Dashboard',

@@ -13,6 +13,7 @@ import { SignedInBar } from '../../../client/layout/SignedInBar.tsx';
 import { RequireAdmin } from '../../../client/session/RequireAdmin.tsx';
 import type { Session } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
+import { ToasterSlot } from '../../../client/ui/ToasterSlot.tsx';
 
 /** Clears away around each test of a file. */
 export function clearAround(): void {
@@ -45,6 +46,7 @@ const frame = (
     <main>
       <Outlet />
     </main>
+    <ToasterSlot />
   </>
 );
 
