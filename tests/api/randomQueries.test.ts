@@ -63,23 +63,32 @@ const codes = ({ errors = [] }: Result) => errors.map(({ extensions }) => extens
 const comparable = ({ data = null, errors = [] }: Result) =>
   canonicalJson({ data, hasErrors: errors.length > 0 });
 
-it('answers random queries from its caches as graphql-js does without', async () => {
+/** Milliseconds that all of them may take on a slow machine. */
+const timeout = 4 * 3_600_000;
+
+it('answers random queries from its caches as graphql-js does without', { timeout }, async () => {
   const seed = randomInt(2 ** 31);
   const count = randomRuns({ all: 20_000, few: 100 });
+  const requests = fc.sample(validQueries(), { seed, numRuns: count }).values();
   let refused = 0;
-  for (const request of fc.sample(validQueries(), { seed, numRuns: count })) {
-    const told = `seed ${seed}: ${JSON.stringify(request)}`;
-    const texts = await ask(request);
-    const results = texts.map(parse);
-    for (const result of results) {
-      expect(codes(result), told).not.toContain('INTERNAL_SERVER_ERROR');
-      expect(comparable(result), told).toEqual(comparable(results[0] ?? {}));
+  async function compareNext() {
+    for (const request of requests) {
+      const told = `seed ${seed}: ${JSON.stringify(request)}`;
+      const texts = await ask(request);
+      const results = texts.map(parse);
+      const [first = {}] = results;
+      for (const result of results) {
+        expect(codes(result), told).not.toContain('INTERNAL_SERVER_ERROR');
+        expect(comparable(result), told).toEqual(comparable(first));
+      }
+      for (const text of texts) {
+        expect(Buffer.byteLength(text), told).toBeLessThanOrEqual(mostResponseBytes);
+      }
+      if (codes(first).includes('GRAPHQL_VALIDATION_FAILED')) refused += 1;
+      else expect(comparable(first), told).toEqual(comparable(await execute(request)));
     }
-    for (const text of texts)
-      expect(Buffer.byteLength(text), told).toBeLessThanOrEqual(mostResponseBytes);
-    if (results.some((result) => codes(result).includes('GRAPHQL_VALIDATION_FAILED'))) refused += 1;
-    else expect(comparable(results[0] ?? {}), told).toEqual(comparable(await execute(request)));
   }
+  await Promise.all([compareNext(), compareNext(), compareNext(), compareNext()]);
   // Those that ask for too much.
   expect(refused, `seed ${seed}`).toBeLessThan(count / 4);
 });
