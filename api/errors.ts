@@ -143,6 +143,10 @@ export const looksAutomatic = () =>
 export const badInput = (message: string, fields: Record<string, string> = {}) =>
   failure('BAD_USER_INPUT', message, { fields });
 
+/** For programs: a request that no form sends, refused with status 400 before it is executed. */
+export const badRequest = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+
 /** A failure in the words for people, where no GraphQL answer carries it. */
 export interface PublicFailure {
   code: string;

@@ -15,6 +15,7 @@ import { CachedResponse } from './cachedResponse.ts';
 import { canonicalQuery, checkPersistedHash } from './canonicalQuery.ts';
 import { bodyOfAddress } from './getRequest.ts';
 import { limitsRule, maxTokens } from './requestLimits.ts';
+import { requireDeclaredUploads } from './uploadMap.ts';
 import { withholdLargeResponses } from './withholdLargeResponses.ts';
 import { TimeLimitError, withinLimit } from './timeLimit.ts';
 import { parseJson, readJson, UnreadableBody } from './readJson.ts';
@@ -63,6 +64,7 @@ export async function graphqlEndpoint(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       withholdLargeResponses,
+      requireDeclaredUploads,
     ],
   });
   await apollo.start();

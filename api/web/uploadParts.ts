@@ -10,11 +10,22 @@ type ReadPart = (name: string, content: Readable, ...rest: unknown[]) => void;
  * a file. It would never close that of a part that is sent twice or comes after the answer: such
  * parts are passed over. And it would let readers wait for ever once a file cannot be written.
  * To be called before graphql-upload reads the request.
+ * @param onMap is told the part that says where the files go, before graphql-upload reads it
  */
-export function guardParts(request: IncomingMessage, response: ServerResponse, log: Logger): void {
+export function guardParts(
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: Logger,
+  onMap: (map: string) => void,
+): void {
   const pipe = request.pipe.bind(request);
   request.pipe = (parser, options) => {
-    if (parser.listenerCount('file') > 0) guardFiles(parser, response, log);
+    if (parser.listenerCount('file') > 0) {
+      guardFiles(parser, response, log);
+      parser.prependListener('field', (name: string, value: string) => {
+        if (name === 'map') onMap(value);
+      });
+    }
     return pipe(parser, options);
   };
 }

@@ -2,6 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from '../context.ts';
+import { hasPlaceForFiles } from './uploadMap.ts';
 import { guardParts } from './uploadParts.ts';
 
 /**
@@ -14,9 +15,12 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
     maxFileSize: Math.max(mediaLimits.imageBytes, mediaLimits.videoBytes) + 1,
     maxFiles: 2,
     maxFieldSize: 200_000,
-    processRequest(request, response, options) {
-      guardParts(request, response, log);
-      return processRequest(request, response, options);
+    async processRequest(request, response, options) {
+      let map = '{}';
+      guardParts(request, response, log, (text) => (map = text));
+      const operation = await processRequest(request, response, options);
+      if (!hasPlaceForFiles(map, operation)) throw new Error('A file has no variable.');
+      return operation;
     },
   }) as RequestHandler;
   return (request, response, next) => {
@@ -41,7 +45,12 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
       }
       // What the parser cannot read is the sender's fault, whatever it calls it; and its own answer
       // would wait for the end of a body that nobody reads.
-      refuse(response, 400, 'BAD_REQUEST', 'This is not a GraphQL request with files.');
+      refuse(
+        response,
+        400,
+        'BAD_REQUEST',
+        'This is not a GraphQL request with a variable for each file.',
+      );
     });
   };
 }

@@ -36,11 +36,12 @@ async function send(...parts: Buffer[]) {
   });
   const text = await response.text();
   const { errors = [] } = JSON.parse(text) as { errors?: { extensions: { code: string } }[] };
-  return { text, codes: errors.map(({ extensions }) => extensions.code) };
+  return { text, status: response.status, codes: errors.map(({ extensions }) => extensions.code) };
 }
 
 const png = await picture('png');
 const file = part('name="0"; filename="x.png"', png);
+const placed = (...paths: string[]) => [opening({ 0: paths }), file, end];
 const failures = () =>
   lines.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 50);
 
@@ -93,4 +94,36 @@ it.each<[string, Buffer[]]>([
   const { codes, text } = await send(...parts);
   expect(codes, text).toEqual([expect.stringMatching(/^BAD_(USER_INPUT|REQUEST)$/)]);
   expect(failures()).toEqual([]);
+});
+
+it.each<[string, Buffer[]]>([
+  ['nowhere', placed('')],
+  ['to no variable', placed('variables')],
+  ['to a variable without a name', placed('variables.')],
+  ['to the length of the operation', placed('length')],
+  ['to a prototype', placed('__proto__.image')],
+  ['to the prototype of the variables', placed('variables.__proto__')],
+  ['to an operation of a list', placed('0.variables.image')],
+  ['to a variable that is not declared', placed('variables.picture')],
+  ['into a variable', placed('variables.picture.image')],
+  ['to an unknown field', placed('image')],
+  ['to no path', placed()],
+  [
+    'to the variable of another file',
+    [
+      opening({ 0: ['variables.image'], 1: ['variables.image'] }),
+      file,
+      part('name="1"; filename="y.png"', png),
+      end,
+    ],
+  ],
+  ['and is not in the map', [opening({}), file, end]],
+])('saves nothing where a file leads %s', async (_what, parts) => {
+  const { post } = api.services.prisma;
+  const before = await post.count();
+  const { codes, text, status } = await send(...parts);
+  expect(status).toBe(400);
+  expect(codes, text).toEqual([expect.stringMatching(/^BAD_(USER_INPUT|REQUEST)$/)]);
+  expect(failures()).toEqual([]);
+  expect(await post.count()).toBe(before);
 });
