@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Admin, type GraphQLResponse, type Api, startApi } from '../support/api.ts';
 import type { TestFile } from '../support/multipart.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
+import { waiting } from '../support/patience.ts';
 
 let api: Api;
 let admin: Admin;
@@ -184,6 +185,27 @@ describe('duplicates', () => {
 });
 
 describe('a category', () => {
+  it('into which an entry is just written says that it holds it', async () => {
+    const { prisma } = api.services;
+    const lockedOut = () => prisma.$queryRaw<{ pid: number }[]>`
+      SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const data = { title: 'Help', link: 'https://www.example.org/', description: ['It helps.'] };
+    let deleting: ReturnType<Admin['query']> | undefined;
+    await prisma.$transaction(
+      async (tx) => {
+        await tx.resource.create({ data: { ...data, categoryId: 1 } });
+        deleting = admin.query('mutation { deleteResourceCategory(id: "1") }');
+        await expect.poll(lockedOut).toHaveLength(1);
+      },
+      { timeout: waiting },
+    );
+    expect((await deleting)?.errors?.[0]).toMatchObject({
+      message: 'This category still holds 1 entry: Help. Move or delete them first.',
+      extensions: { code: 'CONFLICT' },
+    });
+  });
+
   it('that is not empty says what it still holds', async () => {
     const kind = kinds.find((each) => each.name === 'Resource');
     if (!kind) throw new Error('Resource');

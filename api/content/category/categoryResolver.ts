@@ -81,10 +81,19 @@ export function categoryResolver<Row extends CategoryRow>(kind: CategoryKind<Row
     content,
     bucket: null,
     find: kind.find,
-    remove: kind.remove,
+    remove: removeEmpty,
     pathsOf: () => [],
     duplicate: duplicateCategory,
   };
+
+  async function removeEmpty(tx: Transaction, id: number): Promise<unknown> {
+    // Waits for those who are writing an entry into it, and lets nobody else begin.
+    await tx.$queryRaw`SELECT id FROM ${source.table} WHERE id = ${id} FOR UPDATE`;
+    const where = { categoryId: id };
+    const titles = await entries.titles(tx, { where, take: mostNamed });
+    if (titles.length > 0) throw stillHolds(titles, await entries.count(tx, { where }));
+    return kind.remove(tx, id);
+  }
 
   @Resolver(() => CategoryType)
   class CategoryResolver {
@@ -163,15 +172,10 @@ export function categoryResolver<Row extends CategoryRow>(kind: CategoryKind<Row
       description:
         'Deletes a category that is empty. Fails with CONFLICT, saying what it still holds.',
     })
-    async delete(
+    delete(
       @Arg('id', () => ID, { description: 'Which one.' }) id: string,
       @Ctx() context: Context,
     ): Promise<string> {
-      const where = { categoryId: rowId(id) ?? 0 };
-      const titles = await entries.titles(context.prisma, { where, take: mostNamed });
-      if (titles.length > 0) {
-        throw stillHolds(titles, await entries.count(context.prisma, { where }));
-      }
       return deleteRecord(context, model, id);
     }
   }
