@@ -105,10 +105,14 @@ async function start(env: Env): Promise<void> {
   process.stdout.write(addresses.map((line) => `  ${line}\n`).join(''));
 }
 
-/** Starts the bundled PostgreSQL. A signal that comes meanwhile waits for it, and ends it. */
+/** Starts the bundled PostgreSQL. A signal that comes meanwhile ends it. */
 async function startDatabase(dataDir: string): Promise<string> {
-  const starting = startBundledPostgres(dataDir);
-  undo.push(() => starting.then((bundled) => bundled.stop()).catch(() => undefined));
+  const interruption = new AbortController();
+  const starting = startBundledPostgres(dataDir, console.log, interruption.signal);
+  undo.push(() => {
+    interruption.abort();
+    return starting.then((bundled) => bundled.stop()).catch(() => undefined);
+  });
   const { url, lost } = await starting;
   void lost.then((error) => {
     process.stderr.write(`The bundled PostgreSQL is gone: ${error.message}\n`);

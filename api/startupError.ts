@@ -13,7 +13,7 @@ const advice: Record<string, string> = {
   EACCES: 'Start as the user who owns it, or set DATA_DIR.',
   EPERM: 'Start as the user who owns it, or set DATA_DIR.',
 };
-const damaged = 'The data folder is damaged: restore a backup, as docs/operations.md says.';
+export const damaged = 'The data folder is damaged: restore a backup, as docs/operations.md says.';
 
 /** What the operator may do about PostgreSQL's own faults, by the beginning of its codes. */
 const databaseAdvice: [RegExp, string][] = [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSystemError, StartupError, unusable } from '../startupError.ts';
+import { damaged, isSystemError, StartupError, unusable } from '../startupError.ts';
 import { type Binaries, copyBinaries, findBinaries } from './bundledBinaries.ts';
 import { runProgram } from './runProgram.ts';
 import { canEnter, canRun, isRoot, postgresUser, type SystemUser } from './systemUser.ts';
@@ -43,6 +43,8 @@ export async function openCluster(dataDir: string, say: (line: string) => void):
       );
     }
     const password = readFileSync(join(real, 'password'), 'utf8');
+    if (password === '')
+      throw new StartupError(`The file ${join(real, 'password')} is empty. ${damaged}`);
     const [directory, log] = [join(real, 'cluster'), join(real, 'server.log')];
     return { dataDir, directory, log, password, binaries, user };
   } catch (error) {

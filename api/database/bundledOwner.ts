@@ -3,7 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../startupError.ts';
 import type { Cluster } from './bundledCluster.ts';
-import { forgetPostmaster, freePort, type Postmaster } from './postmaster.ts';
+import {
+  forgetPostmaster,
+  freePort,
+  type Postmaster,
+  type SpawnedPostmaster,
+} from './postmaster.ts';
 import { readPostmaster, runsCluster, spawnPostmaster, stopPostmaster } from './postmaster.ts';
 import { reasonIn } from './serverMessages.ts';
 import { isAlive } from './atomicDirectory.ts';
@@ -14,8 +19,19 @@ export interface OwnedServer extends Postmaster {
   connectionEnd: Promise<void>;
 }
 
+export interface StartOptions {
+  /** Where a new server listens; a free port when not given. */
+  port?: number;
+  /** Tells the operator something, in one line. */
+  say: (line: string) => void;
+  /** Ends the start. */
+  signal?: AbortSignal | undefined;
+}
+
 /** Milliseconds for a server to come up, which after a crash includes its recovery. */
 const startLimit = 60_000;
+/** Milliseconds after which the operator is told what a start waits for. */
+const quietLimit = 3_000;
 /** Milliseconds that the connection of a killed owner may take to vanish. */
 const ownerLimit = 1_500;
 /** Faults that pass: a port just taken, or a killed server whose last processes are ending. */
@@ -25,21 +41,27 @@ const passingFault = /Address already in use|pre-existing shared memory|lock fil
  * Connects to the server of a cluster, after starting it where none runs, and becomes its owner.
  * A server left over by a killed owner is kept as it is: that works too when several processes
  * start at the same moment and one connects to the server that another has just started.
- * @param port where a new server listens; a free one when not given.
- * @throws StartupError when another process owns it or it does not start.
+ * @throws StartupError when another process owns it or it does not start; a server that was started
+ *   for nothing is stopped first
  */
-export async function ownServer(cluster: Cluster, port?: number): Promise<OwnedServer> {
-  const deadline = Date.now() + startLimit;
+export async function ownServer(cluster: Cluster, options: StartOptions): Promise<OwnedServer> {
+  const { port, say, signal } = options;
+  const begin = Date.now();
   let hindrance = 'it says nothing';
-  let started: { ended: () => boolean } | undefined;
-  while (Date.now() < deadline) {
+  let isTold = false;
+  let started: SpawnedPostmaster | undefined;
+  const fail = async (message: string) => {
+    if (started && !started.ended()) await stopPostmaster(started, cluster);
+    return new StartupError(message);
+  };
+  while (Date.now() < begin + startLimit) {
+    if (signal?.aborted) throw await fail('The start was interrupted.');
     const noted = readPostmaster(cluster);
     const client = noted && isAlive(noted.pid) ? await connect(cluster, noted.port) : undefined;
     if (noted && client instanceof Error) {
       hindrance = client.message;
       if (isLasting(client)) {
-        if (started) await stopPostmaster(noted, cluster);
-        throw new StartupError(
+        throw await fail(
           `The bundled PostgreSQL in ${cluster.directory} cannot be used: ${hindrance}. ` +
             'Restore a backup, as docs/operations.md says.',
         );
@@ -57,9 +79,13 @@ export async function ownServer(cluster: Cluster, port?: number): Promise<OwnedS
       started = undefined;
     }
     if (!running && !started) started = spawnPostmaster(cluster, port ?? (await freePort()));
+    if (!isTold && Date.now() > begin + quietLimit) {
+      say(`Waiting for the bundled PostgreSQL (${hindrance}). Its messages are in ${cluster.log}.`);
+      isTold = true;
+    }
     await sleep(20);
   }
-  throw new StartupError(
+  throw await fail(
     `The bundled PostgreSQL does not answer (${hindrance}). Its own messages are in ${cluster.log}.`,
   );
 }
@@ -101,6 +127,8 @@ async function connect(cluster: Cluster, port: number): Promise<pg.Client | Erro
     await client.connect();
     return client;
   } catch (error) {
+    // One that we gave up ourselves is still open.
+    void client.end().catch(() => undefined);
     return error instanceof Error ? error : new Error(String(error));
   }
 }

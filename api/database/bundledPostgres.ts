@@ -17,15 +17,17 @@ export interface BundledPostgres {
  * Starts the bundled PostgreSQL on `{dataDir}/postgres`, which is made at first. Exactly one
  * process owns it; a server whose owner died is taken over, and one that dies is started again.
  * @param say tells the operator of something unusual, in one line.
+ * @param signal ends the start.
  * @throws StartupError when another process owns it or it does not start.
  */
 export async function startBundledPostgres(
   dataDir: string,
   say: (line: string) => void = console.log,
+  signal?: AbortSignal,
 ): Promise<BundledPostgres> {
   forgetOtherServers();
   const cluster = await openCluster(dataDir, say);
-  let server = ownServer(cluster).catch((error: unknown) => {
+  let server = ownServer(cluster, { say, signal }).catch((error: unknown) => {
     throw isSystemError(error) ? unusable(cluster.directory, error) : error;
   });
   let stopping = false;
@@ -39,7 +41,7 @@ export async function startBundledPostgres(
       ).connectionEnd;
       if (stopping) return new Promise(() => undefined);
       say('The bundled PostgreSQL went away; bringing it back.');
-      server = ownServer(cluster, port);
+      server = ownServer(cluster, { port, say, signal });
       try {
         await server;
       } catch (error) {

@@ -31,8 +31,14 @@ const settings = {
   log_timezone: 'UTC',
 };
 
-/** Starts a server and returns at once. `ended` tells when it ended, for whatever reason. */
-export function spawnPostmaster(cluster: Cluster, port: number): { ended: () => boolean } {
+/** A server that this process started. */
+export interface SpawnedPostmaster extends Postmaster {
+  /** Whether it has ended, for whatever reason. */
+  ended: () => boolean;
+}
+
+/** Starts a server and returns at once. */
+export function spawnPostmaster(cluster: Cluster, port: number): SpawnedPostmaster {
   const options = [['port', String(port)], ...Object.entries(settings)].flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -52,7 +58,7 @@ export function spawnPostmaster(cluster: Cluster, port: number): { ended: () => 
     appendFileSync(cluster.log, error.message);
   });
   child.unref();
-  return { ended: () => ended };
+  return { pid: child.pid ?? 0, port, ended: () => ended };
 }
 
 /** The server that is said to run on this cluster, or undefined. It may be gone or starting. */

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
@@ -36,6 +36,18 @@ it('ends in order before it is up, too', async () => {
     expect(await server.ended, server.output()).toBe(0);
     expectDatabaseEnded(folder);
   });
+});
+
+it('ends in order while it waits for the database, and says what for', async () => {
+  const cluster = join(dataDir, 'postgres', 'cluster');
+  writeFileSync(join(cluster, 'standby.signal'), '');
+  writeFileSync(join(cluster, 'postgresql.auto.conf'), 'hot_standby = off');
+  const server = spawnServer(dataDir);
+  await expect.poll(server.output).toContain('Waiting for the bundled PostgreSQL (the database');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expectDatabaseEnded(dataDir);
+  for (const name of ['standby.signal', 'postgresql.auto.conf']) rmSync(join(cluster, name));
 });
 
 it.runIf(process.platform !== 'win32')('ends in order when npm start is ended', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startScratchPostgres, temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { hasPooler, startPooler, throughPooler } from '../support/pooler.ts';
-import { spawnServer } from '../support/serverProcess.ts';
+import { postmasterPid, spawnServer } from '../support/serverProcess.ts';
 
 /** One for all, because the first start takes longest. */
 const dataDir = temporaryFolder();
@@ -111,6 +111,8 @@ describe('says in one line what is wrong with the data folder:', () => {
     ['a folder for the note of its process', 'cluster/postmaster.pid', mkdirSync, /EISDIR/],
     ['no password', 'password', null, /ENOENT.*password/],
     ['another password', 'password', (path) => writeFileSync(path, 'x'), /password auth.*Restore/],
+    ['an empty password', 'password', (path) => writeFileSync(path, ''), /is empty.*restore a b/],
+    ['no databases', 'cluster/base', mkdirSync, /database "postgres" does not exist.*Restore/],
     ['no control file', 'cluster/global/pg_control', null, /pg_control": No such file/],
     ['no settings of PostgreSQL', 'cluster/postgresql.conf', null, /configuration file/],
     ['no state of transactions', 'cluster/pg_xact', null, /FATAL: +could not .*pg_xact/],
@@ -121,6 +123,7 @@ describe('says in one line what is wrong with the data folder:', () => {
     put?.(path);
     try {
       expect(await refusal({})).toMatch(message);
+      expect(postmasterPid(dataDir) ?? 'none').toEqual('none');
     } finally {
       rmSync(path, { recursive: true, force: true });
       if (existsSync(away)) renameSync(away, path);
