@@ -43,7 +43,9 @@ it('ends in order while it waits for the database, and says what for', async () 
   writeFileSync(join(cluster, 'standby.signal'), '');
   writeFileSync(join(cluster, 'postgresql.auto.conf'), 'hot_standby = off');
   const server = spawnServer(dataDir);
-  await expect.poll(server.output).toContain('Waiting for the bundled PostgreSQL (the database');
+  await expect
+    .poll(() => server.output())
+    .toContain('Waiting for the bundled PostgreSQL (the database');
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expectDatabaseEnded(dataDir);
