@@ -7,12 +7,27 @@ export const maxText = 20_000;
 
 const tooLong = (limit: number) => `At most ${String(limit)} characters`;
 
+/** What a reader can see something of: neither white space nor a control or formatting mark. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A text of which nothing is visible is empty. */
+const emptyUnlessVisible = (text: string) => (visible.test(text) ? text : '');
+
+/** Line breaks and other control characters become a space, so that no text can forge a line. */
+export const singleLine = () =>
+  z
+    .string()
+    .transform((text) => emptyUnlessVisible(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()));
+
 /** One line that must not be empty. */
 export const requiredLine = (message: string) =>
-  z.string().trim().min(1, message).max(maxLine, tooLong(maxLine));
+  singleLine().pipe(z.string().min(1, message).max(maxLine, tooLong(maxLine)));
 
 /** One line that may be empty. */
-export const optionalLine = () => z.string().trim().max(maxLine, tooLong(maxLine)).default('');
+export const optionalLine = () =>
+  singleLine()
+    .pipe(z.string().max(maxLine, tooLong(maxLine)))
+    .default('');
 
 /**
  * Runs of blank lines become one, and white space at the ends goes (docs/product.md, section 2.7).
@@ -29,7 +44,7 @@ export function normaliseText(text: string): string {
 export const requiredText = (message: string) =>
   z
     .string()
-    .transform(normaliseText)
+    .transform((text) => emptyUnlessVisible(normaliseText(text)))
     .pipe(z.string().min(1, message).max(maxText, tooLong(maxText)));
 
 /** A text of several paragraphs that may be empty. */
@@ -37,7 +52,7 @@ export const optionalText = () =>
   z
     .string()
     .default('')
-    .transform(normaliseText)
+    .transform((text) => emptyUnlessVisible(normaliseText(text)))
     .pipe(z.string().max(maxText, tooLong(maxText)));
 
 /** An e-mail address, or nothing. */

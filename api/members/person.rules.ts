@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { optionalEmail, requiredDay, requiredLine } from '../content/common.rules.ts';
+import {
+  maxLine,
+  optionalEmail,
+  requiredDay,
+  requiredLine,
+  requiredText,
+} from '../content/common.rules.ts';
 import { earliestBirth, founded } from './personLimits.rules.ts';
 
 const dayFormat = 'Date must be in DD-MM-YYYY format';
@@ -12,7 +18,10 @@ export const personFields = (dateMissing: string) => ({
   name: requiredLine('Full name is required'),
   dob: requiredDay('Date of Birth is required', dayFormat),
   email: optionalEmail('Enter a valid email').pipe(z.string().max(200, 'At most 200 characters')),
-  address: requiredLine('Address is required'),
+  // Of several lines, as on an envelope.
+  address: requiredText('Address is required').pipe(
+    z.string().max(maxLine, `At most ${String(maxLine)} characters`),
+  ),
   contactNumber: requiredLine('Contact number is required'),
   date: requiredDay(dateMissing, dayFormat),
 });

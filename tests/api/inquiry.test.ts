@@ -46,6 +46,8 @@ describe('an inquiry', () => {
     ['email', 'abebe', 'Enter a valid email'],
     ['email', 'a@example.org\r\nBcc: b@example.org', 'Enter a valid email'],
     ['message', ' \n ', 'Message is required'],
+    ['message', '\u200b\n\ufeff\u2060', 'Message is required'],
+    ['name', '\u200b \u3164\u00ad', 'Name is required'],
     ['message', 'ሀ'.repeat(10_001), 'At most 10000 characters'],
   ])('is refused with %s %j', async (field, value, message) => {
     const failure = failureOf(await sendInquiry(api, { [field]: value }));
@@ -54,6 +56,12 @@ describe('an inquiry', () => {
       fields: { [field]: message },
     });
     expect(await api.services.prisma.inquiry.count()).toBe(0);
+  });
+
+  it('cannot forge a line of its letter', async () => {
+    await sendInquiry(api, { name: 'Eve\r\nBcc: x@y.org', title: 'a\u2028\u0085b\tc' });
+    const { name, title } = await api.services.prisma.inquiry.findFirstOrThrow();
+    expect({ name, title }).toEqual({ name: 'Eve Bcc: x@y.org', title: 'a b c' });
   });
 
   it('sent twice, also at once, is one inquiry; tomorrow it is another', async () => {
