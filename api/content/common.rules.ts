@@ -30,12 +30,15 @@ export const optionalLine = () =>
     .default('');
 
 /**
- * Runs of blank lines become one, and white space at the ends goes (docs/product.md, section 2.7).
+ * Runs of blank lines become one, and white space at the ends goes (docs/product.md, section 2.7). In
+ * a time that grows with the length: it runs before the length is known to be allowed, and a regular
+ * expression for white space at the end of a line tries each blank of a run in turn.
  */
 export function normaliseText(text: string): string {
   return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+$/gm, '')
+    .split(/\r\n?|\n/)
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

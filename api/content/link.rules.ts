@@ -33,6 +33,8 @@ function addressWithin(text: string): string | undefined {
  * @returns null when nothing can be made of it
  */
 export function webAddressFrom(text: string): string | null {
+  // Room for a sentence around the address; what is longer holds none, and is not searched.
+  if (text.length > 2 * maxAddress) return null;
   const address = addressWithin(text.trim());
   return address && isWebAddress(address) ? address : null;
 }

@@ -13,8 +13,10 @@ import { requestId } from '../requestLog.ts';
 import { requestContext } from '../session/requestContext.ts';
 import { CachedResponse } from './cachedResponse.ts';
 import { canonicalQuery, checkPersistedHash } from './canonicalQuery.ts';
+import { documentLimits, RefusedDocument } from './documentLimits.ts';
 import { bodyOfAddress } from './getRequest.ts';
-import { limitsRule, maxTokens } from './requestLimits.ts';
+import { limitVariableErrors } from './limitVariableErrors.ts';
+import { maxTokens } from './requestLimits.ts';
 import { requireDeclaredUploads } from './uploadMap.ts';
 import { withholdLargeResponses } from './withholdLargeResponses.ts';
 import { TimeLimitError, withinLimit } from './timeLimit.ts';
@@ -59,15 +61,17 @@ export async function graphqlEndpoint(
     // Apollo's own bounds, 30 MB of text each, let parsed documents take five times that.
     documentStore: new InMemoryLRUCache({ maxSize: 3_000_000 }),
     cache: new InMemoryLRUCache({ maxSize: 3_000_000 }),
-    validationRules: [limitsRule],
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
+      limitVariableErrors,
       withholdLargeResponses,
       requireDeclaredUploads,
     ],
   });
   await apollo.start();
+
+  const checkDocument = documentLimits(schema);
 
   /** Bodies and addresses that were read before, so that equal ones are not read again. */
   const known = new LRUCache<string, Read>({
@@ -78,6 +82,7 @@ export async function graphqlEndpoint(
   async function read(request: ReadRequest, isAnonymous: boolean): Promise<Read> {
     if (request.body !== undefined) {
       checkPersistedHash(request.body);
+      checkDocument(request.body);
       return { body: request.body, query: null };
     }
     const isGet = request.method === 'GET' || request.method === 'HEAD';
@@ -86,6 +91,7 @@ export async function graphqlEndpoint(
     if (before) return before;
     const body = isGet ? bodyOfAddress(text) : parseJson(text);
     checkPersistedHash(body);
+    checkDocument(body);
     if (!isAnonymous) return { body: isGet ? undefined : body, query: null };
     const result = { body, query: canonicalQuery(body) };
     known.set(text, result);
@@ -156,8 +162,9 @@ export async function graphqlEndpoint(
         // What is left of the body is of no interest.
         const headers = { ...securityHeaders, ...jsonHeaders, Connection: 'close' };
         response.writeHead(refusal.status, { ...headers, ...ownId() });
-        const { message, code } = refusal;
-        response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+        const { messages, code } = refusal;
+        const errors = messages.map((message) => ({ message, extensions: { code } }));
+        response.end(JSON.stringify({ errors }));
       }
     },
     stop: () => apollo.stop(),
@@ -165,13 +172,17 @@ export async function graphqlEndpoint(
 }
 
 function refusalOf(error: unknown) {
+  if (error instanceof RefusedDocument) {
+    return { status: 400, code: 'GRAPHQL_VALIDATION_FAILED', messages: error.reasons };
+  }
   if (error instanceof UnreadableBody) {
-    return { status: error.status, code: 'BAD_REQUEST', message: error.message };
+    return { status: error.status, code: 'BAD_REQUEST', messages: [error.message] };
   }
   if (error instanceof TimeLimitError) {
-    return { status: 503, code: 'TIMEOUT', message: 'This took too long. Please try again later.' };
+    const message = 'This took too long. Please try again later.';
+    return { status: 503, code: 'TIMEOUT', messages: [message] };
   }
-  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: unexpected };
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', messages: [unexpected] };
 }
 
 /** The header that lets somebody who reports a fault name it. */

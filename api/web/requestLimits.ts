@@ -1,10 +1,8 @@
 import {
-  type ASTVisitor,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   getNamedType,
-  GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
   isInterfaceType,
@@ -15,7 +13,6 @@ import {
   SchemaMetaFieldDef,
   type SelectionSetNode,
   TypeMetaFieldDef,
-  type ValidationContext,
   visit,
 } from 'graphql';
 import { maxPageSize } from '../content/connection.ts';
@@ -50,20 +47,6 @@ export const requestLimits: Measures = {
 
 /** How many entries a list is taken to have that is not read page by page, such as categories. */
 const assumedLength = 10;
-
-/** A validation rule that refuses documents which ask for too much. */
-export function limitsRule(context: ValidationContext): ASTVisitor {
-  return {
-    Document(document) {
-      const measures = measure(context.getSchema(), document);
-      for (const name of Object.keys(requestLimits) as (keyof Measures)[]) {
-        if (measures[name] <= requestLimits[name]) continue;
-        const limit = `${measures[name]} where ${requestLimits[name]} are allowed`;
-        context.reportError(new GraphQLError(`This asks for too much (${name}: ${limit}).`));
-      }
-    },
-  };
-}
 
 /**
  * Measures a document before anything is known of its variables: a page whose size is a variable is

@@ -40,6 +40,23 @@ describe('a document that grows when it is executed is refused for', () => {
   });
 });
 
+describe('before it is validated, a document is refused for', () => {
+  it.each([
+    ['long names', `{ ...${'F'.repeat(101)} }`, ['Names have at most 100 letters.']],
+    [
+      'its fragments',
+      `{ __typename } ${many(35, (index) => `fragment F${index} on Query { __typename }`)}`,
+      ['This asks for too much (fragments: 35 where 30 are allowed).'],
+    ],
+    ['a subscription', 'subscription { x }', ['There are no subscriptions.']],
+  ])('%s', async (_what, query, told) => {
+    const answer = await api.query(query);
+    expect([answer.status, codes(answer)]).toEqual([400, ['GRAPHQL_VALIDATION_FAILED']]);
+    // Nothing of the rules of validation, which take long for these.
+    expect(answer.errors?.map(({ message }) => message)).toEqual(told);
+  });
+});
+
 describe('an answer', () => {
   const aliases = (count: number) =>
     `{ ${many(count, (index) => `p${index}: posts(first: 100) { nodes { postText } }`)} }`;
@@ -105,6 +122,16 @@ describe('variables', () => {
     });
     const [found, other] = [await ask(String(id)), await ask(String(id + 1))];
     expect([found.data['event'], other.data['event']]).toEqual([{ id: String(id) }, null]);
+  });
+
+  it('of which many do not fit are refused at the first, in few words', async () => {
+    const mutation = `mutation ($i: InquiryInput!) {
+      sendInquiry(input: $i, proof: { ticket: "" }) { delivery }
+    }`;
+    const unknown = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`k${index}`, 1]));
+    const answer = await api.query(mutation, { i: { name: '"'.repeat(90_000), ...unknown } });
+    expect([answer.status, codes(answer)]).toEqual([400, ['BAD_USER_INPUT']]);
+    expect(JSON.stringify(answer).length).toBeLessThan(1_000);
   });
 
   it.each([
