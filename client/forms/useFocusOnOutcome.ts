@@ -19,8 +19,8 @@ export function useFocusOnOutcome(
     const { status } = submission;
     const find = (selector: string) => form.querySelector<HTMLElement>(selector);
     const wrong = find('[aria-invalid="true"], [data-invalid="true"]');
-    // The messages come a moment later than the verdict.
-    if (status === 'invalid' && !wrong) return;
+    // The messages come a moment later than the verdict, and one may be there from before.
+    if (status === 'invalid' && !submission.fields.every((name) => name in errors)) return;
     handled.current = submission;
     if (status === 'sending') return;
 

@@ -3,7 +3,8 @@ import { type SubmitContext, submitWithTimeout } from './submitWithTimeout.ts';
 
 /** How sending a form stands. */
 export type Submission =
-  | { status: 'idle' | 'invalid' | 'sending' | 'saved' | 'cancelled' }
+  | { status: 'idle' | 'sending' | 'saved' | 'cancelled' }
+  | { status: 'invalid'; fields: string[] }
   | { status: 'failed'; message: string };
 
 /** Milliseconds for which success is shown (docs/product.md, section 6.4). */
@@ -83,7 +84,8 @@ export function useSubmission(onSuccessOver: () => void) {
     /** Tells of success that was found out otherwise. */
     succeed: () => setSubmission({ status: 'saved' }),
     cancel,
-    refuse: () => setSubmission({ status: 'invalid' }),
+    /** @param errors what is wrong, by field */
+    refuse: (errors: object) => setSubmission({ status: 'invalid', fields: Object.keys(errors) }),
     /** Takes back what is said of the last submission, as of a form that holds something else. */
     reset: () => setSubmission({ status: 'idle' }),
   };
