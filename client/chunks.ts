@@ -15,10 +15,19 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: nameByPages, test: /^(?!.*node_modules)/ },
 ];
 
-/** Joins what many public pages share, and what two of them do, as the forms. */
+/**
+ * Joins what many public pages share, and what two of them do, as the forms. What one shares with the
+ * admin area alone is mostly less than the headers of a file of its own.
+ */
 function nameByPages(id: string, context: Context): string | null {
-  const users = publicPages(context).filter((page) => reaches(page, id, context));
-  if (users.length < 2) return null;
+  const pages = publicPages(context);
+  const users = pages.filter((page) => reaches(page, id, context));
+  if (users.length === 0) return null;
+  if (users.length === 1) {
+    const importers = context.getModuleInfo(id)?.importers ?? [];
+    const isPublic = (importer: string) => pages.some((page) => reaches(page, importer, context));
+    return importers.every(isPublic) ? null : 'parts';
+  }
   return users.length > 2 ? 'parts' : users.map((page) => /(\w+)\.tsx$/.exec(page)?.[1]).join('');
 }
 

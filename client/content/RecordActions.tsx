@@ -1,8 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { reloadForNewVersion } from '../layout/newVersion.ts';
 import { useMessages } from '../messages/messages.ts';
-import { useReachability } from '../reachability.ts';
 import { useSession } from '../session/useSession.ts';
+import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 import type { RecordKindName } from './recordKinds.ts';
 
 export interface RecordActionsProps {
@@ -19,23 +17,11 @@ export interface RecordActionsProps {
 export function RecordActions(props: RecordActionsProps) {
   const { errors } = useMessages();
   const { status } = useSession();
-  const { run } = useReachability();
-  const [Tools, setTools] = useState<ComponentType<RecordActionsProps>>();
-  const [failed, setFailed] = useState(false);
   const isWanted = status === 'signedIn';
-
-  useEffect(() => {
-    if (!isWanted) return;
-    run(() => import('./RecordTools.tsx')).then(
-      ({ RecordTools }) => setTools(() => RecordTools),
-      (error: unknown) => {
-        reloadForNewVersion(error);
-        setFailed(true);
-      },
-    );
-  }, [isWanted, run]);
-
+  const { Loaded, hasFailed } = useLoadedComponent(isWanted, loadTools);
   if (!isWanted) return null;
-  if (failed) return <p className="py-2 text-red">{errors.loadFailed}</p>;
-  return Tools && <Tools {...props} />;
+  if (hasFailed) return <p className="py-2 text-red">{errors.loadFailed}</p>;
+  return Loaded && <Loaded {...props} />;
 }
+
+const loadTools = async () => (await import('./RecordTools.tsx')).RecordTools;

@@ -1,14 +1,20 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
+import { useSession } from '../session/useSession.ts';
+import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 import { AssociationName } from './AssociationName.tsx';
-import { SignedInBar } from './SignedInBar.tsx';
+
+/** Visitors do not load its code. */
+const loadSignedInBar = async () => (await import('./SignedInBar.tsx')).SignedInBar;
 
 /** Who speaks here: logo and name. It scrolls away; the navigation below it stays. */
 export function Header() {
   const { association, layout } = useMessages();
+  const { status } = useSession();
+  const { Loaded: SignedInBar } = useLoadedComponent(status === 'signedIn', loadSignedInBar);
   return (
     <header className="bg-surface">
-      <SignedInBar />
+      {SignedInBar && <SignedInBar />}
       <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
         <div className="relative flex w-fit items-center gap-x-3 max-[14rem]:flex-col max-[14rem]:items-start sm:gap-x-4">
           <div className="logo size-16 shrink-0 lg:size-[4.5rem]" />

@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client';
+import type { NavigateFunction } from 'react-router-dom';
+import { deleteAllDrafts, hasDrafts } from '../forms/drafts.ts';
+import type { Messages } from '../messages/en.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+import { plugToaster } from '../ui/ToasterSlot.tsx';
+import { ask } from '../ui/toasts.ts';
+import { withCookie } from './operationContext.ts';
+import type { Session } from './session.ts';
+import { SignOutDocument } from './SignOut.generated.ts';
+
+interface SignOutOptions {
+  client: ApolloClient;
+  session: Session;
+  /** Who signs out. */
+  userId: string;
+  /** Which sign-ins of the same user end. */
+  scope: 'GLOBAL' | 'LOCAL';
+  navigate: NavigateFunction;
+  words: Messages['session'];
+  /** The button, which gets the focus back from the question. */
+  opener: HTMLElement;
+  /** Called where signing out fails after the question; then nothing has ended. */
+  onFailure: () => void;
+}
+
+/**
+ * Signs out, or asks first where that discards what this person has typed and not saved.
+ * @throws when the API does not end the session
+ */
+export async function signOut(options: SignOutOptions): Promise<void> {
+  const { userId, words, opener, onFailure } = options;
+  if (!hasDrafts(userId)) return endSession(options);
+  plugToaster(Toaster);
+  ask({
+    title: words.signOut,
+    subject: words.unsaved,
+    text: words.discardUnsaved,
+    action: words.signOut,
+    busy: words.signingOut,
+    cancel: words.staySignedIn,
+    opener,
+    confirm: async () => {
+      await endSession(options).catch(onFailure);
+      return () => undefined;
+    },
+  });
+}
+
+async function endSession({ client, session, scope, navigate }: SignOutOptions): Promise<void> {
+  await client.mutate({ mutation: SignOutDocument, variables: { scope }, context: withCookie });
+  await navigate('/');
+  // The protected page must be gone from the screen first, or it would redirect to the sign-in.
+  // The router waits for that only where no code has to be loaded, as now.
+  await navigate('/', { replace: true, flushSync: true });
+  session.end();
+  deleteAllDrafts();
+}

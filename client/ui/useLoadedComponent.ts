@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { reloadForNewVersion } from '../layout/newVersion.ts';
+import { useReachability } from '../reachability.ts';
+
+/**
+ * A component whose code is loaded once it is wanted, when the server can be reached.
+ * @param load must stay the same function
+ * @returns undefined until it is there
+ */
+export function useLoadedComponent<Props>(
+  isWanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+): { Loaded: ComponentType<Props> | undefined; hasFailed: boolean } {
+  const { run } = useReachability();
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    run(load).then(
+      (component) => setLoaded(() => component),
+      (error: unknown) => {
+        reloadForNewVersion(error);
+        setHasFailed(true);
+      },
+    );
+  }, [isWanted, load, run]);
+  return { Loaded, hasFailed };
+}
