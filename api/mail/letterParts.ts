@@ -22,7 +22,10 @@ export function asText(content: LetterContent, siteUrl: string): string {
   const { opening, particulars, texts, closing } = content;
   return [
     ...opening.map(paragraph),
-    particulars.map(({ label, value }) => `${inLine(label)}: ${value}`).join('\n'),
+    // Further lines of a value are indented, so that none passes for a particular of its own.
+    particulars
+      .map(({ label, value }) => `${inLine(label)}: ${value.replaceAll('\n', '\n    ')}`)
+      .join('\n'),
     ...texts.map(({ heading, body }) => `${inLine(heading)}:\n${body}`),
     ...closing.map(paragraph),
     `-- \n${associationName}\n${siteUrl}`,

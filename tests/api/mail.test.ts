@@ -92,7 +92,7 @@ describe('a letter', () => {
     for (const { content } of cloud.accepted) {
       const [text, html] = content.map(({ value }) => value);
       expect(text).toContain(`Full Name / ሙሉ ስም: ${application.name}`);
-      expect(text).toContain(application.address);
+      expect(text).toContain('1 Example Street\n    Auckland');
       expect(html).toContain('<span lang="am">ሙሉ ስም</span>');
       expect(html).toContain('1 Example Street<br>Auckland');
     }
