@@ -11,6 +11,7 @@ import { prepareDatabase } from './database/prepare.ts';
 import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
 import { logDestination } from './logDestination.ts';
+import { checkMediaFolder } from './media/checkMediaFolder.ts';
 import { removeUnfinished } from './media/diskStore.ts';
 import { ownTemporaryFiles } from './media/temporaryFiles.ts';
 import { mediaFolderOf, mediaStoreFrom } from './media/mediaStoreFrom.ts';
@@ -57,6 +58,7 @@ async function start(env: Env): Promise<void> {
     return listenForChanges(directUrl, connections, listeners);
   });
   undo.push(() => changes.stop());
+  if (!env.CLOUDINARY_URL) await checkMediaFolder(mediaFolder, { prisma, log });
   const secret = await sessionSecret(prisma, env.SESSION_SECRET);
   const services = createServices(env, {
     prisma,

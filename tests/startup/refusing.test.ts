@@ -131,6 +131,29 @@ describe('says in one line what is wrong with the data folder:', () => {
   });
 });
 
+describe('the folder of files', () => {
+  const media = join(dataDir, 'media');
+  const away = join(dataDir, 'files');
+  beforeAll(() => {
+    renameSync(media, away);
+    return () => renameSync(away, media);
+  });
+
+  it('that is missing is told in the log', async () => {
+    const server = spawnServer(dataDir);
+    await server.up;
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(server.output()).toMatch(/"records":\d+,"msg":"the folder of files is missing/);
+  });
+
+  it('that is a file is named', async () => {
+    writeFileSync(media, '');
+    expect(await refusal({})).toMatch(`Cannot use ${media}: it is not a folder.`);
+    rmSync(media);
+  });
+});
+
 it.each(['start', 'dev', 'test'])('npm run %s names an old Node', async (command) => {
   const old = `Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })`;
   const line = await refusal({}, [

@@ -1,0 +1,33 @@
+import { stat } from 'node:fs/promises';
+import type { Services } from '../context.ts';
+import { isSystemError, StartupError, unusable } from '../startupError.ts';
+
+/**
+ * Looks at the folder of the disk store when the site starts: a lost one would otherwise be noticed
+ * by visitors, picture by picture. Where it is missing though the content has files, one warning
+ * is logged.
+ * @throws StartupError when it is no folder or cannot be read
+ */
+export async function checkMediaFolder(
+  folder: string,
+  { prisma, log }: Pick<Services, 'prisma' | 'log'>,
+): Promise<void> {
+  try {
+    if (!(await stat(folder)).isDirectory()) {
+      throw new StartupError(`Cannot use ${folder}: it is not a folder. Move it away.`);
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    if (error.code !== 'ENOENT') throw unusable(folder, error);
+    const counts = await Promise.all([
+      prisma.event.count(),
+      prisma.directory.count(),
+      prisma.aboutEthiopia.count(),
+      prisma.post.count({ where: { imagePath: { not: null } } }),
+    ]);
+    const records = counts.reduce((sum, count) => sum + count, 0);
+    if (records > 0) {
+      log.warn({ folder, records }, 'the folder of files is missing: restore it from a backup');
+    }
+  }
+}
