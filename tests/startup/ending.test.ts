@@ -39,6 +39,10 @@ it('ends in order before it is up, too', async () => {
 });
 
 it('ends in order while it waits for the database, and says what for', async () => {
+  const before = spawnServer(dataDir);
+  await before.up;
+  before.child.kill('SIGTERM');
+  await before.ended;
   const cluster = join(dataDir, 'postgres', 'cluster');
   writeFileSync(join(cluster, 'standby.signal'), '');
   writeFileSync(join(cluster, 'postgresql.auto.conf'), 'hot_standby = off');

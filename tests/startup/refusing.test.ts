@@ -25,6 +25,15 @@ async function refusal(
   return line;
 }
 
+/** Fills the data folder where that was not done yet, and returns what was printed. */
+async function startOnce(): Promise<string> {
+  const server = spawnServer(dataDir);
+  await server.up;
+  server.child.kill('SIGTERM');
+  await server.ended;
+  return server.output();
+}
+
 async function listenSomewhere(): Promise<{ server: Server; port: string }> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -98,10 +107,7 @@ describe('says in one line what is wrong with the data folder:', () => {
   const home = join(dataDir, 'postgres');
   const away = join(dataDir, 'away');
   beforeAll(async () => {
-    const server = spawnServer(dataDir);
-    await server.up;
-    server.child.kill('SIGTERM');
-    await server.ended;
+    await startOnce();
   });
 
   it.each<[string, string, ((path: string) => void) | null, RegExp]>([
@@ -134,17 +140,14 @@ describe('says in one line what is wrong with the data folder:', () => {
 describe('the folder of files', () => {
   const media = join(dataDir, 'media');
   const away = join(dataDir, 'files');
-  beforeAll(() => {
+  beforeAll(async () => {
+    await startOnce();
     renameSync(media, away);
     return () => renameSync(away, media);
   });
 
   it('that is missing is told in the log', async () => {
-    const server = spawnServer(dataDir);
-    await server.up;
-    server.child.kill('SIGTERM');
-    await server.ended;
-    expect(server.output()).toMatch(/"records":\d+,"msg":"the folder of files is missing/);
+    expect(await startOnce()).toMatch(/"records":\d+,"msg":"the folder of files is missing/);
   });
 
   it('that is a file is named', async () => {
