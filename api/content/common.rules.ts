@@ -13,11 +13,16 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** A text of which nothing is visible is empty. */
 const emptyUnlessVisible = (text: string) => (visible.test(text) ? text : '');
 
-/** Line breaks and other control characters become a space, so that no text can forge a line. */
+/**
+ * Line breaks and other control characters become a space, so that no text can forge a line; but U+0000
+ * stays, which is refused.
+ */
 export const singleLine = () =>
   z
     .string()
-    .transform((text) => emptyUnlessVisible(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()));
+    .transform((text) =>
+      emptyUnlessVisible(text.replace(/(?:(?!\0)\p{Cc}|[\u2028\u2029])+/gu, ' ').trim()),
+    );
 
 /** One line that must not be empty. */
 export const requiredLine = (message: string) =>

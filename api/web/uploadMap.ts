@@ -13,7 +13,7 @@ export function hasPlaceForFiles(map: string, operation: object): boolean {
   const placed = new Set(
     uploadsIn('variables' in operation ? operation.variables : {}).map(([, upload]) => upload),
   );
-  return announced > 0 && placed.size === announced;
+  return placed.size === announced;
 }
 
 /** Refuses an operation that does not declare the variable of a file. */

@@ -117,7 +117,6 @@ it.each<[string, Buffer[]]>([
       end,
     ],
   ],
-  ['and is not in the map', [opening({}), file, end]],
 ])('saves nothing where a file leads %s', async (_what, parts) => {
   const { post } = api.services.prisma;
   const before = await post.count();

@@ -70,5 +70,5 @@ it('a part that comes after the answer gets no temporary file', async () => {
   upload.end(Buffer.concat([file.subarray(line.length), end]));
   await once(upload, 'close');
   await api.query('{ posts { nodes { id } } }');
-  expect(openFiles()).toEqual([]);
+  await expect.poll(openFiles).toEqual([]);
 });
