@@ -17,7 +17,7 @@ RUN npm ci --omit=dev --omit=optional --no-audit --no-fund && npm cache clean --
 COPY --from=build /site/node_modules/@img node_modules/@img
 COPY --from=build /site/node_modules/@node-rs node_modules/@node-rs
 COPY --from=build /site/dist dist
-COPY api/commands api/commands
+COPY scripts scripts
 COPY prisma prisma
 RUN mkdir /data && chown node:node /data
 USER node

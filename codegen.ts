@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { hooksPlugin } from './client/hooksPlugin.ts';
+import { hooksPlugin } from './client/build/hooksPlugin.ts';
 
 const shared = {
   scalars: { LocalDate: 'string', DateTime: 'string', ID: 'string' },
@@ -20,10 +20,13 @@ const config: CodegenConfig = {
   // The sandbox shows its examples as they are written.
   documents: ['client/**/*.graphql', '!client/sandbox/**'],
   generates: {
-    'client/schemaTypes.generated.ts': { plugins: ['typescript'], config: shared },
+    'client/graphql/schemaTypes.generated.ts': { plugins: ['typescript'], config: shared },
     'client/': {
       preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts', baseTypesPath: 'schemaTypes.generated.ts' },
+      presetConfig: {
+        extension: '.generated.ts',
+        baseTypesPath: 'graphql/schemaTypes.generated.ts',
+      },
       plugins: ['typescript-operations', 'typed-document-node', 'hooks'],
       config: shared,
     },

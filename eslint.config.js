@@ -63,9 +63,9 @@ export default defineConfig(
             { target: './client', from: './api/**/*', except: ['**/*.rules.ts'] },
             { target: './client', from: ['./prisma', './tests'] },
             {
-              target: ['./api/*.ts', './api/!(commands|web)/**/*'],
+              target: ['./api/*.ts', './api/!(http|rendering)/**/*'],
               from: './client',
-              message: 'Only api/web, which renders pages, knows the client.',
+              message: 'Only what serves and renders pages knows the client.',
             },
           ],
         },

@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './client/chunks.ts';
-import { compressFiles } from './client/compressFiles.ts';
+import { chunkGroups } from './client/build/chunks.ts';
+import { compressFiles } from './client/build/compressFiles.ts';
 
-/** What can be run also where only the built site is; see api/commands/runCommand.mjs. */
+/** What can be run also where only the built site is; see scripts/runCommand.mjs. */
 const commands = ['admin', 'backup', 'restore', 'import'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild
         ? {
             server: 'api/server.ts',
-            ...Object.fromEntries(commands.map((name) => [name, `api/commands/${name}.ts`])),
+            ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
           }
         : 'client/entry.client.tsx',
       output: { codeSplitting: isSsrBuild || { groups: chunkGroups } },

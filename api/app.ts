@@ -2,16 +2,16 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { GraphQLSchema } from 'graphql';
 import type { Services } from './context.ts';
 import { serveMedia } from './media/serveMedia.ts';
-import type { GraphqlEndpoint } from './web/graphqlEndpoint.ts';
-import { requestId } from './requestLog.ts';
-import { uploadRequests } from './web/uploadRequests.ts';
-import { formPosts } from './web/formPosts.ts';
-import { missingFile } from './web/missingFile.ts';
-import { pages } from './web/pages.ts';
-import { probes } from './web/probes.ts';
-import type { PageRenderer } from './web/renderer.ts';
-import { searchEngines } from './web/searchEngines.ts';
-import { securityTxt } from './web/securityTxt.ts';
+import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
+import { requestId } from './http/requestLog.ts';
+import { uploadRequests } from './graphql/uploadRequests.ts';
+import { formPosts } from './rendering/formPosts.ts';
+import { missingFile } from './http/missingFile.ts';
+import { pages } from './rendering/pages.ts';
+import { probes } from './http/probes.ts';
+import type { PageRenderer } from './rendering/renderer.ts';
+import { searchEngines } from './rendering/searchEngines.ts';
+import { securityTxt } from './http/securityTxt.ts';
 
 export interface AppParts {
   services: Services;

@@ -15,8 +15,8 @@ import type { Tokens } from './session/tokens.ts';
 import type { TrustsProxy } from './session/trustedProxies.ts';
 import type { RequestMetrics } from './metrics/requestMetrics.ts';
 import type { SiteSettings } from './site/siteSettings.resolver.ts';
-import type { ContentCache } from './web/contentCache.ts';
-import { ResponseBudget } from './web/responseBudget.ts';
+import type { ContentCache } from './cache/contentCache.ts';
+import { ResponseBudget } from './graphql/responseBudget.ts';
 
 /** The parts that live as long as the process. */
 export interface Services {

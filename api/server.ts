@@ -17,18 +17,18 @@ import { ownTemporaryFiles } from './media/temporaryFiles.ts';
 import { mediaFolderOf, mediaStoreFrom } from './media/mediaStoreFrom.ts';
 import { serveMetrics } from './metrics/metricsServer.ts';
 import { measureSite } from './metrics/siteMetrics.ts';
-import { createLog } from './requestLog.ts';
-import { buildSchema } from './schema.ts';
+import { createLog } from './http/requestLog.ts';
+import { buildSchema } from './graphql/schema.ts';
 import { createServices } from './services.ts';
 import { createFirstAdmin } from './session/admins.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
 import { startupMessage } from './startupError.ts';
-import { requestListener } from './web/requestListener.ts';
-import { builtRenderer } from './web/renderer.ts';
-import { graphqlEndpoint } from './web/graphqlEndpoint.ts';
-import { type HttpServer, listen } from './web/httpServer.ts';
-import { builtSandbox, serveSandbox } from './web/sandbox.ts';
-import { contentHash, securityHeaders } from './web/securityHeaders.ts';
+import { requestListener } from './http/requestListener.ts';
+import { builtRenderer } from './rendering/renderer.ts';
+import { graphqlEndpoint } from './graphql/graphqlEndpoint.ts';
+import { type HttpServer, listen } from './http/httpServer.ts';
+import { builtSandbox, serveSandbox } from './http/sandbox.ts';
+import { contentHash, securityHeaders } from './http/securityHeaders.ts';
 
 /** What must be undone when the server ends, the last first. */
 const undo: (() => Promise<unknown>)[] = [];
@@ -81,7 +81,7 @@ async function start(env: Env): Promise<void> {
   const schema = buildSchema();
   const isDevelopment = env.NODE_ENV === 'development';
   const renderer = isDevelopment
-    ? await (await import('./web/developmentRenderer.ts')).developmentRenderer()
+    ? await (await import('./rendering/developmentRenderer.ts')).developmentRenderer()
     : await builtRenderer();
   const styleHashes = renderer.inlineStyles.map(({ text }) => contentHash(text));
   const headers = securityHeaders(env, { styleSrc: ["'self'", ...styleHashes] });

@@ -11,7 +11,7 @@ import { KnownSessions } from './session/knownSessions.ts';
 import { createTokens } from './session/tokens.ts';
 import { trustsProxyOf } from './session/trustedProxies.ts';
 import { siteSettingsFrom } from './site/siteSettings.resolver.ts';
-import { ContentCache } from './web/contentCache.ts';
+import { ContentCache } from './cache/contentCache.ts';
 
 /** What cannot be made of the settings alone. */
 type Foundations = Pick<Services, 'prisma' | 'readRows' | 'diskSpace' | 'media' | 'now' | 'log'> & {

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { ApiConnectionProvider, createApiConnection } from './apiConnection.tsx';
+import { ApiConnectionProvider, createApiConnection } from './graphql/apiConnection.tsx';
 import { Document } from './Document.tsx';
 import { FormResultContext } from './forms/formResult.ts';
 import { withData } from './loadPage.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { createReachability, ReachabilityContext } from './reachability.ts';
+import { createReachability, ReachabilityContext } from './graphql/reachability.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 import { SessionContext } from './session/useSession.ts';

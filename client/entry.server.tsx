@@ -12,9 +12,9 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { tap } from 'rxjs';
-import { createApollo, createCache } from './apollo.ts';
+import { createApollo, createCache } from './graphql/apollo.ts';
 import { Document, type InlineStyles } from './Document.tsx';
-import type { Results } from './hydrationClient.ts';
+import type { Results } from './graphql/hydrationClient.ts';
 import { type FormResult, FormResultContext } from './forms/formResult.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';

@@ -1,7 +1,7 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import type { ApiConnection } from './apiConnection.tsx';
+import type { ApiConnection } from './graphql/apiConnection.tsx';
 import type { PageHandle } from './pageHandle.ts';
-import type { Reachability } from './reachability.ts';
+import type { Reachability } from './graphql/reachability.ts';
 
 type LoadCode = LazyRouteFunction<RouteObject>;
 

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { ApiConnection } from './apiConnection.tsx';
+import type { ApiConnection } from './graphql/apiConnection.tsx';
 import { loadPage } from './loadPage.ts';
 import { routes } from './routes.tsx';
 

@@ -1,5 +1,5 @@
 import type { InlineStyles } from './Document.tsx';
-import type { Results } from './hydrationClient.ts';
+import type { Results } from './graphql/hydrationClient.ts';
 import type { FormResult } from './forms/formResult.ts';
 
 /** What the server hands to the browser inside the page, so that hydration starts where it ended. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { filePolicy } from '../web/securityHeaders.ts';
+import { filePolicy } from '../http/securityHeaders.ts';
 import type { PictureQueue } from './pictureQueue.ts';
 import { type PictureFormat, pictureVariant, pictureWidths } from './variants.ts';
 

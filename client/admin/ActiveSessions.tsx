@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '../errors.ts';
+import { describeError } from '../graphql/errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { withCookie } from '../session/operationContext.ts';

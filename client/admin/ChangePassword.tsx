@@ -1,5 +1,5 @@
 import { type SubmitEvent, useContext, useEffect, useState } from 'react';
-import { describeError } from '../errors.ts';
+import { describeError } from '../graphql/errors.ts';
 import { textOf } from '../forms/textOf.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { describeError } from '../errors.ts';
+import { describeError } from '../graphql/errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { FieldFrame } from '../ui/FieldFrame.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LetterState } from '../schemaTypes.generated.ts';
+import type { LetterState } from '../graphql/schemaTypes.generated.ts';
 
 /** What became of a public form, whether the browser sent it or a script did. */
 export interface FormResult {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { describeError } from '../errors.ts';
+import { describeError } from '../graphql/errors.ts';
 import { useMessages } from '../messages/messages.ts';
 import { emptyResult, type FormResult, useFormResult } from './formResult.ts';
 import { textsOf } from './publicFormSubmit.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
-import { isRefusal } from '../errors.ts';
+import { isRefusal } from '../graphql/errors.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
 import type { RecordFormOptions, Versioned } from './recordFormOptions.ts';
 import { mergeValues, valuesAsSaved } from './merge.ts';

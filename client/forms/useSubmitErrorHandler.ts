@@ -1,5 +1,5 @@
 import type { UseFormSetError } from 'react-hook-form';
-import { describeError } from '../errors.ts';
+import { describeError } from '../graphql/errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { FormValues } from './values.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
-import { useReachability } from '../reachability.ts';
+import { useReachability } from '../graphql/reachability.ts';
 import { accentButton } from '../ui/buttonStyle.ts';
 import { Head } from './Head.tsx';
 import { ErrorLayout } from './ErrorLayout.tsx';

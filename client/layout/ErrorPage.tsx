@@ -3,7 +3,7 @@ import { Link, useRouteError } from 'react-router-dom';
 import picture from '../artwork/not-found.svg';
 import { useMessages } from '../messages/messages.ts';
 import { accentButton, quietButton } from '../ui/buttonStyle.ts';
-import { isNetworkFailure } from '../networkFailure.ts';
+import { isNetworkFailure } from '../graphql/networkFailure.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
 import { Head } from './Head.tsx';
 import { ErrorLayout } from './ErrorLayout.tsx';

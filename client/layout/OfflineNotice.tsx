@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/messages.ts';
-import { useReachability } from '../reachability.ts';
+import { useReachability } from '../graphql/reachability.ts';
 
 /** Says over the page that what was asked for waits for the connection. */
 export function OfflineNotice() {

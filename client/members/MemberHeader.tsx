@@ -1,5 +1,5 @@
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import type { MemberOrder } from '../schemaTypes.generated.ts';
+import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 import { memberColumns } from './memberColumns.ts';
 
 interface MemberHeaderProps {

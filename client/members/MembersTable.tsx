@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useListPlace } from '../admin/lists/useListPlace.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import type { MemberOrder } from '../schemaTypes.generated.ts';
+import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { MemberHeader } from './MemberHeader.tsx';
 import { MemberRow } from './MemberRow.tsx';

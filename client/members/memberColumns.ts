@@ -1,5 +1,5 @@
 import type { AdminMessages } from '../messages/adminMessages.ts';
-import type { MemberOrder } from '../schemaTypes.generated.ts';
+import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 
 interface MemberColumn {
   name: keyof AdminMessages['adminLists']['members']['columns'];

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import type { MemberInput } from '../schemaTypes.generated.ts';
+import type { MemberInput } from '../graphql/schemaTypes.generated.ts';
 import { SimilarMembersDocument, type SimilarMembersQuery } from './SimilarMembers.generated.ts';
 
 export type Duplicate = SimilarMembersQuery['similarMembers'][number];

@@ -1,7 +1,7 @@
 import type { GraphiQLPlugin } from '@graphiql/react';
 import { useContext } from 'react';
 import { useSignInForm } from '../admin/useSignInForm.ts';
-import { describeError } from '../errors.ts';
+import { describeError } from '../graphql/errors.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useSandboxMessages } from '../messages/sandboxMessages.ts';
 import { withCookie } from '../session/operationContext.ts';

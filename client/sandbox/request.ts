@@ -1,6 +1,6 @@
 import type { GraphiQLProps } from 'graphiql';
 import { type DocumentNode, Kind, parse } from 'graphql';
-import { multipart } from '../multipart.ts';
+import { multipart } from '../graphql/multipart.ts';
 import type { Session } from '../session/session.ts';
 import type { FileChoice, Files } from './fileChoice.ts';
 import { uploadVariables } from './uploadVariables.ts';
@@ -27,7 +27,7 @@ export function requestWith(session: Session, fileChoice: FileChoice): Fetcher {
       variables: { ...asRecord(variables), ...files },
     };
     const hasFiles = Object.keys(files).length > 0;
-    // Pages elsewhere cannot send this header without the server's leave (api/web).
+    // Pages elsewhere cannot send this header without the server's leave (api/http).
     if (hasFiles) headers.set('apollo-require-preflight', 'true');
     else headers.set('content-type', 'application/json');
     const response = await fetch('/graphql', {

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressFiles } from '../compressFiles.ts';
+import { compressFiles } from '../build/compressFiles.ts';
 
 /** Built apart from the pages, so that visitors load nothing of the sandbox. */
 export default defineConfig({

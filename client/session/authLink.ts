@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { catchError, from, map, mergeMap, type Observable, of, throwError } from 'rxjs';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../graphql/errors.ts';
 import type { Session } from './session.ts';
 
 /**

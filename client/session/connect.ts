@@ -1,6 +1,6 @@
 import { type ApolloClient, ApolloLink, type DocumentNode, HttpLink } from '@apollo/client';
-import { createApollo, createCache } from '../apollo.ts';
-import { withUploads } from '../fileOperations.ts';
+import { createApollo, createCache } from '../graphql/apollo.ts';
+import { withUploads } from '../graphql/fileOperations.ts';
 import { authLink } from './authLink.ts';
 import { forgetProtected } from './forgetProtected.ts';
 import { openingSession } from './operationContext.ts';

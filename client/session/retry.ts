@@ -1,4 +1,4 @@
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../graphql/errors.ts';
 
 /** Milliseconds: the first pause, and how long tries go on (docs/product.md, section 7.4). */
 const firstPause = 200;

@@ -1,4 +1,4 @@
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../graphql/errors.ts';
 import { withRetries } from './retry.ts';
 import {
   keepStored,

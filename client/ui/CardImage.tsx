@@ -1,6 +1,6 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
-import { useReachability } from '../reachability.ts';
+import { useReachability } from '../graphql/reachability.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { Named } from './Named.tsx';
 import { SizedImage } from './SizedImage.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { reloadForNewVersion } from '../layout/newVersion.ts';
-import { useReachability } from '../reachability.ts';
+import { useReachability } from '../graphql/reachability.ts';
 
 /**
  * A component whose code is loaded once it is wanted, when the server can be reached.

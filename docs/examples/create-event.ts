@@ -1,7 +1,7 @@
 // Signs in and creates an event with its picture. In another terminal than the site's:
 //   EMAIL=you@example.org PASSWORD=... npx tsx docs/examples/create-event.ts http://localhost:4000 buna.jpg
 import { openAsBlob } from 'node:fs';
-import type { EventInput, Mutation } from '../../client/schemaTypes.generated.ts';
+import type { EventInput, Mutation } from '../../client/graphql/schemaTypes.generated.ts';
 
 const [site = '', picture = ''] = process.argv.slice(2);
 const { EMAIL: email, PASSWORD: password } = process.env;

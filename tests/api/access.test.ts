@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rootFields } from '../../api/access.ts';
-import { buildSchema } from '../../api/schema.ts';
+import { buildSchema } from '../../api/graphql/schema.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 
 const fields = rootFields(buildSchema());

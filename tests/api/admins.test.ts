@@ -3,8 +3,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminCommand } from '../../api/commands/adminCommand.ts';
-import type { Terminal } from '../../api/commands/terminal.ts';
+import { adminCommand } from '../../scripts/adminCommand.ts';
+import type { Terminal } from '../../scripts/terminal.ts';
 import { startBundledPostgres } from '../../api/database/bundledPostgres.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
@@ -265,7 +265,7 @@ describe('a password', () => {
 describe('the program', () => {
   const run = (args: string[]) =>
     new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-      const program = ['--import', 'tsx', 'api/commands/admin.ts', ...args];
+      const program = ['--import', 'tsx', 'scripts/admin.ts', ...args];
       const env = { ...process.env, ADMIN_PASSWORD: '', DATABASE_URL: database.url };
       const child = execFile(process.execPath, program, { env }, (_error, out, err) => {
         resolve({ code: child.exitCode, out, err });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { backupCommand } from '../../api/commands/backupCommand.ts';
+import { backupCommand } from '../../scripts/backupCommand.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { DatabasePool } from '../../api/database/databasePool.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';

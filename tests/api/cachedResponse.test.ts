@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CachedResponse } from '../../api/web/cachedResponse.ts';
+import { CachedResponse } from '../../api/cache/cachedResponse.ts';
 
 it('the size of an answer is a whole number, as the store of answers asks for', () => {
   for (const body of ['', 'a', 'ሰላም', 'even']) {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rootFields } from '../../api/access.ts';
 import type { CachePolicy } from '../../api/content/cachePolicy.ts';
-import { buildSchema } from '../../api/schema.ts';
+import { buildSchema } from '../../api/graphql/schema.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
 

@@ -4,7 +4,7 @@ import { mediaMessages } from '../../api/content/aboutEthiopia/aboutEthiopia.rul
 import type { Context } from '../../api/context.ts';
 import { saveWithFiles } from '../../api/media/saveWithFiles.ts';
 import { readVideo } from '../../api/media/uploads.ts';
-import { createLog } from '../../api/requestLog.ts';
+import { createLog } from '../../api/http/requestLog.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { readFixture } from '../support/files.ts';
 import { end, openUpload, part } from '../support/multipart.ts';

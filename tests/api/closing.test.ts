@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { listen } from '../../api/web/httpServer.ts';
+import { listen } from '../../api/http/httpServer.ts';
 
 afterEach(() => {
   vi.useRealTimers();

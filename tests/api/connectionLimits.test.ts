@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mostAtOnce } from '../../api/web/concurrencyLimit.ts';
-import { requestListener } from '../../api/web/requestListener.ts';
-import { endStalledConnections } from '../../api/web/stalledConnections.ts';
+import { mostAtOnce } from '../../api/http/concurrencyLimit.ts';
+import { requestListener } from '../../api/http/requestListener.ts';
+import { endStalledConnections } from '../../api/http/stalledConnections.ts';
 import { type Api, startApi } from '../support/api.ts';
 
 const opened: { destroy(): void }[] = [];

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentKind, CacheTags } from '../../api/content/cachePolicy.ts';
-import { CachedResponse } from '../../api/web/cachedResponse.ts';
-import { ContentCache } from '../../api/web/contentCache.ts';
+import { CachedResponse } from '../../api/cache/cachedResponse.ts';
+import { ContentCache } from '../../api/cache/contentCache.ts';
 
 let present: number;
 let cache: ContentCache;

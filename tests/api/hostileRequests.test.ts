@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limitBodyTime } from '../../api/web/limitBodyTime.ts';
-import { securityHeaders } from '../../api/web/securityHeaders.ts';
-import { TimeLimitError, withinLimit } from '../../api/web/timeLimit.ts';
+import { limitBodyTime } from '../../api/http/limitBodyTime.ts';
+import { securityHeaders } from '../../api/http/securityHeaders.ts';
+import { TimeLimitError, withinLimit } from '../../api/graphql/timeLimit.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
 

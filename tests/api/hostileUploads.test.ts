@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createLog } from '../../api/requestLog.ts';
+import { createLog } from '../../api/http/requestLog.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
 import { end, multipartHeaders, part } from '../support/multipart.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importCommand } from '../../api/commands/importCommand.ts';
+import { importCommand } from '../../scripts/importCommand.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { dateToDay } from '../../api/scalars.ts';

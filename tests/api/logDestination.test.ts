@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logDestination } from '../../api/logDestination.ts';
-import { createLog } from '../../api/requestLog.ts';
+import { createLog } from '../../api/http/requestLog.ts';
 
 /** Logs something, and returns what is written to an output. */
 async function written(isTTY: boolean, hasColors = false): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createLog } from '../../api/requestLog.ts';
+import { createLog } from '../../api/http/requestLog.ts';
 import { type Api, startApi, testPassword } from '../support/api.ts';
 import { application, applyForMembership, inquiry, sendInquiry } from '../support/forms.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostResponseBytes } from '../../api/web/responseBudget.ts';
+import { mostResponseBytes } from '../../api/graphql/responseBudget.ts';
 import { type GraphQLResponse, type Api, startApi } from '../support/api.ts';
 
 let api: Api;

@@ -13,8 +13,8 @@ import {
   TokenKind,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSchema } from '../../api/schema.ts';
-import { maxTokens, measure, requestLimits } from '../../api/web/requestLimits.ts';
+import { buildSchema } from '../../api/graphql/schema.ts';
+import { maxTokens, measure, requestLimits } from '../../api/graphql/requestLimits.ts';
 import { type Api, startApi } from '../support/api.ts';
 
 let api: Api;

@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backupCommand } from '../../api/commands/backupCommand.ts';
-import { restoreCommand } from '../../api/commands/restoreCommand.ts';
+import { backupCommand } from '../../scripts/backupCommand.ts';
+import { restoreCommand } from '../../scripts/restoreCommand.ts';
 import { openConnection } from '../../api/database/connect.ts';
 import { withDatabaseLock } from '../../api/database/lock.ts';
 import { migrate, migrationsFolder } from '../../api/database/migrate.ts';
@@ -140,7 +140,7 @@ describe('killed', () => {
     const former = await other.content();
     const whole = await site.content();
     const start = () => {
-      const args = ['--import', 'tsx', 'api/commands/restore.ts', site.backup, '--replace'];
+      const args = ['--import', 'tsx', 'scripts/restore.ts', site.backup, '--replace'];
       const env = { ...process.env, CLOUDINARY_URL: '', DATABASE_URL: other.url };
       const options = { env: { ...env, DATA_DIR: other.dataDir }, stdio: 'ignore' } as const;
       return spawn(process.execPath, args, options);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakingChanges } from '../../api/commands/breakingChanges.ts';
+import { breakingChanges } from '../../scripts/breakingChanges.ts';
 
 const before = 'type Query { events(first: Int): [String!]! name: String }';
 const after = 'type Query { events(first: Int, after: ID!): [String!]! title: String }';

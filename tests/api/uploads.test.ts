@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { heicRefused } from '../../api/media/picture.rules.ts';
-import { filePolicy } from '../../api/web/securityHeaders.ts';
+import { filePolicy } from '../../api/http/securityHeaders.ts';
 import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { startFakeCloudinary } from '../support/fakeCloudinary.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCache } from '../../client/apollo.ts';
+import { createCache } from '../../client/graphql/apollo.ts';
 import { EventsPageDocument } from '../../client/content/events/Events.generated.ts';
 import { HomePageDocument } from '../../client/pages/Home.generated.ts';
 

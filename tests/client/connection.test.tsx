@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiConnectionProvider, createApiConnection } from '../../client/apiConnection.tsx';
+import { ApiConnectionProvider, createApiConnection } from '../../client/graphql/apiConnection.tsx';
 
 interface Letters {
   letters: { __typename: string; nodes: { __typename: string; id: string; text: string }[] };

@@ -6,7 +6,7 @@ import { GraphQLError, print } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 import { defer, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApollo, createCache } from '../../client/apollo.ts';
+import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import { RecordActions } from '../../client/content/RecordActions.tsx';
 import { createSession } from '../../client/session/session.ts';
 import { SessionContext } from '../../client/session/useSession.ts';

@@ -1,6 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { describeError } from '../../client/errors.ts';
+import { describeError } from '../../client/graphql/errors.ts';
 import { en } from '../../client/messages/en.ts';
 import { failure } from './support/session.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createApollo, createCache } from '../../client/apollo.ts';
+import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import { ErrorPage } from '../../client/layout/ErrorPage.tsx';
 import { Layout } from '../../client/layout/Layout.tsx';
 import { Menu } from '../../client/layout/Menu.tsx';

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '../../client/layout/ErrorPage.tsx';
 import { OfflineNotice } from '../../client/layout/OfflineNotice.tsx';
-import { createReachability, ReachabilityContext } from '../../client/reachability.ts';
+import { createReachability, ReachabilityContext } from '../../client/graphql/reachability.ts';
 
 const unreachable = new TypeError('Failed to fetch');
 const ask = vi.fn<() => Promise<Response>>();

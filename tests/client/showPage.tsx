@@ -4,7 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { createApollo, createCache } from '../../client/apollo.ts';
+import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import { type SiteSettings, SiteSettingsContext } from '../../client/layout/siteSettings.ts';
 
 export const nothingSet: SiteSettings = {

@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { of } from 'rxjs';
-import { codeOf } from '../../client/errors.ts';
-import { withUploads } from '../../client/fileOperations.ts';
+import { codeOf } from '../../client/graphql/errors.ts';
+import { withUploads } from '../../client/graphql/fileOperations.ts';
 
 /** A request that a test answers. */
 class FakeRequest extends EventTarget {

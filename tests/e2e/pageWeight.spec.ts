@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { filePolicy } from '../../api/web/securityHeaders.ts';
+import { filePolicy } from '../../api/http/securityHeaders.ts';
 import { expect, publicRoutes, test } from './fixtures.ts';
 import { pageBudget } from './pageBudget.ts';
 

@@ -163,7 +163,7 @@ it.each(['start', 'dev', 'test'])('npm run %s names an old Node', async (command
     process.execPath,
     '--import',
     `data:text/javascript,${encodeURIComponent(old)}`,
-    `api/commands/${command}.mjs`,
+    `scripts/${command}.mjs`,
   ]);
   expect(line).toMatch(/needs Node 20\.19\.0 or newer, and this is Node 18\.20\.4/);
 });

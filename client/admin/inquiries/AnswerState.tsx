@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toolStyle } from '../../content/toolStyle.ts';
-import { describeError } from '../../errors.ts';
+import { describeError } from '../../graphql/errors.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Named } from '../../ui/Named.tsx';

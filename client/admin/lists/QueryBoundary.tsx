@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describeError } from '../../errors.ts';
+import { describeError } from '../../graphql/errors.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 

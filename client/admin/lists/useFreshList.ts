@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { refreshQueries } from '../../content/refreshQueries.ts';
-import { describeError } from '../../errors.ts';
+import { describeError } from '../../graphql/errors.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { notify } from '../../ui/toasts.ts';

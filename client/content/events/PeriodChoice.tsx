@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import type { EventPeriod } from '../../schemaTypes.generated.ts';
+import type { EventPeriod } from '../../graphql/schemaTypes.generated.ts';
 
 const periods: EventPeriod[] = ['ALL', 'UPCOMING', 'PAST'];
 

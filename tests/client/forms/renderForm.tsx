@@ -6,7 +6,7 @@ import { buildSchema, execute } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { recordRoutes } from '../../../client/admin/recordRoutes.tsx';
-import { createApollo, createCache } from '../../../client/apollo.ts';
+import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { createSession } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { Component as Account } from '../../../client/admin/Account.tsx';
 import { Component as Dashboard } from '../../../client/admin/Dashboard.tsx';
 import { Component as SignIn } from '../../../client/admin/SignIn.tsx';
-import { createApollo, createCache } from '../../../client/apollo.ts';
+import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 import { SignedInBar } from '../../../client/layout/SignedInBar.tsx';
 import { RequireAdmin } from '../../../client/session/RequireAdmin.tsx';
 import type { Session } from '../../../client/session/session.ts';

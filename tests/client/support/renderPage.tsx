@@ -6,7 +6,7 @@ import { render } from '@testing-library/react';
 import { buildSchema, execute } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
-import { createApollo, createCache } from '../../../client/apollo.ts';
+import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 
 const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
 

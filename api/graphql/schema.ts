@@ -1,26 +1,26 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { closeByDefault } from './access.ts';
-import { BackupResolver } from './backup/backup.resolver.ts';
-import { AboutEthiopiaResolver } from './content/aboutEthiopia/aboutEthiopia.resolver.ts';
-import { CulturalCategoryResolver } from './content/category/culturalCategory.resolver.ts';
-import { DirectoryCategoryResolver } from './content/category/directoryCategory.resolver.ts';
-import { ResourceCategoryResolver } from './content/category/resourceCategory.resolver.ts';
-import { resolveComputed } from './content/computed.ts';
-import { DirectoryResolver } from './content/directory/directory.resolver.ts';
-import { EventResolver } from './content/event/event.resolver.ts';
-import { PostResolver } from './content/post/post.resolver.ts';
-import { ResourceResolver } from './content/resource/resource.resolver.ts';
-import { SubmissionResolver } from './content/submission.resolver.ts';
-import { InboxResolver } from './inquiry/inbox.resolver.ts';
-import { InquiryResolver } from './inquiry/inquiry.resolver.ts';
-import { LetterResolver } from './mail/letter.resolver.ts';
-import { UploadLimitsResolver } from './media/uploadLimits.resolver.ts';
-import { MemberResolver } from './members/member.resolver.ts';
-import { SessionResolver } from './session/session.resolver.ts';
-import { SiteSettingsResolver } from './site/siteSettings.resolver.ts';
-import { countResponseBytes } from './web/responseBudget.ts';
+import { closeByDefault } from '../access.ts';
+import { BackupResolver } from '../backup/backup.resolver.ts';
+import { AboutEthiopiaResolver } from '../content/aboutEthiopia/aboutEthiopia.resolver.ts';
+import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
+import { DirectoryCategoryResolver } from '../content/category/directoryCategory.resolver.ts';
+import { ResourceCategoryResolver } from '../content/category/resourceCategory.resolver.ts';
+import { resolveComputed } from '../content/computed.ts';
+import { DirectoryResolver } from '../content/directory/directory.resolver.ts';
+import { EventResolver } from '../content/event/event.resolver.ts';
+import { PostResolver } from '../content/post/post.resolver.ts';
+import { ResourceResolver } from '../content/resource/resource.resolver.ts';
+import { SubmissionResolver } from '../content/submission.resolver.ts';
+import { InboxResolver } from '../inquiry/inbox.resolver.ts';
+import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
+import { LetterResolver } from '../mail/letter.resolver.ts';
+import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
+import { MemberResolver } from '../members/member.resolver.ts';
+import { SessionResolver } from '../session/session.resolver.ts';
+import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
+import { countResponseBytes } from './responseBudget.ts';
 
 /** Builds the whole GraphQL schema. Operations are closed to anonymous callers by default. */
 export function buildSchema(): GraphQLSchema {

@@ -2,11 +2,11 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Express } from 'express';
 import type { Services } from '../context.ts';
 import { routeClassOf } from '../metrics/requestMetrics.ts';
-import { inRequest } from '../requestLog.ts';
+import { inRequest } from './requestLog.ts';
 import { concurrencyLimit } from './concurrencyLimit.ts';
 import { crossOrigin } from './crossOrigin.ts';
-import type { GraphqlEndpoint } from './graphqlEndpoint.ts';
-import { pageKey } from './pages.ts';
+import type { GraphqlEndpoint } from '../graphql/graphqlEndpoint.ts';
+import { pageKey } from '../rendering/pages.ts';
 import { limitBodyTime } from './limitBodyTime.ts';
 
 /**

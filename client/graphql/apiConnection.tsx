@@ -2,7 +2,7 @@ import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createHydrationClient, type Results } from './hydrationClient.ts';
-import { createSession, type Session } from './session/session.ts';
+import { createSession, type Session } from '../session/session.ts';
 
 /** How a browser reaches the API. */
 export interface ApiConnection {
@@ -26,14 +26,14 @@ export function createApiConnection(results: Results): ApiConnection {
   let loading: Promise<ApolloClient> | null = null;
 
   const session = createSession(async () => {
-    const [{ refreshSession }, real] = await Promise.all([import('./session/connect.ts'), load()]);
+    const [{ refreshSession }, real] = await Promise.all([import('../session/connect.ts'), load()]);
     return refreshSession(real);
   });
 
   async function loadNow() {
     // What the page was made of is known once it is hydrated; changing clients before would
     // make it differ from what the server sent.
-    const [{ connect }] = await Promise.all([import('./session/connect.ts'), hydrated]);
+    const [{ connect }] = await Promise.all([import('../session/connect.ts'), hydrated]);
     client = connect(session, answered);
     for (const listener of listeners) listener();
     return client;

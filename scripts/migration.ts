@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder } from '../database/migrate.ts';
-import { inEmptyDatabase } from '../database/migrationAdapter.ts';
-import { readMigrations } from '../database/migrationHistory.ts';
-import { lockFile, migrationList, noFilters, schemaEngine } from '../database/schemaEngine.ts';
-import { startScratchPostgres } from '../database/scratchPostgres.ts';
+import { migrationsFolder } from '../api/database/migrate.ts';
+import { inEmptyDatabase } from '../api/database/migrationAdapter.ts';
+import { readMigrations } from '../api/database/migrationHistory.ts';
+import { lockFile, migrationList, noFilters, schemaEngine } from '../api/database/schemaEngine.ts';
+import { startScratchPostgres } from '../api/database/scratchPostgres.ts';
 
 const schemaFolder = 'prisma/schema';
 const usage = `npm run migration -- add_something   makes a migration of what changed in ${schemaFolder}

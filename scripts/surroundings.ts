@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartupError } from '../startupError.ts';
+import { StartupError } from '../api/startupError.ts';
 
 /** What a command gets from the outside; tests put their own in its place. */
 export interface Surroundings {

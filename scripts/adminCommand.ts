@@ -1,10 +1,10 @@
-import { borrowBundledPostgres } from '../database/bundledPostgres.ts';
-import { connectDatabase } from '../database/connect.ts';
-import { prepareDatabase } from '../database/prepare.ts';
-import { readEnv } from '../env.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
-import { createAdmin, listAdmins, removeAdmin, resetPassword } from '../session/admins.ts';
-import { StartupError } from '../startupError.ts';
+import { borrowBundledPostgres } from '../api/database/bundledPostgres.ts';
+import { connectDatabase } from '../api/database/connect.ts';
+import { prepareDatabase } from '../api/database/prepare.ts';
+import { readEnv } from '../api/env.ts';
+import type { PrismaClient } from '../api/generated/prisma/client.ts';
+import { createAdmin, listAdmins, removeAdmin, resetPassword } from '../api/session/admins.ts';
+import { StartupError } from '../api/startupError.ts';
 import { type ChosenPassword, choosePassword } from './choosePassword.ts';
 import { askLine, NoAnswer, type Terminal } from './terminal.ts';
 

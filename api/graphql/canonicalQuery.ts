@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GraphQLError, Kind, OperationTypeNode, parse, stripIgnoredCharacters } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { canonicalJson } from './canonicalJson.ts';
+import { canonicalJson } from '../cache/canonicalJson.ts';
 import { UnreadableBody } from './readJson.ts';
 import { maxTokens } from './requestLimits.ts';
 

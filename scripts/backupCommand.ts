@@ -1,9 +1,9 @@
-import { recordBackup } from '../backup/backupRecord.ts';
-import { createBackup } from '../backup/createBackup.ts';
-import { describeBackup } from '../backup/manifest.ts';
-import { borrowBundledPostgres } from '../database/bundledPostgres.ts';
-import { readEnv } from '../env.ts';
-import { mediaStoreFrom } from '../media/mediaStoreFrom.ts';
+import { recordBackup } from '../api/backup/backupRecord.ts';
+import { createBackup } from '../api/backup/createBackup.ts';
+import { describeBackup } from '../api/backup/manifest.ts';
+import { borrowBundledPostgres } from '../api/database/bundledPostgres.ts';
+import { readEnv } from '../api/env.ts';
+import { mediaStoreFrom } from '../api/media/mediaStoreFrom.ts';
 import { exitCodeOf, namedFile, type Surroundings } from './surroundings.ts';
 
 const usage = `npm run backup -- FILE          writes everything the site holds into one new file

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import type { Messages } from './messages/en.ts';
+import type { Messages } from '../messages/en.ts';
 import { isNetworkFailure } from './networkFailure.ts';
 
 /** What went wrong, for the person who waits for it. */

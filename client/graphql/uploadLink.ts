@@ -23,7 +23,7 @@ export const uploadLink = new ApolloLink(
       const request = new XMLHttpRequest();
       request.open('POST', '/graphql');
       const all = new Headers({ accept: 'application/json', ...headers });
-      // Pages elsewhere cannot send this header without the server's leave (api/web).
+      // Pages elsewhere cannot send this header without the server's leave (api/http).
       all.set('apollo-require-preflight', 'true');
       all.forEach((value, name) => request.setRequestHeader(name, value));
 

@@ -1,9 +1,9 @@
-import { borrowBundledPostgres } from '../database/bundledPostgres.ts';
-import { prepareDatabase } from '../database/prepare.ts';
-import { readEnv } from '../env.ts';
-import { importExport } from '../import/importExport.ts';
-import { mediaLimitsFrom } from '../media/mediaLimits.ts';
-import { mediaStoreFrom } from '../media/mediaStoreFrom.ts';
+import { borrowBundledPostgres } from '../api/database/bundledPostgres.ts';
+import { prepareDatabase } from '../api/database/prepare.ts';
+import { readEnv } from '../api/env.ts';
+import { importExport } from '../api/import/importExport.ts';
+import { mediaLimitsFrom } from '../api/media/mediaLimits.ts';
+import { mediaStoreFrom } from '../api/media/mediaStoreFrom.ts';
 import { exitCodeOf, namedFile, type Surroundings } from './surroundings.ts';
 
 const usage = `npm run import -- FOLDER             adds what was exported from the former backend

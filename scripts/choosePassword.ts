@@ -1,5 +1,5 @@
-import { makePassword, refuseWeakPassword } from '../session/admins.ts';
-import { StartupError } from '../startupError.ts';
+import { makePassword, refuseWeakPassword } from '../api/session/admins.ts';
+import { StartupError } from '../api/startupError.ts';
 import { askHidden, type Terminal } from './terminal.ts';
 
 export interface ChosenPassword {

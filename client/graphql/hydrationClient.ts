@@ -59,7 +59,7 @@ function nothing() {
   return undefined;
 }
 
-/** The name of a document's operation; every operation has one (client/hooksPlugin.ts). */
+/** The name of a document's operation; every operation has one (client/build/hooksPlugin.ts). */
 function nameOf({ definitions }: DocumentNode): string {
   for (const definition of definitions) {
     if ('operation' in definition) return definition.name?.value ?? '';

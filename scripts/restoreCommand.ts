@@ -1,8 +1,8 @@
-import { checkBackup, describeBackup } from '../backup/manifest.ts';
-import { restoreBackup } from '../backup/restoreBackup.ts';
-import { startBundledPostgres } from '../database/bundledPostgres.ts';
-import { type Env, readEnv } from '../env.ts';
-import { mediaStoreFrom } from '../media/mediaStoreFrom.ts';
+import { checkBackup, describeBackup } from '../api/backup/manifest.ts';
+import { restoreBackup } from '../api/backup/restoreBackup.ts';
+import { startBundledPostgres } from '../api/database/bundledPostgres.ts';
+import { type Env, readEnv } from '../api/env.ts';
+import { mediaStoreFrom } from '../api/media/mediaStoreFrom.ts';
 import { exitCodeOf, namedFile, type Surroundings } from './surroundings.ts';
 
 const usage = `npm run restore -- FILE             puts a backup into an installation that holds nothing

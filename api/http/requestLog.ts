@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { TrustsProxy } from './session/trustedProxies.ts';
+import type { TrustsProxy } from '../session/trustedProxies.ts';
 
 const requests = new AsyncLocalStorage<{ id: string }>();
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'fs';
 
 const wanted = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ).engines.node.replace('>=', '');
 const parts = (version) => version.split('.').map(Number);
 const [major, minor] = parts(process.versions.node);

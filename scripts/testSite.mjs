@@ -57,9 +57,9 @@ function checkLint() {
 }
 
 async function checkTheRest() {
-  const migrations = [`${packages}/tsx/dist/cli.mjs`, 'api/commands/migration.ts', '--check'];
+  const migrations = [`${packages}/tsx/dist/cli.mjs`, 'scripts/migration.ts', '--check'];
   await check('Migrations match the models', migrations);
-  const apiChanges = [`${packages}/tsx/dist/cli.mjs`, 'api/commands/apiChanges.ts'];
+  const apiChanges = [`${packages}/tsx/dist/cli.mjs`, 'scripts/apiChanges.ts'];
   await check('The API keeps its promises', apiChanges);
   await check('Nothing unused', [`${packages}/knip/bin/knip.js`]);
   await check('Formatting', [`${packages}/prettier/bin/prettier.cjs`, '--check', '.']);

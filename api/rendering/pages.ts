@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { anonymousContext, type Services } from '../context.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { outageSeconds } from '../errors.ts';
-import { CachedResponse } from './cachedResponse.ts';
+import { CachedResponse } from '../cache/cachedResponse.ts';
 import type { PageRenderer } from './renderer.ts';
 
 /** Under which the cache keeps the page of a path. What stands behind a `?` changes no page. */

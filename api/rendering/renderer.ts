@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import type { InlineStyles } from '../../client/Document.tsx';
 import type { FindAssets, RenderedPage } from '../../client/entry.server.tsx';
 import type { FormResult } from '../../client/forms/formResult.ts';
-import { filePolicy } from './securityHeaders.ts';
+import { filePolicy } from '../http/securityHeaders.ts';
 
 /** Renders pages and serves the files that they load. */
 export interface PageRenderer {
