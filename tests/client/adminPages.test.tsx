@@ -9,6 +9,9 @@ import { leaveStored, opened, sessionOf, someone } from './support/session.ts';
 
 clearAround();
 
+/** What the page tells; a toaster beside it, once loaded, has a status of its own. */
+const pageStatus = () => within(screen.getByRole('main')).getByRole('status').textContent;
+
 describe('a protected page', () => {
   it('shows nothing until the session is restored, and then itself', async () => {
     leaveStored('old', Date.now() - 1000);
@@ -16,7 +19,7 @@ describe('a protected page', () => {
     const session = createSession(() => new Promise((resolve) => (answer = resolve)));
     showAdmin('/admin/secret', session);
     void session.restore();
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(pageStatus()).toBe('');
     expect(screen.queryByRole('heading')).toBeNull();
     await act(async () => {
       answer(opened());
@@ -32,7 +35,7 @@ describe('a protected page', () => {
       createSession(() => new Promise(() => undefined)),
     );
     act(() => void vi.advanceTimersByTime(1000));
-    expect(screen.getByRole('status').textContent).toContain('looking whether you are signed in');
+    expect(pageStatus()).toContain('looking whether you are signed in');
   });
 
   it('comes from the server as an empty frame that is not to be indexed', () => {
