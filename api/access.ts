@@ -1,26 +1,68 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
-import { Extensions } from 'type-graphql';
-import type { CachePolicy } from './content/cachePolicy.ts';
-import type { Context } from './context.ts';
-import { notSignedIn } from './errors.ts';
+import { Extensions, registerEnumType } from 'type-graphql';
+import type { CachePolicy, CacheTags } from './content/cachePolicy.ts';
+import { forbidden, notSignedIn } from './errors.ts';
+
+/** What an account may do. */
+export enum Role {
+  ADMIN = 'ADMIN',
+}
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What an account may do.',
+  valuesConfig: { ADMIN: { description: 'Everything.' } },
+});
+
+/** The roles of every account, while there is but one role. */
+export const accountRoles: readonly Role[] = [Role.ADMIN];
+
+/** Who is signed in. */
+export interface Viewer {
+  id: string;
+  email: string;
+  roles: readonly Role[];
+  /** The sign-in by which they come. */
+  sessionId: string;
+}
+
+/** What the guard reads and writes of the context of a request. */
+interface GuardedContext {
+  viewer: Viewer | null;
+  cacheTags: CacheTags;
+}
+
+/** Who may call an operation: anyone, or whoever has one of these roles. */
+export type OperationAccess = 'anyone' | readonly Role[];
+
+/** What the decorators note with an operation. */
+interface OperationExtensions {
+  access: OperationAccess;
+  cachePolicy?: CachePolicy | undefined;
+}
+
+const mark = (extensions: OperationExtensions) => Extensions({ ...extensions });
 
 /**
- * Marks a query or mutation that anyone may call. Without it, only signed-in admins may.
+ * Marks a query or mutation that anyone may call.
  * @param cachePolicy what a query's answers are made of; without it they are never kept in a cache
  */
-export const Public = (cachePolicy?: CachePolicy) => Extensions({ public: true, cachePolicy });
+export const Public = (cachePolicy?: CachePolicy) => mark({ access: 'anyone', cachePolicy });
+
+/** Marks a query or mutation that accounts with one of these roles may call. */
+export const Access = (...roles: [Role, ...Role[]]) => mark({ access: roles });
 
 /**
- * Wraps every root operation that is not marked `@Public()` with a check for a signed-in admin, and
- * lets each note what the answer is made of.
+ * Wraps every root operation with a check of who calls it, and lets each note what the answer is
+ * made of.
+ * @throws Error for an operation that carries neither `@Public()` nor `@Access()`
  */
-export function closeByDefault(schema: GraphQLSchema): GraphQLSchema {
-  for (const { field } of rootFields(schema)) {
-    const isPublic = field.extensions['public'] === true;
-    const cachePolicy = field.extensions['cachePolicy'] as CachePolicy | undefined;
+export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
+  for (const { type, field } of rootFields(schema)) {
+    const { access, cachePolicy } = field.extensions as Partial<OperationExtensions>;
+    if (!access) throw new Error(`${type}.${field.name} needs @Public() or @Access().`);
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.resolve = (source, args, context: Context, info) => {
-      if (!isPublic && !context.viewer) throw notSignedIn();
+    field.resolve = (source, args, context: GuardedContext, info) => {
+      if (access !== 'anyone') requireRole(context, access);
       context.cacheTags.add(cachePolicy);
       return resolve(source, args, context, info);
     };
@@ -33,4 +75,22 @@ export function rootFields(schema: GraphQLSchema) {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({ type: type?.name ?? '', field })),
   );
+}
+
+/**
+ * Who asks. Operations without `@Public()` always have a viewer.
+ * @throws UNAUTHENTICATED
+ */
+export function requireViewer({ viewer }: Pick<GuardedContext, 'viewer'>): Viewer {
+  if (!viewer) throw notSignedIn();
+  return viewer;
+}
+
+/**
+ * Lets on only viewers with one of these roles: for a part of a public operation.
+ * @throws UNAUTHENTICATED, FORBIDDEN
+ */
+export function requireRole(context: Pick<GuardedContext, 'viewer'>, roles: readonly Role[]): void {
+  const viewer = requireViewer(context);
+  if (!roles.some((role) => viewer.roles.includes(role))) throw forbidden();
 }

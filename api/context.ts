@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { Viewer } from './access.ts';
 import { CacheTags } from './content/cachePolicy.ts';
-import { notSignedIn } from './errors.ts';
 import type { DiskSpace } from './database/diskSpace.ts';
 import type { ReadRows } from './database/rowReader.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
@@ -44,14 +44,6 @@ export interface Services {
   /** Resolves after so many milliseconds on the clock of `now`. */
   pause: (milliseconds: number) => Promise<void>;
   log: Logger;
-}
-
-/** A signed-in administrator. */
-export interface Viewer {
-  id: string;
-  email: string;
-  /** The sign-in by which they come. */
-  sessionId: string;
 }
 
 /** Who asks, and what can be kept there. */
@@ -100,13 +92,4 @@ export function anonymousContext(services: Services, cacheTags = new CacheTags()
     batches: new Map(),
     responseBudget: new ResponseBudget(),
   };
-}
-
-/**
- * The administrator who asks. Operations without `@Public()` always have one.
- * @throws UNAUTHENTICATED
- */
-export function requireViewer({ viewer }: Context): Viewer {
-  if (!viewer) throw notSignedIn();
-  return viewer;
 }

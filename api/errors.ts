@@ -8,6 +8,7 @@ import { isUnavailable } from './database/unavailable.ts';
 /** What can leave the server as a failure; docs/errors.md tells readers what to do about each. */
 const ownCodes = [
   'UNAUTHENTICATED',
+  'FORBIDDEN',
   'INVALID_CREDENTIALS',
   'TOO_MANY_REQUESTS',
   'BAD_USER_INPUT',
@@ -37,6 +38,8 @@ function failure(code: FailureCode, message: string, extensions: Record<string, 
 }
 
 export const notSignedIn = () => failure('UNAUTHENTICATED', 'Please sign in.');
+
+export const forbidden = () => failure('FORBIDDEN', 'Your account may not do this.');
 
 export const isNotSignedIn = (error: unknown) =>
   error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';

@@ -1,4 +1,5 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { DateTime } from '../scalars.ts';
 
@@ -38,6 +39,7 @@ const none = { succeededAt: null, failedAt: null, failure: null };
 
 @Resolver()
 export class BackupResolver {
+  @Access(Role.ADMIN)
   @Query(() => Backup, { description: 'How the backups of this installation went.' })
   async backup(@Ctx() { prisma, now }: Context): Promise<Backup> {
     const record = (await prisma.backupRecord.findUnique({ where: { id: 1 } })) ?? none;

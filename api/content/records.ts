@@ -1,4 +1,5 @@
-import { type Context, requireViewer } from '../context.ts';
+import { requireViewer } from '../access.ts';
+import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { badInput, changedMeanwhile, conflict, notFound } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';

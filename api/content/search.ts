@@ -1,4 +1,5 @@
-import { type Context, requireViewer } from '../context.ts';
+import { requireRole, Role } from '../access.ts';
+import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
@@ -25,7 +26,7 @@ export async function readSearch(
   text: string,
   categories?: Prisma.Sql,
 ): Promise<Search | null> {
-  requireViewer(context);
+  requireRole(context, [Role.ADMIN]);
   if (text.length > maxLength) {
     throw badInput(`search may have at most ${String(maxLength)} characters`);
   }

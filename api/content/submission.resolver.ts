@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { type SavedVersion, settleSubmission } from './submissions.ts';
 
@@ -13,6 +14,7 @@ export class SavedSubmission {
 
 @Resolver()
 export class SubmissionResolver {
+  @Access(Role.ADMIN)
   @Mutation(() => SavedSubmission, {
     nullable: true,
     description:

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { GraphQLResolveInfo } from 'graphql';
 import { createParameterDecorator, ID } from 'type-graphql';
-import { type Context, type Services, requireViewer } from '../context.ts';
+import { requireViewer } from '../access.ts';
+import type { Context, Services } from '../context.ts';
 import { badInput, notFound, submissionAbandoned } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { closeByDefault } from '../access.ts';
+import { guardOperations } from '../access.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
 import { AboutEthiopiaResolver } from '../content/aboutEthiopia/aboutEthiopia.resolver.ts';
 import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
@@ -22,7 +22,7 @@ import { SessionResolver } from '../session/session.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
 
-/** Builds the whole GraphQL schema. Operations are closed to anonymous callers by default. */
+/** Builds the whole GraphQL schema. Every operation says who may call it. */
 export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
@@ -50,7 +50,7 @@ export function buildSchema(): GraphQLSchema {
   describeRoots(schema);
   resolveComputed(schema);
   countResponseBytes(schema);
-  return closeByDefault(schema);
+  return guardOperations(schema);
 }
 
 /** type-graphql has no place for these. */

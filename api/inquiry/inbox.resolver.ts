@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Access, requireViewer, Role } from '../access.ts';
 import { rowId } from '../content/id.ts';
-import { type Context, requireViewer } from '../context.ts';
+import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { Inquiry, MembershipApplication } from './inquiry.types.ts';
 import { withDelivery } from './withDelivery.ts';
@@ -24,6 +25,7 @@ const idDescription = { description: 'Which one.' };
 
 @Resolver()
 export class InboxResolver {
+  @Access(Role.ADMIN)
   @Query(() => Inbox, { description: 'How much waits for a volunteer.' })
   async inbox(@Ctx() { prisma }: Context): Promise<Inbox> {
     const unread = { where: { readAt: null } };
@@ -36,6 +38,7 @@ export class InboxResolver {
     return { unreadInquiries, unreadApplications, unsentMail, failedMail };
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Inquiry, {
     description: 'Notes who read an inquiry first, and when. Reading it again changes nothing.',
   })
@@ -51,6 +54,7 @@ export class InboxResolver {
     return findInquiry(context, where);
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Inquiry, {
     description: 'Notes that an inquiry was answered, by whom and when; or takes that note back.',
   })
@@ -78,6 +82,7 @@ export class InboxResolver {
     return findInquiry(context, where);
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => MembershipApplication, {
     description: 'Notes who read an application first, and when. Reading it again changes nothing.',
   })

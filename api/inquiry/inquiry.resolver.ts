@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../access.ts';
+import { Access, Public, Role } from '../access.ts';
 import {
   type Connection,
   isIdKey,
@@ -64,6 +64,7 @@ export class InquiryResolver {
     return applyForMembership(context, input, proof);
   }
 
+  @Access(Role.ADMIN)
   @Query(() => InquiryConnection, {
     description:
       'What visitors asked, the latest first; removed some time after it was delivered, read or answered.',
@@ -82,6 +83,7 @@ export class InquiryResolver {
     return toConnection(rows.map(withDelivery), page, ({ id }) => [id]);
   }
 
+  @Access(Role.ADMIN)
   @Query(() => MembershipApplicationConnection, {
     description: 'The applications for membership, the latest first.',
   })
@@ -99,6 +101,7 @@ export class InquiryResolver {
     return toConnection(rows.map(withDelivery), page, ({ id }) => [id]);
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => ID, {
     description:
       'Deletes an inquiry and its letter; returns the id. Fails with CONFLICT while the letter is being sent.',
@@ -113,6 +116,7 @@ export class InquiryResolver {
     return id;
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => ID, {
     description:
       'Deletes an application for membership and its letters, but not the member made of it; returns the id. Fails with CONFLICT while a letter is being sent.',

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, Role } from '../access.ts';
 import { z } from 'zod';
 import { type Connection, PageArgs, pageRequest, toConnection } from '../content/connection.ts';
 import type { Context } from '../context.ts';
@@ -12,6 +13,7 @@ const isLetterKey = (value: unknown): value is [string] =>
 
 @Resolver(() => Letter)
 export class LetterResolver {
+  @Access(Role.ADMIN)
   @Query(() => LetterConnection, {
     description: 'The letters that the site wrote, the latest first.',
   })
@@ -37,6 +39,7 @@ export class LetterResolver {
     return toConnection(rows, page, ({ id }) => [id]);
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Letter, {
     description:
       'Sends a letter that was not delivered. Fails with MAIL_FAILED when the provider refuses it, and with CONFLICT when it went out already.',

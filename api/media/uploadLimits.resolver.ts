@@ -1,4 +1,5 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { MediaLimits } from './mediaLimits.ts';
 
@@ -16,6 +17,7 @@ export class UploadLimits implements MediaLimits {
 
 @Resolver()
 export class UploadLimitsResolver {
+  @Access(Role.ADMIN)
   @Query(() => UploadLimits, {
     description: 'How large uploads may be here, so that a form can tell before it sends a file.',
   })

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, Role } from '../access.ts';
 import { type Connection, SearchedPageArgs } from '../content/connection.ts';
 import { rowId } from '../content/id.ts';
 import { type Listed, listPage } from '../content/lists.ts';
@@ -26,6 +27,7 @@ const kind: RecordModel<MemberRow> = {
 
 @Resolver(() => Member)
 export class MemberResolver {
+  @Access(Role.ADMIN)
   @Query(() => MemberConnection, {
     description:
       'The members of the association. A search finds them by name, e-mail address, telephone ' +
@@ -43,6 +45,7 @@ export class MemberResolver {
     return listPage(context, memberSource, { page, order: memberOrders[order] });
   }
 
+  @Access(Role.ADMIN)
   @Query(() => Member, { nullable: true, description: 'One member; null when there is none.' })
   async member(
     @Arg('id', () => ID, { description: 'The id of the member.' }) id: string,
@@ -52,6 +55,7 @@ export class MemberResolver {
     return number === null ? null : prisma.member.findUnique({ where: { id: number } });
   }
 
+  @Access(Role.ADMIN)
   @Query(() => [SimilarMember], {
     description:
       'Members who may be the person that is about to be registered, the most similar first, at most ten.',
@@ -65,6 +69,7 @@ export class MemberResolver {
     return similarMembers(context, values);
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Member, { description: 'Registers a member.' })
   createMember(
     @Arg('input', () => MemberInput, { description: 'What is known.' }) input: MemberInput,
@@ -77,6 +82,7 @@ export class MemberResolver {
     );
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Member, {
     description: 'Changes a member. Fails with CONFLICT when somebody else changed it since.',
   })
@@ -99,6 +105,7 @@ export class MemberResolver {
     );
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => ID, { description: 'Deletes a member; returns the id.' })
   deleteMember(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,

@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { accountRoles, type Role } from '../access.ts';
 import type { ContentListener } from '../database/contentChanges.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
 /** What a request needs of the session that its access token names. */
 export interface KnownSession {
   email: string;
+  roles: readonly Role[];
   expiresAt: Date;
 }
 
@@ -37,11 +39,12 @@ export class KnownSessions implements ContentListener {
     if (kept && kept.expiresAt > present) return kept;
     const ends = this.#ends;
     // Raw SQL takes half the time of `findUnique`.
-    const [session] = await this.#prisma.$queryRaw<KnownSession[]>`
+    const [row] = await this.#prisma.$queryRaw<Omit<KnownSession, 'roles'>[]>`
       SELECT "user".email, session."expiresAt"
       FROM session JOIN "user" ON "user".id = session."userId"
       WHERE session.id = ${sessionId}::uuid AND session."userId" = ${userId}::uuid`;
-    if (!session || session.expiresAt <= present) return null;
+    if (!row || row.expiresAt <= present) return null;
+    const session = { ...row, roles: accountRoles };
     if (this.#keeps && !this.#isDeaf && ends === this.#ends) this.#kept.set(key, session);
     return session;
   }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import proxyAddress from 'proxy-addr';
+import type { Viewer } from '../access.ts';
 import {
   anonymousContext,
   type ClientConnection,
   type Context,
   type Services,
-  type Viewer,
 } from '../context.ts';
 import { sessionDays } from './sessions.ts';
 import { deviceDays } from './tokens.ts';
@@ -36,7 +36,8 @@ async function viewerOf(
   const access = scheme?.toLowerCase() === 'bearer' && token ? tokens.readAccess(token) : null;
   if (!access) return null;
   const session = await sessions.find(access, now());
-  return session && { id: access.userId, email: session.email, sessionId: access.sessionId };
+  const { userId: id, sessionId } = access;
+  return session && { id, email: session.email, roles: session.roles, sessionId };
 }
 
 function clientOf(

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../access.ts';
-import { type Context, requireViewer, type Viewer } from '../context.ts';
+import { Access, accountRoles, Public, requireViewer, Role, type Viewer } from '../access.ts';
+import type { Context } from '../context.ts';
 import { badInput, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt } from './attempts.ts';
 import { hashPassword, isPassword, passwordFault } from './passwords.ts';
@@ -92,6 +92,7 @@ export class SessionResolver {
     return true;
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Session, {
     description:
       'Changes one’s own password and ends all other sign-ins. Fails with BAD_USER_INPUT, naming the field, when the present password is wrong or the new one too weak.',
@@ -123,6 +124,7 @@ export class SessionResolver {
     return viewer;
   }
 
+  @Access(Role.ADMIN)
   @Query(() => [ActiveSession], { description: 'One’s own sign-ins, the latest first.' })
   async activeSessions(@Ctx() context: Context): Promise<ActiveSession[]> {
     const viewer = requireViewer(context);
@@ -133,6 +135,7 @@ export class SessionResolver {
     return sessions.map((each) => ({ ...each, isCurrent: each.id === viewer.sessionId }));
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => ID, {
     nullable: true,
     description: 'Ends one of one’s own sign-ins; null when there is none such.',
@@ -156,15 +159,23 @@ const wrongCurrentPassword = () => {
 function sessionAnswer({ client }: Context, opened: OpenedSession): Session {
   const { user, accessToken, refreshToken } = opened;
   client.keepRefreshToken(refreshToken);
-  return { user, accessToken, refreshToken, expiresIn: accessTokenSeconds };
+  return {
+    user: { ...user, roles: accountRoles },
+    accessToken,
+    refreshToken,
+    expiresIn: accessTokenSeconds,
+  };
 }
 
 /** Who signs out when the access token has run out already. */
-async function ownerOfRefreshToken({ prisma, client }: Context): Promise<Viewer | null> {
+async function ownerOfRefreshToken({
+  prisma,
+  client,
+}: Context): Promise<Pick<Viewer, 'id' | 'sessionId'> | null> {
   if (!client.refreshToken) return null;
   const token = await prisma.refreshToken.findUnique({
     where: { hash: hashOf(client.refreshToken) },
-    include: { session: { include: { user: true } } },
+    include: { session: true },
   });
-  return token && { ...token.session.user, sessionId: token.sessionId };
+  return token && { id: token.session.userId, sessionId: token.sessionId };
 }

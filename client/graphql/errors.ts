@@ -16,6 +16,7 @@ export interface Failure {
 /** Refusals, whose message the API writes for people; all others get the client's own words. */
 const toldToPeople = new Set([
   'UNAUTHENTICATED',
+  'FORBIDDEN',
   'INVALID_CREDENTIALS',
   'TOO_MANY_REQUESTS',
   'BAD_USER_INPUT',

@@ -1,4 +1,5 @@
 import {
+  buildSchema as graphqlSchema,
   type GraphQLField,
   type GraphQLInputType,
   getNamedType,
@@ -10,30 +11,38 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rootFields } from '../../api/access.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { guardOperations, type OperationAccess, Role, rootFields } from '../../api/access.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type Api, startApi } from '../support/api.ts';
 
 const fields = rootFields(buildSchema());
-const isPublic = ({ extensions }: GraphQLField<unknown, unknown>) => extensions['public'] === true;
+const accessOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
+  extensions['access'] as OperationAccess;
+const isPublic = (field: GraphQLField<unknown, unknown>) => accessOf(field) === 'anyone';
+const allows = (field: GraphQLField<unknown, unknown>, role: Role | null) =>
+  isPublic(field) || (role !== null && accessOf(field).includes(role));
 
 describe('access', () => {
-  it('is closed to anonymous callers but for these operations', async () => {
+  it('is said beside each operation', async () => {
     const table = fields
-      .map(({ type, field }) => `${type}.${field.name}: ${isPublic(field) ? 'anyone' : 'admin'}`)
+      .map(({ type, field }) => `${type}.${field.name}: ${[accessOf(field)].flat().join(', ')}`)
       .sort();
     await expect(`${table.join('\n')}\n`).toMatchFileSnapshot('access.txt');
+  });
+
+  it('stops the start where an operation does not say it', () => {
+    const schema = graphqlSchema('type Query { secret: String }');
+    expect(() => guardOperations(schema)).toThrow('Query.secret needs @Public() or @Access()');
   });
 });
 
 describe('every operation, called', () => {
   let api: Api;
-  let admin: Admin;
   beforeAll(async () => {
     api = await startApi();
-    admin = await api.signInAdmin();
   });
+  afterEach(() => vi.restoreAllMocks());
   afterAll(() => api.stop());
 
   /** Calls an operation with as little as its arguments allow. */
@@ -67,17 +76,30 @@ describe('every operation, called', () => {
     },
   );
 
-  it('answers an admin', async () => {
+  it.each([null, ...Object.values(Role)])('answers the role %s what it may ask', async (role) => {
+    const { sessions } = api.services;
+    const find = sessions.find.bind(sessions);
+    const { accessToken } = await api.signInAdmin(`${String(role)}@example.org`);
+    vi.spyOn(sessions, 'find').mockImplementation(async (...ids) => {
+      const session = await find(...ids);
+      return session && { ...session, roles: role ? [role] : [] };
+    });
     // The one that ends the session comes last.
     const inOrder = fields.toSorted(
       (a, b) => Number(a.field.name === 'signOut') - Number(b.field.name === 'signOut'),
     );
     for (const { type, field } of inOrder) {
-      const { codes } = await call(type, field, admin.accessToken);
-      const isRefused = field.name !== 'refreshSession' && codes.includes('UNAUTHENTICATED');
-      expect(isRefused, field.name).toBe(false);
-      expect(codes, field.name).not.toContain('GRAPHQL_VALIDATION_FAILED');
-      expect(codes, field.name).not.toContain('INTERNAL_SERVER_ERROR');
+      const { data, codes } = await call(type, field, accessToken);
+      if (allows(field, role)) {
+        const isRefused = field.name !== 'refreshSession' && codes.includes('UNAUTHENTICATED');
+        expect(isRefused, field.name).toBe(false);
+        expect(codes, field.name).not.toContain('FORBIDDEN');
+        expect(codes, field.name).not.toContain('GRAPHQL_VALIDATION_FAILED');
+        expect(codes, field.name).not.toContain('INTERNAL_SERVER_ERROR');
+      } else {
+        expect(data?.['field'] ?? null, field.name).toBeNull();
+        expect(codes, field.name).toEqual(['FORBIDDEN']);
+      }
     }
   });
 });

@@ -13,7 +13,7 @@ import { UploadScalar } from '../../media/uploadScalar.ts';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
 import { type FileArgument, missingFile, readPicture, readVideo } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../../access.ts';
+import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
 import { type Connection, SearchedPageArgs } from '../connection.ts';
@@ -58,6 +58,7 @@ export class AboutEthiopiaResolver {
     return number === null ? null : prisma.aboutEthiopia.findUnique({ where: { id: number } });
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => AboutEthiopia, { description: 'Creates a piece of culture.' })
   async createAboutEthiopia(
     @Arg('input', () => AboutEthiopiaInput, { description: 'What it says.' })
@@ -84,6 +85,7 @@ export class AboutEthiopiaResolver {
     );
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => AboutEthiopia, {
     description:
       'Changes a piece of culture. Fails with CONFLICT when somebody else changed it since.',
@@ -119,6 +121,7 @@ export class AboutEthiopiaResolver {
     );
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => ID, { description: 'Deletes a piece of culture and its files; returns the id.' })
   deleteAboutEthiopia(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,

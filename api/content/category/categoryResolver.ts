@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Public } from '../../access.ts';
+import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { parseInput } from '../../parseInput.ts';
@@ -132,6 +132,7 @@ export function categoryResolver<Row extends CategoryRow>(kind: CategoryKind<Row
       return entriesOf(context, entries.source, category.id, page);
     }
 
+    @Access(Role.ADMIN)
     @Mutation(() => CategoryType, {
       name: `create${name}`,
       description: 'Creates a category.',
@@ -148,6 +149,7 @@ export function categoryResolver<Row extends CategoryRow>(kind: CategoryKind<Row
       );
     }
 
+    @Access(Role.ADMIN)
     @Mutation(() => CategoryType, {
       name: `update${name}`,
       description: 'Renames a category. Fails with CONFLICT when somebody else changed it since.',
@@ -167,6 +169,7 @@ export function categoryResolver<Row extends CategoryRow>(kind: CategoryKind<Row
       );
     }
 
+    @Access(Role.ADMIN)
     @Mutation(() => ID, {
       name: `delete${name}`,
       description:

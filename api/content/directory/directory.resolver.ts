@@ -12,7 +12,7 @@ import {
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, missingFile, readPicture } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../../access.ts';
+import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Directory as DirectoryRow } from '../../generated/prisma/client.ts';
 import { type Connection, SearchedPageArgs } from '../connection.ts';
@@ -55,6 +55,7 @@ export class DirectoryResolver {
     return number === null ? null : prisma.directory.findUnique({ where: { id: number } });
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Directory, { description: 'Creates a directory entry.' })
   async createDirectory(
     @Arg('input', () => DirectoryInput, { description: 'What it says.' }) input: DirectoryInput,
@@ -75,6 +76,7 @@ export class DirectoryResolver {
     );
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Directory, {
     description:
       'Changes a directory entry. Fails with CONFLICT when somebody else changed it since.',
@@ -108,6 +110,7 @@ export class DirectoryResolver {
     );
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => ID, { description: 'Deletes a directory entry and its files; returns the id.' })
   deleteDirectory(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,

@@ -7,7 +7,7 @@ import { Event, EventConnection, EventInput, EventPeriod, eventSource } from './
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, missingFile, readPicture } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../../access.ts';
+import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Event as EventRow, Prisma } from '../../generated/prisma/client.ts';
 import { dayToDate, todayInAuckland } from '../../scalars.ts';
@@ -58,6 +58,7 @@ export class EventResolver {
     return number === null ? null : prisma.event.findUnique({ where: { id: number } });
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Event, { description: 'Creates an event.' })
   async createEvent(
     @Arg('input', () => EventInput, { description: 'What it says.' }) input: EventInput,
@@ -76,6 +77,7 @@ export class EventResolver {
     );
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Event, {
     description: 'Changes an event. Fails with CONFLICT when somebody else changed it since.',
   })
@@ -108,6 +110,7 @@ export class EventResolver {
     );
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => ID, { description: 'Deletes an event and its files; returns the id.' })
   deleteEvent(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,

@@ -6,7 +6,7 @@ import { Post, PostConnection, PostInput, postSource } from './post.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, readPicture } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../../access.ts';
+import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Post as PostRow } from '../../generated/prisma/client.ts';
 import { type Connection, SearchedPageArgs } from '../connection.ts';
@@ -46,6 +46,7 @@ export class PostResolver {
     return number === null ? null : prisma.post.findUnique({ where: { id: number } });
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Post, { description: 'Creates a post.' })
   async createPost(
     @Arg('input', () => PostInput, { description: 'What it says.' }) input: PostInput,
@@ -66,6 +67,7 @@ export class PostResolver {
     );
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Post, {
     description: 'Changes a post. Fails with CONFLICT when somebody else changed it since.',
   })
@@ -107,6 +109,7 @@ export class PostResolver {
     );
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => ID, { description: 'Deletes a post and its files; returns the id.' })
   deletePost(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,

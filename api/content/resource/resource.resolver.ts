@@ -5,7 +5,7 @@ import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { resourceRules } from './resource.rules.ts';
 import { Resource, ResourceConnection, ResourceInput, resourceSource } from './resource.types.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../../access.ts';
+import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
 import { type Connection, SearchedPageArgs } from '../connection.ts';
@@ -47,6 +47,7 @@ export class ResourceResolver {
     return number === null ? null : prisma.resource.findUnique({ where: { id: number } });
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Resource, { description: 'Creates a resource.' })
   async createResource(
     @Arg('input', () => ResourceInput, { description: 'What it says.' }) input: ResourceInput,
@@ -60,6 +61,7 @@ export class ResourceResolver {
     );
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => Resource, {
     description: 'Changes a resource. Fails with CONFLICT when somebody else changed it since.',
   })
@@ -83,6 +85,7 @@ export class ResourceResolver {
     );
   }
 
+  @Access(Role.ADMIN)
   @Mutation(() => ID, { description: 'Deletes a resource; returns the id.' })
   deleteResource(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
