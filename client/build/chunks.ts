@@ -33,7 +33,7 @@ function nameByPages(id: string, context: Context): string | null {
 
 /** The pages that `routes.tsx` itself loads; those of admins it takes from elsewhere. */
 function publicPages(context: Context): string[] {
-  const routes = fileURLToPath(new URL('routes.tsx', import.meta.url));
+  const routes = fileURLToPath(new URL('../routes.tsx', import.meta.url));
   return context.getModuleInfo(routes)?.dynamicallyImportedIds ?? [];
 }
 
