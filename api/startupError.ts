@@ -38,14 +38,14 @@ export function startupMessage(error: unknown): string {
   for (const source of errorSources(error)) {
     const code = codesOf(source).find((each) => databaseAdvice.some(([codes]) => codes.test(each)));
     const [, what] = databaseAdvice.find(([codes]) => code && codes.test(code)) ?? [];
-    if (what) return `PostgreSQL: ${oneLine(String(source['message']))}. ${what}`;
+    if (what) return `PostgreSQL: ${lastLine(String(source['message']))}. ${what}`;
   }
   if (isSystemError(error)) return `${error.message}. ${advice[error.code ?? ''] ?? ''}`.trim();
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** The beginning of a text that may have many lines. */
-const oneLine = (text: string) =>
+/** The last line of a message: Prisma writes before it where in the program the query stands. */
+const lastLine = (text: string) =>
   text
     .trim()
     .split(/\s*\n\s*/)
