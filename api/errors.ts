@@ -127,7 +127,7 @@ export const isMailFailed = (error: unknown) =>
 export const submissionAbandoned = () =>
   conflict('This form was given up before it was saved. Please send it again.');
 
-export const letterUnderWay = () =>
+export const mailMessageBeingSent = () =>
   conflict('This letter is being sent at this moment. Please look again in a minute.');
 
 /** @param retryAfter seconds until a form counts as filled in by a person */

@@ -1,7 +1,7 @@
 import { removeExpiredSubmissions } from './content/submissions.ts';
 import type { Services } from './context.ts';
 import { removeExpired } from './inquiry/removeExpired.ts';
-import { deliverLetters } from './mail/letterJobs.ts';
+import { deliverPendingMail } from './mail/mailJobs.ts';
 import { removeUnusedFiles } from './media/unusedFiles.ts';
 
 /** Milliseconds between two runs of the jobs. */
@@ -9,7 +9,7 @@ const interval = 60_000;
 
 /** What is done from time to time. Every process runs them; each knows how to share its work. */
 const jobs: Record<string, (services: Services) => Promise<unknown>> = {
-  deliverLetters,
+  deliverPendingMail,
   removeUnusedFiles,
   removeExpired,
   forgetExpired,

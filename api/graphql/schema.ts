@@ -15,7 +15,7 @@ import { ResourceResolver } from '../content/resource/resource.resolver.ts';
 import { SubmissionResolver } from '../content/submission.resolver.ts';
 import { InboxResolver } from '../inquiry/inbox.resolver.ts';
 import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
-import { LetterResolver } from '../mail/letter.resolver.ts';
+import { MailMessageResolver } from '../mail/mailMessage.resolver.ts';
 import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
 import { SessionResolver } from '../session/session.resolver.ts';
@@ -34,7 +34,7 @@ export function buildSchema(): GraphQLSchema {
       EventResolver,
       InboxResolver,
       InquiryResolver,
-      LetterResolver,
+      MailMessageResolver,
       MemberResolver,
       PostResolver,
       ResourceCategoryResolver,

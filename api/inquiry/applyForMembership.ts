@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { isMailFailed } from '../errors.ts';
-import { deliverNow, deliverTaken } from '../mail/deliverLetter.ts';
-import { applicationCopy, applicationLetter } from '../mail/letters.ts';
-import { takenColumns } from '../mail/takeLetter.ts';
+import { deliverNow, deliverClaimed } from '../mail/deliverMailMessage.ts';
+import { applicationCopy, applicationMailMessage } from './composeMailMessages.ts';
+import { claimColumns } from '../mail/claimMailMessage.ts';
 import { memberColumns } from '../members/memberColumns.ts';
 import { parseInput } from '../parseInput.ts';
 import { dayToDate, todayInAuckland } from '../scalars.ts';
@@ -24,8 +24,8 @@ const copiesOverall = { limit: 30, seconds: 60 * 60 };
 const agreementText = `${agreement.en}\n\n${agreement.am}`;
 
 /**
- * Takes an application for membership: it is stored with its letters first, where that is switched
- * on with a member, and then the letters are sent.
+ * Takes an application for membership: it is stored with its mail messages first, where that is switched
+ * on with a member, and then the mail messages are sent.
  * @param input as a form sends it, unchecked
  * @returns whether the applicant gets the copy, where one was asked for; whether the application was
  *   mailed; whether it made a member
@@ -40,11 +40,11 @@ export async function applyForMembership(
   const rules = membershipApplicationRules(todayInAuckland(context.now()));
   const values = parseInput(rules, removeNulCharacters(input));
   await verifyFormProof(context, proof);
-  const { letters, isNew, isRegistered } = await storeApplication(context, values);
-  const toAssociation = letters.find(({ kind }) => kind === 'APPLICATION');
-  if (!toAssociation) throw new Error('An application was stored without its letter.');
+  const { mailMessages, isNew, isRegistered } = await storeApplication(context, values);
+  const toAssociation = mailMessages.find(({ kind }) => kind === 'APPLICATION');
+  if (!toAssociation) throw new Error('An application was stored without its mail message.');
   const delivery = await (
-    isNew ? deliverTaken(context, toAssociation) : deliverNow(context, toAssociation.id)
+    isNew ? deliverClaimed(context, toAssociation) : deliverNow(context, toAssociation.id)
   ).then(
     ({ state }): Receipt['delivery'] => state,
     (error: unknown): Receipt['delivery'] => {
@@ -53,7 +53,7 @@ export async function applyForMembership(
       throw error;
     },
   );
-  const copy = letters.find(({ kind }) => kind === 'COPY');
+  const copy = mailMessages.find(({ kind }) => kind === 'COPY');
   // What cannot be delivered at once, the job delivers: the application itself has arrived.
   if (copy) await deliverNow(context, copy.id).catch(() => undefined);
   return { isCopySent: copy !== undefined, isRegistered, delivery };
@@ -64,11 +64,14 @@ async function storeApplication(context: Context, values: MembershipApplicationV
   const { agreement: _, copy, language, ...particulars } = values;
   const digest = digestOf(particulars, now());
   let isNew = false;
-  const { letters, memberId } = await storedOnce(
+  const { mailMessages, memberId } = await storedOnce(
     () =>
-      prisma.membershipApplication.findUnique({ where: { digest }, include: { letters: true } }),
+      prisma.membershipApplication.findUnique({
+        where: { digest },
+        include: { mailMessages: true },
+      }),
     async () => {
-      const toAssociation = applicationLetter(values, forms.inbox, settings.siteUrl);
+      const toAssociation = applicationMailMessage(values, forms.inbox, settings.siteUrl);
       const toApplicant =
         copy && settings.sendsMail && (await mayBeCopied(context, values.email))
           ? [applicationCopy(values, forms.inbox, settings.siteUrl)]
@@ -88,18 +91,18 @@ async function storeApplication(context: Context, values: MembershipApplicationV
             memberId: member?.id ?? null,
             digest,
             createdAt: now(),
-            letters: {
+            mailMessages: {
               create: [
-                { ...toAssociation, ...takenColumns(context) },
-                ...toApplicant.map((letter) => ({
-                  ...letter,
+                { ...toAssociation, ...claimColumns(context) },
+                ...toApplicant.map((mailMessage) => ({
+                  ...mailMessage,
                   nextAttemptAt: now(),
                   createdAt: now(),
                 })),
               ],
             },
           },
-          include: { letters: true },
+          include: { mailMessages: true },
         });
       });
       isNew = true;
@@ -107,7 +110,7 @@ async function storeApplication(context: Context, values: MembershipApplicationV
       return row;
     },
   );
-  return { letters, isNew, isRegistered: memberId !== null };
+  return { mailMessages, isNew, isRegistered: memberId !== null };
 }
 
 /** Whether that address may get a copy still: nobody shall be flooded by others' applications. */

@@ -3,7 +3,7 @@ import type { AttemptLimit } from '../session/attempts.ts';
 
 /** What the configuration says of the two public forms. */
 export interface FormSettings {
-  /** Where letters to the association go; empty while no mail is set up. */
+  /** Where mail messages to the association go; empty while no mail is set up. */
   inbox: string;
   /** Days for which an inquiry is kept after it was delivered, read or answered. */
   retentionDays: number;

@@ -32,8 +32,8 @@ export class InboxResolver {
     const [unreadInquiries, unreadApplications, unsentMail, failedMail] = await Promise.all([
       prisma.inquiry.count(unread),
       prisma.membershipApplication.count(unread),
-      prisma.letter.count({ where: { state: { in: ['PENDING', 'KEPT'] } } }),
-      prisma.letter.count({ where: { state: 'FAILED' } }),
+      prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'KEPT'] } } }),
+      prisma.mailMessage.count({ where: { state: 'FAILED' } }),
     ]);
     return { unreadInquiries, unreadApplications, unsentMail, failedMail };
   }
@@ -98,7 +98,7 @@ export class InboxResolver {
     });
     const row = await membershipApplication.findUnique({
       where,
-      include: { letters: { where: { kind: 'APPLICATION' }, select: { state: true } } },
+      include: { mailMessages: { where: { kind: 'APPLICATION' }, select: { state: true } } },
     });
     if (!row) throw notFound('application');
     return withDelivery(row);
@@ -113,7 +113,7 @@ const readNow = (context: Context) => ({
 async function findInquiry({ prisma }: Context, where: { id: number }): Promise<Inquiry> {
   const row = await prisma.inquiry.findUnique({
     where,
-    include: { letters: { where: { kind: 'INQUIRY' }, select: { state: true } } },
+    include: { mailMessages: { where: { kind: 'INQUIRY' }, select: { state: true } } },
   });
   if (!row) throw notFound('inquiry');
   return withDelivery(row);

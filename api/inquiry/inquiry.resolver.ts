@@ -9,7 +9,7 @@ import {
 } from '../content/connection.ts';
 import { rowId } from '../content/id.ts';
 import type { Context } from '../context.ts';
-import { letterUnderWay, notFound } from '../errors.ts';
+import { mailMessageBeingSent, notFound } from '../errors.ts';
 import { dayToDate, todayInAuckland } from '../scalars.ts';
 import { openingMaxAge } from './verifyFormProof.ts';
 import { applyForMembership } from './applyForMembership.ts';
@@ -76,7 +76,7 @@ export class InquiryResolver {
     const { take, afterKey } = pageRequest(page, isIdKey);
     const rows = await prisma.inquiry.findMany({
       where: afterKey ? { id: { lt: afterKey[0] } } : {},
-      include: { letters: { where: { kind: 'INQUIRY' }, select: { state: true } } },
+      include: { mailMessages: { where: { kind: 'INQUIRY' }, select: { state: true } } },
       orderBy: { id: 'desc' },
       take,
     });
@@ -94,7 +94,7 @@ export class InquiryResolver {
     const { take, afterKey } = pageRequest(page, isIdKey);
     const rows = await prisma.membershipApplication.findMany({
       where: afterKey ? { id: { lt: afterKey[0] } } : {},
-      include: { letters: { where: { kind: 'APPLICATION' }, select: { state: true } } },
+      include: { mailMessages: { where: { kind: 'APPLICATION' }, select: { state: true } } },
       orderBy: { id: 'desc' },
       take,
     });
@@ -104,7 +104,7 @@ export class InquiryResolver {
   @Access(Role.ADMIN)
   @Mutation(() => ID, {
     description:
-      'Deletes an inquiry and its letter; returns the id. Fails with CONFLICT while the letter is being sent.',
+      'Deletes an inquiry and its mail message; returns the id. Fails with CONFLICT while the mail message is being sent.',
   })
   async deleteInquiry(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
@@ -119,7 +119,7 @@ export class InquiryResolver {
   @Access(Role.ADMIN)
   @Mutation(() => ID, {
     description:
-      'Deletes an application for membership and its letters, but not the member made of it; returns the id. Fails with CONFLICT while a letter is being sent.',
+      'Deletes an application for membership and its mail messages, but not the member made of it; returns the id. Fails with CONFLICT while a mail message is being sent.',
   })
   async deleteMembershipApplication(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
@@ -136,9 +136,9 @@ export class InquiryResolver {
   }
 }
 
-/** Of a row whose letters no process is sending: that one could not note any more how it went. */
-const atRest = (now: Date) => ({ letters: { none: { takenUntil: { gt: now } } } });
+/** Of a row whose mail messages no process is sending: that one could not note any more how it went. */
+const atRest = (now: Date) => ({ mailMessages: { none: { claimedUntil: { gt: now } } } });
 
-/** Why nothing was deleted: a row that is there has a letter under way. */
+/** Why nothing was deleted: a row that is there has a mail message under way. */
 const whyKept = async (rows: PromiseLike<number>, what: string) =>
-  (await rows) > 0 ? letterUnderWay() : notFound(what);
+  (await rows) > 0 ? mailMessageBeingSent() : notFound(what);

@@ -1,38 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '../content/connection.ts';
+import { MailMessageState } from '../mail/mailMessage.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
-
-export enum LetterState {
-  PENDING = 'PENDING',
-  SENT = 'SENT',
-  KEPT = 'KEPT',
-  FAILED = 'FAILED',
-}
-registerEnumType(LetterState, {
-  name: 'LetterState',
-  description: 'What became of a letter.',
-  valuesConfig: {
-    PENDING: { description: 'Not delivered yet; it is tried again.' },
-    SENT: { description: 'The mail provider took it.' },
-    KEPT: { description: 'No mail provider is set up: it is read here only.' },
-    FAILED: { description: 'Given up after a week; `sendLetterAgain` tries once more.' },
-  },
-});
-
-export enum LetterKind {
-  INQUIRY = 'INQUIRY',
-  APPLICATION = 'APPLICATION',
-  COPY = 'COPY',
-}
-registerEnumType(LetterKind, {
-  name: 'LetterKind',
-  description: 'What a letter tells of.',
-  valuesConfig: {
-    INQUIRY: { description: 'An inquiry, to the association.' },
-    APPLICATION: { description: 'An application for membership, to the association.' },
-    COPY: { description: 'An application for membership, to the applicant.' },
-  },
-});
 
 @InputType({ description: 'What a visitor asks. All of it is required.' })
 export class InquiryInput {
@@ -122,8 +91,8 @@ export class Receipt {
   })
   isCopySent!: boolean;
 
-  @Field(() => LetterState, { description: 'Whether the association got it by mail.' })
-  delivery!: `${LetterState}`;
+  @Field(() => MailMessageState, { description: 'Whether the association got it by mail.' })
+  delivery!: `${MailMessageState}`;
 
   @Field(() => Boolean, { description: 'Whether the applicant is on the members list by it.' })
   isRegistered!: boolean;
@@ -152,11 +121,11 @@ export class Inquiry {
   @Field(() => DateTime, { description: 'When it came.' })
   createdAt!: Date;
 
-  @Field(() => LetterState, {
+  @Field(() => MailMessageState, {
     nullable: true,
     description: 'Whether the association got it by mail; null once that message is removed.',
   })
-  delivery!: `${LetterState}` | null;
+  delivery!: `${MailMessageState}` | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When an admin first read it here.' })
   readAt!: Date | null;
@@ -209,11 +178,11 @@ export class MembershipApplication {
   @Field(() => Int, { nullable: true, description: 'The id of the member made of it, if any.' })
   memberId!: number | null;
 
-  @Field(() => LetterState, {
+  @Field(() => MailMessageState, {
     nullable: true,
     description: 'Whether the association got it by mail; null once that message is removed.',
   })
-  delivery!: `${LetterState}` | null;
+  delivery!: `${MailMessageState}` | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When an admin first read it here.' })
   readAt!: Date | null;
@@ -222,54 +191,8 @@ export class MembershipApplication {
   readBy!: string | null;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A letter that the site wrote. Only admins see it.',
-})
-export class Letter {
-  @Field(() => ID, { description: 'Identifies the letter.' })
-  id!: string;
-
-  @Field(() => LetterKind, { description: 'What it tells of.' })
-  kind!: LetterKind;
-
-  @Field(() => String, { description: 'To whom; empty for an inbox not configured yet.' })
-  to!: string;
-
-  @Field(() => String, { description: 'Whom an answer reaches; empty for nobody.' })
-  replyTo!: string;
-
-  @Field(() => String, { description: 'The subject.' })
-  subject!: string;
-
-  @Field(() => String, { description: 'What it says, as text.' })
-  text!: string;
-
-  @Field(() => String, { description: 'What it says, as an HTML document.' })
-  html!: string;
-
-  @Field(() => LetterState, { description: 'What became of it.' })
-  state!: LetterState;
-
-  @Field(() => Int, { description: 'How often it was tried.' })
-  attempts!: number;
-
-  @Field(() => String, { nullable: true, description: 'Why the last try failed.' })
-  lastError!: string | null;
-
-  @Field(() => DateTime, { description: 'When it was written.' })
-  createdAt!: Date;
-
-  @Field(() => DateTime, { nullable: true, description: 'When it was delivered.' })
-  sentAt!: Date | null;
-
-  @Field(() => DateTime, { description: 'When it is tried again, while it is pending.' })
-  nextAttemptAt!: Date;
-}
-
 export const InquiryConnection = connectionOf('Inquiry', Inquiry);
 export const MembershipApplicationConnection = connectionOf(
   'MembershipApplication',
   MembershipApplication,
 );
-export const LetterConnection = connectionOf('Letter', Letter);

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
-import type { Letter } from '../generated/prisma/client.ts';
-import { deliverNow, deliverTaken } from '../mail/deliverLetter.ts';
-import { inquiryLetter } from '../mail/letters.ts';
-import { takenColumns } from '../mail/takeLetter.ts';
+import type { MailMessage } from '../generated/prisma/client.ts';
+import { deliverNow, deliverClaimed } from '../mail/deliverMailMessage.ts';
+import { inquiryMailMessage } from './composeMailMessages.ts';
+import { claimColumns } from '../mail/claimMailMessage.ts';
 import { parseInput } from '../parseInput.ts';
 import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
 import { digestOf, storedOnce } from './digest.ts';
@@ -11,7 +11,7 @@ import { inquiryRules, type InquiryValues } from './inquiry.rules.ts';
 import { removeNulCharacters } from './removeNulCharacters.ts';
 
 /**
- * Takes an inquiry: it is stored with its letter first, and then the letter is sent.
+ * Takes an inquiry: it is stored with its mail message first, and then the mail message is sent.
  * @param input as a form sends it, unchecked
  * @returns whether it was mailed, or is stored only where there is no mail provider
  * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS; MAIL_FAILED when it is stored but not delivered yet
@@ -23,36 +23,38 @@ export async function sendInquiry(
 ): Promise<Receipt> {
   const values = parseInput(inquiryRules, removeNulCharacters(input));
   await verifyFormProof(context, proof);
-  const { letter, isNew } = await storeInquiry(context, values);
-  const { state } = await (isNew ? deliverTaken(context, letter) : deliverNow(context, letter.id));
+  const { mailMessage, isNew } = await storeInquiry(context, values);
+  const { state } = await (isNew
+    ? deliverClaimed(context, mailMessage)
+    : deliverNow(context, mailMessage.id));
   return { isCopySent: false, isRegistered: false, delivery: state };
 }
 
 async function storeInquiry(
   context: Context,
   values: InquiryValues,
-): Promise<{ letter: Letter; isNew: boolean }> {
+): Promise<{ mailMessage: MailMessage; isNew: boolean }> {
   const { prisma, settings, forms, now } = context;
   const digest = digestOf(values, now());
   let isNew = false;
-  const { letters } = await storedOnce(
-    () => prisma.inquiry.findUnique({ where: { digest }, include: { letters: true } }),
+  const { mailMessages } = await storedOnce(
+    () => prisma.inquiry.findUnique({ where: { digest }, include: { mailMessages: true } }),
     async () => {
-      const letter = inquiryLetter(values, forms.inbox, settings.siteUrl);
+      const mailMessage = inquiryMailMessage(values, forms.inbox, settings.siteUrl);
       const row = await prisma.inquiry.create({
         data: {
           ...values,
           digest,
           createdAt: now(),
-          letters: { create: { ...letter, ...takenColumns(context) } },
+          mailMessages: { create: { ...mailMessage, ...claimColumns(context) } },
         },
-        include: { letters: true },
+        include: { mailMessages: true },
       });
       isNew = true;
       return row;
     },
   );
-  const [letter] = letters;
-  if (!letter) throw new Error('An inquiry was stored without its letter.');
-  return { letter, isNew };
+  const [mailMessage] = mailMessages;
+  if (!mailMessage) throw new Error('An inquiry was stored without its mail message.');
+  return { mailMessage, isNew };
 }

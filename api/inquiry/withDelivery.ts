@@ -1,6 +1,8 @@
-import type { LetterState } from './inquiry.types.ts';
+import type { MailMessageState } from '../mail/mailMessage.types.ts';
 
 /** Adds what became of the mail message to the association; null where that has been removed. */
-export function withDelivery<Row extends { letters: { state: `${LetterState}` }[] }>(row: Row) {
-  return { ...row, delivery: row.letters[0]?.state ?? null };
+export function withDelivery<Row extends { mailMessages: { state: `${MailMessageState}` }[] }>(
+  row: Row,
+) {
+  return { ...row, delivery: row.mailMessages[0]?.state ?? null };
 }

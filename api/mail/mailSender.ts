@@ -1,44 +1,44 @@
-/** A letter as it goes to the provider. */
-export interface OutgoingLetter {
+/** A mail message as it goes to the provider. */
+export interface OutgoingMailMessage {
   id: string;
   to: string;
-  /** Empty when nobody can be answered. */
+  /** Empty when there is no address to reply to. */
   replyTo: string;
   subject: string;
   text: string;
   html: string;
 }
 
-/** What became of a letter. */
+/** Outcome of sending: accepted by the provider, or stored only, as there is no provider. */
 export type Delivery = { state: 'SENT'; providerId: string | null } | { state: 'KEPT' };
 
-/** Where letters go. */
+/** Sends mail messages. */
 export interface MailSender {
   /**
-   * Asks once.
-   * @param patience milliseconds to wait for an answer
-   * @throws MailFailure
+   * Tries once.
+   * @param timeout milliseconds to wait for a response
+   * @throws MailError
    */
-  send(letter: OutgoingLetter, patience: number): Promise<Delivery>;
+  send(mailMessage: OutgoingMailMessage, timeout: number): Promise<Delivery>;
 }
 
 /**
- * Whom a failure concerns: this letter alone; or all of them, until somebody changes the
- * configuration; or all of them for a while, so that trying again helps.
+ * What a failure concerns: this message alone; all of them, until somebody changes the
+ * configuration; or all of them for a while, so that a retry helps.
  */
-export type FailureScope = 'letter' | 'configuration' | 'passing';
+export type MailErrorScope = 'message' | 'configuration' | 'transient';
 
-/** Why a letter was not taken. The message is the provider's own, for people. */
-export class MailFailure extends Error {
+/** A mail message was not accepted. The text is the provider's own, for people. */
+export class MailError extends Error {
   constructor(
     message: string,
-    readonly scope: FailureScope,
-    /** Milliseconds until it is worth trying again, where the provider tells. */
+    readonly scope: MailErrorScope,
+    /** Milliseconds until a retry makes sense, where the provider says so. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
 }
 
-/** Keeps every letter in the database, where admins read it at /admin/outbox. */
+/** Sends nothing: messages stay in the database, where admins read them at /admin/outbox. */
 export const outbox: MailSender = { send: () => Promise.resolve({ state: 'KEPT' }) };

@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import { associationName } from './letterParts.ts';
+import { associationName } from './renderMailMessage.ts';
 import { type MailSender, outbox } from './mailSender.ts';
 import { sendGridSender } from './sendGrid.ts';
 

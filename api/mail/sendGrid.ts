@@ -1,12 +1,12 @@
 import { Client } from '@sendgrid/client';
 import { MailService } from '@sendgrid/mail';
 import { z } from 'zod';
-import { MailFailure, type MailSender } from './mailSender.ts';
+import { MailError, type MailSender } from './mailSender.ts';
 import { oneLine } from './oneLine.ts';
 
 export interface SendGridSettings {
   apiKey: string;
-  /** Where the account keeps its data. */
+  /** SendGrid's data residency. */
   region: 'global' | 'eu';
   /** An address in place of SendGrid's, for tests; empty for the region's own. */
   host: string;
@@ -15,18 +15,18 @@ export interface SendGridSettings {
   fromName: string;
 }
 
-/** Sends letters through SendGrid's Mail Send API (v3). */
+/** Sends mail messages through SendGrid's Mail Send API (v3). */
 export function sendGridSender(settings: SendGridSettings): MailSender {
   const { apiKey, region, host, from, fromName } = settings;
   return {
-    async send({ id, to, replyTo, subject, text, html }, patience) {
+    async send({ id, to, replyTo, subject, text, html }, timeout) {
       const client = new Client();
       client.setDataResidency(region);
       client.setApiKey(apiKey);
       if (host) client.setDefaultRequest('baseUrl', host);
       const service = new MailService();
       service.setClient(client);
-      service.setTimeout(patience);
+      service.setTimeout(timeout);
       try {
         const [response] = await service.send({
           to,
@@ -35,9 +35,9 @@ export function sendGridSender(settings: SendGridSettings): MailSender {
           subject,
           text,
           html,
-          // By this a letter is found in SendGrid's activity.
-          customArgs: { letter: id },
-          // Letters of people to people: no pictures that tell on the reader, no rewritten links.
+          // Identifies the message in SendGrid's activity.
+          customArgs: { mailMessage: id },
+          // Mail from person to person: no tracking pixels, no rewritten links.
           trackingSettings: {
             clickTracking: { enable: false, enableText: false },
             openTracking: { enable: false },
@@ -45,7 +45,7 @@ export function sendGridSender(settings: SendGridSettings): MailSender {
         });
         return { state: 'SENT', providerId: messageId.parse(response.headers) };
       } catch (error) {
-        throw failureFrom(error);
+        throw mailErrorFrom(error);
       }
     },
   };
@@ -57,8 +57,8 @@ const messageId = z
   .nullable()
   .catch(null);
 
-/** What the library throws when SendGrid answered. */
-const refusal = z.object({
+/** What the library throws when SendGrid responded. */
+const errorResponse = z.object({
   code: z.number(),
   message: z.string().default(''),
   response: z.object({
@@ -70,29 +70,32 @@ const refusal = z.object({
   }),
 });
 
-function failureFrom(error: unknown): MailFailure {
-  const answer = refusal.safeParse(error);
-  if (!answer.success) return unanswered(error);
-  const { code: status, message, response } = answer.data;
-  const told = response.body?.errors.map((each) => each.message).join('; ') ?? '';
-  const text = oneLine(told || message || `The mail service answered with status ${status}`, 300);
-  if (status === 429) return new MailFailure(text, 'passing', waitAfter(response.headers));
-  if (status >= 500 || status === 408) return new MailFailure(text, 'passing');
-  return new MailFailure(text, status === 400 || status === 413 ? 'letter' : 'configuration');
+function mailErrorFrom(error: unknown): MailError {
+  const parsed = errorResponse.safeParse(error);
+  if (!parsed.success) return networkError(error);
+  const { code: status, message, response } = parsed.data;
+  const reasons = response.body?.errors.map((each) => each.message).join('; ') ?? '';
+  const text = oneLine(
+    reasons || message || `The mail service answered with status ${status}`,
+    300,
+  );
+  if (status === 429) return new MailError(text, 'transient', retryAfterFrom(response.headers));
+  if (status >= 500 || status === 408) return new MailError(text, 'transient');
+  return new MailError(text, status === 400 || status === 413 ? 'message' : 'configuration');
 }
 
-function unanswered(error: unknown): MailFailure {
+function networkError(error: unknown): MailError {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   const isLate = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
   // 'Network Error' is a text of docs/product.md, section 5.2.
-  return new MailFailure(
+  return new MailError(
     isLate ? 'The mail service did not answer in time' : 'Network Error',
-    'passing',
+    'transient',
   );
 }
 
-/** SendGrid tells the second at which a limit ends; what stands between may say Retry-After. */
-function waitAfter(headers: Record<string, unknown>): number | null {
+/** Milliseconds. SendGrid sends the second at which a limit ends; a proxy may send Retry-After. */
+function retryAfterFrom(headers: Record<string, unknown>): number | null {
   const seconds = Number(headers['retry-after']);
   if (seconds > 0) return seconds * 1000;
   const resetsAt = Number(headers['x-ratelimit-reset']);

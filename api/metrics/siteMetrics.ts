@@ -63,8 +63,8 @@ export function measureSite(
   gauge('site_database_connections_idle', 'Those that do nothing.', () => pool.idleCount);
   gauge('site_database_waiting', 'Requests that wait for a connection.', () => pool.waitingCount);
 
-  gauge('site_letters_pending', 'Letters that wait to be sent.', () =>
-    prisma.letter.count({ where: { state: 'PENDING' } }),
+  gauge('site_mail_messages_pending', 'Mail messages that wait to be sent.', () =>
+    prisma.mailMessage.count({ where: { state: 'PENDING' } }),
   );
   gauge('site_files_unused', 'Files that wait to be removed.', () => prisma.unusedFile.count());
   gauge(

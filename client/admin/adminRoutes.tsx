@@ -22,9 +22,9 @@ export const adminRoutes: RouteObject[] = [
         lazy: () => import('../members/MembersList.tsx'),
       },
       {
-        id: 'admin/letters/Outbox.tsx',
+        id: 'admin/outbox/Outbox.tsx',
         path: 'outbox',
-        lazy: () => import('./letters/Outbox.tsx'),
+        lazy: () => import('./outbox/Outbox.tsx'),
       },
       {
         id: 'admin/inquiries/Inquiries.tsx',

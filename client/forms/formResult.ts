@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LetterState } from '../graphql/schemaTypes.generated.ts';
+import type { MailMessageState } from '../graphql/schemaTypes.generated.ts';
 
 /** What became of a public form, whether the browser sent it or a script did. */
 export interface FormResult {
@@ -12,7 +12,7 @@ export interface FormResult {
   /** Whether it is stored all the same, and delivered later. */
   isKept: boolean;
   /** What became of the mail message to the association; null where nothing was taken. */
-  delivery: LetterState | null;
+  delivery: MailMessageState | null;
   /** Whether the applicant is on the members list already. */
   isRegistered: boolean;
   /** Whether a copy was asked for that does not come. */

@@ -28,7 +28,7 @@ export function createCache(): InMemoryCache {
           members: connection,
           inquiries: connection,
           membershipApplications: connection,
-          letters: connection,
+          mailMessages: connection,
         },
       },
       CulturalCategory: entries,

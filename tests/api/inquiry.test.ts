@@ -29,13 +29,15 @@ beforeEach(async () => {
 const failureOf = (answer: Awaited<ReturnType<typeof sendInquiry>>) => answer.errors?.[0];
 
 describe('an inquiry', () => {
-  it('is stored, and its letter kept where there is no provider', async () => {
+  it('is stored, and its mail message kept where there is no provider', async () => {
     const answer = await sendInquiry(api);
     expect(answer.errors).toBeUndefined();
-    const [stored] = await api.services.prisma.inquiry.findMany({ include: { letters: true } });
+    const [stored] = await api.services.prisma.inquiry.findMany({
+      include: { mailMessages: true },
+    });
     expect(stored).toMatchObject(inquiry);
-    expect(stored?.letters).toMatchObject([
-      { kind: 'INQUIRY', state: 'KEPT', takenUntil: null, sentAt: null },
+    expect(stored?.mailMessages).toMatchObject([
+      { kind: 'INQUIRY', state: 'KEPT', claimedUntil: null, sentAt: null },
     ]);
   });
 
@@ -58,7 +60,7 @@ describe('an inquiry', () => {
     expect(await api.services.prisma.inquiry.count()).toBe(0);
   });
 
-  it('cannot forge a line of its letter', async () => {
+  it('cannot forge a line of its mail message', async () => {
     await sendInquiry(api, { name: 'Eve\r\nBcc: x@y.org', title: 'a\u2028\u0085b\tc' });
     const { name, title } = await api.services.prisma.inquiry.findFirstOrThrow();
     expect({ name, title }).toEqual({ name: 'Eve Bcc: x@y.org', title: 'a b c' });
@@ -68,7 +70,7 @@ describe('an inquiry', () => {
     const answers = await Promise.all([sendInquiry(api), sendInquiry(api), sendInquiry(api)]);
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
     expect(await api.services.prisma.inquiry.count()).toBe(1);
-    expect(await api.services.prisma.letter.count()).toBe(1);
+    expect(await api.services.prisma.mailMessage.count()).toBe(1);
     time += 24 * 60 * 60 * 1000;
     await sendInquiry(api);
     expect(await api.services.prisma.inquiry.count()).toBe(2);
@@ -96,7 +98,7 @@ describe('without a mail provider', () => {
       delivery: 'KEPT',
       isRegistered: false,
     });
-    expect(await api.services.prisma.letter.count({ where: { kind: 'COPY' } })).toBe(0);
+    expect(await api.services.prisma.mailMessage.count({ where: { kind: 'COPY' } })).toBe(0);
   });
 
   it('an inquiry is removed 90 days after an admin read it, and not before', async () => {
@@ -155,16 +157,16 @@ describe('without a mail provider', () => {
     expect(await remaining()).toEqual([]);
   });
 
-  it('the letter of an application goes 90 days after an admin read the application', async () => {
+  it('the mail message of an application goes 90 days after an admin read the application', async () => {
     await applyForMembership(api);
     time += days(100);
     let admin = await api.signInAdmin();
     await removeExpired(api.services);
-    expect(await api.services.prisma.letter.count()).toBe(1);
+    expect(await api.services.prisma.mailMessage.count()).toBe(1);
     await admin.query('mutation { markMembershipApplicationRead(id: 1) { readBy } }');
     time += days(91);
     await removeExpired(api.services);
-    expect(await api.services.prisma.letter.count()).toBe(0);
+    expect(await api.services.prisma.mailMessage.count()).toBe(0);
     admin = await api.signInAdmin('other@example.org');
     const { data } = await admin.query(
       '{ membershipApplications { nodes { delivery readBy } } inbox { unreadApplications } }',
@@ -183,16 +185,16 @@ describe('without a mail provider', () => {
     for (const name of ['a', 'b']) await sendInquiry(api, { name });
     await applyForMembership(api);
     await admin.query('mutation { markInquiryRead(id: 1) { id } }');
-    const { letter } = api.services.prisma;
-    await letter.updateMany({ where: { inquiryId: 1 }, data: { state: 'FAILED' } });
-    await letter.updateMany({ where: { inquiryId: 2 }, data: { state: 'PENDING' } });
+    const { mailMessage } = api.services.prisma;
+    await mailMessage.updateMany({ where: { inquiryId: 1 }, data: { state: 'FAILED' } });
+    await mailMessage.updateMany({ where: { inquiryId: 2 }, data: { state: 'PENDING' } });
     expect(await count()).toEqual({
       unreadInquiries: 1,
       unreadApplications: 1,
       unsentMail: 2,
       failedMail: 1,
     });
-    await letter.updateMany({ data: { state: 'SENT' } });
+    await mailMessage.updateMany({ data: { state: 'SENT' } });
     expect(await count()).toMatchObject({ unsentMail: 0, failedMail: 0 });
   });
 
@@ -276,9 +278,9 @@ describe('an application', () => {
       { isCopySent: true },
       { isCopySent: false },
     ]);
-    const copies = await api.services.prisma.letter.findMany({ where: { kind: 'COPY' } });
+    const copies = await api.services.prisma.mailMessage.findMany({ where: { kind: 'COPY' } });
     expect(copies.map(({ to }) => to)).toEqual(Array(3).fill(application.email));
-    expect(await api.services.prisma.letter.count({ where: { kind: 'APPLICATION' } })).toBe(4);
+    expect(await api.services.prisma.mailMessage.count({ where: { kind: 'APPLICATION' } })).toBe(4);
   });
 });
 
@@ -327,7 +329,7 @@ describe('programs', () => {
     expect(failureOf(refused[0] ?? { status: 0, data: {} })?.message).toBe(
       'Too many tries. Please try again in 10 minutes.',
     );
-    expect(await api.services.prisma.letter.count()).toBe(5);
+    expect(await api.services.prisma.mailMessage.count()).toBe(5);
     // What one address was refused does not count against the others.
     const overall = await api.services.prisma.attemptCount.findUnique({
       where: { key: 'forms of all' },
@@ -397,7 +399,7 @@ describe('admins', () => {
     ['deleteMembershipApplication', 'membershipApplications', applyForMembership],
   ])('take away by %s what somebody wants forgotten', async (mutation, list, send) => {
     const admin = await api.signInAdmin();
-    const { letter } = api.services.prisma;
+    const { mailMessage } = api.services.prisma;
     await send(api, { name: 'Remembered' });
     await send(api, { name: 'Forgotten' });
     const remove = (id: string) =>
@@ -405,15 +407,15 @@ describe('admins', () => {
     expect(await remove('2')).toMatchObject({ data: { [mutation]: '2' } });
     const { data } = await admin.query(`{ ${list} { nodes { name } } }`);
     expect(data[list]).toEqual({ nodes: [{ name: 'Remembered' }] });
-    expect(JSON.stringify(await letter.findMany())).not.toContain('Forgotten');
-    expect(await letter.count()).toBe(1);
+    expect(JSON.stringify(await mailMessage.findMany())).not.toContain('Forgotten');
+    expect(await mailMessage.count()).toBe(1);
     expect((await remove('2')).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
 
-    // While its letter is on its way, the process that sends it will want to note how that went.
-    await letter.updateMany({ data: { takenUntil: new Date(time + 1000) } });
+    // While its mail message is on its way, the process that sends it will want to note how that went.
+    await mailMessage.updateMany({ data: { claimedUntil: new Date(time + 1000) } });
     expect((await remove('1')).errors?.[0]?.extensions['code']).toBe('CONFLICT');
     time += 1001;
     expect((await remove('1')).errors).toBeUndefined();
-    expect(await letter.count()).toBe(0);
+    expect(await mailMessage.count()).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeExpired } from '../../api/inquiry/removeExpired.ts';
-import { deliverLetters } from '../../api/mail/letterJobs.ts';
+import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
 import { readEnv } from '../../api/env.ts';
 import type { MailSender } from '../../api/mail/mailSender.ts';
 import { mailSenderFrom } from '../../api/mail/mailSenderFrom.ts';
-import { takeLetter } from '../../api/mail/takeLetter.ts';
+import { claimMailMessage } from '../../api/mail/claimMailMessage.ts';
 import { type Api, startApi } from '../support/api.ts';
 import {
   type FakeSendGrid,
@@ -42,10 +42,10 @@ afterAll(async () => {
 /** Nobody waits for a provider that is silent, but the time for it passes on the clock. */
 const sendOnOwnClock =
   (sender: MailSender): MailSender['send'] =>
-  async (letter, patience) => {
-    if (cloud.mood !== 'hung') return sender.send(letter, waiting);
+  async (mailMessage, patience) => {
+    if (cloud.mood !== 'hung') return sender.send(mailMessage, waiting);
     time += patience;
-    return sender.send(letter, 100);
+    return sender.send(mailMessage, 100);
   };
 beforeEach(async () => {
   time = Date.now();
@@ -54,11 +54,11 @@ beforeEach(async () => {
 });
 
 const minutes = (count: number) => count * 60_000;
-const letters = () => api.services.prisma.letter.findMany({ orderBy: { id: 'asc' } });
+const mailMessages = () => api.services.prisma.mailMessage.findMany({ orderBy: { id: 'asc' } });
 const failureOf = (answer: { errors?: { message: string; extensions: object }[] }) =>
   answer.errors?.[0];
 
-describe('a letter', () => {
+describe('a mail message', () => {
   it('of an inquiry goes to the association, and answers go to the writer', async () => {
     expect((await sendInquiry(api)).errors).toBeUndefined();
     expect(cloud.accepted).toMatchObject([
@@ -77,10 +77,10 @@ describe('a letter', () => {
     expect(text).toMatch(/https:\/\/community\.example$/);
     expect(html).toContain('Thank you &lt;3');
     expect(html).toContain('<a href="https://community.example">');
-    const [letter] = await letters();
-    expect(letter).toMatchObject({ state: 'SENT', takenUntil: null, attempts: 1 });
-    expect(letter?.providerId).toMatch(/^[\w-]{15}$/);
-    expect(cloud.accepted[0]?.custom_args).toEqual({ letter: letter?.id });
+    const [mailMessage] = await mailMessages();
+    expect(mailMessage).toMatchObject({ state: 'SENT', claimedUntil: null, attempts: 1 });
+    expect(mailMessage?.providerId).toMatch(/^[\w-]{15}$/);
+    expect(cloud.accepted[0]?.custom_args).toEqual({ mailMessage: mailMessage?.id });
   });
 
   it('of an application is in both languages, with a copy on request', async () => {
@@ -119,8 +119,8 @@ describe('a letter', () => {
   it('carries Amharic unharmed from the form to the provider and to admins', async () => {
     await sendInquiry(api);
     const admin = await api.signInAdmin();
-    const { data } = await admin.query('{ letters { nodes { subject text } } }');
-    const list = data['letters'] as { nodes: { subject: string; text: string }[] };
+    const { data } = await admin.query('{ mailMessages { nodes { subject text } } }');
+    const list = data['mailMessages'] as { nodes: { subject: string; text: string }[] };
     expect(list.nodes[0]?.subject).toBe(`Inquiry: ${inquiry.title}`);
     expect(list.nodes[0]?.text).toContain(inquiry.message);
     expect(cloud.accepted[0]?.content[0].value).toBe(list.nodes[0]?.text);
@@ -149,16 +149,16 @@ describe('a provider that fails', () => {
     expect(failure).toMatchObject({ message: text, extensions: { code: 'MAIL_FAILED' } });
     expect(cloud.requests).toBe(tries);
     expect(await api.services.prisma.inquiry.count()).toBe(1);
-    expect(await letters()).toMatchObject([
-      { state: 'PENDING', lastError: text, takenUntil: null, attempts: 1 },
+    expect(await mailMessages()).toMatchObject([
+      { state: 'PENDING', lastError: text, claimedUntil: null, attempts: 1 },
     ]);
-    expect(await deliverLetters(api.services)).toBe(0);
+    expect(await deliverPendingMail(api.services)).toBe(0);
     cloud.mood = 'well';
     time += minutes(3);
-    expect(await deliverLetters(api.services)).toBe(1);
-    expect(await deliverLetters(api.services)).toBe(0);
+    expect(await deliverPendingMail(api.services)).toBe(1);
+    expect(await deliverPendingMail(api.services)).toBe(0);
     expect(cloud.accepted).toHaveLength(1);
-    expect(await letters()).toMatchObject([{ state: 'SENT', lastError: null }]);
+    expect(await mailMessages()).toMatchObject([{ state: 'SENT', lastError: null }]);
   });
 
   it('for a moment only is not noticed', async () => {
@@ -171,7 +171,7 @@ describe('a provider that fails', () => {
     expect(cloud.accepted).toHaveLength(2);
   });
 
-  it('is asked again when the visitor presses the button again, with one letter', async () => {
+  it('is asked again when the visitor presses the button again, with one mail message', async () => {
     cloud.mood = 400;
     await sendInquiry(api);
     cloud.mood = 'well';
@@ -185,29 +185,29 @@ describe('a provider that fails', () => {
     await sendInquiry(api);
     const pauses: number[] = [];
     for (let attempt = 0; attempt < 9; attempt++) {
-      const [letter] = await letters();
-      pauses.push(((letter?.nextAttemptAt.getTime() ?? 0) - time) / 60_000);
-      time = letter?.nextAttemptAt.getTime() ?? 0;
-      await deliverLetters(api.services);
+      const [mailMessage] = await mailMessages();
+      pauses.push(((mailMessage?.nextAttemptAt.getTime() ?? 0) - time) / 60_000);
+      time = mailMessage?.nextAttemptAt.getTime() ?? 0;
+      await deliverPendingMail(api.services);
     }
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
     time += minutes(8 * 24 * 60);
-    await deliverLetters(api.services);
-    const [letter] = await letters();
-    expect(letter?.state).toBe('FAILED');
+    await deliverPendingMail(api.services);
+    const [mailMessage] = await mailMessages();
+    expect(mailMessage?.state).toBe('FAILED');
     time += minutes(120);
-    expect(await deliverLetters(api.services)).toBe(0);
+    expect(await deliverPendingMail(api.services)).toBe(0);
 
     const admin = await api.signInAdmin();
-    const again = 'mutation ($id: ID!) { sendLetterAgain(id: $id) { state attempts lastError } }';
-    const variables = { id: letter?.id };
+    const again = 'mutation ($id: ID!) { resendMailMessage(id: $id) { state attempts lastError } }';
+    const variables = { id: mailMessage?.id };
     expect(failureOf(await admin.query(again, variables))).toMatchObject({
       message: words[400],
       extensions: { code: 'MAIL_FAILED' },
     });
     cloud.mood = 'well';
     expect((await admin.query(again, variables)).data).toEqual({
-      sendLetterAgain: { state: 'SENT', attempts: 13, lastError: null },
+      resendMailMessage: { state: 'SENT', attempts: 13, lastError: null },
     });
     expect(failureOf(await admin.query(again, variables))?.extensions).toMatchObject({
       code: 'CONFLICT',
@@ -218,13 +218,13 @@ describe('a provider that fails', () => {
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('of one letter does not hold up the others', async () => {
+  it('of one mail message does not hold up the others', async () => {
     cloud.mood = 503;
     await Promise.all(['a', 'b', 'c'].map((name) => sendInquiry(api, { name })));
     cloud.mood = 'well';
     cloud.next = [413];
     time += minutes(2);
-    expect(await deliverLetters(api.services)).toBe(2);
+    expect(await deliverPendingMail(api.services)).toBe(2);
   });
 });
 
@@ -262,7 +262,7 @@ describe('an applicant whose application makes a member', () => {
 });
 
 describe('several processes', () => {
-  it('at once send each letter once', async () => {
+  it('at once send each mail message once', async () => {
     cloud.mood = 400;
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => sendInquiry(api, { name: String(index) })),
@@ -270,9 +270,9 @@ describe('several processes', () => {
     expect(cloud.accepted).toHaveLength(0);
     cloud.mood = 'well';
     time += minutes(2);
-    const runs = await Promise.all([1, 2, 3, 4].map(() => deliverLetters(api.services)));
+    const runs = await Promise.all([1, 2, 3, 4].map(() => deliverPendingMail(api.services)));
     expect(runs.reduce((sum, count) => sum + count)).toBe(30);
-    const ids = cloud.accepted.map((mail) => mail.custom_args?.['letter']);
+    const ids = cloud.accepted.map((mail) => mail.custom_args?.['mailMessage']);
     expect(new Set(ids).size).toBe(30);
     expect(ids).toHaveLength(30);
   });
@@ -282,16 +282,16 @@ describe('several processes', () => {
     await sendInquiry(api);
     cloud.mood = 'well';
     time += minutes(2);
-    // It took the letter, and was never heard of again.
-    expect(await takeLetter(api.services, {}, ['PENDING'])).not.toBeNull();
+    // It took the mail message, and was never heard of again.
+    expect(await claimMailMessage(api.services, {}, ['PENDING'])).not.toBeNull();
     time += minutes(0.9);
-    expect(await deliverLetters(api.services)).toBe(0);
+    expect(await deliverPendingMail(api.services)).toBe(0);
     time += minutes(0.2);
-    expect(await deliverLetters(api.services)).toBe(1);
+    expect(await deliverPendingMail(api.services)).toBe(1);
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('that was slow and lost its letter does not undo what another noted', async () => {
+  it('that was slow and lost its mail message does not undo what another noted', async () => {
     cloud.next = [];
     const send = vi.spyOn(api.services.mail, 'send');
     try {
@@ -301,11 +301,11 @@ describe('several processes', () => {
       time += minutes(2);
       send.mockImplementationOnce(async () => {
         time += minutes(2);
-        expect(await deliverLetters(api.services)).toBe(1);
+        expect(await deliverPendingMail(api.services)).toBe(1);
         throw new Error('woke up too late');
       });
-      expect(await deliverLetters(api.services)).toBe(0);
-      expect(await letters()).toMatchObject([{ state: 'SENT' }]);
+      expect(await deliverPendingMail(api.services)).toBe(0);
+      expect(await mailMessages()).toMatchObject([{ state: 'SENT' }]);
     } finally {
       send.mockRestore();
     }
@@ -325,7 +325,7 @@ describe('what was delivered', () => {
     await removeExpired(api.services);
     const left = await api.services.prisma.inquiry.findMany();
     expect(left.map(({ name }) => name)).toEqual(['not delivered']);
-    expect(await letters()).toMatchObject([{ state: 'PENDING' }]);
+    expect(await mailMessages()).toMatchObject([{ state: 'PENDING' }]);
     expect(await api.services.prisma.membershipApplication.count()).toBe(1);
   });
 });

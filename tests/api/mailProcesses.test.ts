@@ -30,12 +30,12 @@ it('one of two processes is killed while the provider is silent: none lost, none
   const settings = { ...cloud.settings, DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
   try {
     const written = new Date(Date.now() - 5_000);
-    await prisma.letter.createMany({
+    await prisma.mailMessage.createMany({
       data: Array.from({ length: 40 }, (_, index) => ({
         kind: 'INQUIRY' as const,
         to: 'office@example.org',
         replyTo: '',
-        subject: `Letter ${String(index)}`,
+        subject: `Mail message ${String(index)}`,
         text: 'ሰላም',
         html: '<p>ሰላም</p>',
         nextAttemptAt: written,
@@ -50,7 +50,7 @@ it('one of two processes is killed while the provider is silent: none lost, none
     // The clocks of the survivors are past the end of the dead one's lease.
     const survivor = { ...settings, CLOCK_AHEAD: '120000' };
     await Promise.all([startProcess(survivor), startProcess(survivor)]);
-    await expect.poll(() => prisma.letter.count({ where: { state: 'SENT' } })).toBe(40);
+    await expect.poll(() => prisma.mailMessage.count({ where: { state: 'SENT' } })).toBe(40);
     const subjects = cloud.accepted.map(({ subject }) => subject);
     expect(subjects).toHaveLength(40);
     expect(new Set(subjects).size).toBe(40);

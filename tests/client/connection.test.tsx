@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiConnectionProvider, createApiConnection } from '../../client/graphql/apiConnection.tsx';
 
-interface Letters {
-  letters: { __typename: string; nodes: { __typename: string; id: string; text: string }[] };
+interface MailMessages {
+  mailMessages: { __typename: string; nodes: { __typename: string; id: string; text: string }[] };
 }
 
-const query: TypedDocumentNode<Letters> = gql`
-  query Letters($after: String) {
-    letters(after: $after) {
+const query: TypedDocumentNode<MailMessages> = gql`
+  query MailMessages($after: String) {
+    mailMessages(after: $after) {
       nodes {
         id
         text
@@ -25,9 +25,9 @@ const mutation = gql`
   }
 `;
 
-function letters(...texts: string[]): Letters {
-  const nodes = texts.map((text) => ({ __typename: 'Letter', id: text, text }));
-  return { letters: { __typename: 'LetterConnection', nodes } };
+function mailMessages(...texts: string[]): MailMessages {
+  const nodes = texts.map((text) => ({ __typename: 'MailMessage', id: text, text }));
+  return { mailMessages: { __typename: 'MailMessageConnection', nodes } };
 }
 
 /** Shows what a query brings, and what a page may do with it. */
@@ -37,7 +37,7 @@ function Page() {
   return (
     <>
       <p data-testid="texts">
-        {loading ? 'loading' : data?.letters.nodes.map(({ text }) => text).join(' ')}
+        {loading ? 'loading' : data?.mailMessages.nodes.map(({ text }) => text).join(' ')}
       </p>
       <button onClick={() => void fetchMore({ variables: { after: 'x' } })}>more</button>
       <button onClick={() => void refetch()}>again</button>
@@ -72,7 +72,7 @@ const texts = () => screen.getByTestId('texts').textContent;
 
 describe('the first page in a browser', () => {
   it('shows what came with it and asks the API for nothing', async () => {
-    const { client, load } = show({ Letters: letters('one') });
+    const { client, load } = show({ MailMessages: mailMessages('one') });
     const first = client();
     expect(texts()).toBe('one');
     await act(load);
@@ -82,30 +82,30 @@ describe('the first page in a browser', () => {
   });
 
   it('asks the API for what did not come with it', async () => {
-    api.mockResolvedValue(Response.json({ data: letters('late') }));
+    api.mockResolvedValue(Response.json({ data: mailMessages('late') }));
     show({});
     expect(texts()).toBe('loading');
     await waitFor(() => expect(texts()).toBe('late'));
   });
 
   it('reads a list on', async () => {
-    api.mockResolvedValue(Response.json({ data: letters('two') }));
-    show({ Letters: letters('one') });
+    api.mockResolvedValue(Response.json({ data: mailMessages('two') }));
+    show({ MailMessages: mailMessages('one') });
     await userEvent.click(screen.getByText('more'));
     await waitFor(() => expect(texts()).toBe('one two'));
     expect(api).toHaveBeenCalledTimes(1);
   });
 
   it('loads again what is out of date', async () => {
-    api.mockResolvedValue(Response.json({ data: letters('new') }));
-    show({ Letters: letters('one') });
+    api.mockResolvedValue(Response.json({ data: mailMessages('new') }));
+    show({ MailMessages: mailMessages('one') });
     await userEvent.click(screen.getByText('again'));
     await waitFor(() => expect(texts()).toBe('new'));
   });
 
   it('sends what somebody does', async () => {
     api.mockResolvedValue(Response.json({ data: { send: true } }));
-    show({ Letters: letters('one') });
+    show({ MailMessages: mailMessages('one') });
     await userEvent.click(screen.getByText('send'));
     await waitFor(() => expect(api).toHaveBeenCalledTimes(1));
     expect(api.mock.calls[0]?.[1].body).toContain('mutation Send');

@@ -1,11 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Component as Outbox } from '../../client/admin/letters/Outbox.tsx';
+import { Component as Outbox } from '../../client/admin/outbox/Outbox.tsx';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
 afterEach(cleanup);
 
-const letter = {
+const mailMessage = {
   id: 7,
   kind: 'INQUIRY',
   state: 'KEPT',
@@ -23,7 +23,10 @@ it.each([
   [true, /is tried again by itself/, 1],
   [false, /No mail service is set up/, 0],
 ])('mail messages can be sent where there is a provider: %s', async (sendsMail, text, buttons) => {
-  renderPage(Outbox, { letters: inPagesOfTwo([letter]), siteSettings: () => ({ sendsMail }) });
+  renderPage(Outbox, {
+    mailMessages: inPagesOfTwo([mailMessage]),
+    siteSettings: () => ({ sendsMail }),
+  });
   await screen.findByText(text);
   expect(screen.queryAllByRole('button', { name: 'Send now: A question' })).toHaveLength(buttons);
 });

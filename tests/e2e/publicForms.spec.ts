@@ -4,7 +4,7 @@ import { startSite } from '../support/site.ts';
 import { admin, expect, type Page, signInAsAdmin, test as base } from './fixtures.ts';
 import { passTimeOnForm, ticketSettings } from './formTickets.ts';
 
-/** A site that sends its letters to a stand-in for SendGrid. */
+/** A site that sends its mail messages to a stand-in for SendGrid. */
 const test = base.extend<object, { cloud: FakeSendGrid }>({
   cloud: [
     async ({ browserName: _ }, use) => {
@@ -226,7 +226,10 @@ test('a form posted from elsewhere is not taken', async ({ request, cloud }) => 
   expect(cloud.requests).toBe(0);
 });
 
-test('admins read letters and applications, and send what failed', async ({ page, cloud }) => {
+test('admins read mail messages and applications, and send what failed', async ({
+  page,
+  cloud,
+}) => {
   const name = `ጽጌ ${randomUUID()}`;
   cloud.mood = 401;
   await fillIn(page, application, { name });
@@ -239,16 +242,16 @@ test('admins read letters and applications, and send what failed', async ({ page
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: 'Outbox' }).click();
-  const letter = page.getByRole('listitem').filter({ hasText: name });
-  await expect(letter).toContainText('Waiting to be sent');
-  await expect(letter).toContainText(words[401] ?? '');
-  await letter.getByText('Read the letter').click();
-  await expect(letter).toContainText('በድረ ገጹ ቅጽ የአባልነት ማመልከቻ ቀርቧል።');
-  await letter.getByRole('button', { name: /^Send now/ }).click();
-  await expect(letter.getByRole('status')).toHaveText(words[401] ?? '');
+  const mailMessage = page.getByRole('listitem').filter({ hasText: name });
+  await expect(mailMessage).toContainText('Waiting to be sent');
+  await expect(mailMessage).toContainText(words[401] ?? '');
+  await mailMessage.getByText('Read the letter').click();
+  await expect(mailMessage).toContainText('በድረ ገጹ ቅጽ የአባልነት ማመልከቻ ቀርቧል።');
+  await mailMessage.getByRole('button', { name: /^Send now/ }).click();
+  await expect(mailMessage.getByRole('status')).toHaveText(words[401] ?? '');
   cloud.mood = 'well';
-  await letter.getByRole('button', { name: /^Send now/ }).click();
-  await expect(letter.getByRole('status')).toHaveText('The letter has been sent.');
-  await expect(letter.getByRole('button', { name: /^Send now/ })).toHaveCount(0);
+  await mailMessage.getByRole('button', { name: /^Send now/ }).click();
+  await expect(mailMessage.getByRole('status')).toHaveText('The letter has been sent.');
+  await expect(mailMessage.getByRole('button', { name: /^Send now/ })).toHaveCount(0);
   expect(cloud.accepted).toHaveLength(1);
 });

@@ -19,8 +19,8 @@ export async function addPrivateRows(prisma: PrismaClient): Promise<void> {
   await prisma.inquiry.create({
     data: { name: canary, title: canary, email: person.email, message: canary, digest: canary },
   });
-  const letter = { to: canary, replyTo: canary, subject: canary, text: canary, html: canary };
-  await prisma.letter.create({
-    data: { ...letter, kind: 'INQUIRY', state: 'KEPT', nextAttemptAt: new Date() },
+  const mailMessage = { to: canary, replyTo: canary, subject: canary, text: canary, html: canary };
+  await prisma.mailMessage.create({
+    data: { ...mailMessage, kind: 'INQUIRY', state: 'KEPT', nextAttemptAt: new Date() },
   });
 }

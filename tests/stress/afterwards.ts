@@ -16,7 +16,7 @@ export async function lookAfterwards(run: Run): Promise<void> {
     for (const fault of ledger.compare(await found(database))) notes.breach(`lost: ${fault}`);
     notes.count('things written, looked for afterwards', ledger.size);
     await compareFiles(run, database);
-    await compareLetters(run, database);
+    await compareMailMessages(run, database);
   } finally {
     await database.end();
   }
@@ -28,18 +28,18 @@ async function letJobsRun({ notes, stage }: Run, database: pg.Client): Promise<v
   for (;;) {
     await database.query(`
       UPDATE letter SET "nextAttemptAt" = "nextAttemptAt" - interval '2 hours',
-        "takenUntil" = "takenUntil" - interval '2 hours' WHERE state = 'PENDING';
+        "claimedUntil" = "claimedUntil" - interval '2 hours' WHERE state = 'PENDING';
       UPDATE "unused-file" SET "removeAfter" = "removeAfter" - interval '2 hours'`);
     const member = await stage.startMember();
     member.isKilled = true;
     member.server.child.kill('SIGTERM');
     // It ends after the run of its jobs.
     await member.server.ended;
-    const { rows } = await database.query<{ letters: number; files: number }>(`
+    const { rows } = await database.query<{ mailMessages: number; files: number }>(`
       SELECT (SELECT count(*)::int FROM letter WHERE state <> 'SENT') AS letters,
         (SELECT count(*)::int FROM "unused-file") AS files`);
     const [left] = rows;
-    if (left?.letters === 0 && left.files === 0) return;
+    if (left?.mailMessages === 0 && left.files === 0) return;
     if (performance.now() > deadline) {
       notes.breach(`not done by the jobs: ${JSON.stringify(left)}`);
       return;
@@ -67,16 +67,19 @@ async function compareFiles({ notes, stage }: Run, database: pg.Client): Promise
   notes.count('files, each of a row', used.size);
 }
 
-/** Every letter went out. Twice only when the answer to the first was lost, which is told. */
-async function compareLetters({ notes, stage }: Run, database: pg.Client): Promise<void> {
+/** Every mail message went out. Twice only when the answer to the first was lost, which is told. */
+async function compareMailMessages({ notes, stage }: Run, database: pg.Client): Promise<void> {
   const { rows } = await database.query<{ id: string }>('SELECT id FROM letter');
   const times = new Map<string, number>();
   for (const { custom_args: args } of stage.sendGrid.accepted) {
-    const id = args?.['letter'] ?? '';
+    const id = args?.['mailMessage'] ?? '';
     times.set(id, (times.get(id) ?? 0) + 1);
   }
   for (const { id } of rows)
-    if (!times.has(id)) notes.breach(`a letter that never went out: ${id}`);
-  notes.count('letters sent', rows.length);
-  notes.count('letters sent more than once', [...times.values()].filter((each) => each > 1).length);
+    if (!times.has(id)) notes.breach(`a mail message that never went out: ${id}`);
+  notes.count('mail messages sent', rows.length);
+  notes.count(
+    'mail messages sent more than once',
+    [...times.values()].filter((each) => each > 1).length,
+  );
 }

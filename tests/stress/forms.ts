@@ -19,7 +19,7 @@ export async function openForm({ notes, stage, member }: Omit<Run, 'ticket'>): P
   return formOpening.ticket;
 }
 
-/** Sends an inquiry or an application: both are kept, whether their letter goes out at once or not. */
+/** Sends an inquiry or an application: both are kept, whether their mail message goes out at once or not. */
 export async function sendForm(run: Run, number: number, member: Member): Promise<void> {
   const { notes, stage, ledger, ticket } = run;
   const isInquiry = number % 2 === 0;
@@ -31,7 +31,9 @@ export async function sendForm(run: Run, number: number, member: Member): Promis
   const outcome = await askApi(notes, stage, member, mutation, { input, proof: { ticket } });
   if (outcome && ('data' in outcome || outcome.code === 'MAIL_FAILED')) {
     ledger.done(key, 'kept');
-    notes.count(`forms ${'data' in outcome ? 'acknowledged' : 'kept, their letter to go later'}`);
+    notes.count(
+      `forms ${'data' in outcome ? 'acknowledged' : 'kept, their mail message to go later'}`,
+    );
   } else {
     notes.count(`forms ${outcome ? `refused with ${outcome.code}` : 'left unanswered'}`);
   }

@@ -4,11 +4,11 @@ import { connectDatabase } from '../../api/database/connect.ts';
 import { DatabasePool } from '../../api/database/databasePool.ts';
 import { rowReader } from '../../api/database/rowReader.ts';
 import { readEnv } from '../../api/env.ts';
-import { deliverLetters } from '../../api/mail/letterJobs.ts';
+import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import { createServices } from '../../api/services.ts';
 
-// A process of its own, for tests that kill it: runs the job that sends letters again and again.
+// A process of its own, for tests that kill it: runs the job that sends mail messages again and again.
 const env = readEnv();
 /** Milliseconds by which its clock is ahead, so that no test waits for a lease to end. */
 const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);
@@ -25,6 +25,6 @@ const services = createServices(env, {
 });
 process.stdout.write('ready\n');
 for (;;) {
-  await deliverLetters(services);
+  await deliverPendingMail(services);
   await new Promise((resolve) => setTimeout(resolve, 20));
 }

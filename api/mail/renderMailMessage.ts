@@ -1,5 +1,5 @@
-/** What a letter says, before it is made text and HTML. */
-export interface LetterContent {
+/** The content of a mail message, from which its text and HTML are rendered. */
+export interface MailContent {
   /** Paragraphs above the particulars. */
   opening: Words[];
   particulars: { label: Words; value: string }[];
@@ -18,11 +18,11 @@ export interface Words {
 export const associationName = 'Ethiopian Community Association in Auckland';
 
 /** @param siteUrl the site's address, which stands in the footer */
-export function asText(content: LetterContent, siteUrl: string): string {
+export function renderText(content: MailContent, siteUrl: string): string {
   const { opening, particulars, texts, closing } = content;
   return [
     ...opening.map(paragraph),
-    // Further lines of a value are indented, so that none passes for a particular of its own.
+    // Further lines of a value are indented, so that none looks like another particular.
     particulars
       .map(({ label, value }) => `${inLine(label)}: ${value.replaceAll('\n', '\n    ')}`)
       .join('\n'),
@@ -34,7 +34,7 @@ export function asText(content: LetterContent, siteUrl: string): string {
     .join('\n\n');
 }
 
-export function asHtml(content: LetterContent, siteUrl: string): string {
+export function renderHtml(content: MailContent, siteUrl: string): string {
   const { opening, particulars, texts, closing } = content;
   const rows = particulars.map(
     ({ label, value }) =>

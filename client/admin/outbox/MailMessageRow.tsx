@@ -8,9 +8,9 @@ import { Named } from '../../ui/Named.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { dateTime } from '../dateTime.ts';
 import {
-  type LetterRow_LetterFragment,
-  useSendLetterAgainMutation,
-} from './LetterRow.generated.ts';
+  type MailMessageRow_MailMessageFragment,
+  useResendMailMessageMutation,
+} from './MailMessageRow.generated.ts';
 
 const stateStyle = {
   PENDING: 'border-red text-red',
@@ -19,25 +19,27 @@ const stateStyle = {
   FAILED: 'border-red text-red',
 };
 
-interface LetterRowProps {
-  letter: LetterRow_LetterFragment;
+interface MailMessageRowProps {
+  mailMessage: MailMessageRow_MailMessageFragment;
   /** Whether there is a mail service to send it. */
   canSend: boolean;
 }
 
-/** A letter: what became of it, what it says, and the button that sends it. */
-export function LetterRow({ letter, canSend }: LetterRowProps) {
+/** A mail message: what became of it, what it says, and the button that sends it. */
+export function MailMessageRow({ mailMessage, canSend }: MailMessageRowProps) {
   const messages = useMessages();
   const { outbox: words, states } = useAdminMessages().adminMail;
-  const [sendAgain, { loading }] = useSendLetterAgainMutation({ variables: { id: letter.id } });
+  const [sendAgain, { loading }] = useResendMailMessageMutation({
+    variables: { id: mailMessage.id },
+  });
   const [outcome, setOutcome] = useState({ tone: 'good' as 'good' | 'bad', text: '' });
-  const { subject, to, replyTo, state, attempts, lastError, nextAttemptAt } = letter;
+  const { subject, to, replyTo, state, attempts, lastError, nextAttemptAt } = mailMessage;
 
   async function send() {
     setOutcome({ tone: 'good', text: '' });
     try {
       const { data } = await sendAgain();
-      const isSent = data?.sendLetterAgain.state === 'SENT';
+      const isSent = data?.resendMailMessage.state === 'SENT';
       setOutcome({ tone: 'good', text: isSent ? words.sent : words.keptAgain });
     } catch (error) {
       setOutcome({ tone: 'bad', text: describeError(error, messages).message });
@@ -47,8 +49,8 @@ export function LetterRow({ letter, canSend }: LetterRowProps) {
   return (
     <div className="py-5">
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        <span>{words.kinds[letter.kind]}</span>
-        <time dateTime={letter.createdAt}>{dateTime(letter.createdAt)}</time>
+        <span>{words.kinds[mailMessage.kind]}</span>
+        <time dateTime={mailMessage.createdAt}>{dateTime(mailMessage.createdAt)}</time>
         <span className={`rounded-full border px-2.5 py-0.5 font-semibold ${stateStyle[state]}`}>
           {states[state]}
         </span>
@@ -70,7 +72,7 @@ export function LetterRow({ letter, canSend }: LetterRowProps) {
         <details className="min-w-0">
           <summary className={`${toolStyle} cursor-pointer`}>{words.read}</summary>
           <p className="my-3 border-s-4 border-line ps-5 whitespace-pre-wrap">
-            <MixedText text={letter.text} />
+            <MixedText text={mailMessage.text} />
           </p>
         </details>
         {canSend && state !== 'SENT' && (

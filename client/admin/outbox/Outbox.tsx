@@ -4,10 +4,10 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { QueryBoundary } from '../lists/QueryBoundary.tsx';
-import { LetterRow } from './LetterRow.tsx';
+import { MailMessageRow } from './MailMessageRow.tsx';
 import { useOutboxQuery } from './Outbox.generated.ts';
 
-/** The letters that the site wrote, and what became of them. */
+/** The mail messages that the site wrote, and what became of them. */
 export function Component() {
   const { outbox: words } = useAdminMessages().adminMail;
   const [shown, setShown] = useAddressState('shown', 'all', (kept) =>
@@ -36,20 +36,20 @@ export function Component() {
         {words.onlyUndelivered}
       </label>
       <QueryBoundary query={query}>
-        {({ letters, siteSettings }) =>
-          letters.nodes.length === 0 ? (
+        {({ mailMessages, siteSettings }) =>
+          mailMessages.nodes.length === 0 ? (
             <p className="py-10 text-lg text-muted">{undelivered ? words.allSent : words.empty}</p>
           ) : (
             <>
               <ul ref={list} className="mt-4 mb-10 divide-y divide-line border-y border-line">
-                {letters.nodes.map((letter) => (
-                  <li key={letter.id}>
-                    <LetterRow letter={letter} canSend={siteSettings.sendsMail} />
+                {mailMessages.nodes.map((mailMessage) => (
+                  <li key={mailMessage.id}>
+                    <MailMessageRow mailMessage={mailMessage} canSend={siteSettings.sendsMail} />
                   </li>
                 ))}
               </ul>
               <LoadMore
-                pageInfo={letters.pageInfo}
+                pageInfo={mailMessages.pageInfo}
                 load={(after) => query.fetchMore({ variables: { after } })}
                 list={list}
                 label={words.loadMore}

@@ -1,10 +1,10 @@
-import type { InquiryValues, MembershipApplicationValues } from '../inquiry/inquiry.rules.ts';
-import { agreement } from '../inquiry/agreement.rules.ts';
-import { asHtml, asText, type LetterContent } from './letterParts.ts';
-import { oneLine } from './oneLine.ts';
+import type { InquiryValues, MembershipApplicationValues } from './inquiry.rules.ts';
+import { agreement } from './agreement.rules.ts';
+import { renderHtml, renderText, type MailContent } from '../mail/renderMailMessage.ts';
+import { oneLine } from '../mail/oneLine.ts';
 
-/** A letter that was not stored yet. */
-export interface WrittenLetter {
+/** A mail message that is not stored yet. */
+export interface NewMailMessage {
   kind: 'INQUIRY' | 'APPLICATION' | 'COPY';
   to: string;
   replyTo: string;
@@ -13,9 +13,9 @@ export interface WrittenLetter {
   html: string;
 }
 
-/** Tells the association of an inquiry. The contact form is in English, so is the letter. */
-export function inquiryLetter(values: InquiryValues, inbox: string, siteUrl: string) {
-  const content: LetterContent = {
+/** To the association. The contact form is in English, so is the message. */
+export function inquiryMailMessage(values: InquiryValues, inbox: string, siteUrl: string) {
+  const content: MailContent = {
     opening: [{ en: 'Somebody wrote to you by the contact form of the website.' }],
     particulars: [
       { label: { en: 'Name' }, value: values.name },
@@ -29,13 +29,13 @@ export function inquiryLetter(values: InquiryValues, inbox: string, siteUrl: str
   return written('INQUIRY', { to: inbox, replyTo: values.email, subject }, content, siteUrl);
 }
 
-/** Tells the association of an application for membership. */
-export function applicationLetter(
+/** To the association, in both languages of the membership form. */
+export function applicationMailMessage(
   values: MembershipApplicationValues,
   inbox: string,
   siteUrl: string,
 ) {
-  const content: LetterContent = {
+  const content: MailContent = {
     opening: [
       {
         en: 'Somebody applied for membership by the form of the website.',
@@ -62,7 +62,7 @@ export function applicationCopy(
   inbox: string,
   siteUrl: string,
 ) {
-  const content: LetterContent = {
+  const content: MailContent = {
     opening: [
       {
         en: 'This is the copy you asked for of your application for membership.',
@@ -99,17 +99,17 @@ function applicationParts(values: MembershipApplicationValues) {
 }
 
 function written(
-  kind: WrittenLetter['kind'],
-  { to, replyTo, subject }: Pick<WrittenLetter, 'to' | 'replyTo' | 'subject'>,
-  content: LetterContent,
+  kind: NewMailMessage['kind'],
+  { to, replyTo, subject }: Pick<NewMailMessage, 'to' | 'replyTo' | 'subject'>,
+  content: MailContent,
   siteUrl: string,
-): WrittenLetter {
+): NewMailMessage {
   return {
     kind,
     to: oneLine(to),
     replyTo: oneLine(replyTo),
     subject: oneLine(subject),
-    text: asText(content, siteUrl),
-    html: asHtml(content, siteUrl),
+    text: renderText(content, siteUrl),
+    html: renderHtml(content, siteUrl),
   };
 }

@@ -1,0 +1,136 @@
+import type { Services } from '../context.ts';
+import { mailFailed, mailMessageBeingSent } from '../errors.ts';
+import type { MailMessage, MailMessageState } from '../generated/prisma/client.ts';
+import { claimMailMessage } from './claimMailMessage.ts';
+import { type Delivery, MailError, type OutgoingMailMessage } from './mailSender.ts';
+
+/** Milliseconds for which a mail message is tried before its state is FAILED. */
+const maxAge = 7 * 24 * 60 * 60 * 1000;
+
+/** Milliseconds until the job tries again, growing with each attempt up to an hour. */
+const pauseAfter = (attempts: number) => Math.min(60_000 * 2 ** (attempts - 1), 60 * 60 * 1000);
+
+/** Milliseconds that the sender of a form waits at most: in all, and for one attempt. */
+const timeouts = { total: 8_000, attempt: 4_000 };
+
+/**
+ * Sends a mail message that this process has claimed, and stores the outcome. Where the process dies
+ * between the provider's response and that, the message is sent twice: see
+ * docs/decisions/0011-mail-messages.md.
+ * @throws MailError
+ */
+export async function sendClaimed(
+  services: Services,
+  mailMessage: MailMessage,
+  send: (mailMessage: OutgoingMailMessage) => Promise<Delivery>,
+): Promise<MailMessage> {
+  try {
+    const delivery = await send({ ...mailMessage, to: mailMessage.to || services.forms.inbox });
+    return await recordDelivery(services, mailMessage, delivery);
+  } catch (error) {
+    await recordFailure(services, mailMessage, error);
+    throw error;
+  }
+}
+
+/** Retries: a delivery that is not recorded would be repeated. */
+async function recordDelivery(
+  { prisma, now, pause }: Services,
+  { id }: MailMessage,
+  delivery: Delivery,
+): Promise<MailMessage> {
+  const sentAt = delivery.state === 'SENT' ? now() : null;
+  const data = { ...delivery, sentAt, claimedUntil: null, lastError: null };
+  for (let tries = 1; ; tries++) {
+    try {
+      return await prisma.mailMessage.update({ where: { id }, data });
+    } catch (error) {
+      if (tries === 3) throw error;
+      await pause(300);
+    }
+  }
+}
+
+async function recordFailure(
+  { prisma, now, log }: Services,
+  mailMessage: MailMessage,
+  error: unknown,
+) {
+  const present = now().getTime();
+  const isOld = present - mailMessage.createdAt.getTime() > maxAge;
+  const refusal = error instanceof MailError ? error : null;
+  const pause = Math.max(pauseAfter(mailMessage.attempts), refusal?.retryAfter ?? 0);
+  log.warn(
+    { mailMessage: mailMessage.id, err: error },
+    'a mail message was not delivered; it stays in the outbox',
+  );
+  await prisma.mailMessage.updateMany({
+    // Unless another process has claimed it since, because this one took too long.
+    where: { id: mailMessage.id, state: 'PENDING', attempts: mailMessage.attempts },
+    data: {
+      state: isOld ? 'FAILED' : 'PENDING',
+      claimedUntil: null,
+      lastError: refusal?.message ?? 'Unexpected failure, see the log of the server',
+      nextAttemptAt: new Date(present + pause),
+    },
+  });
+}
+
+/**
+ * Sends a mail message while somebody waits for the outcome. Retries transient failures for a few
+ * seconds; later attempts are left to `deliverPendingMail`.
+ * @param states in which it may be sent; in any other state it is returned unchanged
+ * @throws MAIL_FAILED with the provider's text, CONFLICT while another process holds the claim
+ */
+export async function deliverNow(
+  services: Services,
+  id: string,
+  states: MailMessageState[] = ['PENDING', 'FAILED'],
+): Promise<MailMessage> {
+  const deadline = services.now().getTime() + timeouts.total;
+  for (;;) {
+    const claimed = await claimMailMessage(services, { id }, states);
+    if (claimed) return deliverClaimed(services, claimed);
+    const mailMessage = await services.prisma.mailMessage.findUniqueOrThrow({ where: { id } });
+    if (!states.includes(mailMessage.state)) return mailMessage;
+    // Another process has claimed it, as when a form is sent twice: wait for its outcome.
+    if (services.now().getTime() > deadline) throw mailMessageBeingSent();
+    await services.pause(200);
+  }
+}
+
+/** As `deliverNow`, for a mail message that this process has claimed. */
+export async function deliverClaimed(
+  services: Services,
+  mailMessage: MailMessage,
+): Promise<MailMessage> {
+  const deadline = services.now().getTime() + timeouts.total;
+  try {
+    return await sendClaimed(services, mailMessage, (outgoing) =>
+      sendWithRetries(services, outgoing, deadline),
+    );
+  } catch (error) {
+    throw error instanceof MailError ? mailFailed(error.message) : error;
+  }
+}
+
+async function sendWithRetries(
+  { mail, now, pause }: Services,
+  mailMessage: OutgoingMailMessage,
+  deadline: number,
+): Promise<Delivery> {
+  for (let tries = 1; ; tries++) {
+    const left = deadline - now().getTime();
+    try {
+      return await mail.send(mailMessage, Math.min(timeouts.attempt, left));
+    } catch (error) {
+      const interval =
+        error instanceof MailError && error.scope === 'transient'
+          ? (error.retryAfter ?? 250 * 2 ** tries)
+          : Infinity;
+      // Too little time would be left for a response.
+      if (now().getTime() + interval > deadline - 500) throw error;
+      await pause(interval);
+    }
+  }
+}

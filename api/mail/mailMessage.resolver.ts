@@ -1,0 +1,58 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { Access, Role } from '../access.ts';
+import { type Connection, PageArgs, pageRequest, toConnection } from '../content/connection.ts';
+import type { Context } from '../context.ts';
+import { conflict, notFound } from '../errors.ts';
+import type { MailMessage as MailMessageRow } from '../generated/prisma/client.ts';
+import { deliverNow } from './deliverMailMessage.ts';
+import { MailMessage, MailMessageConnection } from './mailMessage.types.ts';
+
+const isMailMessageKey = (value: unknown): value is [string] =>
+  z.tuple([z.uuid()]).safeParse(value).success;
+
+@Resolver(() => MailMessage)
+export class MailMessageResolver {
+  @Access(Role.ADMIN)
+  @Query(() => MailMessageConnection, {
+    description: 'The mail messages that the site wrote, the latest first.',
+  })
+  async mailMessages(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('undelivered', () => Boolean, {
+      defaultValue: false,
+      description: 'Only those that did not go out by mail.',
+    })
+    undelivered: boolean,
+    @Ctx() { prisma }: Context,
+  ): Promise<Connection<MailMessageRow>> {
+    const { take, afterKey } = pageRequest(page, isMailMessageKey);
+    const rows = await prisma.mailMessage.findMany({
+      where: {
+        ...(afterKey && { id: { lt: afterKey[0] } }),
+        ...(undelivered && { state: { not: 'SENT' } }),
+      },
+      // The ids begin with the time at which they were made.
+      orderBy: { id: 'desc' },
+      take,
+    });
+    return toConnection(rows, page, ({ id }) => [id]);
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => MailMessage, {
+    description:
+      'Sends a mail message that was not delivered. Fails with MAIL_FAILED when the provider refuses it, and with CONFLICT when it went out already.',
+  })
+  async resendMailMessage(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<MailMessageRow> {
+    const mailMessage = z.uuid().safeParse(id).success
+      ? await context.prisma.mailMessage.findUnique({ where: { id } })
+      : null;
+    if (!mailMessage) throw notFound('letter');
+    if (mailMessage.state === 'SENT') throw conflict('This letter has been sent already.');
+    return deliverNow(context, id, ['PENDING', 'FAILED', 'KEPT']);
+  }
+}
