@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrationsFolder } from '../api/database/migrate.ts';
-import { inEmptyDatabase } from '../api/database/migrationAdapter.ts';
 import { readMigrations } from '../api/database/migrationHistory.ts';
-import { lockFile, migrationList, noFilters, schemaEngine } from '../api/database/schemaEngine.ts';
 import { startScratchPostgres } from '../api/database/scratchPostgres.ts';
+import { lockFile, migrationList, noFilters, withSchemaEngine } from './schemaEngine.ts';
 
 const schemaFolder = 'prisma/schema';
 const usage = `npm run migration -- add_something   makes a migration of what changed in ${schemaFolder}
@@ -20,8 +19,7 @@ async function difference(): Promise<string> {
     .map((path) => ({ path, content: readFileSync(join(schemaFolder, path), 'utf8') }));
   const scratch = await startScratchPostgres();
   try {
-    return await inEmptyDatabase(scratch.url, async (adapter) => {
-      const engine = await schemaEngine(adapter);
+    return await withSchemaEngine(scratch.url, async (engine) => {
       const { exitCode, stdout } = await engine.diff({
         from: { tag: 'migrations', ...migrationList(readMigrations(migrationsFolder)) },
         to: { tag: 'schemaDatamodel', files },
@@ -29,7 +27,6 @@ async function difference(): Promise<string> {
         exitCode: true,
         filters: noFilters,
       });
-      engine.free();
       return exitCode === 0 ? '' : (stdout ?? '');
     });
   } finally {

@@ -40,7 +40,7 @@ export async function restoreBackup(
         connection,
         former.map(({ name }) => name),
       );
-    await bringTo(url, connection, manifest);
+    await bringTo(connection, manifest);
     const formerPaths = await referredPaths(connection, fileColumns(former));
     try {
       const places = await restoreFiles({ connection, media, now }, file, manifest);
@@ -50,7 +50,7 @@ export async function restoreBackup(
       throw new StartupError(`The restore failed: ${reason}. Nothing was changed.`);
     }
     // Those of a newer program, as at the start of every program that is newer than its database.
-    await migrate(url, connection);
+    await migrate(connection);
   });
   return manifest;
 }
@@ -96,7 +96,7 @@ async function refuseContent(connection: pg.Client, tables: string[]): Promise<v
 }
 
 /** Makes the database one of the backup's version. */
-async function bringTo(url: string, connection: pg.Client, manifest: Manifest): Promise<void> {
+async function bringTo(connection: pg.Client, manifest: Manifest): Promise<void> {
   const wanted = new Set(manifest.migrations.map(({ name }) => name));
   const newer = (await readHistory(connection)).find(({ name }) => !wanted.has(name));
   if (newer) {
@@ -107,5 +107,5 @@ async function bringTo(url: string, connection: pg.Client, manifest: Manifest): 
     );
   }
   const last = manifest.migrations.at(-1)?.name;
-  await migrate(url, connection, migrationsFolder, last);
+  await migrate(connection, migrationsFolder, last);
 }

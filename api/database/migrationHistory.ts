@@ -10,11 +10,23 @@ export interface Migration {
   sql: string;
 }
 
-export interface AppliedMigration {
+interface AppliedMigration {
   name: string;
   checksum: string;
   finished: boolean;
 }
+
+/** The table as Prisma makes it, so that `prisma migrate` can go on with it. */
+export const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY NOT NULL,
+  checksum VARCHAR(64) NOT NULL,
+  finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL,
+  logs TEXT,
+  rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`;
 
 /** The project's migrations, the oldest first. */
 export function readMigrations(folder: string): Migration[] {
@@ -29,7 +41,7 @@ export function readMigrations(folder: string): Migration[] {
 /**
  * Which migrations a database still lacks.
  * @throws StartupError when one failed there before, was edited since, or is unknown here while
- * others are still to be applied.
+ * others are still to be applied, and when something else lives in the database.
  */
 export async function pendingMigrations(
   migrations: Migration[],
@@ -64,6 +76,12 @@ export async function pendingMigrations(
         `know, and lacks ${pending[0].name}. Start the version that made it, or use another database.`,
     );
   }
+  if (pending[0] && (await isForeign(connection))) {
+    throw new StartupError(
+      'The database is not empty, and no migration of this program made what is in it. Use an empty ' +
+        'one, or check DATABASE_URL (or DATABASE_DIRECT_URL).',
+    );
+  }
   return pending;
 }
 
@@ -78,6 +96,19 @@ export async function readHistory(connection: pg.Client): Promise<AppliedMigrati
      FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
   );
   return history.rows;
+}
+
+/** Whether something lives in the database that has no history, and no extension brought. */
+async function isForeign(connection: pg.Client): Promise<boolean> {
+  const { rowCount } = await connection.query(
+    `SELECT FROM pg_class
+     WHERE to_regclass('_prisma_migrations') IS NULL
+       AND relnamespace = to_regnamespace(current_schema()) AND relkind IN ('r', 'p', 'v', 'm', 'f')
+       AND NOT EXISTS (SELECT FROM pg_depend
+         WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')
+     LIMIT 1`,
+  );
+  return rowCount !== 0;
 }
 
 /** Whether a checksum is that of a migration. */
@@ -102,8 +133,9 @@ const formerChecksums = new Map([
 /** With either kind of line end: git may change them when it checks files out. */
 function checksums({ name, sql }: Migration): string[] {
   const unix = sql.replaceAll('\r\n', '\n');
-  const present = [unix, unix.replaceAll('\n', '\r\n')].map((text) =>
-    createHash('sha256').update(text).digest('hex'),
-  );
+  const present = [unix, unix.replaceAll('\n', '\r\n')].map(checksumOf);
   return [...present, ...(formerChecksums.get(name) ?? [])];
 }
+
+/** As Prisma computes it. */
+export const checksumOf = (sql: string) => createHash('sha256').update(sql).digest('hex');

@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
  */
 export function prepareDatabase<Result>(url: string, seed: () => Promise<Result>): Promise<Result> {
   return withDatabaseLock(url, 'prepare', async (connection) => {
-    await migrate(url, connection);
+    await migrate(connection);
     return seed();
   });
 }

@@ -102,7 +102,7 @@ describe('between versions', () => {
     const older = await newInstallation(createBlankDatabase);
     const last = migrations.at(-2);
     await withDatabaseLock(older.url, 'prepare', (connection) =>
-      migrate(older.url, connection, migrationsFolder, last),
+      migrate(connection, migrationsFolder, last),
     );
     await run(older.url, `INSERT INTO "post" ("postTitle") VALUES ('Old news')`);
     const file = join(older.dataDir, 'older.backup');

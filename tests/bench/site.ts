@@ -25,7 +25,7 @@ export async function makeDatabase(server: string, name: string, rows: Amounts):
   await connection.query(`CREATE DATABASE "${name}"`);
   await connection.end();
   const url = inDatabase(server, name);
-  await withDatabaseLock(url, 'prepare', (held) => migrate(url, held));
+  await withDatabaseLock(url, 'prepare', (held) => migrate(held));
   const database = new pg.Client(url);
   await database.connect();
   await fill(database, rows);

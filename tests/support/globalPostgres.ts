@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await run(url, `CREATE DATABASE "${template}"`);
   const templateUrl = inDatabase(url, template);
   try {
-    await withDatabaseLock(templateUrl, 'prepare', (held) => migrate(templateUrl, held));
+    await withDatabaseLock(templateUrl, 'prepare', (held) => migrate(held));
   } catch (error) {
     await server?.stop();
     throw error;

@@ -6,10 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openConnection } from '../../../api/database/connect.ts';
 import { withDatabaseLock } from '../../../api/database/lock.ts';
-import { migrate } from '../../../api/database/migrate.ts';
+import { migrate, migrationsFolder } from '../../../api/database/migrate.ts';
+import { readMigrations } from '../../../api/database/migrationHistory.ts';
 import { prepareDatabase } from '../../../api/database/prepare.ts';
 import { temporaryFolder } from '../../../api/database/scratchPostgres.ts';
 import { StartupError } from '../../../api/startupError.ts';
+import { migrationList, noFilters, withSchemaEngine } from '../../../scripts/schemaEngine.ts';
 import { createBlankDatabase, type TestDatabase } from '../../support/postgres.ts';
 
 let database: TestDatabase;
@@ -30,9 +32,7 @@ function write(name: string, sql: string) {
 }
 
 function apply() {
-  return withDatabaseLock(database.url, 'prepare', (connection) =>
-    migrate(database.url, connection, folder),
-  );
+  return withDatabaseLock(database.url, 'prepare', (connection) => migrate(connection, folder));
 }
 
 async function query(sql: string): Promise<unknown[]> {
@@ -158,5 +158,62 @@ describe('migrations', () => {
     await query('CREATE TABLE theirs (id int)');
     write('1_first', 'CREATE TABLE a (id int);');
     await expect(apply()).rejects.toThrow(/not empty/);
+  });
+
+  it('may be one statement that PostgreSQL refuses inside a transaction', async () => {
+    write('1_table', 'CREATE TABLE a (id int);');
+    write('2_index', 'CREATE INDEX CONCURRENTLY a_id ON a (id);');
+    expect(await apply()).toEqual(['1_table', '2_index']);
+    expect(await query(`SELECT to_regclass('a_id') IS NOT NULL AS made`)).toEqual([{ made: true }]);
+    expect(await apply()).toEqual([]);
+  });
+
+  it('leave nothing behind when such a statement is not the only one', async () => {
+    write('1_both', 'CREATE TABLE a (id int); CREATE INDEX CONCURRENTLY a_id ON a (id);');
+    await expect(apply()).rejects.toThrow(/left nothing behind: CREATE INDEX CONCURRENTLY .* own/);
+    expect(await query(`SELECT to_regclass('a') AS a`)).toEqual([{ a: null }]);
+    expect(await query(`${history} FROM _prisma_migrations`)).toEqual([]);
+  });
+
+  it('leave a record when such a statement fails, and later starts refuse it', async () => {
+    write('1_table', 'CREATE TABLE a (id int); INSERT INTO a VALUES (1), (1);');
+    write('2_index', 'CREATE UNIQUE INDEX CONCURRENTLY a_id ON a (id);');
+    await expect(apply()).rejects.toThrow(/2_index failed: could not create unique index "a_id"/);
+    expect(await query(`SELECT logs FROM _prisma_migrations WHERE finished_at IS NULL`)).toEqual([
+      { logs: 'could not create unique index "a_id"' },
+    ]);
+    await expect(apply()).rejects.toThrow(/2_index failed .* resolve --rolled-back 2_index/);
+    await query('DROP INDEX a_id; DELETE FROM a');
+    await query('UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL');
+    expect(await apply()).toEqual(['2_index']);
+  });
+
+  it("leave the history that Prisma's own engine leaves", async () => {
+    const columns = `SELECT column_name, data_type, character_maximum_length, is_nullable,
+        column_default FROM information_schema.columns
+      WHERE table_name = '_prisma_migrations' ORDER BY ordinal_position`;
+    const rows = `SELECT migration_name, checksum, length(id) AS id, logs, applied_steps_count,
+        rolled_back_at, finished_at >= started_at AS finished
+      FROM _prisma_migrations ORDER BY migration_name`;
+    const migrationsList = migrationList(readMigrations(migrationsFolder));
+    const request = { migrationsList, filters: noFilters };
+    await prepareDatabase(database.url, () => Promise.resolve());
+    await withSchemaEngine(database.url, async (engine) => {
+      const diagnosis = { ...request, optInToShadowDatabase: false };
+      expect(await engine.diagnoseMigrationHistory(diagnosis)).toEqual({
+        editedMigrationNames: [],
+        failedMigrationNames: [],
+        hasMigrationsTable: true,
+        history: null,
+      });
+      expect(await engine.applyMigrations(request)).toEqual({ appliedMigrationNames: [] });
+    });
+    const ours = [await query(columns), await query(rows)];
+
+    await query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    await withSchemaEngine(database.url, (engine) => engine.applyMigrations(request));
+    expect([await query(columns), await query(rows)]).toEqual(ours);
+    await prepareDatabase(database.url, () => Promise.resolve());
+    expect([await query(columns), await query(rows)]).toEqual(ours);
   });
 });

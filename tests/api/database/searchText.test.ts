@@ -17,7 +17,7 @@ beforeAll(async () => {
   const address = new URL(inDatabase(server(), name));
   [address.username, address.password] = [role, 'secret'];
   url = address.href;
-  await withDatabaseLock(url, 'prepare', (held) => migrate(url, held));
+  await withDatabaseLock(url, 'prepare', (held) => migrate(held));
 });
 afterAll(async () => {
   await run(server(), `DROP DATABASE "${name}" WITH (FORCE)`);
