@@ -7,7 +7,7 @@ import { useDeleteResourceMutation } from './resources/ResourceCard.generated.ts
 
 type Delete = (options: { variables: { id: string } }) => Promise<unknown>;
 
-interface RecordKindEntry {
+export interface RecordKind {
   /** Its type in the schema. */
   typename: string;
   /** Its drawing on the dashboard. */
@@ -17,6 +17,10 @@ interface RecordKindEntry {
   addPath: string;
   editPath: string;
   useDelete: () => [Delete, ...unknown[]];
+  /** The field of Query that lists it. */
+  query: string;
+  /** The type of its categories, whose entries it is; absent where it has none. */
+  categories?: string;
 }
 
 /** What admins look after and how each kind is changed, in the order of the dashboard. */
@@ -28,6 +32,7 @@ export const recordKinds = {
     addPath: '/admin/add-event',
     editPath: '/admin/edit-event',
     useDelete: useDeleteEventMutation,
+    query: 'events',
   },
   directory: {
     typename: 'Directory',
@@ -36,6 +41,8 @@ export const recordKinds = {
     addPath: '/admin/add-directory',
     editPath: '/admin/edit-directory',
     useDelete: useDeleteDirectoryMutation,
+    query: 'directories',
+    categories: 'DirectoryCategory',
   },
   resource: {
     typename: 'Resource',
@@ -44,6 +51,8 @@ export const recordKinds = {
     addPath: '/admin/add-resource',
     editPath: '/admin/edit-resource',
     useDelete: useDeleteResourceMutation,
+    query: 'resources',
+    categories: 'ResourceCategory',
   },
   post: {
     typename: 'Post',
@@ -52,6 +61,7 @@ export const recordKinds = {
     addPath: '/admin/create-post',
     editPath: '/admin/edit-post',
     useDelete: useDeletePostMutation,
+    query: 'posts',
   },
   aboutEthiopia: {
     typename: 'AboutEthiopia',
@@ -60,7 +70,9 @@ export const recordKinds = {
     addPath: '/admin/create-about-ethiopia',
     editPath: '/admin/edit-about-ethiopia',
     useDelete: useDeleteAboutEthiopiaMutation,
+    query: 'aboutEthiopiaItems',
+    categories: 'CulturalCategory',
   },
-} satisfies Record<string, RecordKindEntry>;
+} satisfies Record<string, RecordKind>;
 
 export type RecordKindName = keyof typeof recordKinds;

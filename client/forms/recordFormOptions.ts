@@ -13,6 +13,14 @@ export interface Versioned {
   version: number;
 }
 
+/** What a form edits. */
+export interface EditedRecord<Saved> {
+  /** Null to create one. */
+  record: Saved | null;
+  /** Reads a record as it is now; null when it is gone. */
+  reload: (id: string) => Promise<Saved | null>;
+}
+
 /** What a mutation is sent with. */
 export interface SendOptions {
   context: SubmitContext;
@@ -23,17 +31,16 @@ export interface SendOptions {
 export type FieldName<Shape> = Extract<keyof Shape, string>;
 
 /** What a form needs to know of the kind of record that it creates and edits. */
-export interface RecordFormOptions<Shape extends z.ZodRawShape, Saved extends Versioned> {
+export interface RecordFormOptions<
+  Shape extends z.ZodRawShape,
+  Saved extends Versioned,
+> extends EditedRecord<Saved> {
   rules: z.ZodObject<Shape>;
   labels: Record<FieldName<Shape>, FieldMessages>;
   /** Where a record is edited, without its id. */
   editPath: string;
-  /** The record to edit; null to create one. */
-  record: Saved | null;
   /** What the form holds before anything is typed. */
   valuesOf: (record: Saved | null) => FormValues & Record<FieldName<Shape>, FormValues[string]>;
-  /** Reads a record as it is now; null when it is gone. */
-  reload: (id: string) => Promise<Saved | null>;
   /** Creates a record, or saves the one that was read last; once for each idempotency key. */
   save: (
     values: z.output<z.ZodObject<Shape>>,

@@ -1,11 +1,14 @@
-import { useParams } from 'react-router-dom';
 import { memberRules } from '../../api/members/member.rules.ts';
 import { displayDays } from '../forms/displayDays.ts';
 import { evictQueryFields } from '../forms/evictCache.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
+import type { EditedRecord } from '../forms/recordFormOptions.ts';
 import { RecordPage } from '../forms/RecordPage.tsx';
+import { saveBy } from '../forms/saveBy.ts';
+import { textValues } from '../forms/textValues.ts';
 import { useRecordForm } from '../forms/useRecordForm.ts';
+import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { todayInAuckland } from '../pages/membershipForm/todayInAuckland.ts';
 import { Field } from '../ui/Field.tsx';
@@ -21,60 +24,37 @@ import { useDuplicates } from './useDuplicates.ts';
 /** Registers a member or, where the address names one, edits it. */
 export function Component() {
   const { adminForms, adminLists } = useAdminMessages();
-  const { id = '' } = useParams();
-  const query = useMemberToEditQuery({ variables: { id }, skip: !id, fetchPolicy: 'no-cache' });
+  const query = useMemberToEditQuery(useRecordToEdit());
   return (
     <RecordPage
       words={adminForms.member}
       query={query}
-      record={query.data?.member}
+      recordIn={({ member }) => member}
       list={{ to: '/admin/show-members', name: adminLists.members.heading }}
     >
-      {(member) => (
-        <MemberForm
-          member={member}
-          reload={async (id) => (await query.refetch({ id })).data?.member ?? null}
-        />
-      )}
+      {(edited) => <MemberForm {...edited} />}
     </RecordPage>
   );
 }
 
-interface MemberFormProps {
-  member: MemberForm_MemberFragment | null;
-  reload: (id: string) => Promise<MemberForm_MemberFragment | null>;
-}
-
-function MemberForm({ member, reload }: MemberFormProps) {
+function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
   const { member: words } = useAdminMessages().adminForms;
   const [create] = useCreateMemberMutation();
   const [update] = useUpdateMemberMutation();
   const duplicates = useDuplicates();
+  const today = todayInAuckland();
+  const rules = memberRules(today);
   const form = useRecordForm({
-    rules: memberRules(todayInAuckland()),
+    ...edited,
+    rules,
     labels: words.fields,
     editPath: '/admin/edit-member',
-    record: member,
-    valuesOf: (from) => ({
-      name: from?.name ?? '',
-      dob: from?.dob ?? '',
-      email: from?.email ?? '',
-      address: from?.address ?? '',
-      contactNumber: from?.contactNumber ?? '',
-      // docs/product.md, section 6.5.
-      date: from?.date ?? todayInAuckland(),
+    // The date of registration is today's (docs/product.md, section 6.5).
+    valuesOf: (from) => ({ ...textValues(rules, from), ...(!from && { date: today }) }),
+    save: saveBy(create, update, async (input, present) => {
+      if (!present) await duplicates.check(input);
+      return { input };
     }),
-    reload,
-    save: async (input, present, idempotencyKey, send) => {
-      if (!present) {
-        await duplicates.check(input);
-        const { data } = await create({ variables: { input, idempotencyKey }, ...send });
-        return data?.createMember;
-      }
-      const { id, version } = present;
-      const { data } = await update({ variables: { id, version, input, idempotencyKey }, ...send });
-      return data?.updateMember;
-    },
     evict: (cache) => evictQueryFields(cache, ['members']),
   });
   const { field } = form;

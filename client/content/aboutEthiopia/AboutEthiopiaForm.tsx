@@ -1,22 +1,23 @@
-import { useParams } from 'react-router-dom';
 import {
   aboutEthiopiaRules,
   mediaMessages,
 } from '../../../api/content/aboutEthiopia/aboutEthiopia.rules.ts';
-import { evictCategoryEntries, evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { RecordPage } from '../../forms/RecordPage.tsx';
+import type { EditedRecord } from '../../forms/recordFormOptions.ts';
+import { saveBy } from '../../forms/saveBy.ts';
+import { textValues } from '../../forms/textValues.ts';
+import { useMediaRule } from '../../forms/useMediaRule.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
-import { useUploadLimits } from '../../forms/useUploadLimits.ts';
-import { mediaRule, type PresentMedia } from '../../media/mediaRule.ts';
+import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
+import type { PresentMedia } from '../../media/mediaRule.ts';
 import { posterOf } from '../../media/poster.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
-import { categoryDisplay } from '../categories/categoryOptions.ts';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
 import {
   type AboutEthiopiaForm_AboutEthiopiaFragment,
@@ -30,101 +31,52 @@ const kinds = ['image', 'video'] as const;
 
 /** Creates a piece of culture or, where the address names one, edits it. */
 export function Component() {
-  const { adminForms } = useAdminMessages();
-  const { id = '' } = useParams();
-  const query = useAboutEthiopiaToEditQuery({
-    variables: { id },
-    skip: !id,
-    fetchPolicy: 'no-cache',
-  });
+  const query = useAboutEthiopiaToEditQuery(useRecordToEdit());
   return (
-    <RecordPage
-      words={adminForms.aboutEthiopia}
+    <ContentFormPage
+      kind="aboutEthiopia"
       query={query}
-      record={query.data?.aboutEthiopia}
-      list={{ to: '/admin/about-ethiopia', name: adminForms.aboutEthiopia.list.heading }}
+      recordIn={({ aboutEthiopia }) => aboutEthiopia}
     >
-      {(item) => (
-        <AboutEthiopiaForm
-          item={item}
-          reload={async (id) => (await query.refetch({ id })).data?.aboutEthiopia ?? null}
-        />
-      )}
-    </RecordPage>
+      {(edited) => <AboutEthiopiaForm {...edited} />}
+    </ContentFormPage>
   );
 }
 
-interface AboutEthiopiaFormProps {
-  item: AboutEthiopiaForm_AboutEthiopiaFragment | null;
-  reload: (id: string) => Promise<AboutEthiopiaForm_AboutEthiopiaFragment | null>;
-}
-
-function AboutEthiopiaForm({ item, reload }: AboutEthiopiaFormProps) {
+function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaFragment>) {
   const { aboutEthiopia: words } = useAdminMessages().adminForms;
   const [create] = useCreateAboutEthiopiaMutation();
   const [update] = useUpdateAboutEthiopiaMutation();
-  const options = useCulturalCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
-  const categories = options.data?.culturalCategories;
   const category = useCategoryChoice(
-    async () => (await options.refetch()).data?.culturalCategories,
+    useCulturalCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
+    ({ culturalCategories }) => culturalCategories,
   );
-  const limits = useUploadLimits();
   const form = useRecordForm({
+    ...edited,
+    ...contentFormOptions('aboutEthiopia'),
     rules: aboutEthiopiaRules.extend({
       categoryId: category.rule,
-      media: mediaRule(mediaMessages, kinds, limits),
+      media: useMediaRule(mediaMessages, kinds),
     }),
     labels: words.fields,
-    editPath: '/admin/edit-about-ethiopia',
-    record: item,
     valuesOf: (from) => ({
-      title: from?.title ?? '',
-      categoryId: from?.categoryId ?? '',
-      description: from?.description ?? '',
-      link: from?.link ?? '',
+      ...textValues(aboutEthiopiaRules, from),
       media: { file: null, keep: from !== null, present: from && mediaOf(from) },
     }),
-    reload,
-    save: async ({ media: { file: media }, ...input }, present, idempotencyKey, send) => {
-      const poster = media && (await posterOf(media));
-      if (!present) {
-        const { data } = await create({
-          variables: { input, media, poster, idempotencyKey },
-          ...send,
-        });
-        return data?.createAboutEthiopia;
-      }
-      const variables = {
-        id: present.id,
-        version: present.version,
-        input,
-        media,
-        poster,
-        idempotencyKey,
-      };
-      const { data } = await update({ variables, ...send });
-      return data?.updateAboutEthiopia;
-    },
-    evict: (cache) => {
-      evictQueryFields(cache, ['aboutEthiopiaItems']);
-      evictCategoryEntries(cache, 'CulturalCategory');
-    },
+    save: saveBy(create, update, async ({ media: { file: media }, ...input }) => ({
+      input,
+      media,
+      poster: media && (await posterOf(media)),
+    })),
   });
   const { field } = form;
   return (
-    <RecordForm
-      form={form}
-      words={words}
-      seeItAt="/about-ethiopia"
-      display={categoryDisplay(categories)}
-    >
+    <RecordForm form={form} words={words} seeItAt="/about-ethiopia" display={category.display}>
       <FormSection heading={words.sections.what}>
         <Field {...field('title')} />
         <CategoryField
           form={form}
           texts={field('categoryId')}
-          query={options}
-          categories={categories}
           choice={category}
           addPath="/admin/create-about-ethiopia-category"
         />

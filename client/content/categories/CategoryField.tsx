@@ -6,16 +6,12 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldTexts } from '../../ui/fieldParts.ts';
 import { Select } from '../../ui/Select.tsx';
-import type { CategoryOption } from './categoryOptions.ts';
 import type { PendingReturn } from './pendingReturn.ts';
 import type { CategoryChoice } from './useCategoryChoice.ts';
 
 interface CategoryFieldProps {
   form: RecordFormState;
   texts: FieldTexts;
-  query: { error?: Error | undefined; refetch: () => Promise<unknown> };
-  /** What it brought; undefined while they are on their way. */
-  categories: CategoryOption[] | undefined;
   choice: CategoryChoice;
   /** Where a category of this kind is created. */
   addPath: string;
@@ -26,7 +22,8 @@ const addNew = '+';
 
 /** Picks a category, or leaves the form for a while to add one (docs/product.md, section 6.6). */
 export function CategoryField(props: CategoryFieldProps) {
-  const { form, texts, query, categories = [], choice, addPath } = props;
+  const { form, texts, choice, addPath } = props;
+  const { categories = [] } = choice;
   const { ui } = useMessages();
   const { category: words } = useAdminMessages().adminForms;
   const { field, fieldState } = useController({ control: form.control, name: 'categoryId' });
@@ -37,7 +34,7 @@ export function CategoryField(props: CategoryFieldProps) {
   const chosen = categories.find(({ id }) => id === value);
   const isAdded = chosen !== undefined && addedIn(location.state) === chosen.id;
 
-  const isMissing = value !== '' && props.categories !== undefined && !chosen;
+  const isMissing = value !== '' && choice.categories !== undefined && !chosen;
   const isDoubtful = isMissing || fieldState.error?.type === 'server';
   const verify = useEffectEvent((id: string) => void choice.verify(id));
   useEffect(() => {
@@ -77,13 +74,13 @@ export function CategoryField(props: CategoryFieldProps) {
       <p role="status" className="font-semibold text-green not-empty:mt-2">
         {isAdded && words.added(chosen.categoryName)}
       </p>
-      {query.error && categories.length === 0 && (
+      {choice.error && categories.length === 0 && (
         <p role="alert" className="mt-2 text-red">
           {words.loadFailed}{' '}
           <button
             type="button"
             className="min-h-11 underline"
-            onClick={() => void query.refetch().catch(() => undefined)}
+            onClick={() => void choice.refetch().catch(() => undefined)}
           >
             {ui.retry}
           </button>

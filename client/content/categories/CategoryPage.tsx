@@ -1,18 +1,14 @@
 import { useLocation } from 'react-router-dom';
-import { RecordPage, type RecordQuery } from '../../forms/RecordPage.tsx';
+import { RecordPage, type RecordPageProps } from '../../forms/RecordPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { CategoryForm, type CategoryKind } from './CategoryForm.tsx';
+import { type Category, CategoryForm, type CategoryKind } from './CategoryForm.tsx';
 import { readPendingReturn } from './pendingReturn.ts';
 
-type Category = Awaited<ReturnType<CategoryKind['reload']>>;
-
-interface CategoryPageProps extends CategoryKind {
-  query: RecordQuery;
-  category: Category | undefined;
-}
+type CategoryPageProps<Data> = CategoryKind &
+  Pick<RecordPageProps<Data, Category>, 'query' | 'recordIn'>;
 
 /** The page of a category, which leads back to the form that was left for it. */
-export function CategoryPage({ query, category, ...kind }: CategoryPageProps) {
+export function CategoryPage<Data>({ query, recordIn, ...kind }: CategoryPageProps<Data>) {
   const { adminForms, adminLists } = useAdminMessages();
   const { category: words } = adminForms;
   const pendingReturn = readPendingReturn(useLocation().state);
@@ -20,12 +16,12 @@ export function CategoryPage({ query, category, ...kind }: CategoryPageProps) {
     <RecordPage
       words={kind.words}
       query={query}
-      record={category}
+      recordIn={recordIn}
       list={{ to: '/admin/categories', name: adminLists.categories.heading }}
       back={pendingReturn ? { to: pendingReturn.path, name: words.backToForm } : undefined}
       intro={pendingReturn && <p>{words.returning}</p>}
     >
-      {(present) => <CategoryForm {...kind} category={present} pendingReturn={pendingReturn} />}
+      {(edited) => <CategoryForm {...kind} {...edited} pendingReturn={pendingReturn} />}
     </RecordPage>
   );
 }

@@ -1,23 +1,23 @@
-import { useParams } from 'react-router-dom';
 import {
   directoryRules,
   imageMessages,
   socialPlatforms,
 } from '../../../api/content/directory/directory.rules.ts';
-import { evictCategoryEntries, evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { RecordPage } from '../../forms/RecordPage.tsx';
+import type { EditedRecord } from '../../forms/recordFormOptions.ts';
+import { saveBy } from '../../forms/saveBy.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';
+import { textValues } from '../../forms/textValues.ts';
+import { useMediaRule } from '../../forms/useMediaRule.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
-import { useUploadLimits } from '../../forms/useUploadLimits.ts';
-import { mediaRule } from '../../media/mediaRule.ts';
+import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
-import { categoryDisplay } from '../categories/categoryOptions.ts';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
 import {
   type DirectoryForm_DirectoryFragment,
@@ -31,97 +31,44 @@ const kinds = ['image'] as const;
 
 /** Creates a directory entry or, where the address names one, edits it. */
 export function Component() {
-  const { adminForms } = useAdminMessages();
-  const { id = '' } = useParams();
-  const query = useDirectoryToEditQuery({ variables: { id }, skip: !id, fetchPolicy: 'no-cache' });
+  const query = useDirectoryToEditQuery(useRecordToEdit());
   return (
-    <RecordPage
-      words={adminForms.directory}
-      query={query}
-      record={query.data?.directory}
-      list={{ to: '/admin/directory', name: adminForms.directory.list.heading }}
-    >
-      {(entry) => (
-        <DirectoryForm
-          entry={entry}
-          reload={async (id) => (await query.refetch({ id })).data?.directory ?? null}
-        />
-      )}
-    </RecordPage>
+    <ContentFormPage kind="directory" query={query} recordIn={({ directory }) => directory}>
+      {(edited) => <DirectoryForm {...edited} />}
+    </ContentFormPage>
   );
 }
 
-interface DirectoryFormProps {
-  entry: DirectoryForm_DirectoryFragment | null;
-  reload: (id: string) => Promise<DirectoryForm_DirectoryFragment | null>;
-}
-
-function DirectoryForm({ entry, reload }: DirectoryFormProps) {
+function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
   const { directory: words } = useAdminMessages().adminForms;
   const [create] = useCreateDirectoryMutation();
   const [update] = useUpdateDirectoryMutation();
-  const options = useDirectoryCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
-  const categories = options.data?.directoryCategories;
   const category = useCategoryChoice(
-    async () => (await options.refetch()).data?.directoryCategories,
+    useDirectoryCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
+    ({ directoryCategories }) => directoryCategories,
   );
-  const limits = useUploadLimits();
   const form = useRecordForm({
+    ...edited,
+    ...contentFormOptions('directory'),
     rules: directoryRules.extend({
       categoryId: category.rule,
-      image: mediaRule(imageMessages, kinds, limits),
+      image: useMediaRule(imageMessages, kinds),
     }),
     labels: words.fields,
-    editPath: '/admin/edit-directory',
-    record: entry,
     valuesOf: (from) => ({
-      name: from?.name ?? '',
-      categoryId: from?.categoryId ?? '',
-      description: from?.description.join('\n') ?? '',
-      location: from?.location ?? '',
-      mapLink: from?.mapLink ?? '',
-      facebook: linkOf(from, 'facebook'),
-      instagram: linkOf(from, 'instagram'),
-      telegram: linkOf(from, 'telegram'),
-      whatsapp: linkOf(from, 'whatsapp'),
-      viber: linkOf(from, 'viber'),
-      // Entries from the former backend may have it under its former name.
-      x: linkOf(from, 'x') || linkOf(from, 'twitter'),
+      ...textValues(directoryRules, from && { ...from, ...socialLinksOf(from) }),
       image: storedPicture(from),
     }),
-    reload,
-    save: async ({ image: { file: image }, ...input }, present, idempotencyKey, send) => {
-      if (!present) {
-        const { data } = await create({ variables: { input, image, idempotencyKey }, ...send });
-        return data?.createDirectory;
-      }
-      const { id, version } = present;
-      const { data } = await update({
-        variables: { id, version, input, image, idempotencyKey },
-        ...send,
-      });
-      return data?.updateDirectory;
-    },
-    evict: (cache) => {
-      evictQueryFields(cache, ['directories']);
-      evictCategoryEntries(cache, 'DirectoryCategory');
-    },
+    save: saveBy(create, update, ({ image, ...input }) => ({ input, image: image.file })),
   });
   const { field } = form;
   return (
-    <RecordForm
-      form={form}
-      words={words}
-      seeItAt="/directory"
-      display={categoryDisplay(categories)}
-    >
+    <RecordForm form={form} words={words} seeItAt="/directory" display={category.display}>
       <FormSection heading={words.sections.what}>
         <Field {...field('name')} />
         <CategoryField
           form={form}
           texts={field('categoryId')}
-          query={options}
-          categories={categories}
           choice={category}
           addPath="/admin/add-directory-category"
         />
@@ -145,8 +92,17 @@ function DirectoryForm({ entry, reload }: DirectoryFormProps) {
   );
 }
 
-/** The link of an entry for a platform; empty when it has none. */
-function linkOf(entry: DirectoryForm_DirectoryFragment | null, platform: string): string {
-  const place = entry?.socialMediaPlatforms.indexOf(platform) ?? -1;
-  return entry?.socialMediaPlatformLinks[place] ?? '';
+/** The link of an entry for each platform; empty where it has none. */
+function socialLinksOf(entry: DirectoryForm_DirectoryFragment) {
+  const { socialMediaPlatforms: names, socialMediaPlatformLinks: links } = entry;
+  const linkOf = (platform: string) => links[names.indexOf(platform)] ?? '';
+  return {
+    facebook: linkOf('facebook'),
+    instagram: linkOf('instagram'),
+    telegram: linkOf('telegram'),
+    whatsapp: linkOf('whatsapp'),
+    viber: linkOf('viber'),
+    // Entries from the former backend may have it under its former name.
+    x: linkOf('x') || linkOf('twitter'),
+  };
 }

@@ -1,19 +1,20 @@
-import { useParams } from 'react-router-dom';
 import { eventRules, imageMessages } from '../../../api/content/event/event.rules.ts';
 import { displayDays } from '../../forms/displayDays.ts';
-import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { RecordPage } from '../../forms/RecordPage.tsx';
+import type { EditedRecord } from '../../forms/recordFormOptions.ts';
+import { saveBy } from '../../forms/saveBy.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';
+import { textValues } from '../../forms/textValues.ts';
+import { useMediaRule } from '../../forms/useMediaRule.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
-import { useUploadLimits } from '../../forms/useUploadLimits.ts';
-import { mediaRule } from '../../media/mediaRule.ts';
+import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { todayInAuckland } from '../../pages/membershipForm/todayInAuckland.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
 import {
   type EventForm_EventFragment,
   useCreateEventMutation,
@@ -25,64 +26,25 @@ const kinds = ['image'] as const;
 
 /** Creates an event or, where the address names one, edits it. */
 export function Component() {
-  const { adminForms } = useAdminMessages();
-  const { id = '' } = useParams();
-  const query = useEventToEditQuery({ variables: { id }, skip: !id, fetchPolicy: 'no-cache' });
+  const query = useEventToEditQuery(useRecordToEdit());
   return (
-    <RecordPage
-      words={adminForms.event}
-      query={query}
-      record={query.data?.event}
-      list={{ to: '/admin/events', name: adminForms.event.list.heading }}
-    >
-      {(event) => (
-        <EventForm
-          event={event}
-          reload={async (id) => (await query.refetch({ id })).data?.event ?? null}
-        />
-      )}
-    </RecordPage>
+    <ContentFormPage kind="event" query={query} recordIn={({ event }) => event}>
+      {(edited) => <EventForm {...edited} />}
+    </ContentFormPage>
   );
 }
 
-interface EventFormProps {
-  event: EventForm_EventFragment | null;
-  reload: (id: string) => Promise<EventForm_EventFragment | null>;
-}
-
-function EventForm({ event, reload }: EventFormProps) {
+function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
   const { event: words } = useAdminMessages().adminForms;
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
-  const limits = useUploadLimits();
   const form = useRecordForm({
-    rules: eventRules.extend({ image: mediaRule(imageMessages, kinds, limits) }),
+    ...edited,
+    ...contentFormOptions('event'),
+    rules: eventRules.extend({ image: useMediaRule(imageMessages, kinds) }),
     labels: words.fields,
-    editPath: '/admin/edit-event',
-    record: event,
-    valuesOf: (from) => ({
-      title: from?.title ?? '',
-      date: from?.date ?? '',
-      time: from?.time ?? '',
-      location: from?.location ?? '',
-      mapLink: from?.mapLink ?? '',
-      description: from?.description ?? '',
-      image: storedPicture(from),
-    }),
-    reload,
-    save: async ({ image: { file: image }, ...input }, present, idempotencyKey, send) => {
-      if (!present) {
-        const { data } = await create({ variables: { input, image, idempotencyKey }, ...send });
-        return data?.createEvent;
-      }
-      const { id, version } = present;
-      const { data } = await update({
-        variables: { id, version, input, image, idempotencyKey },
-        ...send,
-      });
-      return data?.updateEvent;
-    },
-    evict: (cache) => evictQueryFields(cache, ['events']),
+    valuesOf: (from) => ({ ...textValues(eventRules, from), image: storedPicture(from) }),
+    save: saveBy(create, update, ({ image, ...input }) => ({ input, image: image.file })),
   });
   const { field, lastSaved } = form;
   const isPast = lastSaved !== null && lastSaved.date < todayInAuckland();
