@@ -6,7 +6,7 @@ import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { requestId } from './http/requestLog.ts';
 import { uploadRequests } from './graphql/uploadRequests.ts';
 import { formPosts } from './rendering/formPosts.ts';
-import { missingFile } from './http/missingFile.ts';
+import { fileNotFound } from './http/fileNotFound.ts';
 import { pages } from './rendering/pages.ts';
 import { probes } from './http/probes.ts';
 import type { PageRenderer } from './rendering/renderer.ts';
@@ -54,7 +54,7 @@ export function createApp({
   app.use(renderer.files);
   app.get('/.well-known/security.txt', securityTxt(services));
   app.use(searchEngines(renderer, services.settings.siteUrl));
-  app.use(missingFile);
+  app.use(fileNotFound);
   app.use(formPosts(renderer, schema, services));
   app.get('/{*path}', pages(renderer, schema, services, headers));
   app.use(failures(services));

@@ -12,11 +12,11 @@ import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
 import { logDestination } from './logDestination.ts';
 import { checkMediaFolder } from './media/checkMediaFolder.ts';
-import { removeUnfinished } from './media/diskStore.ts';
+import { removeUnfinishedUploads } from './media/diskStore.ts';
 import { ownTemporaryFiles } from './media/temporaryFiles.ts';
 import { mediaFolderOf, mediaStoreFrom } from './media/mediaStoreFrom.ts';
 import { serveMetrics } from './metrics/metricsServer.ts';
-import { measureSite } from './metrics/siteMetrics.ts';
+import { registerSiteMetrics } from './metrics/siteMetrics.ts';
 import { createLog } from './http/requestLog.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { createServices } from './services.ts';
@@ -48,7 +48,7 @@ async function start(env: Env): Promise<void> {
   const mediaFolder = mediaFolderOf(env);
   const media = mediaStoreFrom(env);
   const now = () => new Date();
-  await removeUnfinished(mediaFolder, now());
+  await removeUnfinishedUploads(mediaFolder, now());
   undo.push(await ownTemporaryFiles(server.port));
   const listeners: ContentListener[] = [];
   const changes = await prepareDatabase(directUrl, async () => {
@@ -73,7 +73,7 @@ async function start(env: Env): Promise<void> {
   undo.push(startJobs(services));
   if (env.METRICS_PORT !== '') {
     const { registry } = services.metrics;
-    measureSite(registry, services, pool);
+    registerSiteMetrics(registry, services, pool);
     const metrics = await serveMetrics(registry, env.METRICS_HOST, env.METRICS_PORT);
     undo.push(() => metrics.close());
   }

@@ -5,15 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { StartupError } from '../startupError.ts';
 
-/** A file to be put into an archive. */
-export interface Part {
+/** A file to be written into an archive. */
+export interface ArchivePart {
   name: string;
   /** In bytes. */
   size: number;
   content: AsyncIterable<Uint8Array>;
 }
 
-/** The last part of every archive: what the others are. */
+/** The last part of every archive: describes the others. */
 export const manifestName = 'manifest.json';
 
 /** Tar counts in blocks of so many bytes. */
@@ -23,9 +23,9 @@ const blockSize = 512;
  * Writes a tar archive, followed by one block with the SHA-256 of all bytes before it, so that no
  * change anywhere in the file goes unnoticed; tar programs stop reading before that block.
  * @param file must not exist; only its owner may read it
- * @param parts are asked for one after the other
+ * @param parts are read one after the other
  */
-export async function writeArchive(file: string, parts: AsyncIterable<Part>): Promise<void> {
+export async function writeArchive(file: string, parts: AsyncIterable<ArchivePart>): Promise<void> {
   const { readable, controller } = createTarPacker();
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   const writing = pipeline(readable, sealed, output);
@@ -60,7 +60,7 @@ function seal(sum: string): Buffer {
 }
 
 /** The parts of an archive in their order. Read each to its end, or `skip` it, before the next. */
-export async function* readArchive(file: string): AsyncGenerator<Part> {
+export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   yield* partsOf(createReadStream(file, { end: (await sizeOf(file)) - blockSize - 1 }));
 }
 
@@ -71,7 +71,7 @@ export async function* readArchive(file: string): AsyncGenerator<Part> {
  */
 export async function checkArchive(
   file: string,
-  use: (part: Part) => Promise<void>,
+  use: (part: ArchivePart) => Promise<void>,
 ): Promise<void> {
   const size = await sizeOf(file);
   const hash = createHash('sha256');
@@ -85,13 +85,13 @@ export async function checkArchive(
     const content = createReadStream(file, { end: size - blockSize - 1 });
     for await (const part of partsOf(hashed(content))) await use(part);
   } catch (error) {
-    throw refused(file, error instanceof Error ? error.message : String(error));
+    throw archiveError(file, error instanceof Error ? error.message : String(error));
   }
   const end = await buffered(createReadStream(file, { start: size - blockSize }));
-  if (!end.equals(seal(hash.digest('hex')))) throw refused(file, 'its checksum does not fit');
+  if (!end.equals(seal(hash.digest('hex')))) throw archiveError(file, 'its checksum does not fit');
 }
 
-async function* partsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
+async function* partsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivePart> {
   const decoder = createTarDecoder({ strict: true });
   for await (const { header, body } of webStream(bytes).pipeThrough(decoder)) {
     yield { name: header.name, size: header.size, content: body };
@@ -118,11 +118,11 @@ async function sizeOf(file: string): Promise<number> {
     throw new StartupError(error instanceof Error ? error.message : String(error));
   });
   // A manifest, the two blocks that end a tar archive and the seal are there at the least.
-  if (!found.isFile() || found.size < 5 * blockSize) throw refused(file, 'it is too short');
+  if (!found.isFile() || found.size < 5 * blockSize) throw archiveError(file, 'it is too short');
   return found.size;
 }
 
-function refused(file: string, reason: string): StartupError {
+function archiveError(file: string, reason: string): StartupError {
   return new StartupError(
     `${file} is damaged, cut short or no backup of this site (${reason}). Nothing was changed.`,
   );

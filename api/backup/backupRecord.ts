@@ -10,7 +10,7 @@ const maxFailureLength = 500;
  * best effort: it changes neither the result nor the error.
  * @param url the database that is backed up
  * @param make makes the backup
- * @param complain is told when a success could not be recorded
+ * @param complain is called when a success could not be recorded
  */
 export async function recordBackup(
   url: string,

@@ -11,8 +11,8 @@ import { withDatabaseLock } from '../database/lock.ts';
 import { readHistory } from '../database/migrationHistory.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import { StartupError } from '../startupError.ts';
-import { manifestName, type Part, writeArchive } from './archive.ts';
-import { type Manifest, mediaPart, type PartSum, rowsPart } from './manifest.ts';
+import { manifestName, type ArchivePart, writeArchive } from './archive.ts';
+import { type Manifest, mediaPart, type PartChecksum, rowsPart } from './manifest.ts';
 import {
   copyStatement,
   fileColumns,
@@ -65,7 +65,7 @@ async function writeBackup(
 ): Promise<Manifest> {
   const { paths, ...content } = await readSnapshot(connection, folder);
   const missing: string[] = [];
-  const parts: PartSum[] = [];
+  const parts: PartChecksum[] = [];
   const manifest: Manifest = {
     format: 'ethiopian-community-auckland backup',
     formatVersion: 1,
@@ -74,7 +74,7 @@ async function writeBackup(
     missing,
     parts,
   };
-  async function* archived(): AsyncGenerator<Part> {
+  async function* archived(): AsyncGenerator<ArchivePart> {
     const spool = join(folder, 'file');
     for (const path of paths) {
       const stored = await media.get(path);
@@ -82,13 +82,13 @@ async function writeBackup(
         missing.push(path);
         continue;
       }
-      // By way of a file, as tar wants to know the size first and a cloud may not tell it.
+      // Through a file, as tar needs the size first and a cloud store may not know it.
       await pipeline(stored, createWriteStream(spool, { mode: 0o600 }));
-      yield summed(mediaPart(path), spool, (await stat(spool)).size, parts);
+      yield withChecksum(mediaPart(path), spool, (await stat(spool)).size, parts);
     }
     for (const [index, { name }] of content.tables.entries()) {
       const rows = join(folder, String(index));
-      yield summed(rowsPart(name), rows, (await stat(rows)).size, parts);
+      yield withChecksum(rowsPart(name), rows, (await stat(rows)).size, parts);
     }
     const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
     yield { name: manifestName, size: text.length, content: Readable.from([text]) };
@@ -97,8 +97,13 @@ async function writeBackup(
   return manifest;
 }
 
-/** A part of a file; once it was read, its sum is among `sums`. */
-function summed(name: string, file: string, bytes: number, sums: PartSum[]): Part {
+/** A part read from a file; once it was read, its checksum is in `sums`. */
+function withChecksum(
+  name: string,
+  file: string,
+  bytes: number,
+  sums: PartChecksum[],
+): ArchivePart {
   async function* content() {
     const hash = createHash('sha256');
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {

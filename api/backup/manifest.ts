@@ -27,7 +27,7 @@ const manifestRules = z.object({
 });
 
 export type Manifest = z.output<typeof manifestRules>;
-export type PartSum = z.output<typeof part>;
+export type PartChecksum = z.output<typeof part>;
 
 export const rowsPart = (table: string) => `rows/${table}.copy.gz`;
 export const mediaPart = (path: string) => `media/${path}`;
@@ -38,11 +38,11 @@ export function mediaPathOf(name: string): string | null {
 }
 
 /**
- * Reads a whole backup, checks every byte and every part, and tells what it holds. Changes nothing.
+ * Reads a whole backup, checks every byte and every part, and returns its manifest. Changes nothing.
  * @throws StartupError when it is damaged, cut short, something else, or of a newer program.
  */
 export async function checkBackup(file: string): Promise<Manifest> {
-  const found: PartSum[] = [];
+  const found: PartChecksum[] = [];
   let last: Buffer | undefined;
   await checkArchive(file, async ({ name, size, content }) => {
     if (last) throw new Error('something follows the manifest');
@@ -60,7 +60,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
       `${file} is no backup of this site, or of a newer version of its program. Nothing was changed.`,
     );
   }
-  const unsound = unsoundness(manifest.data, found);
+  const unsound = findDefect(manifest.data, found);
   if (unsound) throw new StartupError(`${file} cannot be used: ${unsound}. Nothing was changed.`);
   return manifest.data;
 }
@@ -82,7 +82,7 @@ function parsed(json: Buffer | undefined): unknown {
   }
 }
 
-function unsoundness(manifest: Manifest, found: PartSum[]): string | undefined {
+function findDefect(manifest: Manifest, found: PartChecksum[]): string | undefined {
   if (JSON.stringify(found) !== JSON.stringify(manifest.parts)) return 'its parts do not fit';
   const paths = found.map(({ name }) => mediaPathOf(name)).filter((path) => path !== null);
   const outside = paths.find((path) => !isKey(path));

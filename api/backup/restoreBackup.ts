@@ -17,11 +17,10 @@ export interface Installation {
 }
 
 /**
- * Puts the content of a backup in place of what an installation holds. Checks the whole backup
- * before anything is changed; all rows change in one transaction, after all files are there. So
- * whatever fails or is killed, the former content stays or the backup's is there whole. The site
- * must not be running.
- * @param replace whether content that is there may go
+ * Replaces the content of an installation by that of a backup. Checks the whole backup before it
+ * changes anything; all rows change in one transaction, after all files are stored. Whatever fails or
+ * is killed, the content is either the former one or the whole backup. The site must not be running.
+ * @param replace whether existing content may be replaced
  * @throws StartupError when the backup cannot be used, or the installation is not ready for it.
  */
 export async function restoreBackup(
@@ -32,7 +31,7 @@ export async function restoreBackup(
   const manifest = await checkBackup(file);
   refuseUnknownMigrations(manifest);
   await withDatabaseLock(url, 'prepare', async (connection) => {
-    await refuseOthers(connection);
+    await refuseRunningSite(connection);
     await useFixedNotation(connection);
     const former = await readTables(connection);
     if (!replace)
@@ -40,7 +39,7 @@ export async function restoreBackup(
         connection,
         former.map(({ name }) => name),
       );
-    await bringTo(connection, manifest);
+    await migrateTo(connection, manifest);
     const formerPaths = await referredPaths(connection, fileColumns(former));
     try {
       const places = await restoreFiles({ connection, media, now }, file, manifest);
@@ -69,10 +68,10 @@ function refuseUnknownMigrations({ migrations }: Manifest): void {
 }
 
 /**
- * A running site would go on with what it has in memory, and with files that go away. It is known
- * by its listening connection: a pooler keeps the others when their process is gone.
+ * A running site would continue with its cache, and with files that are removed. It is recognised by
+ * its LISTEN connection: a pooler keeps the other connections of a process that has ended.
  */
-async function refuseOthers(connection: pg.Client): Promise<void> {
+async function refuseRunningSite(connection: pg.Client): Promise<void> {
   const others = await connection.query(
     `SELECT FROM pg_stat_activity
      WHERE datname = current_database() AND application_name LIKE 'site % listener'`,
@@ -95,8 +94,8 @@ async function refuseContent(connection: pg.Client, tables: string[]): Promise<v
   }
 }
 
-/** Makes the database one of the backup's version. */
-async function bringTo(connection: pg.Client, manifest: Manifest): Promise<void> {
+/** Migrates the database to the version of the backup. */
+async function migrateTo(connection: pg.Client, manifest: Manifest): Promise<void> {
   const wanted = new Set(manifest.migrations.map(({ name }) => name));
   const newer = (await readHistory(connection)).find(({ name }) => !wanted.has(name));
   if (newer) {

@@ -6,14 +6,14 @@ import type { MediaStore } from '../media/mediaStore.ts';
 import { readArchive } from './archive.ts';
 import { type Manifest, mediaPathOf } from './manifest.ts';
 
-/** Where a file of a backup is now; its key is another one where that was taken. */
-export interface Place {
+/** Where a file of a backup is stored now; under another key where its own was taken. */
+export interface RestoredFile {
   path: string;
   url: string;
 }
 
-/** Milliseconds after which files are removed that a restore stored but could not finish with. */
-const patience = 24 * 60 * 60 * 1000;
+/** Milliseconds after which the files of an unfinished restore are removed. */
+const maxRestoreTime = 24 * 60 * 60 * 1000;
 
 interface Surroundings {
   connection: pg.Client;
@@ -23,16 +23,16 @@ interface Surroundings {
 
 /**
  * Puts the files of a backup into the store, beside those that are there: none of them changes.
- * New ones are noted for removal first; the transaction that brings the rows forgets these notes.
+ * New ones are listed as unused first; the transaction that restores the rows drops these entries.
  * @returns where each file is, by its key in the backup
  */
 export async function restoreFiles(
   { connection, media, now }: Surroundings,
   file: string,
   manifest: Manifest,
-): Promise<Map<string, Place>> {
+): Promise<Map<string, RestoredFile>> {
   const sums = new Map(manifest.parts.map(({ name, sha256 }) => [name, sha256]));
-  const places = new Map<string, Place>();
+  const places = new Map<string, RestoredFile>();
   for await (const { name, content } of readArchive(file)) {
     const path = mediaPathOf(name);
     if (path === null) break;
@@ -42,11 +42,11 @@ export async function restoreFiles(
       places.set(path, { path, url: media.urlOf(path) });
       continue;
     }
-    const free = present === null ? path : besides(path);
+    const free = present === null ? path : unusedKey(path);
     await connection.query(
       `INSERT INTO "unused-file" (path, "removeAfter") VALUES ($1, $2)
        ON CONFLICT (path) DO UPDATE SET "removeAfter" = excluded."removeAfter"`,
-      [free, new Date(now().getTime() + patience)],
+      [free, new Date(now().getTime() + maxRestoreTime)],
     );
     places.set(path, { path: free, url: await media.put(free, Readable.from(content)) });
   }
@@ -60,8 +60,8 @@ async function sumOf(content: Readable | null): Promise<string | null> {
   return hash.digest('hex');
 }
 
-/** A key that nobody has, for a file whose own key another file has. */
-function besides(path: string): string {
+/** A new key for a file whose own key is taken. */
+function unusedKey(path: string): string {
   const name = path.slice(dirname(path).length + 1);
   return join(dirname(path), `${randomBytes(4).toString('hex')}-${name}`);
 }

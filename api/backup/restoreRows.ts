@@ -5,19 +5,19 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { readArchive } from './archive.ts';
 import { type Manifest, rowsPart } from './manifest.ts';
-import type { Place } from './restoreFiles.ts';
+import type { RestoredFile } from './restoreFiles.ts';
 import { copyStatement, fileColumns, quoted } from './tables.ts';
 
 /**
  * Puts the rows of a backup in place of those of the database, in one transaction.
  * @param places where the files are to which the rows refer
- * @param formerPaths files to which the former rows refer: those that stay behind are given up
+ * @param formerPaths files to which the former rows refer: those that are not in the backup become unused
  */
 export async function restoreRows(
   { connection, now }: { connection: pg.Client; now: () => Date },
   file: string,
   manifest: Manifest,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, RestoredFile>,
   formerPaths: string[],
 ): Promise<void> {
   await connection.query('BEGIN');
@@ -29,8 +29,8 @@ export async function restoreRows(
     await connection.query(`ALTER SEQUENCE ${quoted(name)} RESTART`);
     await connection.query('SELECT setval($1::regclass, $2, $3)', [quoted(name), value, called]);
   }
-  await pointToPlaces(connection, manifest, places);
-  await giveUp(connection, formerPaths, places, now());
+  await updateFileReferences(connection, manifest, places);
+  await markFilesUnused(connection, formerPaths, places, now());
   await connection.query('COMMIT');
 }
 
@@ -53,10 +53,10 @@ async function copyRows(connection: pg.Client, file: string, manifest: Manifest)
 }
 
 /** Addresses differ from store to store, and keys where another file had the same. */
-async function pointToPlaces(
+async function updateFileReferences(
   connection: pg.Client,
   manifest: Manifest,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, RestoredFile>,
 ): Promise<void> {
   const moved = [...places];
   const values = [
@@ -76,11 +76,11 @@ async function pointToPlaces(
   }
 }
 
-/** Files of the former content that the backup does not have are noted for removal. */
-async function giveUp(
+/** Lists for removal the files of the former content that the backup does not have. */
+async function markFilesUnused(
   connection: pg.Client,
   formerPaths: string[],
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, RestoredFile>,
   removeAfter: Date,
 ): Promise<void> {
   const kept = new Set([...places.values()].map(({ path }) => path));

@@ -6,7 +6,7 @@ export interface Table {
   columns: string[];
 }
 
-/** A pair of columns that tell a file's key and its address. */
+/** A pair of columns with the key and the address of a file. */
 export interface FileColumns {
   table: string;
   path: string;
@@ -20,7 +20,7 @@ const ownTables = ['_prisma_migrations', 'backup-record'];
 
 /**
  * All tables with content and their columns, from PostgreSQL's catalogue, so that a new kind of
- * content is backed up without anybody thinking of it. Rows refer only to tables before their own.
+ * content is backed up without further code. Rows refer only to tables before their own.
  */
 export async function readTables(connection: pg.ClientBase): Promise<Table[]> {
   const tables = await connection.query<Table & { references: string[] }>(
@@ -97,7 +97,7 @@ export async function referredPaths(
   return [...paths];
 }
 
-/** How rows are written as text: the same whatever the server or the operator's settings are. */
+/** Fixes the text format of rows, whatever the settings of the server or the operator are. */
 export async function useFixedNotation(connection: pg.ClientBase): Promise<void> {
   await connection.query(
     `SET client_encoding = 'UTF8'; SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres';

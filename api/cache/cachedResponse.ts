@@ -9,9 +9,9 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
 /** Bytes below which compressing is not worth it: what is left fits one packet anyway. */
-const leastToCompress = 1_000;
+const minBytesToCompress = 1_000;
 
-/** An answer as it leaves in one encoding. */
+/** The response in one content encoding. */
 interface Variant {
   etag: string;
   /** Names and values in turn, as Node takes them fastest. */
@@ -20,8 +20,8 @@ interface Variant {
 }
 
 /**
- * A finished HTTP answer that many readers get. It is compressed when first asked for, quickly; once
- * it is asked for again, also thoroughly, while readers go on getting the quick one.
+ * A finished HTTP response for many readers. The first request compresses it quickly; the second one
+ * starts a better compression, while readers still get the quick one.
  */
 export class CachedResponse {
   readonly status: number;
@@ -40,7 +40,7 @@ export class CachedResponse {
     this.size = Math.ceil(this.#body.length * 1.5) + 2_000;
   }
 
-  /** Answers a request, with 304 where the reader has this answer already. */
+  /** Responds to a request; with 304 where the reader has this response already. */
   send(request: IncomingMessage, response: ServerResponse): void {
     const encoding = encodingFor(request);
     const known = this.#variants.get(encoding);
@@ -65,14 +65,14 @@ export class CachedResponse {
 
   #compressThoroughly(): void {
     this.#isThorough = true;
-    if (this.#body.length < leastToCompress) return;
+    if (this.#body.length < minBytesToCompress) return;
     void compressBrotli(this.#body, 10).then((body) => {
       this.#variants.set('br', this.#describe(body, 'br'));
     });
   }
 
   #variantOf(encoding: Encoding): Variant | Promise<Variant> {
-    if (encoding === 'identity' || this.#body.length < leastToCompress) {
+    if (encoding === 'identity' || this.#body.length < minBytesToCompress) {
       return this.#describe(this.#body, null);
     }
     return compress[encoding](this.#body).then((body) => this.#describe(body, encoding));

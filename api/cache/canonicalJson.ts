@@ -1,5 +1,5 @@
 /** Levels of objects and lists that are looked at; no input of the API has more than four. */
-const mostLevels = 32;
+const maxDepth = 32;
 
 /**
  * Writes a value that was read from JSON as JSON, with the fields of objects in order.
@@ -13,7 +13,7 @@ function write(value: unknown, level: number): string | null {
   // JSON has no text for a number such as 1e400, which is read as Infinity.
   if (typeof value === 'number' && !Number.isFinite(value)) return null;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (level === mostLevels) return null;
+  if (level === maxDepth) return null;
   if (Array.isArray(value)) {
     const parts = value.map((each) => write(each, level + 1));
     return parts.includes(null) ? null : `[${parts.join()}]`;

@@ -20,7 +20,7 @@ interface CacheEntry {
 export interface CacheSettings {
   /** The most bytes of cached responses; 0 turns the cache off. */
   bytes: number;
-  /** Milliseconds for which stale responses are sent while changes are not heard of. */
+  /** Milliseconds for which stale responses are sent while change notifications are not received. */
   staleFor: number;
   now: () => Date;
   log: Logger;
@@ -43,7 +43,7 @@ export class ContentCache {
   readonly #inFlight = new Map<string, Promise<CachedResponse>>();
   readonly #generations = new Map<ContentKind, number>();
   #globalGeneration = 0;
-  /** Since when changes are not heard of; null while they are. */
+  /** Since when change notifications are not received; null while they are. */
   #disconnectedSince: number | null = null;
   #dayCheckedAt = 0;
   #day = '';
@@ -60,7 +60,7 @@ export class ContentCache {
     const present = this.#settings.now().getTime();
     if (this.#disconnectedSince !== null) return this.#staleResponse(entry, present);
     this.#checkDay(present);
-    // A clock that was set back makes nothing last longer.
+    // A clock that was set back must not extend the time.
     const isFresh = entry.missedSince === null && present >= entry.since && present < entry.until;
     if (!isFresh || !this.#entries?.has(key)) return undefined;
     this.counts.hits += 1;
@@ -102,7 +102,7 @@ export class ContentCache {
     }
   }
 
-  /** Changes are not heard of: cached responses may be stale, which is better than none for a while. */
+  /** No notifications: cached responses may be stale, which is better than none for a while. */
   onDisconnect(): void {
     if (this.#disconnectedSince !== null) return;
     this.#disconnectedSince = this.#settings.now().getTime();
@@ -114,8 +114,8 @@ export class ContentCache {
   }
 
   /**
-   * Changes are heard of again. Those meanwhile were missed, so responses are made anew; where that
-   * fails, because the database is busy or away once more, the stale ones are still there.
+   * Notifications are received again. Those in between were missed, so responses are made anew; where
+   * that fails, because the database is busy or unavailable again, the stale ones are still sent.
    */
   onReconnect(): void {
     if (this.#disconnectedSince === null) return;
@@ -127,12 +127,12 @@ export class ContentCache {
     this.#settings.log.warn('stale responses are not sent any more');
   }
 
-  /** Whether changes are not heard of at present. */
+  /** Whether change notifications are not received at present. */
   get isDisconnected(): boolean {
     return this.#disconnectedSince !== null;
   }
 
-  /** Whether there are stale responses to send while changes are not heard of. */
+  /** Whether there are stale responses to send while notifications are not received. */
   get servesStale(): boolean {
     const present = this.#settings.now().getTime();
     return this.#isRecent(this.#disconnectedSince, present) && this.size.responses > 0;

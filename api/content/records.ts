@@ -5,7 +5,7 @@ import { badInput, changedMeanwhile, conflict, notFound } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Bucket } from '../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithFiles.ts';
-import { giveUpFile, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
+import { markFileUnused, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
 import { rowId } from './id.ts';
 import type { ContentKind } from './cachePolicy.ts';
 import {
@@ -131,7 +131,7 @@ export async function deleteRecord<Row>(
       const row = await kind.find(tx, number);
       if (!row) throw notFound(kind.what);
       await kind.remove(tx, number);
-      for (const path of kind.pathsOf(row)) if (path) await giveUpFile(tx, path, context.now());
+      for (const path of kind.pathsOf(row)) if (path) await markFileUnused(tx, path, context.now());
     }),
   );
   removeUnusedFilesSoon(context);

@@ -13,17 +13,17 @@ const pause = 50;
 export interface ContentListener {
   /** @param kind the kind of content that somebody else changed; undefined for any */
   invalidate(kind: ContentKind | undefined): void;
-  /** The connection is lost: changes are not heard of until it is made again. */
+  /** The connection is lost: no change is notified until it is made again. */
   onDisconnect(): void;
   /** The connection is made again; changes meanwhile were missed. */
   onReconnect(): void;
 }
 
 /**
- * Tells of every change of content that other connections commit, as the database's triggers
- * announce it. A connection that is lost is made again until `stop`.
+ * Listens for changes of content that other connections commit, which triggers of the database
+ * notify. Reconnects until `stop`.
  * @param url PostgreSQL's own address, not a pooler's
- * @param ownName the `application_name` of our own connections, whose changes we know already
+ * @param ownName the `application_name` of this process's own connections, whose changes it knows
  */
 export async function listenForChanges(
   url: string,

@@ -3,7 +3,7 @@ import { GraphQLError, Kind, OperationTypeNode, parse, stripIgnoredCharacters } 
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { canonicalJson } from '../cache/canonicalJson.ts';
-import { UnreadableBody } from './readJson.ts';
+import { RequestBodyError } from './readJson.ts';
 import { maxTokens } from './requestLimits.ts';
 
 const persistedQuery = z.object({ version: z.literal(1), sha256Hash: z.string() });
@@ -31,17 +31,17 @@ const persisted = new LRUCache<string, string>({
 
 /**
  * Checks the hash of a persisted query that comes with its text.
- * @throws UnreadableBody where it is the hash of another text, or none
+ * @throws RequestBodyError where it is the hash of another text, or none
  */
 export function checkPersistedHash(request: unknown): void {
   const { query, extensions } = withPersistedQuery.safeParse(request).data ?? {};
   if (!extensions?.persistedQuery) return;
   const { data } = persistedQuery.safeParse(extensions.persistedQuery);
   if (!data) {
-    throw new UnreadableBody(400, 'A persisted query needs `version` 1 and a `sha256Hash`.');
+    throw new RequestBodyError(400, 'A persisted query needs `version` 1 and a `sha256Hash`.');
   }
   if (typeof query === 'string' && data.sha256Hash !== sha256(query)) {
-    throw new UnreadableBody(400, 'The hash of the persisted query is not that of the query.');
+    throw new RequestBodyError(400, 'The hash of the persisted query is not that of the query.');
   }
 }
 

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { type Measures, maxTokens, measure, requestLimits } from './requestLimits.ts';
 
 /** Letters of the longest name: errors repeat names, those of a cycle of fragments the most. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /** A document that is not validated, with what is wrong with it. */
-export class RefusedDocument extends Error {
+export class DocumentLimitError extends Error {
   readonly reasons: readonly string[];
 
   constructor(reasons: readonly string[]) {
@@ -18,7 +18,7 @@ export class RefusedDocument extends Error {
 /**
  * Makes the check of documents that comes before validation, whose rules take long for documents that
  * are beyond the limits. A text is checked once.
- * @returns throws RefusedDocument; takes a request as it came, of which it reads the `query`
+ * @returns throws DocumentLimitError; takes a request as it came, of which it reads the `query`
  */
 export function documentLimits(schema: GraphQLSchema): (request: unknown) => void {
   const known = new LRUCache<string, readonly string[]>({
@@ -30,7 +30,7 @@ export function documentLimits(schema: GraphQLSchema): (request: unknown) => voi
     if (text === null) return;
     const reasons = known.get(text) ?? reasonsAgainst(schema, text);
     known.set(text, reasons);
-    if (reasons.length > 0) throw new RefusedDocument(reasons);
+    if (reasons.length > 0) throw new DocumentLimitError(reasons);
   };
 }
 
@@ -50,8 +50,8 @@ function reasonsAgainst(schema: GraphQLSchema, text: string): string[] {
   const reasons = new Set<string>();
   visit(document, {
     Name({ value }) {
-      if (value.length > longestName)
-        reasons.add(`Names have at most ${String(longestName)} letters.`);
+      if (value.length > maxNameLength)
+        reasons.add(`Names have at most ${String(maxNameLength)} letters.`);
     },
     OperationDefinition({ operation }) {
       if (operation === OperationTypeNode.SUBSCRIPTION) reasons.add('There are no subscriptions.');

@@ -13,14 +13,14 @@ import { requestId } from '../http/requestLog.ts';
 import { requestContext } from '../session/requestContext.ts';
 import { CachedResponse } from '../cache/cachedResponse.ts';
 import { canonicalQuery, checkPersistedHash } from './canonicalQuery.ts';
-import { documentLimits, RefusedDocument } from './documentLimits.ts';
-import { bodyOfAddress } from './getRequest.ts';
+import { documentLimits, DocumentLimitError } from './documentLimits.ts';
+import { bodyFromQueryString } from './bodyFromQueryString.ts';
 import { limitVariableErrors } from './limitVariableErrors.ts';
 import { maxTokens } from './requestLimits.ts';
 import { requireDeclaredUploads } from './uploadMap.ts';
 import { withholdLargeResponses } from './withholdLargeResponses.ts';
-import { TimeLimitError, withinLimit } from './timeLimit.ts';
-import { parseJson, readJson, UnreadableBody } from './readJson.ts';
+import { TimeLimitError, withTimeLimit } from './timeLimit.ts';
+import { parseJson, readJson, RequestBodyError } from './readJson.ts';
 
 export interface GraphqlEndpoint {
   /** Answers a request of GraphQL over HTTP. */
@@ -89,7 +89,7 @@ export async function graphqlEndpoint(
     const text = isGet ? (request.url ?? '') : await readJson(request);
     const before = isAnonymous ? known.get(text) : undefined;
     if (before) return before;
-    const body = isGet ? bodyOfAddress(text) : parseJson(text);
+    const body = isGet ? bodyFromQueryString(text) : parseJson(text);
     checkPersistedHash(body);
     checkDocument(body);
     if (!isAnonymous) return { body: isGet ? undefined : body, query: null };
@@ -117,14 +117,14 @@ export async function graphqlEndpoint(
     const { body, query } = await read(request, isAnonymous);
     if (query === null) {
       // Uploads are watched from their beginning.
-      if (request.body === undefined) services.metrics.watch('graphql', response);
+      if (request.body === undefined) services.metrics.time('graphql', response);
       const context = () =>
         requestContext(services, request, response).catch((error: unknown) => {
           throw unavailableBeforeExecution(error);
         });
       const done = execute(request, body, context);
       // While an upload is executed its files arrive, which takes as long as the line is slow.
-      const result = request.body === undefined ? await withinLimit(done) : await done;
+      const result = request.body === undefined ? await withTimeLimit(done) : await done;
       send(result, securityHeaders, response);
       return;
     }
@@ -135,7 +135,7 @@ export async function graphqlEndpoint(
       return;
     }
     const made = services.cache.fetch(key, async (tags) => {
-      services.metrics.watch('graphql', response);
+      services.metrics.time('graphql', response);
       const context = anonymousContext(services, tags);
       const result = await execute(request, body, () => Promise.resolve(context));
       const text = textOf(result);
@@ -145,7 +145,7 @@ export async function graphqlEndpoint(
       const headers = { ...headersOf(result, securityHeaders), ...(isFailure && ownId()) };
       return new CachedResponse(result.status ?? 200, headers, text);
     });
-    (await withinLimit(made)).send(request, response);
+    (await withTimeLimit(made)).send(request, response);
   }
 
   return {
@@ -172,10 +172,10 @@ export async function graphqlEndpoint(
 }
 
 function refusalOf(error: unknown) {
-  if (error instanceof RefusedDocument) {
+  if (error instanceof DocumentLimitError) {
     return { status: 400, code: 'GRAPHQL_VALIDATION_FAILED', messages: error.reasons };
   }
-  if (error instanceof UnreadableBody) {
+  if (error instanceof RequestBodyError) {
     return { status: error.status, code: 'BAD_REQUEST', messages: [error.message] };
   }
   if (error instanceof TimeLimitError) {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 
 /** Characters of a message that are told: graphql-js repeats in it the value that does not fit. */
-const longestMessage = 300;
+const maxMessageLength = 300;
 
 /**
  * Refuses variables at the first that does not fit. Left to itself, graphql-js collects 50 errors, each
@@ -23,7 +23,7 @@ export const limitVariableErrors: ApolloServerPlugin<Context> = {
         );
         const [first] = errors ?? [];
         if (!first) return Promise.resolve();
-        const message = first.message.slice(0, longestMessage);
+        const message = first.message.slice(0, maxMessageLength);
         const { extensions } = badInput(message);
         return Promise.reject(
           new GraphQLError(message, { extensions: { ...extensions, http: { status: 400 } } }),

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes of the longest JSON body that is read: an article of the longest kind in Amharic, twice. */
-const mostBytes = 200_000;
+/** Bytes of a JSON body at most: the longest Amharic article, twice. */
+const maxBodyBytes = 200_000;
 
-/** A body that is not read, and the HTTP status that says why. */
-export class UnreadableBody extends Error {
+/** A request body that cannot be used, with the HTTP status for it. */
+export class RequestBodyError extends Error {
   readonly status: 400 | 413 | 415;
 
   constructor(status: 400 | 413 | 415, message: string) {
@@ -14,16 +14,16 @@ export class UnreadableBody extends Error {
 }
 
 /**
- * The text of a request's JSON body. A page elsewhere cannot send one without being asked first.
- * @throws UnreadableBody when it is of another type, compressed or too long.
+ * The text of a request's JSON body. A page of another site cannot send one without a CORS preflight.
+ * @throws RequestBodyError when it is of another type, compressed or too long.
  */
 export async function readJson(request: IncomingMessage): Promise<string> {
   const { 'content-type': type = '', 'content-encoding': encoding } = request.headers;
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
-    throw new UnreadableBody(415, 'Only bodies of the type application/json are read.');
+    throw new RequestBodyError(415, 'Only bodies of the type application/json are read.');
   }
   if (encoding !== undefined && encoding !== 'identity') {
-    throw new UnreadableBody(415, 'Compressed bodies are not read.');
+    throw new RequestBodyError(415, 'Compressed bodies are not read.');
   }
   // By events, because iterating over the request takes ten times as long.
   return new Promise((resolve, reject) => {
@@ -31,23 +31,23 @@ export async function readJson(request: IncomingMessage): Promise<string> {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > mostBytes) reject(new UnreadableBody(413, 'The request is too long.'));
+      if (bytes > maxBodyBytes) reject(new RequestBodyError(413, 'The request is too long.'));
       else chunks.push(chunk);
     });
     request.on('end', () => {
       resolve(Buffer.concat(chunks).toString());
     });
     request.on('error', () => {
-      reject(new UnreadableBody(400, 'The request was cut off.'));
+      reject(new RequestBodyError(400, 'The request was cut off.'));
     });
   });
 }
 
-/** @throws UnreadableBody when the text is not JSON. */
+/** @throws RequestBodyError when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableBody(400, 'This is not JSON.');
+    throw new RequestBodyError(400, 'This is not JSON.');
   }
 }

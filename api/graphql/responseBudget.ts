@@ -12,14 +12,14 @@ import { responseTooLarge } from '../errors.ts';
  * Bytes of leaf values that one response may hold: a page of 100 articles of 10,000 Ethiopic letters
  * each is 3 MB.
  */
-export const mostResponseBytes = 5_000_000;
+export const maxResponseBytes = 5_000_000;
 
 /** Bytes that a field takes besides its value, about: its name, quotes and a comma. */
 const fieldBytes = 16;
 
 /** Counts the bytes of a response while it is made, so that no response takes more than its share. */
 export class ResponseBudget {
-  #left = mostResponseBytes;
+  #left = maxResponseBytes;
 
   /** @throws BAD_USER_INPUT when the response has grown too large */
   spend(value: unknown): void {

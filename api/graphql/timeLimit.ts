@@ -1,18 +1,18 @@
-/** Milliseconds for which an operation may be executed. The database gives up its parts before. */
-const mostTime = 20_000;
+/** Milliseconds for which an operation may run; its database statements time out before. */
+const maxTime = 20_000;
 
-/** An operation was not ready in time. It may still be done. */
+/** An operation did not finish in time. It may still finish later. */
 export class TimeLimitError extends Error {
-  override name = 'TookTooLong';
+  override name = 'TimeLimitError';
 }
 
 /**
- * What work leads to, if it is ready in time.
- * @throws TookTooLong when it is not.
+ * The result of work that finishes in time.
+ * @throws TimeLimitError when it is not.
  */
-export async function withinLimit<Result>(
+export async function withTimeLimit<Result>(
   work: Promise<Result>,
-  limit = mostTime,
+  limit = maxTime,
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -4,7 +4,7 @@ import { networkOf } from '../session/networkOf.ts';
 import type { TrustsProxy } from '../session/trustedProxies.ts';
 
 /** Requests of one network under way at once; a hall full of phones may share an address. */
-export const mostAtOnce = 200;
+export const maxConcurrent = 200;
 
 /**
  * Counts the requests under way of each network address, and refuses those beyond the limit.
@@ -15,7 +15,7 @@ export function concurrencyLimit(trustsProxy: TrustsProxy, headers: Record<strin
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const network = networkOf(proxyAddress(request, trustsProxy));
     const count = underWay.get(network) ?? 0;
-    if (count >= mostAtOnce) {
+    if (count >= maxConcurrent) {
       response.writeHead(429, { ...headers, 'Retry-After': '5', Connection: 'close' });
       response.end('Too many requests at once. Please try again in a moment.\n');
       return true;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Seconds for which a browser need not ask again. */
-const goodFor = 600;
+const preflightMaxAge = 600;
 
 /**
  * Lets pages of other websites use the API where the configuration names them. They do so with a
@@ -25,7 +25,7 @@ export function crossOrigin(origins: ReadonlySet<string>, headers: Record<string
         'Access-Control-Allow-Headers',
         'Content-Type, Authorization, Apollo-Require-Preflight',
       );
-      response.setHeader('Access-Control-Max-Age', goodFor);
+      response.setHeader('Access-Control-Max-Age', preflightMaxAge);
     }
     const own = { Allow: 'GET, HEAD, POST, OPTIONS', Vary: 'Origin' };
     response.writeHead(204, { ...headers, ...own }).end();

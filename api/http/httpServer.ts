@@ -29,7 +29,7 @@ const timeLimits = { headersTimeout: 20_000, requestTimeout: 3_600_000, keepAliv
  * @throws StartupError when the port is taken or not allowed.
  */
 export async function listen(port: number): Promise<HttpServer> {
-  const server = createServer(timeLimits, comeAgain).listen(port);
+  const server = createServer(timeLimits, respondStarting).listen(port);
   endStalledConnections(server);
   let isDraining = false;
   try {
@@ -46,19 +46,19 @@ export async function listen(port: number): Promise<HttpServer> {
   }
   return {
     port: (server.address() as AddressInfo).port,
-    serve: (site) => server.off('request', comeAgain).on('request', site),
+    serve: (site) => server.off('request', respondStarting).on('request', site),
     get isDraining() {
       return isDraining;
     },
     drain() {
       isDraining = true;
-      server.prependListener('request', askToConnectAnew);
+      server.prependListener('request', closeAfterResponse);
     },
     close: (seconds) => close(server, seconds),
   };
 }
 
-const comeAgain: RequestListener = (request, response) => {
+const respondStarting: RequestListener = (request, response) => {
   const headers = { 'retry-after': '1', 'cache-control': 'no-store', 'content-type': 'text/plain' };
   if (request.url === '/healthz') {
     response.writeHead(200, headers).end('starting\n');
@@ -67,13 +67,13 @@ const comeAgain: RequestListener = (request, response) => {
   response.writeHead(503, headers).end('The site is starting. Please try again in a moment.\n');
 };
 
-const askToConnectAnew: RequestListener = (_request, response) => {
+const closeAfterResponse: RequestListener = (_request, response) => {
   response.setHeader('Connection', 'close');
 };
 
 async function close(server: Server, seconds: number): Promise<void> {
   const closed = once(server, 'close');
-  server.prependListener('request', askToConnectAnew);
+  server.prependListener('request', closeAfterResponse);
   server.close();
   // Connections whose last request is just being answered become idle later.
   const sweep = setInterval(() => {

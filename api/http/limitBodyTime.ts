@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Milliseconds within which a request must have arrived, but for uploads: 200 kB on a poor line. */
-const mostTime = 30_000;
+const maxBodyTime = 30_000;
 
 /** Ends a request whose body comes too slowly, as from somebody who wants to hold connections. */
 export function limitBodyTime(
   request: IncomingMessage,
   response: ServerResponse,
-  limit = mostTime,
+  limit = maxBodyTime,
 ): void {
   const timer = setTimeout(() => {
     if (request.complete) return;

@@ -2,9 +2,9 @@ import express, { type Router } from 'express';
 import type { Services } from '../context.ts';
 
 /** Milliseconds for which the database may take to answer a probe. */
-const patience = 2_000;
+const queryTimeout = 2_000;
 /** Milliseconds for which the database's answer counts, however many ask. */
-const keptFor = 500;
+const resultMaxAge = 500;
 
 type DatabaseState = 'ready' | 'read-only' | 'no database';
 const full = 'read-only: the disk of the database is full';
@@ -26,8 +26,8 @@ export function probes(
 
   function database(): Promise<DatabaseState> {
     const present = performance.now();
-    if (!asked || present - asked.at > keptFor) {
-      asked = { at: present, answer: within(patience, askDatabase()) };
+    if (!asked || present - asked.at > resultMaxAge) {
+      asked = { at: present, answer: within(queryTimeout, askDatabase()) };
     }
     return asked.answer;
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Express } from 'express';
 import type { Services } from '../context.ts';
 import { routeClassOf } from '../metrics/requestMetrics.ts';
-import { inRequest } from './requestLog.ts';
+import { runWithRequestId } from './requestLog.ts';
 import { concurrencyLimit } from './concurrencyLimit.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import type { GraphqlEndpoint } from '../graphql/graphqlEndpoint.ts';
@@ -37,12 +37,12 @@ export function requestListener(
       page.send(request, response);
       return;
     }
-    inRequest(services, request, response, () => {
+    runWithRequestId(services, request, response, () => {
       if (isGraphql && isPlainGraphql(request)) {
         void graphql.handle(request, response);
         return;
       }
-      services.metrics.watch(routeClassOf(request.method ?? '', path), response);
+      services.metrics.time(routeClassOf(request.method ?? '', path), response);
       app(request, response);
     });
   };

@@ -16,7 +16,7 @@ const plainId = /^[\w.:-]{1,64}$/;
  * Answers a request, whose id stands in every log line written meanwhile. A trusted proxy may have
  * given it one, so that its log and ours can be read together.
  */
-export function inRequest(
+export function runWithRequestId(
   { log, trustsProxy }: { log: Logger; trustsProxy: TrustsProxy },
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,12 +28,12 @@ export function inRequest(
   const id = isBelieved ? given : randomUUID();
   requests.run({ id }, () => {
     // Not at the level `info`: a kept answer takes less time than its line would.
-    if (log.isLevelEnabled('debug')) noteWhenDone(log, request, response);
+    if (log.isLevelEnabled('debug')) logWhenDone(log, request, response);
     answer();
   });
 }
 
-function noteWhenDone(log: Logger, { method, url }: IncomingMessage, response: ServerResponse) {
+function logWhenDone(log: Logger, { method, url }: IncomingMessage, response: ServerResponse) {
   const begun = performance.now();
   // What stands behind a `?` may be somebody's search for a name.
   const path = url?.split('?')[0];
@@ -45,7 +45,7 @@ function noteWhenDone(log: Logger, { method, url }: IncomingMessage, response: S
 }
 
 /** Names under which secrets and people's words come; their values are never written. */
-const secrets = [
+const redactedKeys = [
   'password',
   'currentPassword',
   'newPassword',
@@ -65,7 +65,7 @@ const secrets = [
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   // Not `*.message`: that of an error tells what failed.
-  const paths = ['message', ...secrets.flatMap((name) => [name, `*.${name}`])];
+  const paths = ['message', ...redactedKeys.flatMap((name) => [name, `*.${name}`])];
   const options = {
     level,
     redact: { paths, censor: '[hidden]' },
@@ -73,7 +73,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       const id = requestId();
       return id === undefined ? {} : { requestId: id };
     },
-    serializers: { err: described },
+    serializers: { err: serializeError },
   };
   return destination ? pino(options, destination) : pino(options);
 }
@@ -82,7 +82,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
  * What is written of an error. Its other properties are left out: PostgreSQL's quote the row, an
  * HTTP client's the whole request.
  */
-function described(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? 'no error' : error;
   const { name, message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
@@ -91,6 +91,6 @@ function described(error: unknown): unknown {
     message,
     code,
     stack,
-    ...(cause !== undefined && { cause: described(cause) }),
+    ...(cause !== undefined && { cause: serializeError(cause) }),
   };
 }

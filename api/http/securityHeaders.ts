@@ -12,7 +12,7 @@ export function contentHash(text: string): string {
 }
 
 /** A year: for that long browsers ask for a site that has https by https only. */
-const secondsOfHttps = 31_536_000;
+const hstsMaxAge = 31_536_000;
 const cloudinary = 'https://res.cloudinary.com';
 
 /** The policy of contents of a file that is no page: whatever is in it, it runs and loads nothing. */
@@ -66,7 +66,7 @@ function setHeaders(
     },
     // Other names under the same domain are not ours to speak for.
     strictTransportSecurity: SITE_URL.startsWith('https:') && {
-      maxAge: secondsOfHttps,
+      maxAge: hstsMaxAge,
       includeSubDomains: false,
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

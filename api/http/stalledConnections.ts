@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
  * Milliseconds within which a reader takes one chunk of what was written for it: the largest
  * response, 5 MB, by 42 kB a second.
  */
-const mostStall = 120_000;
+const maxStall = 120_000;
 
 /** Milliseconds between two looks at the connections. */
 const interval = 10_000;
@@ -17,7 +17,7 @@ const interval = 10_000;
  */
 export function endStalledConnections(
   server: Server,
-  { limit, every } = { limit: mostStall, every: interval },
+  { limit, every } = { limit: maxStall, every: interval },
 ): () => void {
   const progress = new Map<Socket, { taken: number; since: number }>();
   server.on('connection', (socket: Socket) => {

@@ -5,7 +5,7 @@ import type { MediaStore } from '../media/mediaStore.ts';
 import { StartupError } from '../startupError.ts';
 import { addRows, type CategoryIds, type ImportCount } from './addRows.ts';
 import { type CheckedFile, checkExport } from './checkExport.ts';
-import { type Problem, refuseStrangeFiles } from './readExport.ts';
+import { type Problem, refuseUnknownFiles } from './readExport.ts';
 import { importedTables } from './tables.ts';
 
 export interface Target {
@@ -17,10 +17,10 @@ export interface Target {
 }
 
 /** Milliseconds after which files are removed that an import stored but could not finish with. */
-const patience = 24 * 60 * 60 * 1000;
+const maxImportTime = 24 * 60 * 60 * 1000;
 
 /** How many problems are told: more are of no use at once. */
-const toldProblems = 50;
+const maxReportedProblems = 50;
 
 /**
  * Adds the rows and files that were exported from the former backend. Everything is checked before,
@@ -34,7 +34,7 @@ export async function importExport(
   folder: string,
   dryRun: boolean,
 ): Promise<ImportCount[]> {
-  refuseStrangeFiles(
+  refuseUnknownFiles(
     folder,
     importedTables.map(({ name }) => name),
   );
@@ -66,7 +66,7 @@ export async function importExport(
 
 function refuse(problems: Problem[]): void {
   if (problems.length === 0) return;
-  const told = problems.slice(0, toldProblems);
+  const told = problems.slice(0, maxReportedProblems);
   const others = problems.length - told.length;
   if (others > 0) told.push(`and ${String(others)} more`);
   throw new StartupError(`${told.join('\n')}\nNothing was imported.`);
@@ -80,7 +80,7 @@ async function storeFiles({ url, media, now }: Target, files: CheckedFile[]): Pr
       await connection.query(
         `INSERT INTO "unused-file" (path, "removeAfter") VALUES ($1, $2)
          ON CONFLICT (path) DO UPDATE SET "removeAfter" = excluded."removeAfter"`,
-        [path, new Date(now().getTime() + patience)],
+        [path, new Date(now().getTime() + maxImportTime)],
       );
       await media.put(path, (await read()).content());
     }

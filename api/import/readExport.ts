@@ -26,7 +26,7 @@ export function readTable(folder: string, table: string, problems: Problem[]): E
 }
 
 /** @throws StartupError when a folder is none, or holds rows that nobody would read. */
-export function refuseStrangeFiles(folder: string, tables: string[]): void {
+export function refuseUnknownFiles(folder: string, tables: string[]): void {
   if (!existsSync(folder)) throw new StartupError(`There is no folder ${folder}.`);
   const known = new Set(tables.flatMap((table) => [`${table}.csv`, `${table}.json`]));
   const files = readdirSync(folder).filter((name) => /\.(csv|json)$/i.test(name));

@@ -11,7 +11,7 @@ import { dayToDate, todayInAuckland } from '../scalars.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
 import { agreement } from './agreement.rules.ts';
-import { digestOf, storedOnce } from './digest.ts';
+import { digestOf, storeOnce } from './digest.ts';
 import type { Receipt } from './inquiry.types.ts';
 import { membershipApplicationRules, type MembershipApplicationValues } from './inquiry.rules.ts';
 import { removeNulCharacters } from './removeNulCharacters.ts';
@@ -64,7 +64,7 @@ async function storeApplication(context: Context, values: MembershipApplicationV
   const { agreement: _, copy, language, ...particulars } = values;
   const digest = digestOf(particulars, now());
   let isNew = false;
-  const { mailMessages, memberId } = await storedOnce(
+  const { mailMessages, memberId } = await storeOnce(
     () =>
       prisma.membershipApplication.findUnique({
         where: { digest },

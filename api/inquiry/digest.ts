@@ -14,7 +14,7 @@ export function digestOf(values: object, now: Date): string {
  * Stores something once.
  * @param find finds it where it was stored before
  */
-export async function storedOnce<Row>(
+export async function storeOnce<Row>(
   find: () => Promise<Row | null>,
   create: () => Promise<Row>,
 ): Promise<Row> {

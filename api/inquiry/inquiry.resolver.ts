@@ -111,8 +111,10 @@ export class InquiryResolver {
     @Ctx() { prisma, now }: Context,
   ): Promise<string> {
     const where = { id: rowId(id) ?? 0 };
-    const { count } = await prisma.inquiry.deleteMany({ where: { ...where, ...atRest(now()) } });
-    if (count === 0) throw await whyKept(prisma.inquiry.count({ where }), 'inquiry');
+    const { count } = await prisma.inquiry.deleteMany({
+      where: { ...where, ...notBeingSent(now()) },
+    });
+    if (count === 0) throw await whyNotDeleted(prisma.inquiry.count({ where }), 'inquiry');
     return id;
   }
 
@@ -127,18 +129,18 @@ export class InquiryResolver {
   ): Promise<string> {
     const where = { id: rowId(id) ?? 0 };
     const { count } = await prisma.membershipApplication.deleteMany({
-      where: { ...where, ...atRest(now()) },
+      where: { ...where, ...notBeingSent(now()) },
     });
     if (count === 0) {
-      throw await whyKept(prisma.membershipApplication.count({ where }), 'application');
+      throw await whyNotDeleted(prisma.membershipApplication.count({ where }), 'application');
     }
     return id;
   }
 }
 
 /** Of a row whose mail messages no process is sending: that one could not note any more how it went. */
-const atRest = (now: Date) => ({ mailMessages: { none: { claimedUntil: { gt: now } } } });
+const notBeingSent = (now: Date) => ({ mailMessages: { none: { claimedUntil: { gt: now } } } });
 
 /** Why nothing was deleted: a row that is there has a mail message under way. */
-const whyKept = async (rows: PromiseLike<number>, what: string) =>
+const whyNotDeleted = async (rows: PromiseLike<number>, what: string) =>
   (await rows) > 0 ? mailMessageBeingSent() : notFound(what);

@@ -5,7 +5,7 @@ import { inquiryMailMessage } from './composeMailMessages.ts';
 import { claimColumns } from '../mail/claimMailMessage.ts';
 import { parseInput } from '../parseInput.ts';
 import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
-import { digestOf, storedOnce } from './digest.ts';
+import { digestOf, storeOnce } from './digest.ts';
 import type { Receipt } from './inquiry.types.ts';
 import { inquiryRules, type InquiryValues } from './inquiry.rules.ts';
 import { removeNulCharacters } from './removeNulCharacters.ts';
@@ -37,7 +37,7 @@ async function storeInquiry(
   const { prisma, settings, forms, now } = context;
   const digest = digestOf(values, now());
   let isNew = false;
-  const { mailMessages } = await storedOnce(
+  const { mailMessages } = await storeOnce(
     () => prisma.inquiry.findUnique({ where: { digest }, include: { mailMessages: true } }),
     async () => {
       const mailMessage = inquiryMailMessage(values, forms.inbox, settings.siteUrl);

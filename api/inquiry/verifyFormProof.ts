@@ -15,7 +15,7 @@ export interface FormProof {
 export const openingMaxAge = 1_000;
 
 /** Milliseconds by the ticket that a person takes at the least; `openingKeptFor` is among them. */
-const leastTime = 2_000;
+const minFillTime = 2_000;
 
 /**
  * Lets what a form sent in, unless it looks like a program's or there is too much of it.
@@ -31,7 +31,7 @@ export async function verifyFormProof(
     const message = 'This form had been open for too long. Please send it once more.';
     throw badInput(message, { ticket: message });
   }
-  if (age < leastTime) throw tooQuick(Math.ceil((leastTime - age) / 1000));
+  if (age < minFillTime) throw tooQuick(Math.ceil((minFillTime - age) / 1000));
   if (trap) throw looksAutomatic();
   // The address first: what one address is refused is not counted against everybody.
   await countAttempt(context, `form from ${networkOf(client.address)}`, forms.perAddress);

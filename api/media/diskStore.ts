@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from './mediaStore.ts';
-import { uploadPatience } from './unusedFiles.ts';
+import { uploadTimeout } from './unusedFiles.ts';
 import { copyVariants, pictureWidths, removeVariants } from './variants.ts';
 
 /** A store in a folder of this machine, served by the site itself under /media. */
@@ -52,13 +52,13 @@ export function diskStore(folder: string): MediaStore {
  * Removes what uploads left when a process was killed. What is younger than an hour may belong to
  * another process on the same folder, which is just writing it.
  */
-export async function removeUnfinished(folder: string, now: Date): Promise<void> {
+export async function removeUnfinishedUploads(folder: string, now: Date): Promise<void> {
   const unfinished = join(folder, '.unfinished');
   const names = await readdir(unfinished).catch(() => []);
   for (const name of names) {
     const file = join(unfinished, name);
     const { mtimeMs } = (await stat(file).catch(() => null)) ?? { mtimeMs: Infinity };
-    if (now.getTime() - mtimeMs > uploadPatience) await rm(file, { force: true });
+    if (now.getTime() - mtimeMs > uploadTimeout) await rm(file, { force: true });
   }
 }
 

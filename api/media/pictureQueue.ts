@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 
 /** Sizes that may wait to be made; above that, a request is answered with the whole picture. */
-const mostWaiting = 12;
+const maxWaiting = 12;
 
 /** An upload, for which somebody waits at a form, goes before sizes. */
 const priorities = { size: 0, upload: 1 };
@@ -26,7 +26,7 @@ export class PictureQueue {
   size(file: string, make: () => Promise<void>): Promise<void> | null {
     const known = this.#sizes.get(file);
     if (known) return known;
-    if (this.#sizes.size >= mostWaiting) return null;
+    if (this.#sizes.size >= maxWaiting) return null;
     const made = this.#queue
       .add(make, { priority: priorities.size })
       .finally(() => this.#sizes.delete(file));

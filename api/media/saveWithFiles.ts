@@ -4,7 +4,7 @@ import { transaction } from '../database/transaction.ts';
 import { isOwnFailure, mediaUnavailable } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Bucket } from './mediaStore.ts';
-import { claimFile, giveUpFile, noteUpload, removeUnusedFilesSoon } from './unusedFiles.ts';
+import { claimFile, markFileUnused, recordUpload, removeUnusedFilesSoon } from './unusedFiles.ts';
 
 /** A file that was read and checked, ready to be stored. */
 export interface NewFile {
@@ -26,8 +26,8 @@ export interface StoredFile {
 
 /**
  * Saves a row together with its files: the files are stored, then one transaction writes the row,
- * takes the new files into use and gives up those they replace. Whatever fails or is killed on the
- * way, every file either belongs to a row or is noted for removal.
+ * claims the new files and marks those they replace as unused. Whatever fails or is killed on the
+ * way, every file either belongs to a row or is listed for removal.
  * @param files new files by their role; null where there is none
  * @param replaced paths that the row no longer refers to
  */
@@ -50,11 +50,11 @@ export async function saveWithFiles<Role extends string, Row>(
     return await transaction(context.prisma, async (tx) => {
       for (const path of paths) await claimFile(tx, path);
       const { row, replaced } = await save(tx, stored);
-      for (const path of replaced) if (path) await giveUpFile(tx, path, context.now());
+      for (const path of replaced) if (path) await markFileUnused(tx, path, context.now());
       return row;
     });
   } catch (error) {
-    await letGo(context, paths);
+    await expireUploads(context, paths);
     throw error;
   } finally {
     removeUnusedFilesSoon(context);
@@ -63,7 +63,7 @@ export async function saveWithFiles<Role extends string, Row>(
 
 async function storeFile(context: Context, bucket: Bucket | null, file: NewFile, paths: string[]) {
   if (!bucket) throw new Error('This kind of record has no place for files.');
-  const path = await noteUpload(context, bucket, file.filename);
+  const path = await recordUpload(context, bucket, file.filename);
   try {
     const url = await context.media.put(path, file.content());
     paths.push(path);
@@ -71,18 +71,21 @@ async function storeFile(context: Context, bucket: Bucket | null, file: NewFile,
   } catch (error) {
     // The upload ended before it was read to its end: nothing is wrong with the store.
     if (isOwnFailure(error)) throw error;
-    // A store that said nothing may still keep the file later: its note stays for its whole time.
+    // A store that did not respond may still save the file later: its entry stays for its whole time.
     context.log.error({ err: error, path }, 'the media store failed');
     throw mediaUnavailable();
   }
 }
 
-/** The files were stored for nothing: they may go at once. If even this fails, they go later. */
-async function letGo({ prisma, now, log }: Context, paths: string[]) {
+/** Lets uploads without a row be removed at once. If this fails too, they are removed later. */
+async function expireUploads({ prisma, now, log }: Context, paths: string[]) {
   const where = { path: { in: paths } };
   await prisma.unusedFile
     .updateMany({ where, data: { removeAfter: now() } })
     .catch((error: unknown) => {
-      log.warn({ err: error, paths }, 'these files are removed when their time has passed');
+      log.warn(
+        { err: error, paths },
+        'uploaded files without a row are removed when their time is over',
+      );
     });
 }

@@ -7,17 +7,17 @@ import type { Bucket } from './mediaStore.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Milliseconds for which a file that was stored may wait for its row: longer than any upload. */
-export const uploadPatience = 60 * 60 * 1000;
+/** Milliseconds within which a stored file must be claimed by a row: longer than any upload. */
+export const uploadTimeout = 60 * 60 * 1000;
 
 /** Milliseconds until removing is tried again, growing with each failure up to a day. */
-const retryAfter = (failures: number) => Math.min(60_000 * 2 ** failures, 24 * 60 * 60 * 1000);
+const retryDelay = (failures: number) => Math.min(60_000 * 2 ** failures, 24 * 60 * 60 * 1000);
 
 /**
- * Chooses the key of a file that is about to be stored, and notes it, so that the file is removed
- * unless a row claims it.
+ * Chooses the key of a file that is about to be stored and lists it as unused, so that the file is
+ * removed unless a row claims it.
  */
-export async function noteUpload(
+export async function recordUpload(
   { prisma, now }: Services,
   bucket: Bucket,
   filename: string,
@@ -26,7 +26,7 @@ export async function noteUpload(
   // A key must never be used twice, not even after the clock was set back.
   const unique = randomBytes(4).toString('hex');
   const path = `${bucket}/images/${String(present)}-${unique}-${filename}`;
-  const removeAfter = new Date(present + uploadPatience);
+  const removeAfter = new Date(present + uploadTimeout);
   await prisma.unusedFile.create({ data: { path, removeAfter } });
   return path;
 }
@@ -40,16 +40,15 @@ export async function claimFile(tx: Transaction, path: string): Promise<void> {
   if (count !== 1) throw uploadExpired();
 }
 
-/** Gives a file up for removal in the transaction that drops the row's reference to it. */
-export async function giveUpFile(tx: Transaction, path: string, now: Date): Promise<void> {
+/** Lists a file for removal, in the transaction that drops the row's reference to it. */
+export async function markFileUnused(tx: Transaction, path: string, now: Date): Promise<void> {
   const data = { path, removeAfter: now };
   await tx.unusedFile.upsert({ where: { path }, create: data, update: data });
 }
 
 /**
- * Removes files that no row refers to and whose time has come. One that cannot be removed is tried
- * again later. Several processes may do this at once. While a backup is made nothing is removed, so
- * that it finds the files of its rows.
+ * Removes the unused files that are due. A failed removal is retried later. Several processes may
+ * run this at once. While a backup is made nothing is removed, so that it finds the files of its rows.
  * @returns how many were removed
  */
 export async function removeUnusedFiles({ prisma, media, now, log }: Services): Promise<number> {
@@ -62,12 +61,12 @@ export async function removeUnusedFiles({ prisma, media, now, log }: Services): 
   // Asked last: a backup that begins from now on sees that no row refers to these.
   if (due.length === 0 || (await isLockedFor(prisma, 'backup'))) return 0;
   for (const { path, failures } of due) {
-    // Put off first: while this process removes the file no other one tries.
+    // Postponed first, so that no other process tries while this one removes the file.
     const { count } = await prisma.unusedFile.updateMany({
       where: { path, failures, removeAfter: { lte: now() } },
       data: {
         failures: failures + 1,
-        removeAfter: new Date(now().getTime() + retryAfter(failures)),
+        removeAfter: new Date(now().getTime() + retryDelay(failures)),
       },
     });
     if (count === 0) continue;
@@ -82,7 +81,7 @@ export async function removeUnusedFiles({ prisma, media, now, log }: Services): 
   return removed;
 }
 
-/** Removes unused files while the request goes on; what fails is done by the next run. */
+/** Removes unused files in the background; the next job run retries what fails. */
 export function removeUnusedFilesSoon(services: Services): void {
   void removeUnusedFiles(services).catch((error: unknown) => {
     services.log.warn({ err: error }, 'unused files are removed later');

@@ -3,21 +3,25 @@ import { badInput, mediaUnavailable, uploadInterrupted } from '../errors.ts';
 import { isSystemError } from '../startupError.ts';
 import { tooLarge } from './picture.rules.ts';
 
-/** What to say of a file that does not fit, and under which field. */
+/** The message for a file of the wrong type, and the field that shows it. */
 export interface FileMessages {
   field: string;
   wrongType: string;
 }
 
-/** Opens an upload; more than once, as it is kept in a temporary file. */
-type Open = FileUpload['createReadStream'];
+/** Opens an upload, as often as needed: it is stored in a temporary file. */
+type OpenUpload = FileUpload['createReadStream'];
 
-export const fault = ({ field }: FileMessages, message: string) =>
+export const fileError = ({ field }: FileMessages, message: string) =>
   badInput(message, { [field]: message });
 
-export async function readAll(open: Open, limit: number, messages: FileMessages): Promise<Buffer> {
+export async function readAll(
+  open: OpenUpload,
+  limit: number,
+  messages: FileMessages,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of withinLimit(open, limit, messages)) chunks.push(chunk);
+  for await (const chunk of readWithLimit(open, limit, messages)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -26,25 +30,25 @@ export async function readAll(open: Open, limit: number, messages: FileMessages)
  * @param limit in bytes
  * @throws BAD_USER_INPUT naming the field as soon as it is longer, or when it was interrupted
  */
-export async function* withinLimit(
-  open: Open,
+export async function* readWithLimit(
+  open: OpenUpload,
   limit: number,
   messages: FileMessages,
 ): AsyncGenerator<Buffer> {
-  const refuse = () => fault(messages, tooLarge(limit));
+  const refuse = () => fileError(messages, tooLarge(limit));
   let size = 0;
-  for await (const chunk of uninterrupted(open, messages, refuse)) {
+  for await (const chunk of readChunks(open, messages, refuse)) {
     size += chunk.length;
     if (size > limit) throw refuse();
     yield chunk;
   }
 }
 
-/** The first bytes of an upload, which tell its type. */
-export async function readStart(open: Open, messages: FileMessages): Promise<Buffer> {
+/** The first bytes of an upload, from which its type is detected. */
+export async function readFirstBytes(open: OpenUpload, messages: FileMessages): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of uninterrupted(open, messages)) {
+  for await (const chunk of readChunks(open, messages)) {
     chunks.push(chunk);
     size += chunk.length;
     if (size >= 4100) break;
@@ -57,8 +61,8 @@ export async function readStart(open: Open, messages: FileMessages): Promise<Buf
  * @throws BAD_USER_INPUT naming the field when it was interrupted, MEDIA_UNAVAILABLE when its
  *   temporary file cannot be written
  */
-export async function* uninterrupted(
-  open: Open,
+export async function* readChunks(
+  open: OpenUpload,
   messages: FileMessages,
   refuse?: () => Error,
 ): AsyncGenerator<Buffer> {
@@ -69,6 +73,6 @@ export async function* uninterrupted(
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
     if (refuse && isTooLarge) throw refuse();
     if (isSystemError(error)) throw mediaUnavailable();
-    throw fault(messages, uploadInterrupted().message);
+    throw fileError(messages, uploadInterrupted().message);
   }
 }

@@ -8,11 +8,11 @@ import { heicRefused, maxPictureSide, pictureTypes } from './picture.rules.ts';
 import type { NewFile } from './saveWithFiles.ts';
 import {
   type FileMessages,
-  fault,
+  fileError,
   readAll,
-  readStart,
-  uninterrupted,
-  withinLimit,
+  readFirstBytes,
+  readChunks,
+  readWithLimit,
 } from './uploadBytes.ts';
 import { applyEdits } from './video/edits.ts';
 import { findMetadata, isVideo, videoEnding } from './video/videoMetadata.ts';
@@ -20,8 +20,8 @@ import { findMetadata, isVideo, videoEnding } from './video/videoMetadata.ts';
 /** A file argument of a mutation: it arrives while the request is still being read. */
 export type FileArgument = Promise<FileUpload> | null;
 
-/** The fault of a required file that was not sent, by its field; none when it was. */
-export function missingFile(
+/** The field error of a required file that was not sent; empty when it was. */
+export function requiredFileErrors(
   file: FileArgument,
   { field, missing }: { field: string; missing: string },
 ): Record<string, string> {
@@ -49,8 +49,8 @@ export async function readPicture(
   const { filename, createReadStream } = await file;
   const bytes = await readAll(createReadStream, mediaLimits.imageBytes, messages);
   const type = await fileTypeFromBuffer(bytes);
-  if (type && /^image\/hei[cf]/.test(type.mime)) throw fault(messages, heicRefused);
-  if (!type || !pictureTypes.has(type.mime)) throw fault(messages, messages.wrongType);
+  if (type && /^image\/hei[cf]/.test(type.mime)) throw fileError(messages, heicRefused);
+  if (!type || !pictureTypes.has(type.mime)) throw fileError(messages, messages.wrongType);
   const { data, info } = await pictures.upload(() => normalisePicture(bytes, type.mime, messages));
   return {
     filename: safeName(filename, 'webp'),
@@ -74,7 +74,7 @@ async function normalisePicture(bytes: Buffer, mime: string, messages: FileMessa
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
     const tooLarge = error instanceof Error && error.message.includes('pixel limit');
-    throw fault(
+    throw fileError(
       messages,
       tooLarge
         ? `The picture has more than ${String(maxPixels(mime) / 1_000_000)} megapixels`
@@ -97,17 +97,17 @@ export async function readVideo(
 ): Promise<NewFile | null> {
   if (!file) return null;
   const { filename, createReadStream } = await file;
-  const type = await fileTypeFromBuffer(await readStart(createReadStream, messages));
+  const type = await fileTypeFromBuffer(await readFirstBytes(createReadStream, messages));
   if (!type || !isVideo(type.mime)) return null;
   const ending = videoEnding(type.mime);
   if (!ending) throw videoNotCleanable(messages.field);
-  const chunks = withinLimit(createReadStream, mediaLimits.videoBytes, messages);
+  const chunks = readWithLimit(createReadStream, mediaLimits.videoBytes, messages);
   const metadata = await findMetadata(chunks, ending);
   if (!metadata) throw videoNotCleanable(messages.field);
   return {
     filename: safeName(filename, ending),
     content: () =>
-      Readable.from(applyEdits(uninterrupted(createReadStream, messages), metadata), {
+      Readable.from(applyEdits(readChunks(createReadStream, messages), metadata), {
         objectMode: false,
       }),
     width: null,

@@ -63,7 +63,7 @@ export async function copyVariants(from: PictureFile, to: PictureFile): Promise<
   for (const [index, source] of variantFiles(from).entries()) {
     const target = targets[index];
     if (!target || !existsSync(source)) continue;
-    await writeWhole(target, (unfinished) => copyFile(source, unfinished));
+    await writeAtomically(target, (unfinished) => copyFile(source, unfinished));
   }
 }
 
@@ -75,13 +75,13 @@ export async function makeVariant(
   format: PictureFormat,
 ): Promise<void> {
   const resized = sharp(join(folder, path)).resize({ width, withoutEnlargement: true });
-  await writeWhole(variantFile(folder, path, width, format), (unfinished) =>
+  await writeAtomically(variantFile(folder, path, width, format), (unfinished) =>
     encoders[format](resized).toFile(unfinished),
   );
 }
 
 /** Writes a file that has its name only once it is complete. */
-async function writeWhole(file: string, write: (unfinished: string) => Promise<unknown>) {
+async function writeAtomically(file: string, write: (unfinished: string) => Promise<unknown>) {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}.part`;
   try {

@@ -5,7 +5,7 @@ import type { MemberValues } from './member.rules.ts';
 import type { SimilarMember } from './similarMember.types.ts';
 
 /** As many as somebody can look through before saving. */
-const mostShown = 10;
+const maxShown = 10;
 
 /**
  * Members who may be this person: the same day of birth and a similar name, or the same telephone
@@ -41,7 +41,7 @@ export async function similarMembers(
   return suggestions
     .filter(({ similarities }) => similarities.length > 0)
     .sort((one, other) => weight(other) - weight(one))
-    .slice(0, mostShown);
+    .slice(0, maxShown);
 }
 
 type Candidate = Member & {

@@ -19,7 +19,7 @@ export class RequestMetrics {
   });
 
   /** Times a request from now on; one whose reader went away counts with status 499. */
-  watch(route: RouteClass, response: ServerResponse): void {
+  time(route: RouteClass, response: ServerResponse): void {
     const end = this.#durations.startTimer({ route });
     response.once('close', () => {
       end({ status: response.writableFinished ? response.statusCode : 499 });

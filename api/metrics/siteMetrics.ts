@@ -2,15 +2,15 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
 import type { Services } from '../context.ts';
 
-type Measured = Pick<Services, 'cache' | 'prisma' | 'now' | 'log'>;
+type MeasuredServices = Pick<Services, 'cache' | 'prisma' | 'now' | 'log'>;
 
 /**
  * Adds to a registry what is read off when somebody asks for it: the process, the cache, the
  * database's connections and what waits to be done.
  */
-export function measureSite(
+export function registerSiteMetrics(
   registry: Registry,
-  { cache, prisma, now, log }: Measured,
+  { cache, prisma, now, log }: MeasuredServices,
   pool: pg.Pool,
 ) {
   collectDefaultMetrics({ register: registry });

@@ -6,7 +6,7 @@ import { backupCommand } from '../../scripts/backupCommand.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { DatabasePool } from '../../api/database/databasePool.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
-import { measureSite } from '../../api/metrics/siteMetrics.ts';
+import { registerSiteMetrics } from '../../api/metrics/siteMetrics.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { run } from '../support/globalPostgres.ts';
 import { command, newInstallation } from '../support/installation.ts';
@@ -67,7 +67,7 @@ it('the site knows when the last backup was made, and when the next one is overd
   expect(await told()).toMatchObject({ isOverdue: true });
   const registry = new Registry();
   const pool = new DatabasePool(api.databaseUrl, 'never connected');
-  measureSite(registry, api.services, pool);
+  registerSiteMetrics(registry, api.services, pool);
   const metric = await registry.getSingleMetric('site_backup_age_seconds')?.get();
   expect(metric?.values[0]?.value).toBeGreaterThanOrEqual((27 * hour) / 1000 - 1);
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mostAtOnce } from '../../api/http/concurrencyLimit.ts';
+import { maxConcurrent } from '../../api/http/concurrencyLimit.ts';
 import { requestListener } from '../../api/http/requestListener.ts';
 import { endStalledConnections } from '../../api/http/stalledConnections.ts';
 import { type Api, startApi } from '../support/api.ts';
@@ -73,7 +73,7 @@ describe('requests of one address', () => {
           socket.write(`${pending}X-Forwarded-For: ${address}\r\n\r\n{`);
         return Promise.resolve(sockets);
       };
-      const held = await socketsOf('2001:db8::1', mostAtOnce + 1);
+      const held = await socketsOf('2001:db8::1', maxConcurrent + 1);
       // Whichever came last is answered; the others wait for their bodies.
       expect(await Promise.any(held.map(firstLine))).toContain('429');
       const [other] = await socketsOf('2001:db8:1::1', 1);

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limitBodyTime } from '../../api/http/limitBodyTime.ts';
 import { securityHeaders } from '../../api/http/securityHeaders.ts';
-import { TimeLimitError, withinLimit } from '../../api/graphql/timeLimit.ts';
+import { TimeLimitError, withTimeLimit } from '../../api/graphql/timeLimit.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
 
@@ -256,8 +256,8 @@ it('a body that comes too slowly is not waited for', async () => {
 });
 
 it('an operation that takes too long is given up', async () => {
-  await expect(withinLimit(new Promise(() => undefined), 10)).rejects.toThrow(TimeLimitError);
-  await expect(withinLimit(Promise.resolve(1), 10)).resolves.toBe(1);
+  await expect(withTimeLimit(new Promise(() => undefined), 10)).rejects.toThrow(TimeLimitError);
+  await expect(withTimeLimit(Promise.resolve(1), 10)).resolves.toBe(1);
 });
 
 it('https is insisted on where the site has it', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostResponseBytes } from '../../api/graphql/responseBudget.ts';
+import { maxResponseBytes } from '../../api/graphql/responseBudget.ts';
 import { type GraphQLResponse, type Api, startApi } from '../support/api.ts';
 
 let api: Api;
@@ -70,7 +70,7 @@ describe('an answer', () => {
     }));
     await prisma.post.createMany({ data });
     const bytes = 20 * Buffer.byteLength(postText);
-    const most = Math.floor(mostResponseBytes / (bytes + 20 * 16));
+    const most = Math.floor(maxResponseBytes / (bytes + 20 * 16));
     const good = await api.query(aliases(most));
     expect(good.errors).toBeUndefined();
     const refused = await api.query(aliases(most + 1));

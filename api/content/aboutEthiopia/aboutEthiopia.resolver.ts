@@ -11,7 +11,12 @@ import {
 } from './aboutEthiopia.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
-import { type FileArgument, missingFile, readPicture, readVideo } from '../../media/uploads.ts';
+import {
+  type FileArgument,
+  requiredFileErrors,
+  readPicture,
+  readVideo,
+} from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
@@ -77,7 +82,7 @@ export class AboutEthiopiaResolver {
     @Ctx() context: Context,
   ): Promise<AboutEthiopiaRow> {
     const values = aboutEthiopiaColumns(
-      parseInput(aboutEthiopiaRules, input, missingFile(media, mediaMessages)),
+      parseInput(aboutEthiopiaRules, input, requiredFileErrors(media, mediaMessages)),
     );
     const files = await readFiles(context, media, poster);
     return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>

@@ -33,7 +33,7 @@ export class CategoryInput {
 export const duplicateCategory = { categoryName: 'There is a category of this name already.' };
 
 /** The failure of deleting a category that is not empty. */
-export function stillHolds(names: string[], count: number) {
+export function categoryNotEmpty(names: string[], count: number) {
   const others = count - names.length;
   const list = [...names, ...(others > 0 ? [`${String(others)} more`] : [])].join(', ');
   return conflict(

@@ -27,7 +27,7 @@ import {
   CategoryInput,
   duplicateCategory,
   entriesOf,
-  stillHolds,
+  categoryNotEmpty,
 } from './category.ts';
 
 /** A row of any of the tables of categories. */
@@ -41,7 +41,7 @@ type Transaction = Prisma.TransactionClient;
 type InCategory = { where: { categoryId: number } };
 
 /** What the categories of one kind of content have of their own. */
-export interface CategoryKind<Row extends CategoryRow> {
+export interface CategoryResolverOptions<Row extends CategoryRow> {
   /** Their type in the schema. */
   type: ClassType<Category>;
   /** The name of their list in the schema; the other names are made of that of the type. */
@@ -67,13 +67,15 @@ export interface CategoryKind<Row extends CategoryRow> {
 }
 
 /** How many entries are named where a category cannot be deleted for them. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /**
  * The resolver of the categories of one kind: the list and by-id queries, their entries, and the
  * mutations that create, rename and delete one.
  */
-export function categoryResolver<Row extends CategoryRow>(kind: CategoryKind<Row>): ClassType {
+export function categoryResolver<Row extends CategoryRow>(
+  kind: CategoryResolverOptions<Row>,
+): ClassType {
   const { type: CategoryType, list, content, source, entries } = kind;
   const { name } = CategoryType;
   const model: RecordModel<Row> = {
@@ -90,8 +92,8 @@ export function categoryResolver<Row extends CategoryRow>(kind: CategoryKind<Row
     // Waits for those who are writing an entry into it, and lets nobody else begin.
     await tx.$queryRaw`SELECT id FROM ${source.table} WHERE id = ${id} FOR UPDATE`;
     const where = { categoryId: id };
-    const titles = await entries.titles(tx, { where, take: mostNamed });
-    if (titles.length > 0) throw stillHolds(titles, await entries.count(tx, { where }));
+    const titles = await entries.titles(tx, { where, take: maxNamed });
+    if (titles.length > 0) throw categoryNotEmpty(titles, await entries.count(tx, { where }));
     return kind.remove(tx, id);
   }
 

@@ -10,7 +10,7 @@ import {
   directorySource,
 } from './directory.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
-import { type FileArgument, missingFile, readPicture } from '../../media/uploads.ts';
+import { type FileArgument, requiredFileErrors, readPicture } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
@@ -68,7 +68,7 @@ export class DirectoryResolver {
     @Ctx() context: Context,
   ): Promise<DirectoryRow> {
     const values = directoryColumns(
-      parseInput(directoryRules, input, missingFile(image, imageMessages)),
+      parseInput(directoryRules, input, requiredFileErrors(image, imageMessages)),
     );
     const files = { image: await readPicture(context, image, imageMessages) };
     return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>

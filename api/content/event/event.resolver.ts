@@ -5,7 +5,7 @@ import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { eventRules, imageMessages } from './event.rules.ts';
 import { Event, EventConnection, EventInput, EventPeriod, eventSource } from './event.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
-import { type FileArgument, missingFile, readPicture } from '../../media/uploads.ts';
+import { type FileArgument, requiredFileErrors, readPicture } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
@@ -70,7 +70,9 @@ export class EventResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<EventRow> {
-    const values = eventColumns(parseInput(eventRules, input, missingFile(image, imageMessages)));
+    const values = eventColumns(
+      parseInput(eventRules, input, requiredFileErrors(image, imageMessages)),
+    );
     const files = { image: await readPicture(context, image, imageMessages) };
     return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
       tx.event.create({ data: { ...values, ...imageColumns(stored.image), createdBy } }),

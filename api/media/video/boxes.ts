@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** A part of a file in memory. */
-export interface Part {
+export interface FileSlice {
   bytes: Buffer;
   /** Where it begins in the file. */
   offset: number;
@@ -21,7 +21,7 @@ export interface Part {
  * The boxes between two positions of a part. Where what follows is no box, the rest comes as one box
  * of the type ''.
  */
-export function* boxesIn({ bytes, offset }: Part, from: number, to: number): Generator<Box> {
+export function* boxesIn({ bytes, offset }: FileSlice, from: number, to: number): Generator<Box> {
   for (let start = from; start < to;) {
     const box = boxAt(bytes.subarray(start - offset, to - offset), start);
     if (!box || box.end > to) {

@@ -1,4 +1,4 @@
-/** Bytes of a file to be replaced; without `bytes` they become zeros. */
+/** A range of bytes to replace; without `bytes` by zeros. */
 interface Edit {
   start: number;
   /** Exclusive; `Infinity` for the end of the file. */
@@ -7,12 +7,12 @@ interface Edit {
 }
 
 /** A video from which the metadata cannot be removed. */
-export class UncleanableVideo extends Error {}
+export class VideoMetadataError extends Error {}
 
 /** Bounds the memory that a hostile file can take; an hour of telemetry needs about 20,000. */
-const mostEdits = 100_000;
+const maxEdits = 100_000;
 
-/** What has to be replaced in a file so that its length, and every offset in it, stays the same. */
+/** Replacements that keep the length of a file, and so every offset in it. */
 export class EditList {
   readonly #edits: Edit[] = [];
 
@@ -40,11 +40,11 @@ export class EditList {
   }
 
   #add(edit: Edit): void {
-    if (this.#edits.push(edit) > mostEdits) throw new UncleanableVideo();
+    if (this.#edits.push(edit) > maxEdits) throw new VideoMetadataError();
   }
 }
 
-/** Passes a file on with its edits made, chunk by chunk. */
+/** Streams a file with its edits applied. */
 export async function* applyEdits(
   source: AsyncIterable<Buffer>,
   list: EditList,

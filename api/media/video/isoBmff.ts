@@ -1,18 +1,18 @@
 import { boxAt, freeBox } from './boxes.ts';
 import type { ByteReader } from './byteReader.ts';
-import { EditList, UncleanableVideo } from './edits.ts';
+import { EditList, VideoMetadataError } from './edits.ts';
 import { cleanMovie } from './movie.ts';
 
 /** Boxes of the file that stay as they are. The content of `mdat` is decided by its tracks. */
-const kept = new Set(['ftyp', 'styp', 'mdat', 'sidx', 'ssix', 'pdin', 'prft', 'mfra']);
+const allowedBoxes = new Set(['ftyp', 'styp', 'mdat', 'sidx', 'ssix', 'pdin', 'prft', 'mfra']);
 
 /** The largest `moov` or `moof` that is held in memory, in bytes: one of five hours. */
-const mostBytes = 16 * 1024 * 1024;
+const maxMovieBytes = 16 * 1024 * 1024;
 
 /**
  * Finds the metadata of an MP4, MOV or 3GP file: user data, tags, XMP, and every track that is
  * neither picture nor sound.
- * @throws UncleanableVideo when some of it cannot be found
+ * @throws VideoMetadataError when some of it cannot be found
  */
 export async function findIsoBmffMetadata(reader: ByteReader): Promise<EditList> {
   const edits = new EditList();
@@ -32,16 +32,16 @@ export async function findIsoBmffMetadata(reader: ByteReader): Promise<EditList>
       break;
     }
     if (box.type === 'moov' || box.type === 'moof') {
-      const bytes = await reader.read(Math.min(box.end - box.content, mostBytes + 1));
-      if (bytes.length > mostBytes) throw new UncleanableVideo();
+      const bytes = await reader.read(Math.min(box.end - box.content, maxMovieBytes + 1));
+      if (bytes.length > maxMovieBytes) throw new VideoMetadataError();
       fragmented ||= box.type === 'moof';
       dropped = cleanMovie({ bytes, offset: box.content }, box, edits) || dropped;
     } else {
-      if (!kept.has(box.type)) freeBox(edits, box);
+      if (!allowedBoxes.has(box.type)) freeBox(edits, box);
       await reader.skip(box.end - box.content);
     }
   }
   // The samples of a dropped track would have to be looked for in each fragment.
-  if (dropped && fragmented) throw new UncleanableVideo();
+  if (dropped && fragmented) throw new VideoMetadataError();
   return edits;
 }

@@ -1,9 +1,9 @@
-import { type Box, boxesIn, freeBox, type Part } from './boxes.ts';
-import { type EditList, UncleanableVideo } from './edits.ts';
+import { type Box, boxesIn, freeBox, type FileSlice } from './boxes.ts';
+import { type EditList, VideoMetadataError } from './edits.ts';
 import { sampleRanges } from './sampleRanges.ts';
 
 /** What stays in each box that holds others; everything else may tell of the place or the camera. */
-const keptIn: Record<string, Set<string>> = {
+const allowedChildren: Record<string, Set<string>> = {
   moov: new Set(['mvhd', 'trak', 'mvex', 'pssh']),
   trak: new Set(['tkhd', 'tapt', 'edts', 'mdia']),
   mdia: new Set(['mdhd', 'hdlr', 'elng', 'minf']),
@@ -13,21 +13,21 @@ const keptIn: Record<string, Set<string>> = {
 };
 
 /** Headers that begin with the times of recording and of the last change. */
-const dated = new Set(['mvhd', 'tkhd', 'mdhd']);
+const datedHeaders = new Set(['mvhd', 'tkhd', 'mdhd']);
 
 /** Tracks of pictures and sound. Others hold where a camera was, also as subtitles. */
-const keptTracks = new Set(['vide', 'soun']);
+const allowedTracks = new Set(['vide', 'soun']);
 
 /**
  * Finds what a `moov` or `moof` box holds beside pictures and sound.
  * @returns whether tracks were dropped
  */
-export function cleanMovie(movie: Part, { type, content }: Box, edits: EditList): boolean {
+export function cleanMovie(movie: FileSlice, { type, content }: Box, edits: EditList): boolean {
   return cleanBoxes(movie, type, content, movie.offset + movie.bytes.length, edits);
 }
 
 function cleanBoxes(
-  movie: Part,
+  movie: FileSlice,
   container: string,
   from: number,
   to: number,
@@ -36,22 +36,22 @@ function cleanBoxes(
   let dropped = false;
   for (const box of boxesIn(movie, from, to)) {
     // A compressed movie header, as QuickTime wrote it long ago.
-    if (box.type === 'cmov') throw new UncleanableVideo();
-    if (!keptIn[container]?.has(box.type)) freeBox(edits, box);
-    else if (box.type === 'trak' && !keptTracks.has(handlerOf(movie, box))) {
+    if (box.type === 'cmov') throw new VideoMetadataError();
+    if (!allowedChildren[container]?.has(box.type)) freeBox(edits, box);
+    else if (box.type === 'trak' && !allowedTracks.has(handlerOf(movie, box))) {
       dropTrack(movie, box, edits);
       dropped = true;
-    } else if (dated.has(box.type)) {
+    } else if (datedHeaders.has(box.type)) {
       const length = movie.bytes[box.content - movie.offset] === 1 ? 16 : 8;
       edits.zero(box.content + 4, Math.min(box.content + 4 + length, box.end));
-    } else if (box.type in keptIn) {
+    } else if (box.type in allowedChildren) {
       dropped = cleanBoxes(movie, box.type, box.content, box.end, edits) || dropped;
     }
   }
   return dropped;
 }
 
-function dropTrack(movie: Part, track: Box, edits: EditList) {
+function dropTrack(movie: FileSlice, track: Box, edits: EditList) {
   const table = descend(movie, track, ['mdia', 'minf', 'stbl']);
   if (table) {
     const tables = new Map<string, Box>();
@@ -61,7 +61,7 @@ function dropTrack(movie: Part, track: Box, edits: EditList) {
   freeBox(edits, track);
 }
 
-function handlerOf(movie: Part, track: Box): string {
+function handlerOf(movie: FileSlice, track: Box): string {
   const handler = descend(movie, track, ['mdia', 'hdlr']);
   if (!handler) return '';
   const at = handler.content - movie.offset + 8;
@@ -69,7 +69,7 @@ function handlerOf(movie: Part, track: Box): string {
 }
 
 /** The first box at a path of types within another. */
-function descend(movie: Part, box: Box, [type, ...path]: string[]): Box | undefined {
+function descend(movie: FileSlice, box: Box, [type, ...path]: string[]): Box | undefined {
   if (type === undefined) return box;
   for (const inner of boxesIn(movie, box.content, box.end)) {
     if (inner.type === type) return descend(movie, inner, path);

@@ -1,13 +1,13 @@
-import type { Box, Part } from './boxes.ts';
-import { UncleanableVideo } from './edits.ts';
+import type { Box, FileSlice } from './boxes.ts';
+import { VideoMetadataError } from './edits.ts';
 
 /**
  * Where the samples of a track lie in the file, chunk by chunk.
  * @param tables the boxes of its `stbl`, by type
- * @throws UncleanableVideo when the tables do not tell
+ * @throws VideoMetadataError when the tables do not tell
  */
 export function* sampleRanges(
-  movie: Part,
+  movie: FileSlice,
   tables: ReadonlyMap<string, Box>,
 ): Generator<{ start: number; end: number }> {
   const bytesOf = (type: string) => {
@@ -19,7 +19,7 @@ export function* sampleRanges(
   const sizes = sampleSizes(bytesOf('stsz'));
   const runs = bytesOf('stsc');
   const runCount = runs ? entriesOf(runs, 4, 12) : 0;
-  if (!runs || runCount === 0) throw new UncleanableVideo();
+  if (!runs || runCount === 0) throw new VideoMetadataError();
 
   let run = 0;
   let sample = 0;
@@ -47,7 +47,7 @@ function chunkOffsets(stco: Buffer | undefined, co64: Buffer | undefined) {
 }
 
 function sampleSizes(table: Buffer | undefined) {
-  if (!table || table.length < 12) throw new UncleanableVideo();
+  if (!table || table.length < 12) throw new VideoMetadataError();
   const uniform = table.readUInt32BE(4);
   if (uniform > 0) {
     return {

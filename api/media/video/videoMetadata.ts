@@ -1,5 +1,5 @@
 import { byteReader } from './byteReader.ts';
-import { type EditList, UncleanableVideo } from './edits.ts';
+import { type EditList, VideoMetadataError } from './edits.ts';
 import { findIsoBmffMetadata } from './isoBmff.ts';
 import { findWebmMetadata } from './webm.ts';
 
@@ -35,7 +35,7 @@ export async function findMetadata(
   try {
     return await find(byteReader(source));
   } catch (error) {
-    if (error instanceof UncleanableVideo) return null;
+    if (error instanceof VideoMetadataError) return null;
     throw error;
   } finally {
     await source.return(undefined);

@@ -1,5 +1,5 @@
 import type { ByteReader } from './byteReader.ts';
-import { EditList, UncleanableVideo } from './edits.ts';
+import { EditList, VideoMetadataError } from './edits.ts';
 
 // Ids of Matroska, which WebM is a part of: https://www.matroska.org/technical/elements.html
 const trackEntry = 0xae;
@@ -11,10 +11,10 @@ const simpleBlock = 0xa3;
 const voidId = 0xec;
 
 /** Elements whose children are read in turn: Segment, Info, Tracks, Cluster, BlockGroup. */
-const entered = new Set([0x18538067, 0x1549a966, 0x1654ae6b, 0x1f43b675, blockGroup]);
+const parentElements = new Set([0x18538067, 0x1549a966, 0x1654ae6b, 0x1f43b675, blockGroup]);
 
 /** What players need, by its parent. Everything else may tell of the place or the camera. */
-const kept = new Set([
+const allowedChildren = new Set([
   // The file: EBML.
   0x1a45dfa3,
   // Segment: SeekHead, Cues.
@@ -28,10 +28,10 @@ const kept = new Set([
 ]);
 
 /** Pictures and sound. */
-const keptTrackTypes = new Set([1, 2]);
+const allowedTrackTypes = new Set([1, 2]);
 
 /** The largest description of a track, in bytes: it holds the codec's settings. */
-const mostBytes = 1024 * 1024;
+const maxTrackBytes = 1024 * 1024;
 
 interface Element {
   id: number;
@@ -44,7 +44,7 @@ interface Element {
 /**
  * Finds the metadata of a WebM file: tags, attachments, chapters, titles, dates, and every track that
  * is neither picture nor sound.
- * @throws UncleanableVideo when the file is no sequence of elements
+ * @throws VideoMetadataError when the file is no sequence of elements
  */
 export async function findWebmMetadata(reader: ByteReader): Promise<EditList> {
   const edits = new EditList();
@@ -53,12 +53,12 @@ export async function findWebmMetadata(reader: ByteReader): Promise<EditList> {
   for (let element = await next(reader); element; element = await next(reader)) {
     const { id, content, end } = element;
     if (id === blockGroup) group = element;
-    if (entered.has(id)) continue;
-    if (end === Infinity) throw new UncleanableVideo();
+    if (parentElements.has(id)) continue;
+    if (end === Infinity) throw new VideoMetadataError();
     if (id === trackEntry) {
-      if (end - content > mostBytes) throw new UncleanableVideo();
+      if (end - content > maxTrackBytes) throw new VideoMetadataError();
       const { number, type } = trackOf(await reader.read(end - content));
-      if (keptTrackTypes.has(type)) continue;
+      if (allowedTrackTypes.has(type)) continue;
       dropped.add(number);
       voidElement(edits, element);
     } else if (id === block || id === simpleBlock) {
@@ -66,10 +66,10 @@ export async function findWebmMetadata(reader: ByteReader): Promise<EditList> {
       if (dropped.has(value)) {
         // A group without its block would be damaged.
         const whole = id === block && group && group.end >= end ? group : element;
-        if (whole.end === Infinity) throw new UncleanableVideo();
+        if (whole.end === Infinity) throw new VideoMetadataError();
         voidElement(edits, whole);
       }
-    } else if (!kept.has(id)) voidElement(edits, element);
+    } else if (!allowedChildren.has(id)) voidElement(edits, element);
     await reader.skip(end - reader.position());
   }
   return edits;
@@ -80,7 +80,7 @@ async function next(reader: ByteReader): Promise<Element | null> {
   const first = await reader.read(1);
   if (first.length === 0) return null;
   const idLength = lengthAt(first, 0);
-  if (idLength > 4) throw new UncleanableVideo();
+  if (idLength > 4) throw new VideoMetadataError();
   const id = Buffer.concat([first, await reader.read(idLength - 1)]);
   const sizeStart = await reader.read(1);
   // Cut off in the midst of a header.
@@ -98,7 +98,7 @@ const lengthAt = (bytes: Buffer, at: number) => Math.clz32(bytes[at] ?? 0) - 23;
 /** A number of variable length, up to 8 bytes; all bits set mean that it is unknown. */
 function numberAt(bytes: Buffer, at: number) {
   const length = lengthAt(bytes, at);
-  if (length > 8 || at + length > bytes.length) throw new UncleanableVideo();
+  if (length > 8 || at + length > bytes.length) throw new VideoMetadataError();
   const digits = BigInt(`0x${bytes.toString('hex', at, at + length)}`);
   const marker = 1n << BigInt(7 * length);
   const value = digits - marker;

@@ -1,7 +1,7 @@
 import { parseJson } from './readJson.ts';
 
-/** What a GET request asks, in the form of a POST's body. */
-export function bodyOfAddress(url: string): unknown {
+/** The parameters of a GET request, in the shape of a POST body. */
+export function bodyFromQueryString(url: string): unknown {
   const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   const object = (name: string) => {
     const text = parameters.get(name);

@@ -8,7 +8,7 @@ const filePath = /^\/(assets|media)\/|\/\.|\.[^/]*$/;
  * stands behind everything that serves files: a program that asks for a script or a picture has no
  * use for a page, which is a hundred times as large.
  */
-export const missingFile: RequestHandler = (request, response, next) => {
+export const fileNotFound: RequestHandler = (request, response, next) => {
   if (filePath.test(request.path)) response.set('Cache-Control', 'no-cache').sendStatus(404);
   else next();
 };
