@@ -7,6 +7,8 @@ import { FormResultContext } from './forms/formResult.ts';
 import { withData } from './loadPage.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { createReachability, ReachabilityContext } from './graphql/reachability.ts';
+import { resultKey } from './graphql/pageResults.ts';
+import { queriesOf } from './pageHandle.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 import { SessionContext } from './session/useSession.ts';
@@ -15,12 +17,6 @@ import './styles.css';
 
 const stateText = document.getElementById('state')?.textContent ?? '';
 const state = JSON.parse(stateText) as ServerState;
-const connection = createApiConnection(state.results);
-const { session } = connection;
-const reachability = createReachability();
-void session.restore();
-watchSession(session);
-
 /** Hydration must find the page's code loaded, or it would replace the page by nothing first. */
 async function loadMatchingPages() {
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -28,12 +24,23 @@ async function loadMatchingPages() {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+  return matches;
 }
 
-await loadMatchingPages();
+const matches = await loadMatchingPages();
+const answered = queriesOf(matches, window.location.search).flatMap((query) => {
+  const data = state.results[resultKey(query)]?.data;
+  return data === undefined ? [] : { ...query, data };
+});
+const connection = createApiConnection(answered);
+const { session } = connection;
+const reachability = createReachability();
+void session.restore();
+watchSession(session);
 const router = createBrowserRouter(withData(routes, connection, reachability.run), {
   hydrationData: {
-    loaderData: {},
+    // What the page was rendered with is there already.
+    loaderData: Object.fromEntries(matches.map(({ route: { id = '' } }) => [id, null])),
     ...(state.failed && { errors: { [pageBoundary]: new Error('the server failed') } }),
   },
 });

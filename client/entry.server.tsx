@@ -1,8 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
-import { ApolloLink } from '@apollo/client';
-import { SchemaLink } from '@apollo/client/link/schema';
-import { ApolloProvider } from '@apollo/client/react';
-import { prerenderStatic } from '@apollo/client/react/ssr';
+import { execute, type GraphQLSchema } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -11,11 +7,12 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { tap } from 'rxjs';
-import { createApollo, createCache } from './graphql/apollo.ts';
+import { ApiContext } from './graphql/api.ts';
+import { createCache } from './graphql/apollo.ts';
 import { Document, type InlineStyles } from './Document.tsx';
-import type { Results } from './graphql/hydrationClient.ts';
+import { type PageQuery, type PageResults, resultKey } from './graphql/pageResults.ts';
 import { type FormResult, FormResultContext } from './forms/formResult.ts';
+import { queriesOf } from './pageHandle.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 import { startScript } from './startScript.ts';
@@ -76,12 +73,14 @@ export async function render(
       location: routing.headers.get('Location') ?? '/',
     };
   }
+  const queries = queriesOf(routing.matches, new URL(url).search);
+  const results = await runQueries(queries, schema, context);
   try {
-    const html = await renderDocument(routing, schema, context, findAssets, form);
+    const html = renderDocument(routing, results, findAssets, form);
     return { status: statusOf(routing), html };
   } catch (error) {
     const failed = { ...routing, errors: { [pageBoundary]: error } };
-    const html = await renderDocument(failed, schema, context, findAssets, null);
+    const html = renderDocument(failed, results, findAssets, null);
     return { status: 500, html, error };
   }
 }
@@ -93,21 +92,38 @@ function statusOf({ matches, statusCode }: StaticHandlerContext): number {
   return named && typeof handle.status === 'number' ? handle.status : statusCode;
 }
 
-async function renderDocument(
-  routing: StaticHandlerContext,
+/** Adds `__typename` to documents, as the client's cache needs it in their results. */
+const cache = createCache();
+
+/** Runs queries against the schema, in the name of whoever the context says. */
+async function runQueries(
+  queries: PageQuery[],
   schema: GraphQLSchema,
-  context: object,
+  contextValue: object,
+): Promise<PageResults> {
+  const run = async ({ query, variables }: PageQuery) => {
+    const document = cache.transformDocument(query);
+    const answer = await execute({ schema, document, variableValues: variables, contextValue });
+    const [error] = answer.errors ?? [];
+    return error ? { error } : { data: answer.data };
+  };
+  const outcomes = await Promise.all(
+    queries.map(async (each) => [resultKey(each), await run(each)] as const),
+  );
+  return Object.fromEntries(outcomes);
+}
+
+function renderDocument(
+  routing: StaticHandlerContext,
+  results: PageResults,
   findAssets: FindAssets,
   form: FormResult | null,
-): Promise<string> {
+): string {
   const assets = findAssets(routing.matches.map(({ route }) => route.id));
   const { script, inlineStyles, styles, preloads } = assets;
-  const results: Results = {};
-  const link = recorder(results).concat(new SchemaLink({ schema, context }));
-  const client = createApollo(link, createCache());
-  const tree = (
+  const result = renderToString(
     <Document inlineStyles={inlineStyles} styles={styles} state={statePlaceholder}>
-      <ApolloProvider client={client}>
+      <ApiContext value={{ client: null, load: neverLoaded, results }}>
         <FormResultContext value={form}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, routing)}
@@ -115,12 +131,11 @@ async function renderDocument(
             hydrate={false}
           />
         </FormResultContext>
-      </ApolloProvider>
-    </Document>
+      </ApiContext>
+    </Document>,
   );
-  const { result } = await prerenderStatic({ tree, renderFunction: renderToString });
   const state: ServerState = {
-    results,
+    results: Object.fromEntries(Object.entries(results).filter(([, { error }]) => !error)),
     failed: routing.errors !== null,
     form,
     inlineStyles: inlineStyles.map(({ href }) => ({ href, text: '' })),
@@ -135,13 +150,5 @@ async function renderDocument(
     )}`;
 }
 
-/** Notes what the queries bring. Those of public pages take no variables. */
-function recorder(results: Results): ApolloLink {
-  return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
-      tap(({ data, errors }) => {
-        if (operation.operationName && !errors) results[operation.operationName] = data;
-      }),
-    ),
-  );
-}
+/** Effects, which load Apollo Client, do not run on the server. */
+const neverLoaded = () => Promise.reject(new Error('Apollo Client is for browsers.'));

@@ -1,39 +1,55 @@
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { ApiConnection } from './graphql/apiConnection.tsx';
-import type { PageHandle } from './pageHandle.ts';
 import type { Reachability } from './graphql/reachability.ts';
+import { type PageHandle, queryOf } from './pageHandle.ts';
 
-type LoadCode = LazyRouteFunction<RouteObject>;
+type Run = Reachability['run'];
+type Match = Parameters<typeof queryOf>[0];
 
 /**
- * Loads a page's code, Apollo Client, and the data that the page asks for, so that it opens whole.
- * Where data cannot be had, the page itself asks again and shows the failure.
+ * Loads the data that a page asks for, where Apollo Client does not hold it. Where it cannot be had,
+ * the page itself asks again and shows the failure.
  */
-export async function loadPage(
-  loadCode: LoadCode,
+export async function loadData(
+  match: Match,
+  search: string,
   connection: ApiConnection,
-  run: Reachability['run'],
-) {
-  const [page, client] = await run(() => Promise.all([loadCode(), connection.load()]));
-  const query = (page.handle as PageHandle | undefined)?.query;
-  if (query) await run(() => client.query({ query })).catch(() => undefined);
-  return page;
+  run: Run,
+): Promise<void> {
+  const query = queryOf(match, search);
+  if (!query) return;
+  await run(async () => (await connection.load()).query(query)).catch(() => undefined);
 }
 
 /**
- * The routes of the pages that a visitor goes to from the first one. While there is no connection a
- * page waits, and the one before it stays on the screen.
+ * The routes of the pages that a visitor goes to from the first one: a page opens with its code and
+ * its data. While there is no connection it waits, and the one before it stays on the screen.
  */
 export function withData(
   routes: RouteObject[],
   connection: ApiConnection,
-  run: Reachability['run'],
+  run: Run,
 ): RouteObject[] {
+  function loaderOf(route: Match['route']): { loader?: LoaderFunction } {
+    if (!(route.handle as PageHandle | undefined)?.query) return {};
+    return {
+      loader: async ({ params, request }) => {
+        await loadData({ route, params }, new URL(request.url).search, connection, run);
+        return null;
+      },
+    };
+  }
   return routes.map((route): RouteObject => {
     const { lazy } = route;
-    const loading = typeof lazy === 'function' && {
-      lazy: () => loadPage(lazy, connection, run),
-    };
+    const loading =
+      typeof lazy === 'function'
+        ? {
+            lazy: async () => {
+              const [page] = await run(() => Promise.all([lazy(), connection.load()]));
+              return { ...page, ...loaderOf(page) };
+            },
+          }
+        : loaderOf(route);
     if (route.index) return { ...route, ...loading };
     const children = route.children && withData(route.children, connection, run);
     return { ...route, ...loading, ...(children && { children }) };

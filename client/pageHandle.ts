@@ -1,7 +1,27 @@
-import type { DocumentNode } from '@apollo/client';
+import type { DocumentNode, OperationVariables } from '@apollo/client';
+import type { Params } from 'react-router-dom';
+import type { PageQuery } from './graphql/pageResults.ts';
 
 /** What a page's module says about it, as `handle`. */
 export interface PageHandle {
-  /** What the page asks for, to be fetched before somebody goes there. */
+  /** What the page asks for, to be fetched before it is rendered or somebody goes there. */
   query?: DocumentNode;
+  /** The variables of that query; without it there are none. */
+  variables?: (params: Params, search: URLSearchParams) => OperationVariables;
+}
+
+interface Match {
+  params: Params;
+  route: { handle?: unknown };
+}
+
+/** The query of the page, or of the frame around it, that a route stands for. */
+export function queryOf({ route, params }: Match, search: string): PageQuery | undefined {
+  const { query, variables } = (route.handle ?? {}) as PageHandle;
+  return query && { query, variables: variables?.(params, new URLSearchParams(search)) ?? {} };
+}
+
+/** The queries of all routes that an address matches. */
+export function queriesOf(matches: Match[], search: string): PageQuery[] {
+  return matches.flatMap((match) => queryOf(match, search) ?? []);
 }

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { ApiConnection } from './graphql/apiConnection.tsx';
-import { loadPage } from './loadPage.ts';
+import { loadData } from './loadPage.ts';
 import { routes } from './routes.tsx';
 
 /** What comes before following a link, with a mouse, the keyboard or a finger. */
@@ -15,13 +15,15 @@ export function prefetchOnIntent(connection: ApiConnection): void {
     // Chromium never asks again for code that it once failed to fetch.
     if (!navigator.onLine) return;
     // What cannot be fetched now is asked for again, and its failure told, when the link is followed.
-    prefetch(connection, link.pathname).catch(() => undefined);
+    prefetch(connection, link).catch(() => undefined);
   };
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 }
 
-async function prefetch(connection: ApiConnection, pathname: string) {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    if (typeof route.lazy === 'function') await loadPage(route.lazy, connection, (task) => task());
+async function prefetch(connection: ApiConnection, { pathname, search }: HTMLAnchorElement) {
+  for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const [page] = await Promise.all([route.lazy(), connection.load()]);
+    await loadData({ route: page, params }, search, connection, (task) => task());
   }
 }

@@ -2,7 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import { adminRoutes } from './admin/adminRoutes.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { LayoutDocument } from './layout/Layout.generated.ts';
 import { NotFound } from './layout/NotFound.tsx';
+import type { PageHandle } from './pageHandle.ts';
 
 /** The id of the route that shows failures of a page within the layout. */
 export const pageBoundary = 'page';
@@ -10,7 +12,9 @@ export const pageBoundary = 'page';
 /** The whole URL map. A page's id is its file, by which the server finds the chunks to preload. */
 export const routes: RouteObject[] = [
   {
+    id: 'layout',
     element: <Layout />,
+    handle: { query: LayoutDocument } satisfies PageHandle,
     children: [
       {
         id: pageBoundary,

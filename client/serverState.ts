@@ -1,10 +1,10 @@
 import type { InlineStyles } from './Document.tsx';
-import type { Results } from './graphql/hydrationClient.ts';
+import type { PageResults } from './graphql/pageResults.ts';
 import type { FormResult } from './forms/formResult.ts';
 
 /** What the server hands to the browser inside the page, so that hydration starts where it ended. */
 export interface ServerState {
-  results: Results;
+  results: PageResults;
   /** Whether the page shows 'Unexpected Error ocurs' instead of its content. */
   failed: boolean;
   /** What became of the form that asked for the page. */

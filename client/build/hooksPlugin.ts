@@ -1,3 +1,4 @@
+import { dirname, relative, sep } from 'node:path';
 import { concatAST, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 
@@ -6,17 +7,26 @@ import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
  * documents of the typed-document-node plugin (docs/decisions/0003-generated-hooks.md).
  */
 export const hooksPlugin: CodegenPlugin = {
-  plugin(_schema, documents) {
+  plugin(_schema, documents, _config, info) {
     const ast = concatAST(documents.flatMap(({ document }) => (document ? [document] : [])));
     const operations = ast.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
     if (operations.length === 0) return '';
     const used = new Set(operations.map((node) => hookOf(node)));
     return {
-      prepend: [`import { ${[...used].sort().join(', ')} } from '@apollo/client/react';`],
+      prepend: [...used].sort().map((hook) => importOf(hook, info?.outputFile ?? '')),
       content: operations.map(hookFor).join('\n\n'),
     };
   },
 };
+
+/** Imports a hook, and the type of its options, into a generated file. */
+function importOf(hook: ReturnType<typeof hookOf>, file: string): string {
+  const path = relative(dirname(file), `client/graphql/${hook}.ts`).replaceAll(sep, '/');
+  const from = path.startsWith('.') ? path : `./${path}`;
+  return `import { type ${optionsOf[hook]}, ${hook} } from '${from}';`;
+}
+
+const optionsOf = { useQuery: 'QueryOptions', useMutation: 'MutationOptions' };
 
 function hookOf(operation: OperationDefinitionNode): 'useQuery' | 'useMutation' {
   return operation.operation === OperationTypeNode.MUTATION ? 'useMutation' : 'useQuery';
@@ -28,17 +38,21 @@ function hookFor(operation: OperationDefinitionNode): string {
   const hook = hookOf(operation);
   const kind = hook === 'useMutation' ? 'Mutation' : 'Query';
   const pascal = name.charAt(0).toUpperCase() + name.slice(1);
-  const types = `${pascal}${kind}, ${pascal}${kind}Variables`;
+  const variables = `${pascal}${kind}Variables`;
+  const options =
+    hook === 'useQuery'
+      ? `QueryOptions<${variables}>`
+      : `MutationOptions<${pascal}${kind}, ${variables}>`;
   const required = operation.variableDefinitions?.some(
     ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
   );
   const needsVariables = hook === 'useQuery' && required === true;
   const parameter = needsVariables
-    ? `options: ${hook}.Options<${types}> & { variables: ${pascal}${kind}Variables }`
-    : `options?: ${hook}.Options<${types}>`;
+    ? `options: ${options} & { variables: ${variables} }`
+    : `options?: ${options}`;
   return [
     `export function use${pascal}${kind}(${parameter}) {`,
-    `  return ${hook}(${pascal}Document, ${needsVariables ? 'options' : 'options ?? {}'});`,
+    `  return ${hook}(${pascal}Document, options);`,
     '}',
   ].join('\n');
 }

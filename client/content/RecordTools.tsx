@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { useApi } from '../graphql/api.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditLink } from './EditLink.tsx';
@@ -19,11 +19,11 @@ export function RecordTools({ kind, id, title }: RecordActionsProps) {
   const { adminForms } = useAdminMessages();
   const { typename, editPath, useDelete } = recordKinds[kind];
   const [remove] = useDelete();
-  const client = useApolloClient();
+  const { client } = useApi();
   const [isDeleted, setIsDeleted] = useState(false);
 
   useEffect(() => {
-    if (!isDeleted) return;
+    if (!isDeleted || !client) return;
     const forget = () => {
       client.cache.evict({ id: client.cache.identify({ __typename: typename, id }) });
     };

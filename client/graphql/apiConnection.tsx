@@ -1,28 +1,29 @@
-import type { ApolloClient, DocumentNode } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { createHydrationClient, type Results } from './hydrationClient.ts';
+import type { ApolloClient } from '@apollo/client';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createSession, type Session } from '../session/session.ts';
+import { type Api, ApiContext } from './api.ts';
+import { type PageQuery, resultKey } from './pageResults.ts';
 
 /** How a browser reaches the API. */
-export interface ApiConnection {
+export interface ApiConnection extends Pick<Api, 'load' | 'results'> {
   session: Session;
-  /** The client in force: a stand-in until Apollo Client is needed and has been loaded. */
-  client: () => ApolloClient;
-  /** Tells of another client in force. */
+  /** Null until Apollo Client is needed and has been loaded. */
+  client: () => ApolloClient | null;
+  /** Tells of the client when it is there. */
   subscribe: (listener: () => void) => () => void;
   /** Tells that the page is hydrated, or that there is none to hydrate; Apollo Client waits for that. */
   markHydrated: () => void;
-  /** Loads Apollo Client; asked again, it does so only after a failure. */
-  load: () => Promise<ApolloClient>;
 }
 
-/** @param results what the server sent along with the page */
-export function createApiConnection(results: Results): ApiConnection {
-  const answered = new Map<DocumentNode, unknown>();
+/** A query of the page that the server rendered, with its data. */
+export type AnsweredQuery = PageQuery & { data: unknown };
+
+/** @param answered what the server sent along with the page */
+export function createApiConnection(answered: AnsweredQuery[]): ApiConnection {
   const listeners = new Set<() => void>();
   let markHydrated!: () => void;
   const hydrated = new Promise<void>((resolve) => (markHydrated = resolve));
+  let client: ApolloClient | null = null;
   let loading: Promise<ApolloClient> | null = null;
 
   const session = createSession(async () => {
@@ -31,8 +32,7 @@ export function createApiConnection(results: Results): ApiConnection {
   });
 
   async function loadNow() {
-    // What the page was made of is known once it is hydrated; changing clients before would
-    // make it differ from what the server sent.
+    // Until the page is hydrated it must not differ from what the server sent.
     const [{ connect }] = await Promise.all([import('../session/connect.ts'), hydrated]);
     client = connect(session, answered);
     for (const listener of listeners) listener();
@@ -47,9 +47,9 @@ export function createApiConnection(results: Results): ApiConnection {
     return loading;
   }
 
-  let client = createHydrationClient(results, load, (query, data) => answered.set(query, data));
   return {
     session,
+    results: Object.fromEntries(answered.map((each) => [resultKey(each), { data: each.data }])),
     client: () => client,
     subscribe(listener) {
       listeners.add(listener);
@@ -60,7 +60,7 @@ export function createApiConnection(results: Results): ApiConnection {
   };
 }
 
-/** Hands the client in force to the hooks. */
+/** Hands the connection to the hooks of operations. */
 export function ApiConnectionProvider({
   connection,
   children,
@@ -68,11 +68,9 @@ export function ApiConnectionProvider({
   connection: ApiConnection;
   children: ReactNode;
 }) {
-  const { subscribe, client, markHydrated } = connection;
+  const { subscribe, markHydrated, load, results } = connection;
   useEffect(markHydrated, [markHydrated]);
-  return (
-    <ApolloProvider client={useSyncExternalStore(subscribe, client, client)}>
-      {children}
-    </ApolloProvider>
-  );
+  const client = useSyncExternalStore(subscribe, connection.client, connection.client);
+  const api = useMemo(() => ({ client, load, results }), [client, load, results]);
+  return <ApiContext value={api}>{children}</ApiContext>;
 }

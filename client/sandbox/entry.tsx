@@ -12,7 +12,7 @@ import { watchSession } from '../session/watchSession.ts';
 import { Sandbox } from './Sandbox.tsx';
 import './sandbox.css';
 
-const connection = createApiConnection({});
+const connection = createApiConnection([]);
 const { session } = connection;
 // The server sent no page to hydrate before Apollo Client is loaded.
 connection.markHydrated();

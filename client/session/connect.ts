@@ -1,4 +1,5 @@
-import { type ApolloClient, ApolloLink, type DocumentNode, HttpLink } from '@apollo/client';
+import { type ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import type { AnsweredQuery } from '../graphql/apiConnection.tsx';
 import { createApollo, createCache } from '../graphql/apollo.ts';
 import { withUploads } from '../graphql/fileOperations.ts';
 import { authLink } from './authLink.ts';
@@ -15,12 +16,9 @@ const answerLimit = 10_000;
  * Connects a browser to the API, in the name of whoever is signed in.
  * @param known queries that have been answered already, with their data
  */
-export function connect(
-  session: Session,
-  known: Iterable<[DocumentNode, unknown]> = [],
-): ApolloClient {
+export function connect(session: Session, known: AnsweredQuery[] = []): ApolloClient {
   const cache = createCache();
-  for (const [query, data] of known) cache.writeQuery({ query, data });
+  for (const { query, variables, data } of known) cache.writeQuery({ query, variables, data });
   // What visitors read is the same for all, so it goes without the cookie.
   const http = new HttpLink({ uri: '/graphql', credentials: 'omit' });
   const client = createApollo(ApolloLink.from([authLink(session), withUploads(http)]), cache);

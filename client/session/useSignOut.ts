@@ -1,13 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useApi } from '../graphql/api.ts';
 import { useMessages } from '../messages/messages.ts';
 import { signOut } from './signOut.ts';
 import { SessionContext, useSession } from './useSession.ts';
 
 /** Signs out of the backend, goes to / and forgets the session (docs/product.md, section 7.4). */
 export function useSignOut() {
-  const client = useApolloClient();
+  const { load } = useApi();
   const session = useContext(SessionContext);
   const { user } = useSession();
   const { session: words } = useMessages();
@@ -24,6 +24,7 @@ export function useSignOut() {
     const onFailure = () => setStatus('failed');
     try {
       const userId = user?.id ?? '';
+      const client = await load();
       const options = { client, session, userId, scope, navigate, words, opener, onFailure };
       await signOut(options);
       setStatus('idle');

@@ -141,7 +141,7 @@ describe('the link that signs operations', () => {
 describe('a browser connected to the API', () => {
   /** Of a hydrated page, which is when somebody subscribes. */
   function aliveConnection() {
-    const connection = createApiConnection({});
+    const connection = createApiConnection([]);
     connection.markHydrated();
     return connection;
   }

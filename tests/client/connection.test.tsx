@@ -1,17 +1,22 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { useMutation, useQuery } from '@apollo/client/react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiConnectionProvider, createApiConnection } from '../../client/graphql/apiConnection.tsx';
+import {
+  type AnsweredQuery,
+  ApiConnectionProvider,
+  createApiConnection,
+} from '../../client/graphql/apiConnection.tsx';
+import { useMutation } from '../../client/graphql/useMutation.ts';
+import { useQuery } from '../../client/graphql/useQuery.ts';
 
 interface MailMessages {
   mailMessages: { __typename: string; nodes: { __typename: string; id: string; text: string }[] };
 }
 
 const query: TypedDocumentNode<MailMessages> = gql`
-  query MailMessages($after: String) {
-    mailMessages(after: $after) {
+  query MailMessages($after: String, $search: String) {
+    mailMessages(after: $after, search: $search) {
       nodes {
         id
         text
@@ -29,6 +34,13 @@ function mailMessages(...texts: string[]): MailMessages {
   const nodes = texts.map((text) => ({ __typename: 'MailMessage', id: text, text }));
   return { mailMessages: { __typename: 'MailMessageConnection', nodes } };
 }
+
+/** What the server sent along with a page. */
+const withMessages = (...texts: string[]): AnsweredQuery => ({
+  query,
+  variables: {},
+  data: mailMessages(...texts),
+});
 
 /** Shows what a query brings, and what a page may do with it. */
 function Page() {
@@ -58,8 +70,8 @@ afterEach(() => {
   api.mockReset();
 });
 
-function show(results: Record<string, unknown>) {
-  const connection = createApiConnection(results);
+function show(...answered: AnsweredQuery[]) {
+  const connection = createApiConnection(answered);
   render(
     <ApiConnectionProvider connection={connection}>
       <Page />
@@ -72,25 +84,33 @@ const texts = () => screen.getByTestId('texts').textContent;
 
 describe('the first page in a browser', () => {
   it('shows what came with it and asks the API for nothing', async () => {
-    const { client, load } = show({ MailMessages: mailMessages('one') });
+    const { client, load } = show(withMessages('one'));
     const first = client();
     expect(texts()).toBe('one');
     await act(load);
-    expect(client()).not.toBe(first);
+    expect(first).toBeNull();
+    expect(client()).not.toBeNull();
     expect(texts()).toBe('one');
     expect(api).not.toHaveBeenCalled();
   });
 
+  it('takes what came for other variables for another query', async () => {
+    api.mockResolvedValue(Response.json({ data: mailMessages('first') }));
+    show({ ...withMessages('second'), variables: { search: 'x' } });
+    expect(texts()).toBe('loading');
+    await waitFor(() => expect(texts()).toBe('first'));
+  });
+
   it('asks the API for what did not come with it', async () => {
     api.mockResolvedValue(Response.json({ data: mailMessages('late') }));
-    show({});
+    show();
     expect(texts()).toBe('loading');
     await waitFor(() => expect(texts()).toBe('late'));
   });
 
   it('reads a list on', async () => {
     api.mockResolvedValue(Response.json({ data: mailMessages('two') }));
-    show({ MailMessages: mailMessages('one') });
+    show(withMessages('one'));
     await userEvent.click(screen.getByText('more'));
     await waitFor(() => expect(texts()).toBe('one two'));
     expect(api).toHaveBeenCalledTimes(1);
@@ -98,14 +118,14 @@ describe('the first page in a browser', () => {
 
   it('loads again what is out of date', async () => {
     api.mockResolvedValue(Response.json({ data: mailMessages('new') }));
-    show({ MailMessages: mailMessages('one') });
+    show(withMessages('one'));
     await userEvent.click(screen.getByText('again'));
     await waitFor(() => expect(texts()).toBe('new'));
   });
 
   it('sends what somebody does', async () => {
     api.mockResolvedValue(Response.json({ data: { send: true } }));
-    show({ MailMessages: mailMessages('one') });
+    show(withMessages('one'));
     await userEvent.click(screen.getByText('send'));
     await waitFor(() => expect(api).toHaveBeenCalledTimes(1));
     expect(api.mock.calls[0]?.[1].body).toContain('mutation Send');

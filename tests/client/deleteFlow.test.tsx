@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { ApiProvider } from './support/apiProvider.tsx';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { GraphQLError, print } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
@@ -51,14 +51,14 @@ function show(parts: ReactElement, answer: (operation: Operation) => ApolloLink.
   const user = { id: '1', email: 'a@example.org' };
   session.begin({ user, accessToken: 'token', expiresIn: 900 });
   const view = render(
-    <ApolloProvider client={client}>
+    <ApiProvider client={client}>
       <SessionContext value={session}>
         <MemoryRouter>
           {parts}
           <ToasterSlot />
         </MemoryRouter>
       </SessionContext>
-    </ApolloProvider>,
+    </ApiProvider>,
   );
   return { ...view, asked, client, session };
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { ApiProvider } from './support/apiProvider.tsx';
 import { renderToString } from 'react-dom/server';
 import {
   createMemoryRouter,
@@ -34,9 +34,9 @@ async function showLayout(address: string, settings: object = {}, children = pag
     { initialEntries: [address] },
   );
   render(
-    <ApolloProvider client={createApollo(link, createCache())}>
+    <ApiProvider client={createApollo(link, createCache())}>
       <RouterProvider router={router} />
-    </ApolloProvider>,
+    </ApiProvider>,
   );
   await screen.findByRole('main');
   return { user: userEvent.setup(), router };

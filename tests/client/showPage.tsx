@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { type GraphQLFormattedError, OperationTypeNode } from 'graphql';
-import { ApolloProvider } from '@apollo/client/react';
+import { ApiProvider } from './support/apiProvider.tsx';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -52,7 +52,7 @@ export function showPage(
       }),
   );
   return render(
-    <ApolloProvider client={createApollo(link, createCache())}>
+    <ApiProvider client={createApollo(link, createCache())}>
       <MemoryRouter>
         <SiteSettingsContext value={{ ...nothingSet, ...settings }}>
           <main>
@@ -60,6 +60,6 @@ export function showPage(
           </main>
         </SiteSettingsContext>
       </MemoryRouter>
-    </ApolloProvider>,
+    </ApiProvider>,
   );
 }

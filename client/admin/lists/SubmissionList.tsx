@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useApi } from '../../graphql/api.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 
 interface SubmissionListProps<Submission extends { id: string }> {
@@ -18,17 +18,18 @@ export function SubmissionList<Submission extends { id: string }>(
   props: SubmissionListProps<Submission>,
 ) {
   const { typename, entries, pageInfo, load, words, children } = props;
-  const { cache } = useApolloClient();
+  const { client } = useApi();
   const status = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   const [deleted, setDeleted] = useState<string>();
   useEffect(() => {
-    if (!deleted) return;
+    if (!deleted || !client) return;
     // The button that had the focus goes with its entry.
     status.current?.focus({ preventScroll: true });
+    const { cache } = client;
     cache.evict({ id: cache.identify({ __typename: typename, id: deleted }) });
-  }, [deleted, cache, typename]);
+  }, [deleted, client, typename]);
 
   const { hasNextPage } = pageInfo;
   return (

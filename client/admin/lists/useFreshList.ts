@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { refreshQueries } from '../../content/refreshQueries.ts';
+import { useApi } from '../../graphql/api.ts';
 import { describeError } from '../../graphql/errors.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -13,15 +13,17 @@ import { notify } from '../../ui/toasts.ts';
  * @returns reads the list anew, and says so where that fails
  */
 export function useFreshList({ data, variables }: { data?: unknown; variables: object }) {
-  const client = useApolloClient();
+  const { load } = useApi();
   const messages = useMessages();
   const { adminLists } = useAdminMessages();
   const refresh = useCallback(() => {
-    refreshQueries(client).catch((error: unknown) => {
-      const reason = describeError(error, messages).message;
-      notify({ tone: 'bad', text: adminLists.reloadFailed, reason });
-    });
-  }, [client, messages, adminLists]);
+    load()
+      .then(refreshQueries)
+      .catch((error: unknown) => {
+        const reason = describeError(error, messages).message;
+        notify({ tone: 'bad', text: adminLists.reloadFailed, reason });
+      });
+  }, [load, messages, adminLists]);
 
   const refreshKnown = useEffectEvent(() => {
     if (data) refresh();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { ApiProvider } from '../support/apiProvider.tsx';
 import { render, screen } from '@testing-library/react';
 import { buildSchema, execute } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -54,11 +54,11 @@ export async function renderForm(
     { initialEntries: ['/before', `/admin/${path}`], initialIndex: 1 },
   );
   const view = render(
-    <ApolloProvider client={client}>
+    <ApiProvider client={client}>
       <SessionContext value={session}>
         <RouterProvider router={router} />
       </SessionContext>
-    </ApolloProvider>,
+    </ApiProvider>,
   );
   await screen.findByRole('form');
   return { router, client, ...view };

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { ApiProvider } from './apiProvider.tsx';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -62,11 +62,11 @@ export function adminArea(address: string, session: Session, answers: Answers = 
     initialEntries: ['/', address],
   });
   const element = (
-    <ApolloProvider client={createApollo(link, createCache())}>
+    <ApiProvider client={createApollo(link, createCache())}>
       <SessionContext value={session}>
         <RouterProvider router={router} />
       </SessionContext>
-    </ApolloProvider>
+    </ApiProvider>
   );
   return { router, asked, element };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { ApiProvider } from './apiProvider.tsx';
 import { render } from '@testing-library/react';
 import { buildSchema, execute } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -23,9 +23,9 @@ export function renderPage(Page: ComponentType, rootValue: Record<string, unknow
   const client = createApollo(link, createCache());
   const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
   return render(
-    <ApolloProvider client={client}>
+    <ApiProvider client={client}>
       <RouterProvider router={router} />
-    </ApolloProvider>,
+    </ApiProvider>,
   );
 }
 

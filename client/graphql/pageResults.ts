@@ -1,0 +1,26 @@
+import type { DocumentNode, OperationVariables } from '@apollo/client';
+
+/** What a query came to: its data, or why there is none. */
+export interface QueryOutcome {
+  data?: unknown;
+  error?: Error;
+}
+
+/** The outcomes of the queries that a page was rendered with, under their `resultKey`. */
+export type PageResults = Record<string, QueryOutcome>;
+
+/** A query of a page with the variables that follow from the page's address. */
+export interface PageQuery {
+  query: DocumentNode;
+  variables: OperationVariables;
+}
+
+/** The name of a query's operation with its variables as JSON. */
+export function resultKey({ query, variables }: PageQuery): string {
+  for (const definition of query.definitions) {
+    if ('operation' in definition) {
+      return `${definition.name?.value} ${JSON.stringify(variables)}`;
+    }
+  }
+  throw new Error('The document has no operation.');
+}

@@ -1,0 +1,114 @@
+import type {
+  ApolloClient,
+  ObservableQuery,
+  OperationVariables,
+  TypedDocumentNode,
+  WatchQueryFetchPolicy,
+} from '@apollo/client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Api, useApi } from './api.ts';
+import { resultKey } from './pageResults.ts';
+
+export interface QueryOptions<Variables extends OperationVariables> {
+  variables?: Variables;
+  /** Asks for nothing by itself; `refetch` does. */
+  skip?: boolean;
+  fetchPolicy?: WatchQueryFetchPolicy;
+}
+
+interface Outcome<Data> {
+  data?: Data | undefined;
+  error?: Error | undefined;
+  loading: boolean;
+}
+
+/** The outcome of a query with certain variables, as it changes. */
+interface Source<Data, Variables extends OperationVariables> {
+  api: Api;
+  key: string;
+  observable: ObservableQuery<Data, Variables> | null;
+  read: () => Outcome<Data>;
+  subscribe: (listener: () => void) => () => void;
+  /** What was shown before the variables changed. */
+  previousData: Data | undefined;
+}
+
+/**
+ * Runs a query and follows its data. Until Apollo Client is loaded the outcome is the one that came
+ * with the page; a query that is not among those loads the client.
+ */
+export function useQuery<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  { variables = {} as Variables, skip = false, fetchPolicy }: QueryOptions<Variables> = {},
+) {
+  const api = useApi();
+  const { client, load } = api;
+  const key = skip ? '' : resultKey({ query, variables });
+
+  const [stored, setSource] = useState<Source<Data, Variables>>();
+  let source = stored;
+  if (source?.api !== api || source.key !== key) {
+    const former = source?.read();
+    const previousData = former?.data ?? source?.previousData;
+    source = { ...createSource(api, query, key, variables, fetchPolicy), previousData };
+    setSource(source);
+  }
+  const { subscribe, read, observable, previousData } = source;
+  const outcome = useSyncExternalStore(subscribe, read, read);
+
+  const isMissing = !client && outcome.loading;
+  useEffect(() => {
+    // A failure leaves the page at 'loading'; every link out of it works.
+    if (isMissing) load().catch(() => undefined);
+  }, [isMissing, load]);
+
+  const watch = async () =>
+    observable ??
+    (await load()).watchQuery({ query, variables, ...(fetchPolicy && { fetchPolicy }) });
+  const fetchMore: ObservableQuery<Data, Variables>['fetchMore'] = async (options) =>
+    (await watch()).fetchMore(options);
+  return {
+    ...outcome,
+    previousData,
+    variables,
+    /** Asks the API anew. @param changed variables in place of those of the query */
+    refetch: async (changed?: Partial<Variables>) => (await watch()).refetch(changed),
+    /** Asks for the next page of a list, which the cache appends. */
+    fetchMore,
+  };
+}
+
+function createSource<Data, Variables extends OperationVariables>(
+  api: Api,
+  query: TypedDocumentNode<Data, Variables>,
+  key: string,
+  variables: Variables,
+  fetchPolicy: WatchQueryFetchPolicy | undefined,
+): Omit<Source<Data, Variables>, 'previousData'> {
+  if (!key) return unchanging(api, key, { loading: false });
+  if (!api.client) {
+    const found = api.results[key] as Omit<Outcome<Data>, 'loading'> | undefined;
+    return unchanging(api, key, { ...found, loading: !found });
+  }
+  const client: ApolloClient = api.client;
+  const observable = client.watchQuery({ query, variables, ...(fetchPolicy && { fetchPolicy }) });
+  let current: Outcome<Data> = observable.getCurrentResult() as Outcome<Data>;
+  return {
+    api,
+    key,
+    observable,
+    read: () => current,
+    subscribe(listener) {
+      const subscription = observable.subscribe((next) => {
+        current = next as Outcome<Data>;
+        listener();
+      });
+      return () => subscription.unsubscribe();
+    },
+  };
+}
+
+function unchanging<Data>(api: Api, key: string, outcome: Outcome<Data>) {
+  const read = () => outcome;
+  return { api, key, observable: null, read, subscribe: () => () => undefined };
+}
