@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { install } from './install.mjs';
+import { nearTests } from './nearTests.mjs';
+import { endTogether, endWithNpm, fail, run, RunFailure, wireit, wireitEnv } from './run.mjs';
+import { step } from './step.mjs';
+
+const packages = 'node_modules';
+const caches = `${packages}/.cache/check`;
+
+const list = (...args) =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(existsSync);
+
+/** Paths changed since a commit, committed or not. */
+const changedSince = (commit) => [
+  ...list('diff', '--name-only', '--relative', commit),
+  ...list('ls-files', '--others', '--exclude-standard'),
+];
+
+/** What is not committed yet, or else what the last commit changed. */
+function changedFiles() {
+  const [, , commit] = process.argv;
+  if (commit) return changedSince(commit);
+  const changed = changedSince('HEAD');
+  return changed.length > 0 ? changed : changedSince('HEAD~1');
+}
+
+async function checkAll(checks) {
+  for (const [title, args] of checks) {
+    const start = Date.now();
+    try {
+      await run(args);
+      console.log(`✔ ${title} (${Math.round((Date.now() - start) / 1000)} s)`);
+    } catch (error) {
+      if (!(error instanceof RunFailure)) throw error;
+      console.error(`✘ ${title}\n${error.message}`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+endWithNpm();
+endTogether();
+try {
+  await install();
+  await step('Generating', () => run(wireit, { env: wireitEnv('generate') }));
+  const changed = changedFiles();
+  const code = list('ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx');
+  const isTest = (file) => /^tests\/(api|client)\/.*\.test\.tsx?$/.test(file);
+  // Documents, messages and comments are quoted and cited by each other.
+  const tests = [...nearTests(changed, code, isTest), 'tests/api/documentation.test.ts'];
+  const tsc = [`${packages}/typescript/bin/tsc`, '--noEmit', '--incremental'];
+  const eslint = [`${packages}/eslint/bin/eslint.js`, '--max-warnings', '0', '.'];
+  const prettier = [`${packages}/prettier/bin/prettier.cjs`, '--check', '--ignore-unknown'];
+  const vitest = [`${packages}/vitest/vitest.mjs`, 'run', '--project=api', '--project=client'];
+  await Promise.all([
+    checkAll([
+      ['Formatting', [...prettier, ...changed]],
+      ['Types', [...tsc, '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`]],
+      [`Tests: ${tests.join(', ')}`, [...vitest, ...tests]],
+    ]),
+    // What a change does to the types in other files is left to `npm test`.
+    checkAll([
+      [
+        'Lint',
+        [...eslint, '--cache', '--cache-strategy', 'content', '--cache-location', `${caches}/lint`],
+      ],
+    ]),
+  ]);
+} catch (error) {
+  fail(error);
+}

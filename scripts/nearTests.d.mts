@@ -1,0 +1,5 @@
+export function nearTests(
+  changed: string[],
+  files: string[],
+  isTest: (file: string) => boolean,
+): string[];

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, posix } from 'node:path';
+
+/** A file with more tests than this as near as each other is used by all; see `nearTests`. */
+const many = 8;
+
+/**
+ * The test files to run first for changed files: those by the fewest imports away. A file that most
+ * tests reach equally, as through the whole server, has those that are named after it or its folder.
+ * @param {string[]} changed paths from the project's root
+ * @param {string[]} files all files that may import or be imported, tests included
+ * @param {(file: string) => boolean} isTest
+ * @returns {string[]}
+ */
+export function nearTests(changed, files, isTest) {
+  const importers = importersOf(files);
+  const near = changed.flatMap((file) => {
+    const tests = nearestTo(file.replace(/\.graphql$/, '.generated.ts'), importers, isTest);
+    return tests.length > many ? tests.filter((test) => isNamedAfter(test, file)) : tests;
+  });
+  return [...new Set(near)].sort();
+}
+
+/** Breadth first, until a step reaches tests. */
+function nearestTo(file, importers, isTest) {
+  const seen = new Set([file]);
+  let step = [file];
+  while (step.length > 0) {
+    const tests = step.filter(isTest);
+    if (tests.length > 0) return tests;
+    step = step.flatMap((each) => importers.get(each) ?? []).filter((each) => !seen.has(each));
+    step = [...new Set(step)];
+    for (const each of step) seen.add(each);
+  }
+  return [];
+}
+
+function importersOf(files) {
+  const importers = new Map();
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    for (const [, target] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+      const imported = posix.join(posix.dirname(file), target);
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+function isNamedAfter(test, file) {
+  const name = basename(test).toLowerCase();
+  const words = [basename(file).split('.')[0], basename(dirname(file))];
+  return words.some((word) => name.includes(word.toLowerCase().replace(/s$/, '')));
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { nearTests } from '../../scripts/nearTests.mjs';
+
+let folder: string;
+let files: string[];
+beforeEach(() => {
+  folder = temporaryFolder();
+  files = [];
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(name: string, ...imports: string[]) {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, imports.map((target) => `import { x } from '${target}';\n`).join(''));
+  files.push(file);
+}
+
+const near = (...changed: string[]) =>
+  nearTests(
+    changed.map((name) => join(folder, name)),
+    files,
+    (file) => file.includes('.test.'),
+  ).map((file) => file.slice(folder.length + 1));
+
+it('takes the tests that are the fewest imports away, and a changed test itself', () => {
+  write('form/field.ts');
+  write('form/form.ts', './field.ts', './Send.generated.ts');
+  write('page.ts', './form/form.ts');
+  write('form.test.ts', './form/form.ts');
+  write('page.test.ts', './page.ts');
+  expect(near('form/field.ts')).toEqual(['form.test.ts']);
+  expect(near('form/Send.graphql')).toEqual(['form.test.ts']);
+  expect(near('page.ts', 'form.test.ts')).toEqual(['form.test.ts', 'page.test.ts']);
+  expect(near('unknown.md')).toEqual([]);
+});
+
+it('takes those named after a file or its folder where nearly all tests reach it', () => {
+  write('sessions/tokens.ts');
+  write('server.ts', './sessions/tokens.ts');
+  const names = ['session', 'tokenRaces', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  for (const name of names) write(`${name}.test.ts`, './server.ts');
+  expect(near('sessions/tokens.ts')).toEqual(['session.test.ts', 'tokenRaces.test.ts']);
+});
