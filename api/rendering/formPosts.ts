@@ -102,7 +102,7 @@ export function formPosts(
         await answer(request, response, statusOfCode[failure.code] ?? 500, {
           code: failure.code,
           message: failure.message,
-          isKept: failure.code === 'MAIL_FAILED',
+          isStored: failure.code === 'MAIL_FAILED',
           fields: failure.fields,
           values,
           ticket: 'ticket' in failure.fields ? null : proof.ticket,

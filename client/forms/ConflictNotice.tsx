@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
-import { changedElsewhere } from './merge.ts';
+import { remoteChanges } from './merge.ts';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
 import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from './recordFormState.ts';
@@ -20,7 +20,7 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
   const { conflict: words } = useAdminMessages().adminForms;
   // Every field has a value from the start.
   const typed = useWatch({ control: form.control }) as FormValues;
-  const { taken, contested } = changedElsewhere(conflict.base, typed, conflict.newer);
+  const { taken, contested } = remoteChanges(conflict.base, typed, conflict.newer);
   const labelOf = (name: string) => form.labels[name]?.label ?? name;
   function shown(name: string, value: FormValues[string]) {
     if (!isMedia(value)) return display?.(name, value) ?? (value || words.empty);

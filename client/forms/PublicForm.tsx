@@ -95,7 +95,7 @@ export function PublicForm({
           {!isSubmitting && result?.state === 'sent' && success(result)}
         </StatusLine>
         <div aria-live="polite" className="not-empty:mt-2">
-          {isFailed && result.isKept && (
+          {isFailed && result.isStored && (
             <p>
               <Bilingual text={forms.kept} amharic={amharic?.kept} />
             </p>

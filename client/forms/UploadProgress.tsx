@@ -10,11 +10,11 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** How far an upload has come, with a way to cancel it. Nobody leaves it unasked. */
+/** The progress of an upload, with a way to cancel it. Leaving the page needs a confirmation. */
 export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
   const { adminForms } = useAdminMessages();
   const isSent = percent === 100;
-  useStayUntil(isSent, adminForms.leaveUpload);
+  useLeaveConfirmation(isSent, adminForms.leaveUpload);
   return (
     <div className="mt-6 flex max-w-xl flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-48 grow">
@@ -38,8 +38,8 @@ export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
   );
 }
 
-/** Asks before the page is left, within the site or by the browser's own ways. */
-function useStayUntil(isDone: boolean, question: string) {
+/** Asks before the page is left, by the router or by the browser. */
+function useLeaveConfirmation(isDone: boolean, question: string) {
   const blocker = useBlocker(() => !isDone && !window.confirm(question));
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();

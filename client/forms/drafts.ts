@@ -22,14 +22,14 @@ export function draftKey(userId: string, path: string): string {
 }
 
 export function readDraft(key: string): Draft | null {
-  const kept = memory.get(key);
-  if (kept) return kept;
-  const stored = attempt(() => sessionStorage.getItem(prefix + key));
-  // Only `keepDraft` writes there, and what it writes does not outlive the tab.
-  return stored ? attempt(() => JSON.parse(stored) as Draft) : null;
+  const cached = memory.get(key);
+  if (cached) return cached;
+  const stored = ignoreStorageErrors(() => sessionStorage.getItem(prefix + key));
+  // Only `saveDraft` writes there, and the entry does not outlive the tab.
+  return stored ? ignoreStorageErrors(() => JSON.parse(stored) as Draft) : null;
 }
 
-/** Keeps a draft while the page is open and, but for its files, until the tab is closed. */
+/** Saves a draft while the page is open and, except for its files, until the tab is closed. */
 export function saveDraft(key: string, draft: Omit<Draft, 'lostFiles'>): void {
   const { values, base, sent } = draft;
   memory.set(key, { ...draft, lostFiles: [] });
@@ -42,7 +42,7 @@ export function saveDraft(key: string, draft: Omit<Draft, 'lostFiles'>): void {
     sent: sent && { idempotencyKey: sent.idempotencyKey, values: withoutFiles(sent.values) },
     lostFiles: files,
   };
-  attempt(() => {
+  ignoreStorageErrors(() => {
     sessionStorage.setItem(prefix + key, JSON.stringify(stored));
   });
 }
@@ -64,7 +64,7 @@ export function updateDraft(key: string, name: string, value: string): void {
 
 export function deleteDraft(key: string): void {
   memory.delete(key);
-  attempt(() => {
+  ignoreStorageErrors(() => {
     sessionStorage.removeItem(prefix + key);
   });
 }
@@ -72,25 +72,25 @@ export function deleteDraft(key: string): void {
 /** Whether an admin has typed anything in this tab that is not saved. */
 export function hasDrafts(userId: string): boolean {
   const isTheirs = (key: string) => key.startsWith(draftKey(userId, ''));
-  const stored = attempt(() => Object.keys(sessionStorage)) ?? [];
+  const stored = ignoreStorageErrors(() => Object.keys(sessionStorage)) ?? [];
   return (
     [...memory.keys()].some(isTheirs) ||
     stored.some((key) => key.startsWith(prefix) && isTheirs(key.slice(prefix.length)))
   );
 }
 
-/** For signing out: whoever uses the browser next shall not find what was typed. */
+/** For signing out: the next user of the browser must not see what was typed. */
 export function deleteAllDrafts(): void {
   memory.clear();
-  attempt(() => {
+  ignoreStorageErrors(() => {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
     }
   });
 }
 
-/** Where a browser keeps nothing, drafts live as long as the page. */
-function attempt<Result>(act: () => Result): Result | null {
+/** Without browser storage, drafts live as long as the page. */
+function ignoreStorageErrors<Result>(act: () => Result): Result | null {
   try {
     return act();
   } catch {

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MailMessageState } from '../graphql/schemaTypes.generated.ts';
 
-/** What became of a public form, whether the browser sent it or a script did. */
+/** The outcome of a public form, whether the browser sent it or a script did. */
 export interface FormResult {
   state: 'sent' | 'failed';
-  /** That of the failure; empty where there is none. */
+  /** The error's code; empty where there is none. */
   code: string;
   /** Why it failed, in words that follow the form's own 'Error ...: '. */
   message: string;
-  /** Whether it is stored all the same, and delivered later. */
-  isKept: boolean;
-  /** What became of the mail message to the association; null where nothing was taken. */
+  /** Whether it is stored despite the failure, and delivered later. */
+  isStored: boolean;
+  /** The state of the mail message to the association; null where nothing was stored. */
   delivery: MailMessageState | null;
   /** Whether the applicant is on the members list already. */
   isRegistered: boolean;
@@ -25,21 +25,21 @@ export interface FormResult {
   ticket: string | null;
 }
 
-/** What the server found when the page itself was asked for by a form. */
+/** The outcome on the server, where a form requested the page itself. */
 export const FormResultContext = createContext<FormResult | null>(null);
 
-/** The outcome of the form that brought this page; null on every page that one goes to from here. */
+/** The outcome of the form that requested this page; null after a navigation. */
 export function useFormResult(): FormResult | null {
   const result = useContext(FormResultContext);
   const isFirstPage = useLocation().key === 'default';
   return isFirstPage ? result : null;
 }
 
-/** Nothing is known of the form yet; what an outcome does not say is as here. */
+/** The defaults of an outcome. */
 export const emptyResult: Omit<FormResult, 'state'> = {
   code: '',
   message: '',
-  isKept: false,
+  isStored: false,
   delivery: null,
   isRegistered: false,
   isCopyRefused: false,

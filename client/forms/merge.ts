@@ -23,7 +23,7 @@ export function mergeValues(base: FormValues, typed: FormValues, newer: FormValu
 }
 
 /** The fields that somebody else has changed, apart by whether the form says the same. */
-export function changedElsewhere(base: FormValues, typed: FormValues, newer: FormValues) {
+export function remoteChanges(base: FormValues, typed: FormValues, newer: FormValues) {
   const changed = Object.entries(newer)
     .filter(([name, value]) => !isSameValue(value, base[name]))
     .map(([name, value]) => ({ name, value }));

@@ -3,7 +3,7 @@ import { type BaseVersion, mergeValues } from './merge.ts';
 import { type FormValues, sameValues } from './values.ts';
 
 /** What a form opens with. */
-export interface Opened {
+export interface OpenedForm {
   values: FormValues;
   /** What the values are based on; null for a new record. */
   base: BaseVersion | null;
@@ -12,7 +12,7 @@ export interface Opened {
 }
 
 /**
- * Opens a form: with the record, or with the draft over it as far as that says something else.
+ * Opens a form with the record, or with the draft where that differs.
  * @param saved what the form holds when nothing has been changed
  * @param present the record as the base of new changes; null for a new one
  */
@@ -20,7 +20,7 @@ export function openDraft(
   draft: Draft | null,
   saved: FormValues,
   present: BaseVersion | null,
-): Opened {
+): OpenedForm {
   const typed = { ...saved, ...draft?.values };
   const base = draft?.base ?? present;
   const isOlder = base?.version !== present?.version;

@@ -1,12 +1,12 @@
 import { type FormValues, isMedia } from './values.ts';
 
-/** What was sent without an answer so far that says whether it was saved. */
+/** A submission without a response yet that says whether it was saved. */
 export interface PendingSubmission {
   /** Makes sending it again harmless. */
   idempotencyKey: string;
   /** What the form held; without its files once the page was loaded again. */
   values: FormValues;
-  /** Resolves when this page waits for the answer no longer; absent once it was loaded again. */
+  /** Resolves when this page no longer waits for the response; absent after a reload. */
   ended?: Promise<unknown>;
 }
 

@@ -1,16 +1,16 @@
-/** Milliseconds for which an answer is waited for: longer than the server waits for the provider. */
+/** Milliseconds to wait for a response: longer than the server waits for the provider. */
 const submitTimeout = 30_000;
 
-/** For mutations of public forms: what they bring is of no use to other parts of the page. */
+/** For mutations of public forms, whose results no other part of the page needs. */
 export const submitOptions = () =>
   ({
     fetchPolicy: 'no-cache',
     context: { fetchOptions: { signal: AbortSignal.timeout(submitTimeout) } },
   }) as const;
 
-/** @throws TypeError where an answer without errors says nothing either */
+/** @throws TypeError for a response without errors and without data */
 export function requireReceipt<Receipt>(receipt: Receipt | undefined): Receipt {
-  if (!receipt) throw new TypeError('The answer was empty.');
+  if (!receipt) throw new TypeError('The response was empty.');
   return receipt;
 }
 

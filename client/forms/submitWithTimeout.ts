@@ -15,18 +15,18 @@ export class SubmitTimeoutError extends Error {
   }
 }
 
-/** Milliseconds: for an answer, between two signs of an upload's progress, and for storing a file. */
-export const timeouts = { answer: 60_000, progress: 60_000, storing: 300_000 };
+/** Milliseconds: for a response, between two progress events of an upload, and for storing a file. */
+export const timeouts = { response: 60_000, progress: 60_000, storing: 300_000 };
 
 /**
- * Starts to send something, with a limit of patience.
+ * Starts a submission, with time-outs.
  * @param hasFile whether an upload reports its progress, from 0 to 1
- * @returns the answer, which fails with SubmitTimeoutError; a way to stop, after which the answer fails with
- *   the reason; and whether all has been sent, after which stopping cannot undo it
+ * @returns the response, which rejects with SubmitTimeoutError; `stop`, after which it rejects with the
+ *   reason; and whether everything has been sent, after which stopping cannot undo it
  */
-export function submitWithTimeout<Answer>(
+export function submitWithTimeout<Response>(
   hasFile: boolean,
-  save: (sending: SubmitContext) => Promise<Answer>,
+  save: (sending: SubmitContext) => Promise<Response>,
   onProgress: (share: number) => void,
 ) {
   const stopping = new AbortController();
@@ -42,18 +42,18 @@ export function submitWithTimeout<Answer>(
     waitFor(wasSent ? timeouts.storing : timeouts.progress);
     onProgress(share);
   };
-  waitFor(hasFile ? timeouts.progress : timeouts.answer);
+  waitFor(hasFile ? timeouts.progress : timeouts.response);
 
-  // Not every link heeds the signal at once, as while the session is being refreshed.
+  // Some links ignore the signal for a while, such as while the session is refreshed.
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
       const reason: unknown = signal.reason;
       reject(reason instanceof Error ? reason : new Error(String(reason)));
     });
   });
-  const answer = Promise.race([save({ fetchOptions: { signal }, onUploadProgress }), stopped]);
+  const response = Promise.race([save({ fetchOptions: { signal }, onUploadProgress }), stopped]);
   return {
-    answer: answer.finally(() => clearTimeout(timer)),
+    response: response.finally(() => clearTimeout(timer)),
     stop: (reason: Error) => stopping.abort(reason),
     wasSent: () => wasSent,
   };

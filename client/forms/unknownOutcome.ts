@@ -1,2 +1,2 @@
-/** Sending failed, and the server did not tell whether it was saved; the cause is the failure. */
+/** Sending failed, and it is not known whether it was saved; `cause` is the error. */
 export class UnknownOutcomeError extends Error {}

@@ -7,7 +7,7 @@ import { useUnloadWarning } from './useUnloadWarning.ts';
 import { type FormValues, sameValues } from './values.ts';
 
 interface AutosaveOptions {
-  /** Names the draft. */
+  /** The key of the draft. */
   key: string;
   /** Whether the form opened with something that is not saved. */
   openedChanged: boolean;
@@ -38,7 +38,7 @@ export function useDraftAutosave({ key, openedChanged, current, subscribe }: Aut
     }
   }
 
-  // A draft that says nothing but what is saved ends here.
+  // A draft equal to what is saved is deleted.
   useEffect(() => {
     if (!openedChanged) deleteDraft(key);
   }, [key, openedChanged]);

@@ -5,8 +5,8 @@ import type { FormValues } from './values.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps what a visitor typed into a public form until the tab is closed or the form is sent, so that
- * it is there again after going to another page and back.
+ * Autosaves what a visitor types into a public form until the tab is closed or the form is sent, so
+ * that it is restored after visiting another page.
  * @param path the address of the form's page
  * @param isFilled whether the server has filled in what was typed, which then is the newest
  * @returns to be called when something is typed, and when the form has been sent

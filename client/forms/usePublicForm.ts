@@ -5,7 +5,7 @@ import { emptyResult, type FormResult, useFormResult } from './formResult.ts';
 import { textsOf } from './publicFormSubmit.ts';
 import { usePublicDraft } from './usePublicDraft.ts';
 
-/** What the API says of a form that it took. */
+/** The API's result for a form that it stored. */
 type Receipt = Pick<FormResult, 'delivery' | 'isRegistered'> & { isCopySent: boolean };
 
 /** Sends what a form holds; rejects with the API's error. */
@@ -19,8 +19,8 @@ export const trapName = 'reference';
 
 /**
  * @param path the address of the form's page
- * @param send asks the API
- * @param renewTicket asks for a new ticket, when the API does not take the one that was sent
+ * @param send calls the API
+ * @param renewTicket gets a new ticket, when the API refuses the one that was sent
  */
 export function usePublicForm(path: string, send: SendForm, renewTicket: () => Promise<unknown>) {
   const messages = useMessages();
@@ -53,11 +53,11 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
       setRound((before) => before + 1);
     } catch (error) {
       const { code, message, fields } = describeError(error, messages);
-      const isKept = code === 'MAIL_FAILED';
-      setResult({ ...emptyResult, state: 'failed', code, message, fields, isKept });
+      const isStored = code === 'MAIL_FAILED';
+      setResult({ ...emptyResult, state: 'failed', code, message, fields, isStored });
       const trap = form.current?.elements.namedItem(trapName);
       if (trap instanceof HTMLInputElement) trap.value = '';
-      // Fails where the network does; the next press tells.
+      // Fails where the network does; the next submission shows that.
       if ('ticket' in fields) await renewTicket().catch(() => undefined);
     } finally {
       setSubmitting(false);

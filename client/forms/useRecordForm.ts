@@ -15,8 +15,8 @@ import { useFields } from './useFields.ts';
 import { useDraftAutosave } from './useDraftAutosave.ts';
 import { newIdempotencyKey, type PendingSubmission } from './pendingSubmission.ts';
 import { UnknownOutcomeError } from './unknownOutcome.ts';
-import { useSettlement } from './useSettlement.ts';
-import { useSettlementOnOpen } from './useSettlementOnOpen.ts';
+import { useSettleSubmission } from './useSettleSubmission.ts';
+import { useSettleOnOpen } from './useSettleOnOpen.ts';
 import { useSubmission } from './useSubmission.ts';
 import { baseOf, useVersions } from './useVersions.ts';
 import { type FormValues, hasFile } from './values.ts';
@@ -90,7 +90,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     mergeRemoteChanges,
   });
 
-  const settle = useSettlement({
+  const settle = useSettleSubmission({
     versions,
     reload: kind.reload,
     valuesOf,
@@ -107,7 +107,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       throw new Error('The form goes on where its record is edited.');
     },
   });
-  const isSettling = useSettlementOnOpen({
+  const isSettling = useSettleOnOpen({
     sent: found?.sent ?? null,
     settle: () => settle(getValues()),
     onSaved(saved) {
@@ -145,7 +145,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       versions.setSent(null);
       setIsResting(true);
     } else {
-      versions.goOnFrom(answer);
+      versions.continueFrom(answer);
       reset(valuesOf(answer));
     }
     // Last, as resetting lets the autosave look again; and also where the page was left meanwhile.
@@ -167,7 +167,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
         const { record } = versions.current();
         const options = { context, update: kind.evict };
         const result = await kind.save(rules.parse(values), record, idempotencyKey, options);
-        if (!result) throw new TypeError('The answer was empty.');
+        if (!result) throw new TypeError('The response was empty.');
         return result;
       },
       recover,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SubmitContext, submitWithTimeout } from './submitWithTimeout.ts';
 
-/** How sending a form stands. */
-export type Submission =
+/** The state of a form's submission. */
+export type SubmissionState =
   | { status: 'idle' | 'sending' | 'saved' | 'cancelled' }
   | { status: 'invalid'; fields: string[] }
   | { status: 'failed'; message: string };
@@ -17,13 +17,13 @@ const cancelled = new Error('cancelled');
  * @param onSuccessOver is called when success has been shown
  */
 export function useSubmission(onSuccessOver: () => void) {
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const [submission, setSubmission] = useState<SubmissionState>({ status: 'idle' });
   /** Percent of the file that has been sent; null when there is none. */
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<ReturnType<typeof submitWithTimeout>>(null);
 
   /**
-   * @param recover finds out, where no answer said so, what was saved; else throws what to explain
+   * @param recover finds out, where no response said so, what was saved; else throws what to explain
    * @param explain says what a failure means for the person, given whether a file had been sent
    * @returns what was saved; undefined when it failed or was cancelled
    */
@@ -42,7 +42,7 @@ export function useSubmission(onSuccessOver: () => void) {
     );
     running.current = sending;
     try {
-      const saved = await sending.answer.catch((error: unknown) => {
+      const saved = await sending.response.catch((error: unknown) => {
         // Nothing was saved, as not everything had been sent.
         if (error === cancelled) throw error;
         return recover(error);
@@ -64,7 +64,7 @@ export function useSubmission(onSuccessOver: () => void) {
   const cancel = () => {
     if (running.current && !running.current.wasSent()) running.current.stop(cancelled);
   };
-  // Whoever leaves has been asked before an upload is given up; what was sent is seen through.
+  // Leaving the page was confirmed before an upload is cancelled; what was sent is finished.
   useEffect(() => cancel, []);
 
   const endSuccess = useEffectEvent(() => {
@@ -81,12 +81,12 @@ export function useSubmission(onSuccessOver: () => void) {
     submission,
     progress,
     send,
-    /** Tells of success that was found out otherwise. */
+    /** Shows success that was found out otherwise. */
     succeed: () => setSubmission({ status: 'saved' }),
     cancel,
     /** @param errors what is wrong, by field */
     refuse: (errors: object) => setSubmission({ status: 'invalid', fields: Object.keys(errors) }),
-    /** Takes back what is said of the last submission, as of a form that holds something else. */
+    /** Removes the message of the last submission, once the form holds other values. */
     reset: () => setSubmission({ status: 'idle' }),
   };
 }

@@ -9,7 +9,7 @@ interface Versions<Saved> {
   record: Saved | null;
   /** What the values in the form are based on. */
   base: BaseVersion | null;
-  /** What was sent last, until it is known whether that was saved. */
+  /** The last submission, until it is known whether it was saved. */
   sent: PendingSubmission | null;
 }
 
@@ -45,8 +45,8 @@ export function useVersions<Saved extends Versioned>(
     setRecord: (record: Saved) => update({ record }),
     setBase: (base: BaseVersion | null) => update({ base }),
     setSent: (sent: PendingSubmission | null) => update({ sent }),
-    /** Goes on from a version that was saved just now. */
-    goOnFrom: (record: Saved) => update({ record, base: baseOf(record, valuesOf), sent: null }),
+    /** Continues from a version that was saved just now. */
+    continueFrom: (record: Saved) => update({ record, base: baseOf(record, valuesOf), sent: null }),
   };
 }
 

@@ -2,19 +2,19 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import type { Messages } from '../messages/en.ts';
 import { isNetworkFailure } from './networkFailure.ts';
 
-/** What went wrong, for the person who waits for it. */
-export interface Failure {
+/** An error as it is shown to people. */
+export interface ErrorDescription {
   /** `extensions.code` of the API, `NETWORK` when it was not reached, else `UNKNOWN`. */
   code: string;
   message: string;
   /** What is wrong with each field, by its name. */
   fields: Record<string, string>;
-  /** Seconds until it is worth trying again, where the API tells. */
+  /** Seconds until a retry makes sense, where the API says so. */
   retryAfter?: number;
 }
 
-/** Refusals, whose message the API writes for people; all others get the client's own words. */
-const toldToPeople = new Set([
+/** Codes whose message the API writes for people; all others get the client's own words. */
+const userFacingCodes = new Set([
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'INVALID_CREDENTIALS',
@@ -28,29 +28,30 @@ const toldToPeople = new Set([
   'MAIL_FAILED',
 ]);
 
-/** Reads whatever an operation failed with. Nothing else in the client looks into errors. */
-export function describeError(error: unknown, { errors }: Messages): Failure {
+/** Describes the error of an operation. Nothing else in the client reads errors. */
+export function describeError(error: unknown, { errors }: Messages): ErrorDescription {
   const code = codeOf(error);
-  const answer = answerIn(error);
+  const apiError = apiErrorOf(error);
   if (code === 'NETWORK') return { code, message: errors.networkError, fields: {} };
   if (code === 'SERVICE_UNAVAILABLE') return { code, message: errors.unavailable, fields: {} };
   if (code === 'UNKNOWN') return { code, message: messageOf(error), fields: {} };
-  if (!answer || !toldToPeople.has(code)) return { code, message: errors.serverError, fields: {} };
-  const { fields, retryAfter } = answer.extensions;
+  if (!apiError || !userFacingCodes.has(code))
+    return { code, message: errors.serverError, fields: {} };
+  const { fields, retryAfter } = apiError.extensions;
   return {
     code,
-    message: answer.message,
+    message: apiError.message,
     fields: isObject(fields) ? textsIn(fields) : {},
     ...(typeof retryAfter === 'number' && { retryAfter }),
   };
 }
 
-/** Whether the API refused to do something, so that certainly nothing was done. */
-export const isRefusal = (error: unknown) => toldToPeople.has(codeOf(error));
+/** Whether the API refused an operation, so that it certainly changed nothing. */
+export const isRefusal = (error: unknown) => userFacingCodes.has(codeOf(error));
 
 /** The code alone, for programs that decide by it. */
 export function codeOf(error: unknown): string {
-  const code = answerIn(error)?.extensions['code'];
+  const code = apiErrorOf(error)?.extensions['code'];
   if (typeof code === 'string') return code;
   if (ServerError.is(error) || ServerParseError.is(error) || CombinedGraphQLErrors.is(error)) {
     return 'INTERNAL_SERVER_ERROR';
@@ -58,24 +59,24 @@ export function codeOf(error: unknown): string {
   return isNetworkFailure(error) ? 'NETWORK' : 'UNKNOWN';
 }
 
-interface ErrorResponse {
+interface ApiError {
   message: string;
   extensions: Record<string, unknown>;
 }
 
-/** The first GraphQL error that the server answered with, also when it did so by an HTTP status. */
-function answerIn(error: unknown): ErrorResponse | null {
-  if (CombinedGraphQLErrors.is(error)) return answerFrom(error.errors[0]);
+/** The first GraphQL error of a response, whatever its HTTP status. */
+function apiErrorOf(error: unknown): ApiError | null {
+  if (CombinedGraphQLErrors.is(error)) return toApiError(error.errors[0]);
   if (!ServerError.is(error)) return null;
   try {
     const body: unknown = JSON.parse(error.bodyText);
-    return isObject(body) && Array.isArray(body['errors']) ? answerFrom(body['errors'][0]) : null;
+    return isObject(body) && Array.isArray(body['errors']) ? toApiError(body['errors'][0]) : null;
   } catch {
     return null;
   }
 }
 
-function answerFrom(error: unknown): ErrorResponse | null {
+function toApiError(error: unknown): ApiError | null {
   if (!isObject(error)) return null;
   const { message, extensions } = error;
   return {

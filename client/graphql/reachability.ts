@@ -11,15 +11,15 @@ export interface Reachability {
   restored: () => Promise<void>;
   /** Whether a task waits for the connection. */
   isWaiting: () => boolean;
-  /** Tells of changes of `isWaiting`. */
+  /** Calls the listener when `isWaiting` changes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Milliseconds between two questions to a server that did not answer. */
-const pause = 5_000;
+/** Milliseconds between two requests to a server that did not respond. */
+const retryInterval = 5_000;
 
-/** Milliseconds after which an answer is no longer waited for. */
-const answerLimit = 10_000;
+/** Milliseconds to wait for a response. */
+const responseTimeout = 10_000;
 
 /** @returns the reachability of the server that the page came from */
 export function createReachability(): Reachability {
@@ -66,18 +66,18 @@ export function createReachability(): Reachability {
   };
 }
 
-/** Any answer will do, also that of a proxy before the server. */
+/** Any response will do, also one of a proxy in front of the server. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(answerLimit) });
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(responseTimeout) });
     return true;
   } catch {
     return false;
   }
 }
 
-/** `online` is not always told, for one when only the way beyond the router was broken. */
+/** `online` is not always fired, such as when only the line beyond the router was broken. */
 function pauseOrOnline(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -85,7 +85,7 @@ function pauseOrOnline(): Promise<void> {
       window.removeEventListener('online', end);
       resolve();
     };
-    const timer = setTimeout(end, pause);
+    const timer = setTimeout(end, retryInterval);
     window.addEventListener('online', end);
   });
 }

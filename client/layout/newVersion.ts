@@ -4,7 +4,7 @@ const reloadedKey = 'reloaded-for-new-version';
 const missingCode =
   /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-export function isMissingCode(error: unknown): boolean {
+export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && missingCode.test(error.message);
 }
 
@@ -14,7 +14,7 @@ export function isMissingCode(error: unknown): boolean {
  * does not help, the error stays on screen.
  */
 export function reloadForNewVersion(error: unknown): void {
-  if (!isMissingCode(error)) return;
+  if (!isChunkLoadError(error)) return;
   // Offline the browser would only put its own error page in place of ours.
   if (!navigator.onLine) return;
   try {

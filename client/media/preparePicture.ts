@@ -8,7 +8,7 @@ const quality = 0.92;
  * Whether the server would refuse a picture as it is: for its type, or for its size.
  * @param limit in bytes; null while that is not known
  */
-export function mustBePrepared(file: File, limit: number | null): boolean {
+export function needsPreparing(file: File, limit: number | null): boolean {
   if (kindOf(file) !== 'image') return false;
   return !pictureTypes.has(file.type) || file.size > (limit ?? Infinity);
 }

@@ -1,8 +1,8 @@
 /** Milliseconds after which a video that shows no picture is given up. */
-const patience = 20_000;
+const maxWait = 20_000;
 
 /** Milliseconds within which a frame can be drawn after it was found. */
-const mostDelay = 500;
+const maxDelay = 500;
 
 /**
  * Captures a frame of a video as a JPEG picture (docs/product.md, section 6.6).
@@ -29,7 +29,7 @@ function showFrame(video: HTMLVideoElement, address: string, seconds: number): P
     const fail = () => {
       reject(new Error('Failed to load video'));
     };
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, maxWait);
     video.addEventListener('error', fail);
     video.addEventListener('loadeddata', () => {
       // Recordings made in a browser do not know how long they are.
@@ -56,7 +56,7 @@ function showFrame(video: HTMLVideoElement, address: string, seconds: number): P
 function frameReady(video: HTMLVideoElement): Promise<void> {
   if (!('requestVideoFrameCallback' in video)) return Promise.resolve();
   return new Promise((resolve) => {
-    setTimeout(resolve, mostDelay);
+    setTimeout(resolve, maxDelay);
     const look = () =>
       video.requestVideoFrameCallback((_now, { mediaTime }) => {
         if (Math.abs(mediaTime - video.currentTime) < 0.5) resolve();

@@ -4,8 +4,8 @@ import { codeOf } from '../graphql/errors.ts';
 import type { Session } from './session.ts';
 
 /**
- * Sends operations in the name of whoever is signed in. One that is refused for that is sent once
- * more with a refreshed session; where there is none any more, the session ends.
+ * Adds the access token of whoever is signed in. A refused operation is sent once more with a
+ * refreshed session; where there is none, the session ends.
  */
 export function authLink(session: Session): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -16,21 +16,21 @@ export function authLink(session: Session): ApolloLink {
       operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
         headers: { ...headers, authorization: `Bearer ${token}` },
       }));
-      return judged(forward(operation));
+      return checkRefusal(forward(operation));
     };
     const sendAgain = (token: string) =>
       send(token).pipe(
-        mergeMap(({ isRefused, answer }) => {
+        mergeMap(({ isRefused, response }) => {
           if (isRefused) session.end();
-          return answer;
+          return response;
         }),
       );
     const sendFirst = (token: string) =>
       send(token).pipe(
-        mergeMap(({ isRefused, answer }) => {
-          if (!isRefused) return answer;
+        mergeMap(({ isRefused, response }) => {
+          if (!isRefused) return response;
           const renewed = from(session.renew(token));
-          return renewed.pipe(mergeMap((next) => (next === null ? answer : sendAgain(next))));
+          return renewed.pipe(mergeMap((next) => (next === null ? response : sendAgain(next))));
         }),
       );
     return from(session.accessToken()).pipe(
@@ -39,22 +39,22 @@ export function authLink(session: Session): ApolloLink {
   });
 }
 
-interface Judged {
-  /** Whether the API wants somebody to sign in. */
+interface CheckedResponse {
+  /** Whether the API asks for a sign-in. */
   isRefused: boolean;
-  answer: Observable<ApolloLink.Result>;
+  response: Observable<ApolloLink.Result>;
 }
 
-/** A refusal comes as an error within an answer, or in place of one where files were sent. */
-function judged(answers: Observable<ApolloLink.Result>): Observable<Judged> {
+/** A refusal is an error within a response, or an HTTP error where files were sent. */
+function checkRefusal(responses: Observable<ApolloLink.Result>): Observable<CheckedResponse> {
   const refusal = 'UNAUTHENTICATED';
-  return answers.pipe(
+  return responses.pipe(
     map((result) => ({
       isRefused: result.errors?.some(({ extensions }) => extensions?.['code'] === refusal) ?? false,
-      answer: of(result),
+      response: of(result),
     })),
     catchError((error: unknown) =>
-      of({ isRefused: codeOf(error) === refusal, answer: throwError(() => error) }),
+      of({ isRefused: codeOf(error) === refusal, response: throwError(() => error) }),
     ),
   );
 }

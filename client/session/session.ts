@@ -1,7 +1,7 @@
 import { codeOf } from '../graphql/errors.ts';
 import { withRetries } from './retry.ts';
 import {
-  keepStored,
+  writeStored,
   type OpenedSession,
   readStored,
   removeStored,
@@ -20,17 +20,17 @@ export interface Session {
   subscribe: (listener: () => void) => () => void;
   /** Finds out whether somebody is signed in; asked again, it changes nothing. */
   restore: () => Promise<void>;
-  /** Goes on with what a sign-in brought. */
+  /** Starts the session of a sign-in. */
   begin: (opened: OpenedSession) => void;
-  /** Forgets the session here. The backend is not told. */
+  /** Removes the session from this browser, without a call to the API. */
   end: () => void;
-  /** An access token that is still good, refreshed if need be; null when nobody is signed in. */
+  /** A valid access token, refreshed where necessary; null when nobody is signed in. */
   accessToken: () => Promise<string | null>;
   /** The access token that follows one the API refused; null when the session is over. */
   renew: (refused: string) => Promise<string | null>;
   /** Refreshes a session that runs out soon. */
   refreshIfDue: () => Promise<void>;
-  /** Takes over what another tab stored or removed. */
+  /** Applies what another tab stored or removed. */
   followOtherTabs: () => void;
 }
 
@@ -40,18 +40,18 @@ const refreshMargin = 90_000;
 export const restoring: SessionState = { status: 'restoring', user: null };
 const signedOut: SessionState = { status: 'signedOut', user: null };
 
-/** @param askForRefresh exchanges the cookie for the next session at the API */
-export function createSession(askForRefresh: () => Promise<OpenedSession>): Session {
+/** @param requestRefresh exchanges the cookie for the next session at the API */
+export function createSession(requestRefresh: () => Promise<OpenedSession>): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = restoring;
   let current: StoredSession | null = null;
-  /** Whether the browser's storage holds `current`, so that other tabs have a say in it. */
+  /** Whether the browser's storage holds `current`, so that other tabs can change it. */
   let isStored = false;
   let restored: Promise<void> | null = null;
   let refreshing: Promise<string | null> | null = null;
 
   function show(next: SessionState) {
-    // A refreshed token is no news to those who watch.
+    // Listeners need no call for a refreshed token.
     if (next.status === state.status && next.user?.id === state.user?.id) return;
     state = next;
     for (const listener of listeners) listener();
@@ -60,7 +60,7 @@ export function createSession(askForRefresh: () => Promise<OpenedSession>): Sess
   function begin({ user: { id, email }, accessToken, expiresIn }: OpenedSession) {
     const expiresAt = Date.now() + expiresIn * 1000;
     current = { user: { id, email }, accessToken, expiresIn, expiresAt };
-    isStored = keepStored(current);
+    isStored = writeStored(current);
     show({ status: 'signedIn', user: current.user });
   }
 
@@ -90,8 +90,8 @@ export function createSession(askForRefresh: () => Promise<OpenedSession>): Sess
     };
     if (isReplaced()) return current?.accessToken ?? null;
     try {
-      const opened = await withRetries(askForRefresh);
-      // Whoever signed out while the answer was on its way stays signed out.
+      const opened = await withRetries(requestRefresh);
+      // Whoever signed out before the response stays signed out.
       if (!isReplaced()) begin(opened);
     } catch (error) {
       if (codeOf(error) !== 'UNAUTHENTICATED') throw error;
@@ -100,10 +100,10 @@ export function createSession(askForRefresh: () => Promise<OpenedSession>): Sess
     return current?.accessToken ?? null;
   }
 
-  /** However many ask at once, here and in other tabs, the server is asked once. */
+  /** Concurrent callers, in this tab and in others, share one request. */
   function refreshOnce(staleToken: string): Promise<string | null> {
     const work = () => refresh(staleToken);
-    refreshing ??= (isStored ? oneTabAtATime(work) : work()).finally(() => {
+    refreshing ??= (isStored ? withTabLock(work) : work()).finally(() => {
       refreshing = null;
     });
     return refreshing;
@@ -112,10 +112,10 @@ export function createSession(askForRefresh: () => Promise<OpenedSession>): Sess
   async function restoreNow() {
     followOtherTabs();
     if (state.status !== 'restoring') return;
-    // The token has run out, but the cookie may be good for 30 days.
+    // The access token has expired, but the cookie may be valid for 30 days.
     if (current) await refreshOnce(current.accessToken).catch(() => null);
     else removeStored();
-    // A session that could not be refreshed for want of a connection is kept for later.
+    // A session that could not be refreshed without a connection stays stored.
     if (state === restoring) show(signedOut);
   }
 
@@ -143,14 +143,14 @@ export function createSession(askForRefresh: () => Promise<OpenedSession>): Sess
   };
 }
 
-/** Milliseconds in which what one tab stored can be read in the others. */
-const spreading = 100;
+/** Milliseconds until other tabs can read what one tab stored. */
+const storageDelay = 100;
 
 /**
- * The next tab has its turn once it can read what this one stored. Pages that did not come over a
- * safe connection have no locks; there the server bears with us.
+ * The next tab runs once it can read what this one stored. Pages without a secure connection have no
+ * locks; there the server tolerates two refreshes at once.
  */
-function oneTabAtATime<Result>(
+function withTabLock<Result>(
   work: () => Promise<Result>,
   { locks }: { locks?: LockManager | null } = navigator,
 ): Promise<Result> {
@@ -158,7 +158,7 @@ function oneTabAtATime<Result>(
   return new Promise((resolve, reject) => {
     const turn = async () => {
       await work().then(resolve, reject);
-      await new Promise((done) => setTimeout(done, spreading));
+      await new Promise((done) => setTimeout(done, storageDelay));
     };
     locks.request('session', turn).catch(reject);
   });

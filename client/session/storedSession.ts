@@ -3,7 +3,7 @@ export interface SessionUser {
   email: string;
 }
 
-/** What a sign-in brings. The refresh token is not in it: the browser keeps that as a cookie. */
+/** The result of a sign-in. The refresh token is not in it: that is a cookie. */
 export interface OpenedSession {
   user: SessionUser;
   accessToken: string;
@@ -20,7 +20,7 @@ export interface StoredSession extends OpenedSession {
 export const sessionKey = 'session';
 export const expiryKey = 'session-expires-at';
 
-/** @returns null when there is none that can be read, undefined when the storage is closed to us */
+/** @returns null when there is none that can be read, undefined when the storage is not accessible */
 export function readStored(): StoredSession | null | undefined {
   try {
     const text = localStorage.getItem(sessionKey);
@@ -31,10 +31,10 @@ export function readStored(): StoredSession | null | undefined {
   }
 }
 
-/** @returns whether the browser keeps it. Where it does not, the session lives as long as the page. */
-export function keepStored({ user, accessToken, expiresIn, expiresAt }: StoredSession): boolean {
+/** @returns whether it was stored. Where it was not, the session lives as long as the page. */
+export function writeStored({ user, accessToken, expiresIn, expiresAt }: StoredSession): boolean {
   try {
-    // The session last: its change is what other tabs hear of.
+    // The session last: its change is the event that other tabs get.
     localStorage.setItem(expiryKey, String(expiresAt));
     localStorage.setItem(sessionKey, JSON.stringify({ user, accessToken, expiresIn }));
     return true;

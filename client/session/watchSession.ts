@@ -1,12 +1,12 @@
 import { expiryKey, sessionKey } from './storedSession.ts';
 import type { Session } from './session.ts';
 
-/** Milliseconds between two looks at the session's end (docs/product.md, section 7.4). */
+/** Milliseconds between two checks of the session's end (docs/product.md, section 7.4). */
 const tick = 30_000;
 
 /**
- * Keeps the session of an open page going, and the same in all tabs.
- * @returns ends that
+ * Refreshes the session of an open page and keeps all tabs in step.
+ * @returns a function that stops this
  */
 export function watchSession(session: Session): () => void {
   const ending = new AbortController();
@@ -23,15 +23,15 @@ export function watchSession(session: Session): () => void {
     },
     { signal },
   );
-  // A page that slept, in the background or in the browser's history, has heard of nothing.
-  const awake = () => {
+  // A page that was frozen, in the background or in the history cache, received no events.
+  const onVisible = () => {
     if (document.visibilityState === 'hidden') return;
     session.followOtherTabs();
     refresh();
   };
-  window.addEventListener('pageshow', awake, { signal });
-  window.addEventListener('online', awake, { signal });
-  document.addEventListener('visibilitychange', awake, { signal });
+  window.addEventListener('pageshow', onVisible, { signal });
+  window.addEventListener('online', onVisible, { signal });
+  document.addEventListener('visibilitychange', onVisible, { signal });
   return () => {
     ending.abort();
   };

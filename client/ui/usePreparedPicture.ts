@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { mustBePrepared, preparePicture } from '../media/preparePicture.ts';
+import { needsPreparing, preparePicture } from '../media/preparePicture.ts';
 
 /**
  * Makes a chosen picture one that the server takes.
@@ -17,7 +17,7 @@ export function usePreparedPicture(
     setTried(chosen);
     if (prepared !== chosen) onPrepared(prepared);
   });
-  const waiting = file && file !== tried && mustBePrepared(file, limit) ? file : null;
+  const waiting = file && file !== tried && needsPreparing(file, limit) ? file : null;
 
   useEffect(() => {
     if (!waiting) return;
