@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useApi } from './api.ts';
 
 export type MutationOptions<Data, Variables extends OperationVariables> = Partial<
-  Omit<ApolloClient.MutateOptions<Data, Variables>, 'mutation'>
->;
+  Omit<ApolloClient.MutateOptions<Data, Variables>, 'mutation' | 'variables'>
+> & { variables?: Partial<Variables> };
 
 /**
  * @param options for every call
@@ -29,7 +29,7 @@ export function useMutation<Data, Variables extends OperationVariables>(
     show({ loading: true });
     try {
       const client = await load();
-      const all = { mutation, ...options, ...own } as ApolloClient.MutateOptions<Data, Variables>;
+      const all = { mutation, ...options, ...own } as unknown as ApolloClient.MutateOptions<Data, Variables>;
       const result = await client.mutate(all);
       show({ loading: false });
       return result;
