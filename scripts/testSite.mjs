@@ -3,6 +3,7 @@ import { installBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { installPooler } from './pooler.mjs';
 import { endTogether, endWithNpm, fail, run, RunFailure, wireit, wireitEnv } from './run.mjs';
+import { skippedByPlaywright, skippedByVitest, tellSkipped } from './skippedTests.mjs';
 import { step } from './step.mjs';
 
 const packages = 'node_modules';
@@ -33,11 +34,16 @@ async function check(title, args) {
 async function test(title, args, file, read, options) {
   rmSync(file, { force: true });
   const isGood = await attempt(title, args, options);
-  const { passed, failed: broken } = existsSync(file)
+  const {
+    passed,
+    failed: broken,
+    skipped: left,
+  } = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0 };
+    : { passed: 0, failed: 0, skipped: [] };
   process.stdout.write(`${title}: ${passed} passed, ${broken} failed\n`);
   count.passed += passed;
+  skipped.push(...left);
   // A runner can fail beyond its tests, and then counts as one failure itself.
   count.failed += !isGood && broken === 0 ? 1 : broken;
 }
@@ -45,9 +51,10 @@ async function test(title, args, file, read, options) {
 function vitestRun(title, file, projects, options) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = [...vitest, ...projects.map((name) => `--project=${name}`), ...reporters];
-  const read = ({ numPassedTests, numFailedTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
+  const read = (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: skippedByVitest(report),
   });
   return test(title, args, file, read, options);
 }
@@ -75,9 +82,7 @@ try {
   const committed = schema();
   await step('Building', () => run(wireit, { env: wireitEnv('build') }));
   await installBrowser();
-  if (!(await installPooler())) {
-    skipped.push('behind a transaction pooler, which needs PgBouncer (apt-get install pgbouncer)');
-  }
+  await installPooler();
 
   if (schema() !== committed) {
     process.stderr.write('api/schema.graphql was out of date; it is generated now. Commit it.\n');
@@ -93,13 +98,21 @@ try {
   const startup = vitestRun('Starting and ending', `${results}/startup.json`, ['startup']);
   await vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true });
   const playwright = [`${packages}/@playwright/test/cli.js`, 'test'];
-  const read = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected });
+  const read = (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected,
+    skipped: skippedByPlaywright(report),
+  });
   await test('In the browser', playwright, `${results}/browser/e2e.json`, read, { show: true });
   await startup;
 } catch (error) {
   fail(error);
 }
 if (failed.length > 0) process.stderr.write(`\nFailed: ${failed.join(', ')}.\n`);
-if (skipped.length > 0) process.stdout.write(`\nSkipped: ${skipped.join(', ')}.\n`);
-process.stdout.write(`\n${count.passed} passed, ${count.failed} failed\n`);
+if (skipped.length > 0) {
+  process.stdout.write(`\nSkipped:\n${tellSkipped(skipped).join('\n')}\n`);
+}
+process.stdout.write(
+  `\n${count.passed} passed, ${count.failed} failed, ${skipped.length} skipped\n`,
+);
 process.exitCode = failed.length > 0 ? 1 : 0;
