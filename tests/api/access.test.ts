@@ -24,14 +24,14 @@ const allows = (field: GraphQLField<unknown, unknown>, role: Role | null) =>
   isPublic(field) || (role !== null && accessOf(field).includes(role));
 
 describe('access', () => {
-  it('is said beside each operation', async () => {
+  it('is declared beside each operation', async () => {
     const table = fields
       .map(({ type, field }) => `${type}.${field.name}: ${[accessOf(field)].flat().join(', ')}`)
       .sort();
     await expect(`${table.join('\n')}\n`).toMatchFileSnapshot('access.txt');
   });
 
-  it('stops the start where an operation does not say it', () => {
+  it('fails at the start for an operation without a declaration', () => {
     const schema = graphqlSchema('type Query { secret: String }');
     expect(() => guardOperations(schema)).toThrow('Query.secret needs @Public() or @Access()');
   });

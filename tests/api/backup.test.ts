@@ -88,7 +88,7 @@ describe('a backup', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/is sound: \d+ rows and \d+ files/)]);
   });
 
-  it('names files that the store lost, and holds all else', async () => {
+  it('names files that the store lost, and contains everything else', async () => {
     const lossy = await newInstallation();
     await lossy.restore(backup);
     const [lost] = Object.keys(sumsOfFiles(lossy.mediaFolder));
@@ -104,7 +104,7 @@ describe('a backup', () => {
     expect(await other.content()).toEqual(await lossy.content());
   });
 
-  it('ends however fast volunteers delete records with files, and holds those files', async () => {
+  it('finishes while volunteers delete records with files, and contains those files', async () => {
     const changing = await newInstallation();
     await changing.restore(backup);
     const before = await changing.content();
@@ -144,7 +144,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('leaves an installation with content alone, unless told to replace it', async () => {
+  it('refuses an installation with content, without --replace', async () => {
     const other = await usedInstallation();
     const before = await other.content();
     const { code, err } = await other.restore(backup);
@@ -273,7 +273,7 @@ describe('a restore', () => {
     expect(await other.content()).toEqual(before);
   });
 
-  it('explains itself when called otherwise, and names a file that is not there', async () => {
+  it('prints its usage for wrong arguments, and names a file that does not exist', async () => {
     const other = await newInstallation();
     for (const args of [[], ['a', 'b'], ['a', '--force'], ['a', '--check', '--replace']]) {
       expect(await other.restore(...args)).toMatchObject({ code: 2 });

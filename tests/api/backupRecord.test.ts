@@ -46,7 +46,7 @@ async function goTo(milliseconds: number) {
   admin = await api.signInAdmin(`${String(milliseconds)}@example.org`);
 }
 
-it('the site knows of no backup before the first', async () => {
+it('there is no backup record before the first backup', async () => {
   expect(await told()).toEqual({
     succeededAt: null,
     failedAt: null,
@@ -55,7 +55,7 @@ it('the site knows of no backup before the first', async () => {
   });
 });
 
-it('the site knows when the last backup was made, and when the next one is overdue', async () => {
+it('a backup record has the time of the last backup, and when the next one is overdue', async () => {
   const before = new Date();
   expect(await backUp('site.backup')).toMatchObject({ code: 0, err: '' });
   const fresh = (await told()) as { succeededAt: string };
@@ -72,7 +72,7 @@ it('the site knows when the last backup was made, and when the next one is overd
   expect(metric?.values[0]?.value).toBeGreaterThanOrEqual((27 * hour) / 1000 - 1);
 });
 
-it('the site knows that a backup failed and why, until a later one succeeds', async () => {
+it('a backup record has the last failure and its reason, until a later backup succeeds', async () => {
   expect(await backUp('first.backup')).toMatchObject({ code: 0 });
   const { succeededAt } = (await told()) as { succeededAt: string };
   const { code, err } = await backUp('no such folder/site.backup');
@@ -88,7 +88,7 @@ it('the site knows that a backup failed and why, until a later one succeeds', as
   expect(await told()).toMatchObject({ failedAt: null, failure: null });
 });
 
-it('a record that cannot be written changes neither a success nor a failure', async () => {
+it('a backup record that cannot be written changes neither a success nor a failure', async () => {
   await run(api.databaseUrl, 'ALTER TABLE "backup-record" RENAME TO "elsewhere"');
   try {
     const success = await backUp('site.backup');
@@ -104,7 +104,7 @@ it('a record that cannot be written changes neither a success nor a failure', as
   }
 });
 
-it('a restore brings no record of another installation, and leaves its own', async () => {
+it('a restore does not import the backup record of another installation, and keeps its own', async () => {
   const file = join(folder, 'second.backup');
   for (const name of ['first.backup', 'second.backup']) await backUp(name);
   const other = await newInstallation();

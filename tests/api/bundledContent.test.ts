@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 const storedFiles = () =>
   readdirSync(api.mediaFolder, { recursive: true, encoding: 'utf8' }).sort();
 
-it('comes with its pictures in the sizes that visitors ask for first', () => {
+it('has the first variants of its pictures already', () => {
   const pictures = storedFiles().filter((file) => file.endsWith('.webp'));
   expect(pictures.length).toBeGreaterThan(30);
   const smaller = pictures.flatMap((file) => [`${file}.400.avif`, `${file}.688.avif`]);
@@ -33,7 +33,7 @@ it.each([
   await expect(stored).rejects.toThrow(/bundled content cannot be read: .*gone/);
 });
 
-it('is put in once, and files of an interrupted time are met again', async () => {
+it('is stored once, and files of an interrupted run are used again', async () => {
   const files = storedFiles();
   const events = await api.services.prisma.event.count();
   await seed(api.services);

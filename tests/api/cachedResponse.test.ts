@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CachedResponse } from '../../api/cache/cachedResponse.ts';
 
-it('the size of an answer is a whole number, as the store of answers asks for', () => {
+it('the size of a cached response is a whole number, as the cache needs', () => {
   for (const body of ['', 'a', 'ሰላም', 'even']) {
     expect(Number.isInteger(new CachedResponse(200, {}, body).size), body).toBe(true);
   }

@@ -39,8 +39,8 @@ const post = (query: string, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ query }),
   });
 
-describe('an answer that is kept', () => {
-  it('is given without asking the database again', async () => {
+describe('a cached response', () => {
+  it('is sent without a database query', async () => {
     await addEvent(api.services.prisma, { title: 'Feast' });
     expect(await statementsOf(() => api.query(titles))).toBe(1);
     let second: unknown;
@@ -48,7 +48,7 @@ describe('an answer that is kept', () => {
     expect(second).toMatchObject({ data: { events: { nodes: [{ title: 'Feast' }] } } });
   });
 
-  it('is given to every request of the same meaning, however it is written and sent', async () => {
+  it('is sent for every request with the same canonical query, however it is written and sent', async () => {
     const query =
       'query Q($first: Int!, $period: EventPeriod) { events(first: $first, period: $period) { nodes { title } } }';
     const spaced = query.replaceAll(' ', ' \n') + ' # told twice';
@@ -72,7 +72,7 @@ describe('an answer that is kept', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('is never given to somebody who is signed in, nor made of what they may see', async () => {
+  it('is never sent to somebody who is signed in, nor made of what they may see', async () => {
     const admin = await api.signInAdmin();
     const query = '{ viewer { email } events { nodes { title } } }';
     expect((await api.query(query)).data).toMatchObject({ viewer: null });
@@ -83,7 +83,7 @@ describe('an answer that is kept', () => {
     expect(await statementsOf(() => api.query(query)), 'viewer is not kept').toBe(1);
   });
 
-  it('is not kept when it is a failure', async () => {
+  it('is not an error', async () => {
     const refused = '{ events(first: 1000) { nodes { title } } }';
     expect((await api.query(refused)).errors).toHaveLength(1);
     const statements = vi.spyOn(api.services, 'readRows');
@@ -92,14 +92,14 @@ describe('an answer that is kept', () => {
     expect((await api.query(titles)).errors).toBeUndefined();
   });
 
-  it('is made once for all who ask at the same time', async () => {
+  it('is made once for all requests at the same time', async () => {
     const asked = await statementsOf(() =>
       Promise.all(Array.from({ length: 20 }, () => api.query(titles))),
     );
     expect(asked).toBe(1);
   });
 
-  it('takes no more memory than it may', async () => {
+  it('takes no more memory than the limit', async () => {
     await addDirectoryEntries(api.services.prisma, 'Shops', ['A', 'B']);
     for (let number = 0; number < 150; number += 50) {
       await Promise.all(
@@ -114,7 +114,7 @@ describe('an answer that is kept', () => {
 });
 
 describe('what a form needs when it is opened', () => {
-  it('is kept for a second and no longer', async () => {
+  it('is cached for a second and no longer', async () => {
     const opening = '{ formOpening { ticket } }';
     const first = await api.query(opening);
     present = new Date(present.getTime() + 900);
@@ -125,7 +125,7 @@ describe('what a form needs when it is opened', () => {
 });
 
 describe('a change of content', () => {
-  it('is announced by the database for every kind that answers are made of', async () => {
+  it('is notified by the database for every kind that responses are made of', async () => {
     const kinds = rootFields(buildSchema()).flatMap(
       ({ field }) => (field.extensions['cachePolicy'] as CachePolicy | undefined)?.tags ?? [],
     );
@@ -135,7 +135,7 @@ describe('a change of content', () => {
     expect(triggers.map(({ kind }) => kind)).toEqual([...new Set(kinds)].sort());
   });
 
-  it('by another process is seen, and leaves other content alone', async () => {
+  it('by another process is seen, and other content stays cached', async () => {
     await api.query(titles);
     await api.query('{ posts { nodes { id } } }');
     const other = new pg.Client(api.databaseUrl);
@@ -150,7 +150,7 @@ describe('a change of content', () => {
     expect(await statementsOf(() => api.query('{ posts { nodes { id } } }'))).toBe(0);
   });
 
-  it('is seen although nobody could tell of it', async () => {
+  it('is seen after the connection for notifications was lost', async () => {
     await api.query(titles);
     await api.services.prisma.$executeRawUnsafe(`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -182,8 +182,8 @@ describe('midnight in Auckland', () => {
   });
 });
 
-describe('a kept answer over HTTP', () => {
-  it('is compressed for those who take that, and says so', async () => {
+describe('a cached response over HTTP', () => {
+  it('is compressed where the client accepts that', async () => {
     await addDirectoryEntries(
       api.services.prisma,
       'Shops',
@@ -204,7 +204,7 @@ describe('a kept answer over HTTP', () => {
     await refused.text();
   });
 
-  it('gets smaller once it is asked for again', async () => {
+  it('is compressed better at the second request', async () => {
     const names = Array.from({ length: 50 }, (_, i) => `Shop ${String(i * 7919)}`);
     await addDirectoryEntries(api.services.prisma, 'Shops', names);
     const query = '{ directories(first: 100) { nodes { name location description } } }';
@@ -217,7 +217,7 @@ describe('a kept answer over HTTP', () => {
     await expect.poll(lengthNow).toBeLessThan(first);
   });
 
-  it('is not sent again to who has it already', async () => {
+  it('is answered with 304 where the client has it already', async () => {
     const first = await get({ query: titles });
     const etag = first.headers.get('etag') ?? '';
     await first.text();

@@ -37,7 +37,7 @@ async function firstLine(socket: Socket): Promise<string> {
   return text.split('\r\n')[0] ?? '';
 }
 
-it('a reader that takes nothing is let go, and one that reads is not', async () => {
+it('a connection that reads nothing is closed, and one that reads slowly is not', async () => {
   const server = createServer((_request, response) => {
     // More than the buffers of the system hold.
     Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(500_000))).pipe(response);
@@ -64,7 +64,7 @@ describe('requests of one address', () => {
     'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';
   const portOf = (api: Api) => Number(new URL(api.url).port);
 
-  it('are refused where too many are under way, and taken again after that', async () => {
+  it('are refused while too many are running, and accepted after that', async () => {
     const api = await startApi({}, { TRUSTED_PROXIES: 'loopback' });
     try {
       const socketsOf = async (address: string, count: number) => {

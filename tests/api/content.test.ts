@@ -158,7 +158,7 @@ describe('a required file', () => {
   });
 });
 
-it('a record without files takes one statement, besides looking who asks', async () => {
+it('a record without files takes one statement, besides the check of the session', async () => {
   const input = { title: 'Help', description: 'It helps.', link: 'https://www.example.org/' };
   api.statements.length = 0;
   await admin.query('mutation ($input: ResourceInput!) { createResource(input: $input) { id } }', {
@@ -185,7 +185,7 @@ describe('duplicates', () => {
 });
 
 describe('a category', () => {
-  it('into which an entry is just written says that it holds it', async () => {
+  it('that gains an entry at the same moment says that it has it', async () => {
     const { prisma } = api.services;
     const lockedOut = () => prisma.$queryRaw<{ pid: number }[]>`
       SELECT pid FROM pg_stat_activity
@@ -206,7 +206,7 @@ describe('a category', () => {
     });
   });
 
-  it('that is not empty says what it still holds', async () => {
+  it('that is not empty says which entries it has', async () => {
     const kind = kinds.find((each) => each.name === 'Resource');
     if (!kind) throw new Error('Resource');
     for (const title of ['a', 'b', 'c', 'd', 'e']) await create(kind, { ...kind.input, title });

@@ -36,8 +36,8 @@ async function keep(key: string, ...kinds: ContentKind[]): Promise<CachedRespons
   return kept;
 }
 
-describe('a change while an answer is being made', () => {
-  it('keeps that answer from being kept', async () => {
+describe('a change while a response is made', () => {
+  it('keeps that response out of the cache', async () => {
     const { make, finish } = slowly('event');
     const asked = cache.fetch('events', make);
     cache.invalidate('event');
@@ -46,7 +46,7 @@ describe('a change while an answer is being made', () => {
     expect(cache.get('events')).toBeUndefined();
   });
 
-  it('of everything keeps even an answer that is made of nothing from being kept', async () => {
+  it('of everything keeps even a response without tags out of the cache', async () => {
     const { make, finish } = slowly();
     const asked = cache.fetch('about', make);
     cache.invalidate();
@@ -55,7 +55,7 @@ describe('a change while an answer is being made', () => {
     expect(cache.get('about')).toBeUndefined();
   });
 
-  it('lets whoever asks afterwards not join it', async () => {
+  it('starts a new response for later requests', async () => {
     const before = slowly('event');
     const asked = cache.fetch('events', before.make);
     cache.invalidate('event');
@@ -77,14 +77,14 @@ describe('a change while an answer is being made', () => {
   });
 });
 
-it('a clock that is set back makes nothing last longer', async () => {
+it('a clock that is set back does not extend the time', async () => {
   await keep('events', 'event');
   present -= 500;
   expect(cache.get('events')).toBeUndefined();
 });
 
-describe('while the database is silent', () => {
-  it('what is kept is given, for a while', async () => {
+describe('without notifications from the database', () => {
+  it('stale responses are sent, for a while', async () => {
     const kept = await keep('events', 'event');
     cache.onDisconnect();
     present += 59_000;
@@ -93,27 +93,27 @@ describe('while the database is silent', () => {
     expect(cache.get('events')).toBeUndefined();
   });
 
-  it('nothing more is kept', async () => {
+  it('nothing new is cached', async () => {
     cache.onDisconnect();
     await keep('events', 'event');
     expect(cache.get('events')).toBeUndefined();
   });
 
-  it('what was changed by ourselves is not given any more', async () => {
+  it('what this process changed is not sent any more', async () => {
     await keep('events', 'event');
     cache.onDisconnect();
     cache.invalidate('event');
     expect(cache.get('events')).toBeUndefined();
   });
 
-  it('everything may change, so that all is forgotten when it is over', async () => {
+  it('everything may change, so everything is invalidated afterwards', async () => {
     await keep('about');
     cache.onDisconnect();
     cache.onReconnect();
     expect(cache.get('about')).toBeUndefined();
   });
 
-  it('what was kept before it is given where nothing new can be made after it, for a while', async () => {
+  it('stale responses are sent afterwards where no new one can be made, for a while', async () => {
     const kept = await keep('events', 'event');
     const failed = answer('failed');
     const fail = (reads: CacheTags) => {
@@ -132,7 +132,7 @@ describe('while the database is silent', () => {
     expect(await cache.fetch('events', fail)).toBe(failed);
   });
 
-  it('what was changed after it is not given any more', async () => {
+  it('what was changed afterwards is not sent any more', async () => {
     const failed = answer('failed');
     await keep('events', 'event');
     cache.onDisconnect();
@@ -145,7 +145,7 @@ describe('while the database is silent', () => {
     expect(given).toBe(failed);
   });
 
-  it('an answer begun before it and ready after it is not kept', async () => {
+  it('a response begun before and ready afterwards is not cached', async () => {
     const { make, finish } = slowly('event');
     const asked = cache.fetch('events', make);
     cache.onDisconnect();

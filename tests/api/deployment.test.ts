@@ -19,7 +19,7 @@ const { services, volumes, configs } = z
 const processes = Object.entries(services).filter(([name]) => /^site\d+$/.test(name));
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
-it('docker-compose.yml runs several processes, with settings that the server takes', () => {
+it('docker-compose.yml runs several processes, with settings that the server accepts', () => {
   expect(processes.length).toBeGreaterThan(1);
   for (const [, { environment, depends_on }] of processes) {
     const known = Object.keys(readEnv({}));
@@ -66,7 +66,7 @@ it('the Dockerfile copies what exists, and does not run as root', () => {
   expect(dockerfile.indexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('RUN '));
 });
 
-it('the image gets what sharp and argon2 have for its processor, and Node as the project wants it', () => {
+it('the image has the binaries of sharp and argon2 for its processor, and the Node version of the project', () => {
   const { packages } = z
     .object({ packages: z.record(z.string(), z.object({ optional: z.boolean().optional() })) })
     .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));

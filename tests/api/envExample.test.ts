@@ -10,7 +10,7 @@ it('.env.example names every variable that the server reads, and no other', () =
   expect(Object.keys(example).sort()).toEqual(Object.keys(readEnv({})).sort());
 });
 
-it('.env.example gives values that the server takes', () => {
+it('.env.example has values that the server accepts', () => {
   expect(readEnv(example)).toMatchObject({ PORT: 4000, BANK_NAME: 'EXAMPLE Bank' });
 });
 

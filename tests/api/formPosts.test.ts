@@ -77,7 +77,7 @@ it.each([
   expect(await stored()).toEqual([0, 0]);
 });
 
-it('is refused from other sites, and without a ticket of ours', async () => {
+it('is refused from other sites, and without a valid ticket', async () => {
   for (const headers of [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -92,7 +92,7 @@ it('is refused from other sites, and without a ticket of ours', async () => {
   expect((await post('/contact-us', inquiry, { origin: api.url })).status).toBe(200);
 });
 
-it('tells with its status when to try again, and that mail failed', async () => {
+it('has a status and Retry-After for refusals, and a message for failed mail', async () => {
   cloud.mood = 400;
   expect((await post('/contact-us', inquiry)).status).toBe(503);
   cloud.mood = 'well';

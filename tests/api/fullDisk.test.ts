@@ -57,27 +57,30 @@ it.runIf(hasDisk)(
   },
 );
 
-it.runIf(hasDisk)('an upload that finds no room for its temporary file says so', async () => {
-  const alarms: string[] = [];
-  const log = createLog('error', { write: (line) => void alarms.push(line) });
-  const api = await startApi({ log });
-  const { TMPDIR } = process.env;
-  try {
-    const admin = await api.signInAdmin();
-    process.env['TMPDIR'] = folder;
-    const create =
-      'mutation ($image: Upload) { createPost(input: { postTitle: "Feast" }, image: $image) { id } }';
-    const image = { name: 'feast.jpg', content: randomBytes(600_000) };
-    const { errors } = await admin.upload(create, {}, { image });
-    expect(errors?.[0]?.extensions['code']).toBe('MEDIA_UNAVAILABLE');
-    expect(alarms.join()).toContain('ENOSPC');
-    await expect.poll(files).toEqual([]);
-  } finally {
-    if (TMPDIR === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = TMPDIR;
-    await api.stop();
-  }
-});
+it.runIf(hasDisk)(
+  'an upload without disk space for its temporary file fails with a clear error',
+  async () => {
+    const alarms: string[] = [];
+    const log = createLog('error', { write: (line) => void alarms.push(line) });
+    const api = await startApi({ log });
+    const { TMPDIR } = process.env;
+    try {
+      const admin = await api.signInAdmin();
+      process.env['TMPDIR'] = folder;
+      const create =
+        'mutation ($image: Upload) { createPost(input: { postTitle: "Feast" }, image: $image) { id } }';
+      const image = { name: 'feast.jpg', content: randomBytes(600_000) };
+      const { errors } = await admin.upload(create, {}, { image });
+      expect(errors?.[0]?.extensions['code']).toBe('MEDIA_UNAVAILABLE');
+      expect(alarms.join()).toContain('ENOSPC');
+      await expect.poll(files).toEqual([]);
+    } finally {
+      if (TMPDIR === undefined) delete process.env['TMPDIR'];
+      else process.env['TMPDIR'] = TMPDIR;
+      await api.stop();
+    }
+  },
+);
 
 it.runIf(hasDisk)(
   'a backup that finds the disk full says so, and leaves no half file',

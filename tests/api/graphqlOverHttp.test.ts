@@ -17,7 +17,7 @@ describe('GraphQL over HTTP', () => {
     });
   }
 
-  it('refuses a body that a foreign page could send without being asked first', async () => {
+  it('refuses a body that a page of another site could send without a preflight', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const response = await fetch(`${api.url}/graphql`, {
         method: 'POST',

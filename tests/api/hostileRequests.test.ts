@@ -37,7 +37,7 @@ it.each([
   expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
 });
 
-describe('tries at a password in one request', () => {
+describe('attempts at a password in one request', () => {
   it('count one by one', async () => {
     const { errors } = await api.query(tries(30));
     const codes = errors?.map(({ extensions }) => extensions['code']);
@@ -54,14 +54,14 @@ describe('tries at a password in one request', () => {
   });
 });
 
-describe('who asks is', () => {
+describe('the client address is', () => {
   const wrong = 'mutation { signIn(email: "x@example.org", password: "x") { accessToken } }';
   const addresses = async (from: Api) =>
     (await from.services.prisma.attemptCount.findMany())
       .map(({ key }) => /^sign-in from (.*)/.exec(key)?.[1])
       .filter(Boolean);
 
-  it('whom a trusted proxy names, and nobody whom the visitor names', async () => {
+  it('what a trusted proxy says, and never what the visitor says', async () => {
     await api.query(wrong, {}, { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' });
     expect(await addresses(api)).toEqual(['203.0.113.9']);
   });
@@ -153,7 +153,7 @@ describe('an upload', () => {
     expect(await api.services.prisma.post.count()).toBe(0);
   });
 
-  it('may not stand twice for one place, or one for two', async () => {
+  it('may not be mapped twice to one variable, or once to two', async () => {
     const { status } = await send({ 0: ['variables.image', 'variables.input.postTitle'] }, ['0']);
     expect(status).toBeLessThan(500);
     expect(await api.services.prisma.post.count()).toBe(0);
@@ -234,7 +234,7 @@ describe('a path', () => {
     expect(answer).not.toMatch(/devDependencies|root:|node_modules|\n\s+at /);
   });
 
-  it('leads nowhere by a forged host', async () => {
+  it('never redirects to a forged host', async () => {
     expect(await ask('/media', 'evil.example')).not.toContain('evil.example');
     expect(existsSync('package.json')).toBe(true);
   });
@@ -255,12 +255,12 @@ it('a body that comes too slowly is not waited for', async () => {
   server.close();
 });
 
-it('an operation that takes too long is given up', async () => {
+it('an operation that takes too long is timed out', async () => {
   await expect(withTimeLimit(new Promise(() => undefined), 10)).rejects.toThrow(TimeLimitError);
   await expect(withTimeLimit(Promise.resolve(1), 10)).resolves.toBe(1);
 });
 
-it('https is insisted on where the site has it', () => {
+it('HSTS is sent where the site has https', () => {
   const header = (SITE_URL: string) =>
     securityHeaders({ NODE_ENV: 'production', SITE_URL })['strict-transport-security'];
   expect(header('https://example.org')).toBe('max-age=31536000');

@@ -51,7 +51,7 @@ async function importExport(...options: string[]) {
 }
 
 describe('an import', () => {
-  it('brings rows of every table and their files', async () => {
+  it('imports rows of every table and their files', async () => {
     await startedSite();
     const { prisma } = api.services;
     const { code, out, err, files } = await importExport();
@@ -146,7 +146,7 @@ describe('an import', () => {
     expect([await sumsOfRows(api.databaseUrl), files()]).toEqual(before);
   });
 
-  it('keeps nothing in a dry run', async () => {
+  it('stores nothing in a dry run', async () => {
     await startedSite();
     const before = await sumsOfRows(api.databaseUrl);
     const { code, out, files } = await importExport('--dry-run');

@@ -127,7 +127,7 @@ describe('without a mail provider', () => {
     expect(await remaining()).toEqual(['unread']);
   });
 
-  it('answering it begins the time anew, until that is taken back', async () => {
+  it('answering it restarts the time, until that is undone', async () => {
     let admin = await api.signInAdmin();
     await sendInquiry(api);
     const mark = (answered: boolean) =>
@@ -285,7 +285,7 @@ describe('an application', () => {
 });
 
 describe('programs', () => {
-  it('are too quick', async () => {
+  it('are refused when too quick', async () => {
     const failure = failureOf(
       await sendInquiry(api, {}, { ticket: api.services.formTickets.issue() }),
     );
@@ -302,13 +302,13 @@ describe('programs', () => {
     }
   });
 
-  it('step into the trap, and are told so', async () => {
+  it('are refused for a filled trap field, with a message', async () => {
     const failure = failureOf(await sendInquiry(api, {}, { trap: 'https://example.org' }));
     expect(failure?.message).toContain('try again');
     expect(await api.services.prisma.inquiry.count()).toBe(0);
   });
 
-  it('get no more from one address than its limit, and are told when to come again', async () => {
+  it('are limited per address, with the time to retry', async () => {
     const answers: Awaited<ReturnType<typeof sendInquiry>>[] = [];
     for (let round = 0; round < 5; round++) {
       const flood = Array.from({ length: 20 }, (_, index) =>
@@ -339,7 +339,7 @@ describe('programs', () => {
     expect((await sendInquiry(api)).errors).toBeUndefined();
   });
 
-  it('from many addresses share a limit too', async () => {
+  it('are limited over all addresses, too', async () => {
     const { forms } = api.services;
     const before = { ...forms.overall };
     forms.overall.limit = 2;

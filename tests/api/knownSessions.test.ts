@@ -41,7 +41,7 @@ async function elsewhere(sql: string) {
   await database.end();
 }
 
-it('the database is not asked again who somebody is', async () => {
+it('sessions are not read from the database again', async () => {
   api.statements.length = 0;
   expect(await isKnown(admin.query)).toBe(true);
   expect(api.statements).toEqual([]);
@@ -87,7 +87,7 @@ describe('a session is over at once when', () => {
   });
 });
 
-describe('what happens elsewhere is heard of:', () => {
+describe('changes by other processes are received:', () => {
   it('a session that ends', async () => {
     await elsewhere(`DELETE FROM session WHERE id = '${otherId}'`);
     await expect.poll(() => isKnown(other)).toBe(false);
@@ -105,7 +105,7 @@ describe('what happens elsewhere is heard of:', () => {
   });
 });
 
-it('the database is asked each time while it cannot tell what ends', async () => {
+it('sessions are read from the database each time while it sends no notifications', async () => {
   api.services.sessions.onDisconnect();
   for (let time = 0; time < 2; time += 1) {
     api.statements.length = 0;
@@ -115,7 +115,7 @@ it('the database is asked each time while it cannot tell what ends', async () =>
   api.services.sessions.onReconnect();
 });
 
-it('what was read before a session ended is not kept after it', async () => {
+it('a session read before it ended is not cached after it', async () => {
   const { sessions, tokens } = api.services;
   const ids = tokens.readAccess(admin.accessToken);
   if (!ids) throw new Error('the token is not good');

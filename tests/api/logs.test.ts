@@ -47,7 +47,7 @@ it('a sign-in is logged, and one that failed, with the account and where it came
   ]);
 });
 
-it('nothing that is logged holds a password, a token or the words of a visitor, even in failures', async () => {
+it('no log line has a password, a token or what a visitor wrote, even for failures', async () => {
   const admin = await api.signInAdmin();
   const credentials = { e: 'admin@example.org', p: testPassword };
   const { data } = await api.query(signIn, credentials);
@@ -74,7 +74,7 @@ it('nothing that is logged holds a password, a token or the words of a visitor, 
   }
 });
 
-it('values under the names of secrets are hidden, whoever logs them', () => {
+it('values under the names of secrets are redacted, wherever they are logged', () => {
   const { log } = api.services;
   log.info({
     password: 'one',
@@ -84,14 +84,14 @@ it('values under the names of secrets are hidden, whoever logs them', () => {
   expect(lines.join('')).not.toMatch(/one|two|three|four/);
 });
 
-it('an error is logged without what it carries of rows and requests', () => {
+it('an error is logged without its rows and requests', () => {
   const error = Object.assign(new Error('it failed'), { code: 'E1', detail: 'Key (email)=(me)' });
   api.services.log.error({ err: error });
   expect(lines[0]).toContain('it failed');
   expect(lines[0]).not.toContain('Key (email)');
 });
 
-it('every line about a request bears its id, which the answer tells', async () => {
+it('every line about a request has its id, which is also in the response', async () => {
   await without('post', async () => {
     const response = await fetch(`${api.url}/graphql?query={posts{nodes{id}}}`, {
       headers: { authorization: 'Bearer x' },
@@ -121,7 +121,7 @@ it.each([
   },
 );
 
-it('a request is a line at the level debug, without what stands behind its address', async () => {
+it('a request is a line at the level debug, without its query string', async () => {
   await fetch(`${api.url}/somewhere?name=abebe`);
   while (!lines.some((line) => line.includes('"path"'))) await sleep(5);
   expect(read().find(({ msg }) => msg === 'request')).toMatchObject({

@@ -100,7 +100,7 @@ describe('a mail message', () => {
     expect(cloud.accepted[1]?.reply_to?.email).toBe('office@example.org');
   });
 
-  it('without an address of the applicant has nobody to answer', async () => {
+  it('without an address of the applicant has no Reply-To', async () => {
     await applyForMembership(api, { email: '' });
     expect(cloud.accepted).toHaveLength(1);
     expect(cloud.accepted[0]?.reply_to).toBeUndefined();
@@ -161,7 +161,7 @@ describe('a provider that fails', () => {
     expect(await mailMessages()).toMatchObject([{ state: 'SENT', lastError: null }]);
   });
 
-  it('for a moment only is not noticed', async () => {
+  it('for a moment only is retried unnoticed', async () => {
     cloud.next = [503, 'reset'];
     expect((await sendInquiry(api)).errors).toBeUndefined();
     expect(cloud.accepted).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('a provider that fails', () => {
     expect(cloud.accepted).toHaveLength(2);
   });
 
-  it('is asked again when the visitor presses the button again, with one mail message', async () => {
+  it('is called again when the visitor sends the form again, with one mail message', async () => {
     cloud.mood = 400;
     await sendInquiry(api);
     cloud.mood = 'well';
@@ -180,7 +180,7 @@ describe('a provider that fails', () => {
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('is asked less and less often, and an admin can have it asked at once', async () => {
+  it('is retried less and less often, and an admin can retry at once', async () => {
     cloud.mood = 400;
     await sendInquiry(api);
     const pauses: number[] = [];
@@ -218,7 +218,7 @@ describe('a provider that fails', () => {
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('of one mail message does not hold up the others', async () => {
+  it('for one mail message does not delay the others', async () => {
     cloud.mood = 503;
     await Promise.all(['a', 'b', 'c'].map((name) => sendInquiry(api, { name })));
     cloud.mood = 'well';
@@ -236,7 +236,7 @@ describe('an applicant whose application makes a member', () => {
     api.services.forms.saveMembers = false;
   });
 
-  it('is told of it also where the provider fails, and the mail goes out later', async () => {
+  it('learns of it also where the provider fails, and the mail is sent later', async () => {
     cloud.mood = 401;
     for (let press = 1; press <= 2; press++) {
       const { data, errors } = await applyForMembership(api);
@@ -277,7 +277,7 @@ describe('several processes', () => {
     expect(ids).toHaveLength(30);
   });
 
-  it('take over from one that died, once its time is up and not before', async () => {
+  it('take over from one that died, once its claim has ended and not before', async () => {
     cloud.mood = 400;
     await sendInquiry(api);
     cloud.mood = 'well';
@@ -291,7 +291,7 @@ describe('several processes', () => {
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('that was slow and lost its mail message does not undo what another noted', async () => {
+  it('that was slow and lost its claim does not undo what another recorded', async () => {
     cloud.next = [];
     const send = vi.spyOn(api.services.mail, 'send');
     try {

@@ -121,7 +121,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
   const mendTable = () =>
     api.services.prisma.$executeRawUnsafe('DROP TRIGGER IF EXISTS broken ON "event"');
 
-  it('a record of every step done leaves one file', async () => {
+  it('a record that was created, changed and deleted leaves one file', async () => {
     await createOne();
     expect(await files()).toHaveLength(1);
     const changed = await admin.upload(update, { input }, await image());
@@ -131,7 +131,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
     await expect.poll(files).toEqual([]);
   });
 
-  it('a store that fails at creation is said, and nothing is created', async () => {
+  it('a store that fails at creation is an error, and nothing is created', async () => {
     broken.put = () => Promise.reject(new Error('no space left'));
     const { errors } = await admin.upload(create, { input }, await image());
     expect(errors?.[0]).toMatchObject({
@@ -191,7 +191,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
     expect(await files()).toEqual([]);
   });
 
-  it('a store that answers nothing in time, and keeps the file afterwards, leaves none for long', async () => {
+  it('a store that times out and stores the file afterwards leaves none for long', async () => {
     let keepLate = () => Promise.resolve('');
     broken.put = (path, content) => {
       keepLate = () => store.put(path, content);
@@ -227,7 +227,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
     void request;
   });
 
-  it('a row never takes a file that waited too long into use', async () => {
+  it('a row never claims a file that waited too long', async () => {
     broken.put = async (path, content) => {
       const url = await store.put(path, content);
       present = new Date(present.getTime() + hour + 1);
@@ -282,7 +282,7 @@ describe('Cloudinary', () => {
     },
   );
 
-  it('refuses a wrong secret, and that is a failure', async () => {
+  it('refuses a wrong secret, which is an error', async () => {
     const wrong = cloudinaryAt(cloud.url.replace('the-secret', 'guess'));
     await expect(wrong.put(path, Readable.from([await picture()]))).rejects.toThrow(/Signature/);
   });

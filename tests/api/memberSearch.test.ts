@@ -80,7 +80,7 @@ describe('the search through members', () => {
     },
   );
 
-  it.each(['', '  ', '…!', '%', '_'])('lists all for %j, which says nothing', async (search) => {
+  it.each(['', '  ', '…!', '%', '_'])('lists all for %j, which has no word', async (search) => {
     expect(await found(search)).toHaveLength(people.length);
   });
 
@@ -97,7 +97,7 @@ describe('the search through members', () => {
     expect((await found('9')).slice(0, 1)).toEqual(['9']);
   });
 
-  it('is read on page by page in every order', async () => {
+  it('is paged in every order', async () => {
     const whole = await found('');
     for (const order of [
       'NEWEST',

@@ -39,7 +39,7 @@ const probe = async (name: string) => {
 const noticed = () => expect.poll(() => api.services.cache.isDisconnected).toBe(true);
 const isHeardAgain = () => expect.poll(() => api.services.cache.isDisconnected).toBe(false);
 
-describe('a database without room on its disk', () => {
+describe('a database with a full disk', () => {
   const full = [200, 'read-only: the disk of the database is full'];
   /** From now on PostgreSQL answers as it does when it cannot extend the file of this table. */
   const fill = (table: string) =>
@@ -52,7 +52,7 @@ describe('a database without room on its disk', () => {
     );
   const makeRoom = (table: string) => run(api.databaseUrl, `DROP TRIGGER full_disk ON "${table}"`);
 
-  it('is told of from a write that finds none until, a minute later, one succeeds', async () => {
+  it('is reported from a failed write until, a minute later, one succeeds', async () => {
     await fill('inquiry');
     expect(await probe('readyz')).toEqual([200, 'ready']);
     expect(await sendInquiry(api)).toMatchObject({ errors: away });
@@ -68,7 +68,7 @@ describe('a database without room on its disk', () => {
     expect(await probe('readyz')).toEqual([200, 'ready']);
   });
 
-  it('is told of until a write stays that needed room', async () => {
+  it('is reported until a write that needs space is committed', async () => {
     const { prisma } = api.services;
     await fill('event');
     await expect(addEvent(prisma)).rejects.toThrow();
@@ -87,8 +87,8 @@ describe('a database without room on its disk', () => {
   });
 });
 
-describe('a database that is away', () => {
-  it('leaves what is kept to be read, and is told of with a code of its own where nothing is', async () => {
+describe('an unavailable database', () => {
+  it('leaves cached responses readable, and has an error code of its own elsewhere', async () => {
     await addEvent(api.services.prisma, { title: 'Feast' });
     await api.query(events);
     admin = await api.signInAdmin();
@@ -148,7 +148,7 @@ describe('a database that is away', () => {
     expect(await prisma.inquiry.count()).toBe(1);
   });
 
-  it('is heard again, and nothing stale is read once it is', async () => {
+  it('is listened to again, and nothing stale is read after that', async () => {
     await api.query(events);
     await proxy.refuse();
     await noticed();
@@ -162,7 +162,7 @@ describe('a database that is away', () => {
     });
   });
 
-  it('is asked a second time for what was just being read when the connection broke', async () => {
+  it('is queried a second time for a read during which the connection broke', async () => {
     await Promise.all([1, 2, 3, 4, 5].map(() => api.services.prisma.event.count()));
     proxy.hang();
     const asked = proxy.heldBack();
@@ -174,7 +174,7 @@ describe('a database that is away', () => {
     expect(await api.services.prisma.event.count()).toBe(0);
   });
 
-  it('may end a connection that somebody holds without asking anything just then', async () => {
+  it('may end an idle connection that is checked out', async () => {
     const pool = new DatabasePool(api.databaseUrl, 'held');
     pool.on('error', () => undefined);
     const held = await pool.connect();
@@ -189,7 +189,7 @@ describe('a database that is away', () => {
     await pool.end();
   });
 
-  it('is given up when it says nothing, and leaves no open transaction behind', async () => {
+  it('is timed out when it does not respond, and leaves no open transaction behind', async () => {
     const limits = { connection: 5_000, statement: 5_000, answer: 5_000 };
     const hasty = await startApi({}, {}, { through: (url) => proxy.through(url), limits });
     const { prisma } = hasty.services;
@@ -233,7 +233,7 @@ it('is not ready for visitors when it is about to end', async () => {
   await other.stop();
 });
 
-it('a database that takes no writes is told of, while its pages are read', async () => {
+it('a read-only database is reported, while its pages are read', async () => {
   const through = (address: string) => {
     const url = new URL(address);
     url.searchParams.set('options', '-c default_transaction_read_only=on');

@@ -61,8 +61,8 @@ async function read(paths: string[]) {
   return answers;
 }
 
-describe('pages are rendered once and kept once', () => {
-  it('for all unknown addresses, none of which stands in the page', async () => {
+describe('pages are rendered once and cached once', () => {
+  it('for all unknown addresses, none of which is in the page', async () => {
     const folders = ['/', '/events/', '/admin/', '/a/b/c/'];
     const unknown = folders.flatMap((folder) =>
       Array.from({ length: 250 }, (_, number) => `${folder}secret-${number}`),
@@ -79,7 +79,7 @@ describe('pages are rendered once and kept once', () => {
     expect(html).not.toContain('og:url');
   });
 
-  it('for all spellings of an address, under the one that is its own', async () => {
+  it('for all spellings of an address, under the canonical one', async () => {
     const answers = await read([
       '/EVENTS',
       '/events/',

@@ -71,7 +71,7 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
     expect(answers.flat()).toEqual(Array(clients * readsOfEach).fill(right));
   });
 
-  it('what one process writes is read there at once, and by the others as soon as they know', async () => {
+  it('what one process writes is read there at once, and by the others after the notification', async () => {
     await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Name' } });
     const urls = [api.url, ...others.map(({ url }) => url)] as const;
     const { staleWhereWritten, delays } = await measureStaleness(urls, admin.accessToken, writes);
@@ -91,7 +91,7 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
     await expect.poll(isKnown).toEqual([false, false, false]);
   });
 
-  it.each(endings)('%s beside the other processes ends what it should', async (ending) => {
+  it.each(endings)('%s beside the other processes ends the right sessions', async (ending) => {
     const faults: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await api.reset();
@@ -138,7 +138,7 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
   });
 });
 
-describe.skipIf(!hasPooler)('without the direct address, one line tells what is missing', () => {
+describe.skipIf(!hasPooler)('without the direct address, one line says what is missing', () => {
   it.each([
     ['by the first connection', ''],
     ['before a lock is taken', 'ignore_startup_parameters = statement_timeout'],

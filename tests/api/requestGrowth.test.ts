@@ -19,7 +19,7 @@ const tower = (levels: number, spread: (next: string) => string, last: string) =
   `${many(levels, (index) => `fragment F${index} on Query { ${spread(`F${index + 1}`)} }`)}
    fragment F${levels} on Query { ${last} }`;
 
-describe('a document that grows when it is executed is refused for', () => {
+describe('a document with a large result is refused for', () => {
   it.each([
     ['selections', `{ ...F0 } ${tower(10, (next) => many(3, () => `...${next}`), '__typename')}`],
     [
@@ -61,7 +61,7 @@ describe('an answer', () => {
   const aliases = (count: number) =>
     `{ ${many(count, (index) => `p${index}: posts(first: 100) { nodes { postText } }`)} }`;
 
-  it('that would be larger than the budget is refused, whole', async () => {
+  it('that would be larger than the budget is refused as a whole', async () => {
     const { prisma } = api.services;
     const postText = 'ሰላም '.repeat(5_000);
     const data = Array.from({ length: 20 }, (_, index) => ({
@@ -124,7 +124,7 @@ describe('variables', () => {
     expect([found.data['event'], other.data['event']]).toEqual([{ id: String(id) }, null]);
   });
 
-  it('of which many do not fit are refused at the first, in few words', async () => {
+  it('of which many are invalid are refused at the first, with a short message', async () => {
     const mutation = `mutation ($i: InquiryInput!) {
       sendInquiry(input: $i, proof: { ticket: "" }) { delivery }
     }`;
@@ -166,13 +166,13 @@ describe('a persisted query with the hash of another', () => {
 });
 
 describe('a failure', () => {
-  it('names the request to whoever reports it', async () => {
+  it('has the id of the request, for a report', async () => {
     const response = await fetch(`${api.url}/graphql?query={event(id:"1",id:"2"){id}}`);
     expect(response.status).toBe(400);
     expect(response.headers.get('x-request-id')).toMatch(/\S/);
   });
 
-  it('is never answered as unchanged', async () => {
+  it('is never answered with 304', async () => {
     const response = await fetch(`${api.url}/graphql?query={nonsense}`, {
       headers: { 'if-none-match': '*' },
     });

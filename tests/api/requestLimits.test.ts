@@ -103,7 +103,7 @@ it('a fragment is read once, however often it is used', () => {
   expect(reads).toBeLessThan(1_000);
 });
 
-it('a fragment within itself is refused, and does not hold the server up', async () => {
+it('a fragment within itself is refused, and does not block the server', async () => {
   const { errors } = await api.query('{ viewer { ...F } } fragment F on User { id ...F }');
   expect(errors?.[0]?.message).toContain('Cannot spread fragment "F" within itself');
 });

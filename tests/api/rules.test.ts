@@ -17,6 +17,6 @@ it.each([' ', '\t', '\u00a0', '\n', '\r', ' \n', 'a '])(
   },
 );
 
-it('a link after which much else follows is looked for in little of it', () => {
+it('a link is searched only at the beginning of a long text', () => {
   expect(webAddressFrom(`https://${'.'.repeat(many)}a`)).toBeNull();
 });

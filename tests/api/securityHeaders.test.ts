@@ -38,7 +38,7 @@ const requests: [string, string, RequestInit][] = [
 ];
 
 describe('the security headers', () => {
-  it.each(requests)('are on what is answered to %s', async (_what, path, init) => {
+  it.each(requests)('are on the response to %s', async (_what, path, init) => {
     const { headers } = await fetch(api.url + path, init);
     const policy = headers.get('content-security-policy')?.split(';') ?? [];
     expect(policy).toEqual(
@@ -50,13 +50,16 @@ describe('the security headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it.each(requests)('come with the type of what is answered to %s', async (_what, path, init) => {
-    const answer = await fetch(api.url + path, init);
-    const body = await answer.text();
-    const type = answer.headers.get('content-type');
-    if (body) expect(type).toMatch(/^(text|application)\/[\w+-]+(; charset=utf-8)?$/i);
-    if (type?.startsWith('text/')) expect(type.toLowerCase()).toContain('charset=utf-8');
-  });
+  it.each(requests)(
+    'come with the content type of the response to %s',
+    async (_what, path, init) => {
+      const answer = await fetch(api.url + path, init);
+      const body = await answer.text();
+      const type = answer.headers.get('content-type');
+      if (body) expect(type).toMatch(/^(text|application)\/[\w+-]+(; charset=utf-8)?$/i);
+      if (type?.startsWith('text/')) expect(type.toLowerCase()).toContain('charset=utf-8');
+    },
+  );
 });
 
 it('the cookies of a session are for https only where the site has it', async () => {

@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect((await signIn('admin@example.org', testPassword)).errors).toBeUndefined();
   });
 
-  it('spares a device that signed in before, whoever tries from elsewhere', async () => {
+  it('does not slow down a device that signed in before, whoever tries from elsewhere', async () => {
     const { fetchSignIn } = await signInOnDevice();
     // As many tries as there are allowed from all addresses together.
     await api.services.prisma.attemptCount.update({
@@ -150,7 +150,7 @@ describe('signing in', () => {
     }
   });
 
-  it('takes no token of another kind, account or key for that of a device', async () => {
+  it('accepts no token of another kind, account or key as a device token', async () => {
     for (let index = 0; index < 10; index++) await signIn('admin@example.org', 'wrong');
     const colleague = await api.signInAdmin('colleague@example.org');
     const { tokens } = api.services;
@@ -171,13 +171,13 @@ describe('signing in', () => {
 });
 
 describe('a clock that was moved', () => {
-  it('forwards ends the access token, and the refresh token goes on', async () => {
+  it('forwards ends the access token, and the refresh token stays valid', async () => {
     later(6 * 60 * 60);
     expect((await viewer(admin.accessToken)).data).toEqual({ viewer: null });
     expect((await refresh(admin.refreshToken)).errors).toBeUndefined();
   });
 
-  it('backwards leaves people signed in, and locks nobody out for longer', async () => {
+  it('backwards keeps people signed in, and locks nobody out for longer', async () => {
     later(6 * 60 * 60);
     for (let index = 0; index < 11; index++) await signIn('admin@example.org', 'wrong');
     const next = await refresh(admin.refreshToken);
@@ -222,13 +222,13 @@ describe('a protected operation refuses', () => {
 });
 
 describe('refreshing', () => {
-  it('goes on with the session, link by link', async () => {
+  it('continues the session, one token after the other', async () => {
     const second = await refresh(admin.refreshToken);
     const third = await refresh(refreshTokenOf(second));
     expect(third.errors).toBeUndefined();
   });
 
-  it('brings another access token, even within the same second', async () => {
+  it('returns another access token, even within the same second', async () => {
     const { data } = await refresh(admin.refreshToken);
     const { accessToken } = data['refreshSession'] as { accessToken: string };
     expect(accessToken).not.toBe(admin.accessToken);
@@ -298,7 +298,7 @@ describe('signing out', () => {
     expect([await isAlive(admin.accessToken), await isAlive(other)]).toEqual(expected);
   });
 
-  it('leaves other people alone', async () => {
+  it('does not sign out other people', async () => {
     const colleague = await api.signInAdmin('colleague@example.org');
     await admin.query('mutation { signOut }');
     expect(await isAlive(colleague.accessToken)).toBe(true);
@@ -347,7 +347,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('keeps its Argon2id hash alone', async () => {
+  it('stores only its Argon2id hash', async () => {
     await change(testPassword, 'teff barley enset sorghum');
     const user = await api.services.prisma.user.findUniqueOrThrow({ where: { id: admin.id } });
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -86,7 +86,7 @@ it('nobody without an e-mail address resembles another without one', async () =>
   expect(await similar(stranger)).toEqual([]);
 });
 
-it('only admins are told', async () => {
+it('only admins see them', async () => {
   const answer = await api.query(
     'query ($input: MemberInput!) { similarMembers(input: $input) { similarities } }',
     { input: abebe },

@@ -97,8 +97,8 @@ async function storedFiles() {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-describe.each(kinds)('a sending with a key: $name', (kind) => {
-  it('creates once, however often it comes, and its repeat brings what was saved', async () => {
+describe.each(kinds)('a submission with an idempotency key: $name', (kind) => {
+  it('creates once, however often it is sent, and its repeat returns what was saved', async () => {
     const before = await rowsOf(kind);
     const key = randomUUID();
     const saved = savedOf(await create(kind, key));
@@ -135,7 +135,7 @@ describe('a key', () => {
   const event = kindNamed('Event');
   const post = kindNamed('Post');
 
-  it('of another person has nothing to do with it', async () => {
+  it('of another person is independent', async () => {
     const key = randomUUID();
     savedOf(await create(event, key));
     const other = await api.signInAdmin('other@example.org');
@@ -146,7 +146,7 @@ describe('a key', () => {
     expect(await rowsOf(event)).toBe(2);
   });
 
-  it('is refused for another kind, other words or a bad form', async () => {
+  it('is refused for another kind, other values or a bad format', async () => {
     const key = randomUUID();
     savedOf(await create(event, key));
     expect(codeOf(await create(post, key))).toBe('BAD_USER_INPUT');
@@ -158,7 +158,7 @@ describe('a key', () => {
     expect(await storedFiles()).toHaveLength(1);
   });
 
-  it('is free again where nothing was saved', async () => {
+  it('can be used again where nothing was saved', async () => {
     const key = randomUUID();
     expect(codeOf(await create(event, key, { ...event.input, title: '' }))).toBe('BAD_USER_INPUT');
     const category = kindNamed('DirectoryCategory');
@@ -191,10 +191,10 @@ describe('a key', () => {
   });
 });
 
-describe('a sending whose end is not known', () => {
+describe('a submission with an unknown outcome', () => {
   const event = kindNamed('Event');
 
-  it('saves nothing any more once it is settled, though its file is still being stored', async () => {
+  it('saves nothing once it is settled, though its file is still being stored', async () => {
     const key = randomUUID();
     let goOn = () => {};
     const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
@@ -215,7 +215,7 @@ describe('a sending whose end is not known', () => {
     savedOf(await create(event, randomUUID()));
   });
 
-  it('whose process was killed after storing the file is saved by the next, and leaves no file', async () => {
+  it('whose process was killed after storing the file is saved by a repeat, and leaves no file', async () => {
     const key = randomUUID();
     isKilled = true;
     const stored = new Promise<void>((resolve) => {

@@ -47,7 +47,7 @@ const stored = async () => {
   return files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
 };
 
-it('is limited as configured, and admins are told how', async () => {
+it('is limited as configured, and admins can read the limits', async () => {
   const { data } = await admin.query('{ uploadLimits { imageBytes videoBytes } }');
   expect(data['uploadLimits']).toEqual({ imageBytes: 1_000_000, videoBytes: 2_000_000 });
 });
@@ -169,7 +169,7 @@ describe('a video', () => {
     api.services.prisma.culturalCategory.create({ data: { categoryName: 'Dance' } }),
   );
 
-  it('is kept as it is, with its poster, and served in ranges', async () => {
+  it('is stored as it is, with its poster, and served in ranges', async () => {
     const content = video(100_000);
     const { data, errors } = await admin.upload(
       create,
@@ -274,7 +274,7 @@ describe('an upload', () => {
     expect(answer.errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
   });
 
-  it('needs the header that a page elsewhere cannot send', async () => {
+  it('needs the header that a page of another site cannot send', async () => {
     const response = await fetch(`${api.url}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${admin.accessToken}` },

@@ -60,7 +60,7 @@ describe('CardImage', () => {
 });
 
 describe('the viewer', () => {
-  it('closes by Esc and gives the focus back', async () => {
+  it('closes by Esc and restores the focus', async () => {
     const { user, opener, viewer } = await openViewer();
     screen.getByRole('button', { name: 'Close picture' }).focus();
     expect(viewer.contains(document.activeElement)).toBe(true);

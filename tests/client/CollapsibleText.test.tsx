@@ -52,7 +52,7 @@ describe('CollapsibleText', () => {
     expect(readable(container)).toEqual(['one two…']);
   });
 
-  it('has the whole text in the HTML, once, whatever a browser can do', () => {
+  it('has the whole text in the HTML, once, whatever a browser supports', () => {
     const html = renderToString(
       <CollapsibleText paragraphs={['one two three', 'four five']} limit={10} title="Coffee" />,
     );

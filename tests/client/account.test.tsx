@@ -6,7 +6,7 @@ import { failure, opened, sessionOf, someone } from './support/session.ts';
 
 clearAround();
 
-describe('one’s account', () => {
+describe('the account page', () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0';
   const here = {
     __typename: 'ActiveSession',
@@ -43,7 +43,7 @@ describe('one’s account', () => {
     return document.getElementById(ids.split(' ')[0] ?? '')?.textContent;
   };
 
-  it('changes the password and goes on with the new session', async () => {
+  it('changes the password and continues with the new session', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { asked, session } = await showAccount({
       ChangePassword: () => ({ changePassword: opened('after') }),
@@ -79,7 +79,7 @@ describe('one’s account', () => {
     expect(asked.map(([name]) => name)).not.toContain('ChangePassword');
   });
 
-  it('lists where one is signed in, and ends a chosen sign-in', async () => {
+  it('lists the active sessions, and ends a chosen one', async () => {
     const { asked, user } = await showAccount();
     expect(screen.getByText(/^Chrome on Android/).textContent).toContain('This browser');
     await user.click(screen.getByRole('button', { name: /^Sign out Firefox on Windows/ }));

@@ -122,7 +122,7 @@ describe('the list pages of the admin area', () => {
     await screen.findByText('Nothing here matches “Fasika”.');
   });
 
-  it('shows fresh data after a deletion, with the loaded entries and the open question', async () => {
+  it('shows new data after a deletion, with the loaded entries and the open question', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const user = userEvent.setup();
     let all = ['Timkat', 'Genna', 'Meskel', 'Adwa', 'Enkutatash'].map((title, id) =>
@@ -167,7 +167,7 @@ describe('the list pages of the admin area', () => {
     expect(reload).not.toHaveBeenCalled();
   }, 60_000);
 
-  it('keeps in the address what was looked for', async () => {
+  it('keeps the search in the address', async () => {
     const user = userEvent.setup();
     const events = searched([event(1, 'Timkat'), event(2, 'Genna')]);
     const before = renderPage(EventList, { events });
@@ -188,7 +188,7 @@ describe('the list pages of the admin area', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('opens with as many entries as the address tells, at the one it names', async () => {
+  it('opens with as many entries as the address says, at the one it names', async () => {
     const scrollIntoView = vi
       .spyOn(Element.prototype, 'scrollIntoView')
       .mockImplementation(() => undefined);
@@ -204,7 +204,7 @@ describe('the list pages of the admin area', () => {
     });
   });
 
-  it('reads anew what was loaded before, without losing entries meanwhile', async () => {
+  it('reloads what was loaded before, without losing entries meanwhile', async () => {
     const user = userEvent.setup();
     const all = Array.from({ length: 150 }, (_, index) => event(index + 1, `Event ${index + 1}`));
     const events = searched(all);
@@ -302,7 +302,7 @@ describe('Manage Categories', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
   };
 
-  it('lists all three kinds with what they hold, and where to add and rename', async () => {
+  it('lists all three kinds with their entries, and where to add and rename', async () => {
     renderPage(Page, answers());
     await screen.findByRole('heading', { level: 3, name: 'Garage' });
     expect(titles()).toEqual(['Directory', 'Resources', 'About Ethiopia']);
@@ -324,7 +324,7 @@ describe('Manage Categories', () => {
     cultural.getByText('There are no categories yet.');
   });
 
-  it('says what a category that is not empty still holds', async () => {
+  it('says which entries a category that is not empty has', async () => {
     renderPage(Page, answers());
     await remove('Garage');
     await screen.findByText(

@@ -53,7 +53,7 @@ describe('a protected page', () => {
     expect(heading()).toBe('Front door');
   });
 
-  it('is where one comes back to after signing in', async () => {
+  it('is opened again after signing in', async () => {
     const { router, user } = showAdmin('/admin/secret?of=1#here', sessionOf(null), {
       SignIn: () => ({ signIn: opened() }),
     });
@@ -65,7 +65,7 @@ describe('a protected page', () => {
     expect(pathname + search + hash).toBe('/admin/secret?of=1#here');
   });
 
-  it('gives way to the sign-in when the session ends', async () => {
+  it('leads to the sign-in when the session ends', async () => {
     const session = sessionOf(someone);
     showAdmin('/admin/secret', session);
     expect(heading()).toBe('Members only');
@@ -139,7 +139,7 @@ describe('the dashboard on backups', () => {
 });
 
 describe('what waits', () => {
-  it('stands on the dashboard with its number', async () => {
+  it('is on the dashboard with its number', async () => {
     showAdmin('/admin/dashboard', sessionOf(someone), {
       Dashboard: () => waitingWork({}),
     });
@@ -156,7 +156,7 @@ describe('the bar of those who are signed in', () => {
     expect(renderToString(adminArea('/', sessionOf(someone)).element)).not.toContain('Sign out');
   });
 
-  it('signs out of the backend everywhere, forgets the session and goes to /', async () => {
+  it('signs out of the backend everywhere, removes the session and goes to /', async () => {
     const session = sessionOf(someone);
     const { asked, router, user } = showAdmin('/admin/dashboard', session, {
       SignOut: () => ({ signOut: true }),
@@ -198,7 +198,7 @@ describe('the bar of those who are signed in', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('says when that failed, and leaves one signed in', async () => {
+  it('says when that failed, and stays signed in', async () => {
     const session = sessionOf(someone);
     const { user } = showAdmin('/admin/dashboard', session);
     await user.click(button('Sign out'));

@@ -56,8 +56,8 @@ function clientOf(
   return { ask, sent, refresh, session };
 }
 
-describe('the link that signs operations', () => {
-  it('leaves those of visitors alone', async () => {
+describe('the link that authorizes operations', () => {
+  it('does not change those of visitors', async () => {
     const { ask, sent, session } = clientOf([]);
     await ask();
     await session.restore();
@@ -75,7 +75,7 @@ describe('the link that signs operations', () => {
     expect(sent).toEqual(['Bearer first', undefined, undefined]);
   });
 
-  it('refreshes a session that has run out before it sends anything', async () => {
+  it('refreshes an expired session before it sends anything', async () => {
     vi.useFakeTimers();
     const { ask, sent, session } = clientOf([]);
     session.begin(opened());
@@ -108,7 +108,7 @@ describe('the link that signs operations', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('ends the session when a refreshed one is refused as well, and asks no third time', async () => {
+  it('ends the session when a refreshed one is refused as well, without a third attempt', async () => {
     const { ask, sent, session } = clientOf([refusal, refusal]);
     session.begin(opened());
     await expect(ask()).rejects.toThrow('Please sign in.');
@@ -177,7 +177,7 @@ describe('a browser connected to the API', () => {
     expect(requests()[0]?.body).not.toContain('refreshToken');
   });
 
-  it('forgets what was loaded for somebody who signs out', async () => {
+  it('removes from the cache what was loaded for somebody who signs out', async () => {
     stubApi(members);
     const { load, session } = aliveConnection();
     const client = await load();

@@ -83,7 +83,7 @@ function show(...answered: AnsweredQuery[]) {
 const texts = () => screen.getByTestId('texts').textContent;
 
 describe('the first page in a browser', () => {
-  it('shows what came with it and asks the API for nothing', async () => {
+  it('shows the results that came with it, without a request', async () => {
     const { client, load } = show(withMessages('one'));
     const first = client();
     expect(texts()).toBe('one');

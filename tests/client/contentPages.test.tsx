@@ -54,7 +54,7 @@ describe('Events', () => {
     expect(screen.getByText('Stay tuned for future events!')).toBeTruthy();
   });
 
-  it('adds the next page to the one before, and goes on at its first event', async () => {
+  it('appends the next page, and moves the focus to its first event', async () => {
     const user = userEvent.setup();
     renderPage(Events, { events: inPagesOfTwo([event(1), event(2), event(3)]) });
     await screen.findByRole('heading', { level: 1, name: 'Upcoming Events' });
@@ -129,7 +129,7 @@ describe('Directory', () => {
 });
 
 describe('Resources', () => {
-  it('shows each with its lines and a link in a new tab, and reads on', async () => {
+  it('shows each with its lines and a link in a new tab, and loads more', async () => {
     const user = userEvent.setup();
     renderPage(
       Resources,
@@ -148,7 +148,7 @@ describe('Resources', () => {
 });
 
 describe('About Ethiopia', () => {
-  it('groups by category, without the empty ones, and reads on', async () => {
+  it('groups by category, without the empty ones, and loads more', async () => {
     const user = userEvent.setup();
     renderPage(
       AboutEthiopia,
@@ -163,7 +163,7 @@ describe('About Ethiopia', () => {
     expect(headings(3)).toEqual(['Custom 1', 'Custom 2', 'Custom 3']);
   });
 
-  it('shows a video with its still picture and words for old browsers', async () => {
+  it('shows a video with its poster and a text for old browsers', async () => {
     const film = item(1, { isVideoSrc: true, mediaUrl: '/media/film.mp4' });
     const { container } = renderPage(
       AboutEthiopia,

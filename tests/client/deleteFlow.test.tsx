@@ -152,7 +152,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('begins at the harmless answer; Cancel and Esc delete nothing and give the focus back', async () => {
+  it('starts on Cancel; Cancel and Esc delete nothing and restore the focus', async () => {
     const { asked } = show(event, () => deleted);
     const question = await openQuestion();
     const cancel = within(question).getByRole('button', { name: 'Cancel' });
@@ -214,7 +214,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('does not tear anybody out of the page they went to in the meantime', async () => {
+  it('does not reload a page that was opened in the meantime', async () => {
     const { client, unmount } = show(event, () => deleted);
     const id = client.cache.identify({ __typename: 'Event', id: '7' }) ?? '';
     client.cache.restore({ [id]: { __typename: 'Event', id: '7' } });

@@ -11,8 +11,8 @@ const serverError = (bodyText: string) =>
     bodyText,
   });
 
-describe('what went wrong', () => {
-  it('is told in the words of the API where it has some for people', () => {
+describe('the description of an error', () => {
+  it('is the message of the API where that is written for people', () => {
     const fields = { title: 'Event title is required', count: 3 };
     expect(describeIt(failure('BAD_USER_INPUT', 'Please check', { fields }))).toEqual({
       code: 'BAD_USER_INPUT',
@@ -27,7 +27,7 @@ describe('what went wrong', () => {
     );
   });
 
-  it('is told as a passing matter when the database is away', () => {
+  it('says that it is temporary when the database is unavailable', () => {
     expect(describeIt(failure('SERVICE_UNAVAILABLE', 'away', { retryAfter: 5 }))).toEqual({
       code: 'SERVICE_UNAVAILABLE',
       message: en.errors.unavailable,
@@ -35,7 +35,7 @@ describe('what went wrong', () => {
     });
   });
 
-  it('is told in the client’s words where the API says nothing to people', () => {
+  it('is the client’s own message where the API has none for people', () => {
     const { serverError: words } = en.errors;
     for (const code of ['INTERNAL_SERVER_ERROR', 'GRAPHQL_VALIDATION_FAILED']) {
       const error = failure(code, 'Cannot query field "x" on type "Query"');
@@ -48,7 +48,7 @@ describe('what went wrong', () => {
     });
   });
 
-  it('is found in an answer that came with an HTTP status', () => {
+  it('is read from a response with an error status', () => {
     const body = {
       errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
     };
@@ -58,7 +58,7 @@ describe('what went wrong', () => {
     });
   });
 
-  it('is the network when nothing answers, or not in time', () => {
+  it('is a network error when no response comes, or not in time', () => {
     for (const error of [new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')]) {
       const expected = { code: 'NETWORK', message: en.errors.networkError, fields: {} };
       expect(describeIt(error)).toEqual(expected);

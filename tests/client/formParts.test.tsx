@@ -30,7 +30,7 @@ describe('a form control', () => {
     expect(descriptionOf(box)).toEqual(['Please agree']);
   });
 
-  it('says nothing of errors while there is none', () => {
+  it('mentions no error while there is none', () => {
     render(<Field name="x" label="Age" />);
     const control = screen.getByLabelText('Age');
     expect(control.hasAttribute('aria-invalid')).toBe(false);

@@ -20,7 +20,7 @@ const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('Home', () => {
-  it('greets at once, before its posts are there', () => {
+  it('shows the greeting at once, before its posts are loaded', () => {
     renderHome({ posts: inPagesOfTwo([]) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Welcome to the Ethiopian Community Association in Auckland',
@@ -29,7 +29,7 @@ describe('Home', () => {
     expect(screen.getByRole('switch', { name: 'Pause the moving picture' })).toBeTruthy();
   });
 
-  it('sets titles in upper case by looks only', async () => {
+  it('sets titles in upper case by CSS only', async () => {
     renderHome({ posts: inPagesOfTwo([post(1, { postTitle: 'Coffee morning' })]) });
     const title = await screen.findByRole('heading', { level: 3, name: 'Coffee morning' });
     expect(title.className).toContain('uppercase');
@@ -66,7 +66,7 @@ describe('Home', () => {
     expect(links.every((link) => link.getAttribute('target') === '_blank')).toBe(true);
   });
 
-  it('reads on, and goes to the first new post', async () => {
+  it('loads more, and moves the focus to the first new post', async () => {
     const user = userEvent.setup();
     renderHome({ posts: inPagesOfTwo([post(1), post(2), post(3)]) });
     await user.click(await screen.findByRole('button', { name: 'Load more posts' }));
@@ -78,7 +78,7 @@ describe('Home', () => {
     expect(screen.queryByRole('button', { name: 'Load more posts' })).toBeNull();
   });
 
-  it('says when reading on fails, and can be tried again', async () => {
+  it('says when loading more fails, and can be tried again', async () => {
     const user = userEvent.setup();
     let broken = true;
     const answer = inPagesOfTwo([post(1), post(2), post(3)]);
@@ -123,7 +123,7 @@ describe('Home', () => {
     expect(parts.slice(1)).toEqual(['Our next event', 'Latest from our community']);
   });
 
-  it('says nothing of events where none is to come', async () => {
+  it('mentions no events where none is upcoming', async () => {
     renderHome({ posts: inPagesOfTwo([]) });
     await screen.findByText(/There are no posts yet/);
     expect(screen.queryByText('Our next event')).toBeNull();

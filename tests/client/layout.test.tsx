@@ -69,7 +69,7 @@ describe('the frame of every page', () => {
     expect(name.textContent).toBe('Ethiopian Community Association in Auckland');
   });
 
-  it('marks the link of the page one is on, and no other', async () => {
+  it('marks the link of the current page, and no other', async () => {
     const { user } = await showLayout('/events');
     expect(bar().getByRole('link', { current: 'page' }).textContent).toBe('Events');
     await user.click(bar().getByRole('link', { name: 'Home' }));
@@ -88,14 +88,14 @@ describe('the frame of every page', () => {
     expect(addresses[1]).toEqual(addresses[0]);
   });
 
-  it('gives the focus to the heading of a page one goes to, not to that of the first', async () => {
+  it('moves the focus to the heading after a navigation, not on the first page', async () => {
     const { user } = await showLayout('/');
     expect(document.activeElement).toBe(document.body);
     await user.click(bar().getByRole('link', { name: 'Events' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What is on' }));
   });
 
-  it('gives the focus to a heading that comes late', async () => {
+  it('moves the focus to a heading that is rendered late', async () => {
     let arrive: (text: string) => void = () => undefined;
     const text = new Promise<string>((resolve) => (arrive = resolve));
     const Late = () => {
@@ -143,7 +143,7 @@ describe('the frame of every page', () => {
     );
   });
 
-  it('lets people stop what turns', async () => {
+  it('has a switch that stops the animation', async () => {
     await showLayout('/');
     const pause = footer().getByRole('switch', { name: 'Pause the turning badge' });
     const turning = document.querySelector('.turning');
@@ -186,7 +186,7 @@ describe('the menu of small screens', () => {
     expect(document.activeElement?.textContent).toBe('What is on');
   });
 
-  it('closes at once, even while the code of the page is still on its way', async () => {
+  it('closes at once, even while the code of the page is still loading', async () => {
     const { user } = await showLayout('/', {}, [
       { path: '/', element: <h1>Front door</h1> },
       { path: '/events', lazy: () => new Promise(() => undefined) },
@@ -217,7 +217,7 @@ describe('the menu of small screens', () => {
   });
 });
 
-describe('pages that went wrong', () => {
+describe('error pages', () => {
   const failing = (error: Error): RouteObject[] => {
     const Broken = () => {
       throw error;
@@ -248,7 +248,7 @@ describe('pages that went wrong', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('loads a new version once when the code of a page is gone', async () => {
+  it('reloads once for a new version when the code of a page is missing', async () => {
     sessionStorage.clear();
     const gone = 'Failed to fetch dynamically imported module: /assets/Events-1.js';
     expect(await showFailure(gone)).toHaveBeenCalledOnce();

@@ -156,7 +156,7 @@ describe('Members List', () => {
     expect(header('Full Name').getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('reads on in pages of fifty, from where it was', async () => {
+  it('loads more in pages of fifty, from where it was', async () => {
     const user = userEvent.setup();
     const { members } = register(120);
     renderPage(Page, { members });

@@ -196,7 +196,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('an application that was taken', () => {
+describe('a stored application', () => {
   const apply = async (receipt: { delivery: string; isRegistered: boolean }) => {
     const user = userEvent.setup();
     showPage(MembershipForm, {}, { applyForMembership: { isCopySent: false, ...receipt } });
@@ -236,7 +236,7 @@ describe('its dates', () => {
     expect(todayInAuckland()).toBe('2026-12-01');
   });
 
-  it('are filled in after hydration, keep after a reset, and forbid a birth to come', () => {
+  it('are filled in after hydration, stay after a reset, and refuse a birth in the future', () => {
     vi.useFakeTimers({ now: evening });
     const complaint = vi.spyOn(console, 'error');
     const page = <MemberFields fields={{}} values={null} today="2026-11-30" />;

@@ -60,7 +60,7 @@ describe('a task that needs the server', () => {
     expect(await result).toBe('page');
   });
 
-  it('waits on where the browser is online and the server still silent', async () => {
+  it('waits where the browser is online and the server does not respond', async () => {
     const reachability = createReachability();
     const task = vi.fn(() => Promise.resolve('page')).mockRejectedValueOnce(unreachable);
     const result = reachability.run(task);
@@ -73,7 +73,7 @@ describe('a task that needs the server', () => {
     expect(await result).toBe('page');
   });
 
-  it('fails where the server answers', async () => {
+  it('fails where the server responds', async () => {
     ask.mockImplementation(() => Promise.resolve(new Response(null, { status: 503 })));
     const reachability = createReachability();
     const fault = new Error('a fault of ours');

@@ -9,7 +9,7 @@ const unreachable = () => new TypeError('Failed to fetch');
 tabsAround();
 
 describe('a session that begins', () => {
-  it('is kept in two entries: the session, and when its access token runs out', () => {
+  it('is stored in two entries: the session, and when its access token expires', () => {
     const session = openTab(refused);
     session.begin(opened());
     expect(session.read()).toEqual({ status: 'signedIn', user: someone });
@@ -18,13 +18,13 @@ describe('a session that begins', () => {
     expect(localStorage).toHaveLength(2);
   });
 
-  it('keeps nothing else that the API may have sent along', () => {
+  it('stores nothing else that the API may have sent', () => {
     const answer = { ...opened(), refreshToken: 'secret', __typename: 'Session' };
     openTab(refused).begin(answer);
     expect(stored()).not.toContain('secret');
   });
 
-  it('is forgotten with both entries when it ends', () => {
+  it('is removed with both entries when it ends', () => {
     const session = openTab(refused);
     session.begin(opened());
     session.end();
@@ -32,7 +32,7 @@ describe('a session that begins', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('tells those who watch, but not of a new token for the same person', () => {
+  it('notifies listeners, but not of a new token for the same person', () => {
     const session = openTab(refused);
     const listener = vi.fn();
     const stop = session.subscribe(listener);
@@ -48,7 +48,7 @@ describe('a session that begins', () => {
 });
 
 describe('restoring', () => {
-  it('says that it is under way until it was asked for', () => {
+  it('has the state restoring until it has finished', () => {
     expect(openTab(refused).read().status).toBe('restoring');
   });
 
@@ -60,7 +60,7 @@ describe('restoring', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('goes on with a session that is still good, at once and without asking', () => {
+  it('continues a session that is still valid, at once and without a request', () => {
     leaveStored('kept', start + 5 * minute);
     const ask = vi.fn(refused);
     const session = openTab(ask);
@@ -69,7 +69,7 @@ describe('restoring', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('refreshes one whose access token has run out', async () => {
+  it('refreshes one whose access token has expired', async () => {
     leaveStored('old', start - minute);
     const session = openTab(() => Promise.resolve(opened('new')));
     const restored = session.restore();
@@ -88,7 +88,7 @@ describe('restoring', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps the entries when the server is not reached, and goes on once it is', async () => {
+  it('keeps the entries when the server is not reached, and continues once it is', async () => {
     leaveStored('old', start - minute);
     let isReachable = false;
     const session = openTab(() =>
@@ -170,7 +170,7 @@ describe('refreshing', () => {
     expect(stored()).toContain('first');
   });
 
-  it('goes on as soon as the server is there again', async () => {
+  it('continues as soon as the server responds again', async () => {
     const ask = vi.fn(() => Promise.resolve(opened('second')));
     ask.mockRejectedValueOnce(unreachable()).mockRejectedValueOnce(unreachable());
     const session = openTab(ask);
@@ -190,7 +190,7 @@ describe('refreshing', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is asked for once, however many need it', async () => {
+  it('happens once for concurrent callers', async () => {
     const ask = vi.fn(() => Promise.resolve(opened('second')));
     const session = openTab(ask);
     session.begin(opened());
@@ -200,7 +200,7 @@ describe('refreshing', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('comes before the use of an access token that has run out', async () => {
+  it('comes before the use of an expired access token', async () => {
     const session = openTab(() => Promise.resolve(opened('second')));
     session.begin(opened());
     expect(await session.accessToken()).toBe('first');
@@ -220,7 +220,7 @@ describe('refreshing', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is caught up on when a page wakes up', async () => {
+  it('happens when a page becomes visible again', async () => {
     const ask = vi.fn(() => Promise.resolve(opened('second')));
     openTab(ask).begin(opened());
     vi.setSystemTime(start + 14 * minute);

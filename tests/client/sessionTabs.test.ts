@@ -36,7 +36,7 @@ describe('several tabs', () => {
     expect(session.read().status).toBe('signedOut');
   });
 
-  it('take no heed of what else is stored', () => {
+  it('ignore other stored entries', () => {
     const session = openTab(refused);
     session.begin(opened());
     localStorage.removeItem(sessionKey);
@@ -57,7 +57,7 @@ describe('several tabs', () => {
     expect(other.read().user).toEqual(colleague);
   });
 
-  it('find out about a sign-out when they come out of the browser’s history', () => {
+  it('notice a sign-out when restored from the history cache', () => {
     const session = openTab(refused);
     session.begin(opened());
     localStorage.clear();
@@ -65,7 +65,7 @@ describe('several tabs', () => {
     expect(session.read().status).toBe('signedOut');
   });
 
-  it('refresh once between them where the browser has locks', async () => {
+  it('refresh once together where the browser has locks', async () => {
     let queue: Promise<unknown> = Promise.resolve();
     const begun: number[] = [];
     const request = (_name: string, work: () => Promise<unknown>) => {

@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(session.read().status).toBe('signedOut');
   });
 
-  it('tells at what time it is worth trying again', async () => {
+  it('says at what time a retry makes sense', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 30), toFake: ['Date'] });
     await signIn(() => failure('TOO_MANY_REQUESTS', 'Too many tries.', { retryAfter: 900 }));
     await waitFor(() => expect(alertText()).toContain('Too many tries. You can try again at 2:45'));

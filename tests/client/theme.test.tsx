@@ -44,7 +44,7 @@ describe('the theme toggle', () => {
     expect(screen.getByRole('button', { name: 'Colour theme: System' })).toBeTruthy();
   });
 
-  it('puts a choice in force, names it and remembers it', async () => {
+  it('applies a choice, names it and stores it', async () => {
     const user = await openToggle();
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(isDark()).toBe(true);
@@ -55,7 +55,7 @@ describe('the theme toggle', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
-  it('follows the system only while told to', async () => {
+  it('follows the system only while that is chosen', async () => {
     const user = await openToggle();
     act(() => {
       setSystem(true);
@@ -80,7 +80,7 @@ describe('the theme toggle', () => {
     expect(screen.getByRole('button', { name: 'Colour theme: Dark' })).toBeTruthy();
   });
 
-  it('takes anything else that is stored for system', () => {
+  it('treats any other stored value as system', () => {
     localStorage.setItem('theme', 'purple');
     render(<ThemeToggle />);
     expect(screen.getByRole('button', { name: 'Colour theme: System' })).toBeTruthy();

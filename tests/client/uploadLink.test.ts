@@ -93,7 +93,7 @@ describe('an operation with a file', () => {
     expect((await answer).data).toEqual({ createPost: { __typename: 'Post', id: '1' } });
   });
 
-  it('tells how much has been sent', async () => {
+  it('reports how much has been sent', async () => {
     const onUploadProgress = vi.fn();
     const { request } = await send({ onUploadProgress });
     const event = Object.assign(new Event('progress'), { loaded: 30, total: 120 });
@@ -109,7 +109,7 @@ describe('an operation with a file', () => {
     expect(request.isAborted).toBe(true);
   });
 
-  it('fails with what the server answers', async () => {
+  it('fails with the error of the server', async () => {
     const { answer, request } = await send();
     request.answer(401, {
       errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
@@ -127,7 +127,7 @@ describe('an operation with a file', () => {
 });
 
 describe('an operation without a file', () => {
-  it('goes the ordinary way', async () => {
+  it('is sent as JSON', async () => {
     await client().mutate({ mutation, variables: { title: 'News', image: null } });
     expect(plain).toHaveLength(1);
     expect(FakeRequest.latest.body).toBeNull();

@@ -33,9 +33,7 @@ test.beforeEach(async ({ page }) => {
   await signInAsAdmin(page);
 });
 
-test('success is told for 5 seconds, then the form waits to be asked for another', async ({
-  page,
-}) => {
+test('success is shown for 5 seconds, then the form waits for Add another', async ({ page }) => {
   await page.goto('/admin/add-resource-category');
   await page.clock.install();
   await field(page, 'Category name').fill(named('Housing'));
@@ -71,7 +69,7 @@ test('a new category is added from an unfinished form', async ({ page }) => {
   await expect(group.locator('video')).toBeVisible();
 });
 
-test('what was typed outlives an expired session, with the file', async ({ page }) => {
+test('a draft survives an expired session, with the file', async ({ page }) => {
   const title = named('Unfinished');
   await page.goto('/admin/create-post');
   await field(page, 'Title').fill(title);
@@ -97,7 +95,7 @@ test('what was typed outlives an expired session, with the file', async ({ page 
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('what was typed outlives a reload, but not signing out', async ({ page }) => {
+test('a draft survives a reload, but not signing out', async ({ page }) => {
   await page.goto('/admin/add-member');
   await field(page, 'Full Name').fill('Somebody');
   await page.reload();
@@ -202,7 +200,7 @@ for (const theme of themes) {
   });
 }
 
-test('a network failure is told where one looks, and the form goes on', async ({ page }) => {
+test('a network error is shown beside the button, and the form stays usable', async ({ page }) => {
   const title = named('Offline');
   await page.goto('/admin/create-post');
   await field(page, 'Title').fill(title);
@@ -217,7 +215,7 @@ test('a network failure is told where one looks, and the form goes on', async ({
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('what only the server finds is told beneath its field', async ({ page }) => {
+test('an error that only the server finds is shown beneath its field', async ({ page }) => {
   await page.goto('/admin/create-post');
   await field(page, 'Title').fill('A picture that is none');
   const fake = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
@@ -228,7 +226,7 @@ test('what only the server finds is told beneath its field', async ({ page }) =>
   await expect(field(page, 'Title')).toHaveValue('A picture that is none');
 });
 
-test('a press on a button counts although it ends the typing', async ({ page }) => {
+test('a click on a button counts although it blurs the field', async ({ page }) => {
   await page.goto('/admin/add-resource-category');
   await field(page, 'Category name').focus();
   const button = await page.getByRole('button', { name: 'Create Category' }).boundingBox();

@@ -45,7 +45,7 @@ for (const [kind, publicPage, listPage, list] of kinds) {
   }
 }
 
-test('on a phone one keeps place, question and both buttons apart', async ({ page }) => {
+test('on a phone the place stays, and question and buttons do not overlap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/resources');
   const edits = page.getByRole('main').getByRole('link', { name: /^Edit / });
@@ -94,7 +94,7 @@ test('nothing is deleted without a Yes', async ({ page }) => {
   expect(await count(page, list)).toBe(before);
 });
 
-test('whoever deletes what somebody else has deleted is told', async ({ page, context }) => {
+test('deleting what somebody else has deleted says so', async ({ page, context }) => {
   await page.goto('/admin/resources');
   const other = await context.newPage();
   await other.goto('/resources');
@@ -138,7 +138,7 @@ function scriptsOf(page: Page) {
   return async () => (await Promise.all(scripts)).join();
 }
 
-test('a list is searched while one types, and so it stays over a reload, Edit and Back', async ({
+test('a list is searched while typing, and the search stays over a reload, Edit and Back', async ({
   page,
 }) => {
   await page.goto('/admin/directory');
@@ -174,7 +174,7 @@ test('a list is searched while one types, and so it stays over a reload, Edit an
     .toBeLessThan((rowHeight ?? 0) / 2);
 });
 
-test('a category is deleted when it is empty, and says what it holds when not', async ({
+test('a category is deleted when it is empty, and says which entries it has when not', async ({
   page,
 }) => {
   await page.goto('/admin/categories');

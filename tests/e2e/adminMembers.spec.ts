@@ -23,7 +23,7 @@ test.describe('ten thousand members', () => {
     });
   }
 
-  test('are sorted and read on', async ({ page }) => {
+  test('are sorted and paged', async ({ page }) => {
     await expect(rows(page).first()).toContainText(`Member ${String(memberCount)}`);
     await page.getByRole('button', { name: 'Full Name' }).click();
     await expect(rows(page).first()).toContainText('Member 00001');
@@ -39,7 +39,7 @@ test.describe('ten thousand members', () => {
     await expect(rows(page).first()).toContainText('01-01-2001');
   });
 
-  test('are deleted one by one, and the list is read anew rather than the page', async ({
+  test('are deleted one by one, and the list is reloaded rather than the page', async ({
     page,
   }) => {
     await page.getByLabel('Search by name, email, phone, ID or year of birth').fill('0559 Member');

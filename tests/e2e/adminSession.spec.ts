@@ -67,7 +67,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('brings one back to where one was sent away from', async ({ page }) => {
+  test('returns to the page that needed it', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/admin/account?from=link#here');
     await expect(page).toHaveURL('/admin');
@@ -79,7 +79,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('by the cookie goes on when the access token has run out', async ({ page }) => {
+  test('by the cookie continues when the access token has expired', async ({ page }) => {
     await page.goto('/admin');
     await fillInSignIn(page);
     await expect(heading(page, 'Admin Dashboard')).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('signing in', () => {
     expect(await storedSession(page)).not.toBe(before);
   });
 
-  test('ends for good when that cookie is gone too', async ({ page, context }) => {
+  test('ends when that cookie is gone too', async ({ page, context }) => {
     await page.goto('/admin');
     await fillInSignIn(page);
     await expect(heading(page, 'Admin Dashboard')).toBeVisible();
@@ -194,7 +194,7 @@ test('one’s account changes the password and ends other sign-ins', async ({
   await elsewhere.context().close();
 });
 
-test('reading needs neither cookie nor token unless one is signed in', async ({ page }) => {
+test('reading sends neither cookie nor token unless signed in', async ({ page }) => {
   await signInAsAdmin(page);
   const sent: Request[] = [];
   page.on('request', (request) => {

@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('in the dark', () => {
+test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
   test('every woven border is the one for dark ground', async ({ page }) => {

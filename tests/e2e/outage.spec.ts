@@ -70,7 +70,7 @@ const main = (page: Page) => page.getByRole('main');
 const notice = (page: Page) => page.getByText('There is no connection.');
 
 test.describe('while the network is away', () => {
-  test('a page that was not loaded waits, and the one before it stays', async ({
+  test('a page that was not loaded waits, and the previous one stays', async ({
     page,
     context,
   }) => {
@@ -114,7 +114,7 @@ test.describe('while the network is away', () => {
   });
 });
 
-test('a page that cannot be made says so, soundly, and that it is worth trying again', async ({
+test('a page that cannot be rendered says so in valid HTML, and suggests a retry', async ({
   page,
   database,
 }) => {

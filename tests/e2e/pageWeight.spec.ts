@@ -63,7 +63,7 @@ test('nothing is as wide as letters, as its style would wait for their font', as
   expect(html.match(/[\d.](ch|ex|cap|ic)[;} ]/g)).toBeNull();
 });
 
-test.describe('for those who have nothing against movement', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('scripts are fetched and movement starts once there is something to see', async ({
@@ -82,7 +82,7 @@ test.describe('for those who have nothing against movement', () => {
     expect(await moving(page)).toEqual(expect.arrayContaining(['hero-zoom', 'turning']));
   });
 
-  test('what moves is moved without the page', async ({ page }) => {
+  test('animations run without layout or paint', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await moving(page)).toEqual(expect.arrayContaining(['hero-zoom', 'turning']));
     await page.getByRole('contentinfo').getByText('ሰላም').scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ test.describe('for those who have nothing against movement', () => {
   test.describe('and no scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it moves as well', async ({ page }) => {
+    test('animations run as well', async ({ page }) => {
       await page.goto('/');
       expect(await moving(page)).toEqual(expect.arrayContaining(['hero-zoom', 'turning']));
     });

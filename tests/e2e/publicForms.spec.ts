@@ -198,7 +198,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a form sent before scripts run goes on where it was', async ({ page, complaints, cloud }) => {
+test('a form sent before scripts run continues where it was', async ({
+  page,
+  complaints,
+  cloud,
+}) => {
   cloud.mood = 403;
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto(inquiry.path, { waitUntil: 'load' });
@@ -216,7 +220,7 @@ test('a form sent before scripts run goes on where it was', async ({ page, compl
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('a form posted from elsewhere is not taken', async ({ request, cloud }) => {
+test('a form posted from another site is refused', async ({ request, cloud }) => {
   const answer = await request.post('/contact-us', {
     headers: { origin: 'https://elsewhere.example' },
     form: inquiry.values,

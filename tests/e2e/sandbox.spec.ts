@@ -50,7 +50,7 @@ test('the sandbox comes from the site alone, and shows the manual of the schema'
   expect(complaints).toEqual([]);
 });
 
-test('the sandbox offers the fields of the schema while one types', async ({ page }) => {
+test('the sandbox suggests the fields of the schema while typing', async ({ page }) => {
   await openSandbox(page);
   await page.getByRole('button', { name: 'New tab' }).click();
   await page.locator('.graphiql-query-editor .view-lines').click();
@@ -63,7 +63,7 @@ test('the sandbox offers the fields of the schema while one types', async ({ pag
   await expect(response(page)).toContainText('"postTitle": "');
 });
 
-test('in the sandbox one signs in, and creates an event with its picture', async ({
+test('the sandbox signs in, and creates an event with its picture', async ({
   page,
   complaints,
 }) => {

@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('search engines are told of every page and of nothing else', async ({ request }) => {
+test('the sitemap has every page and nothing else', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -28,7 +28,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('ends in order on %s', async (signal) =>
   expectDatabaseEnded(dataDir);
 });
 
-it('ends in order before it is up, too', async () => {
+it('ends in order during its start, too', async () => {
   await withDataFolder(async (folder) => {
     const server = spawnServer(folder);
     while (postmasterPid(folder) === undefined) await sleep(10);

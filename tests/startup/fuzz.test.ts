@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fuzz } from '../fuzz/fuzz.ts';
 
-it('answers generated requests without a fault, a crash or a private word', async () => {
+it('responds to generated requests without an internal error, a crash or private data', async () => {
   // Another seed each time; `npm run fuzz 500 <seed>` repeats one that found something.
   const seed = randomInt(2 ** 31 - 10);
   const { faults, requests } = await fuzz(500, seed, 2);

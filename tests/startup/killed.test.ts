@@ -57,7 +57,7 @@ it('starts again after it was killed while it was serving', async () => {
   });
 });
 
-it('removes the temporary file of the upload in whose midst it was killed', async () => {
+it('removes the temporary file of the upload during which it was killed', async () => {
   await withDataFolder(async (dataDir) => {
     const folder = join(dataDir, 'temporary');
     mkdirSync(folder);

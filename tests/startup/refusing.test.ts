@@ -49,7 +49,7 @@ it('names a port that is taken, before it prepares anything', async () => {
   other.server.close();
 });
 
-it('asks those who come before it is ready to come again', async () => {
+it('responds with Retry-After before it is ready', async () => {
   const silentDatabase = await listenSomewhere();
   const free = await listenSomewhere();
   free.server.close();
@@ -146,7 +146,7 @@ describe('the folder of files', () => {
     return () => renameSync(away, media);
   });
 
-  it('that is missing is told in the log', async () => {
+  it('that is missing is reported in the log', async () => {
     expect(await startOnce()).toMatch(/"records":\d+,"msg":"the folder of files is missing/);
   });
 

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the bundled PostgreSQL', () => {
-  it('keeps its data from one start to the next, and is gone after stop', async () => {
+  it('keeps its data from one start to the next, and has ended after stop', async () => {
     const first = await start();
     await query(first.url, `CREATE TABLE a AS SELECT 'ቡና' AS coffee`);
     const pid = pidOfServer();
@@ -34,7 +34,7 @@ describe('the bundled PostgreSQL', () => {
     ]);
   });
 
-  it('has one owner: a second process is told who has it, and the first goes on', async () => {
+  it('has one owner: a second process is refused with the owner named, and the first continues', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(
       `Another server (process ${process.pid}) is already running with the data folder ${dataFolder()}`,
@@ -42,7 +42,7 @@ describe('the bundled PostgreSQL', () => {
     expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('is lent to commands, which start it themselves when nobody else did', async () => {
+  it('is shared with commands, which start it when it does not run', async () => {
     const alone = await borrowBundledPostgres(dataFolder());
     await query(alone.url, 'CREATE TABLE a AS SELECT 1 AS id');
     await alone.stop();

@@ -37,7 +37,7 @@ describe('after a crash, the bundled PostgreSQL', () => {
     expect(await query(server.url, 'SELECT id FROM a')).toEqual([{ id: 1 }]);
   });
 
-  it('comes back at the same address when only it was killed', async () => {
+  it('restarts at the same address when only it was killed', async () => {
     const server = await start();
     await query(server.url, 'CREATE TABLE a AS SELECT 1 AS id');
     // A statement under way keeps the killed server's memory in use for a while.
@@ -63,7 +63,7 @@ describe('after a crash, the bundled PostgreSQL', () => {
     expect(readdirSync(dataFolder())).toEqual(['postgres']);
   });
 
-  it('is not fooled by another program that got the number of its killed server', async () => {
+  it('is not confused by another program with the process id of its killed server', async () => {
     const server = await start();
     const note = readFileSync(pidFile(), 'utf8');
     await server.stop();

@@ -60,7 +60,7 @@ describe('migrations', () => {
     expect(await query('SELECT "id" FROM "site-state"')).toEqual([{ id: 1 }]);
   });
 
-  it('know the first one as it was before it did without pg_trgm', async () => {
+  it('accept the former checksum of the first one, which required pg_trgm', async () => {
     await prepareDatabase(database.url, () => Promise.resolve());
     const former = '010d0392e57210428d2e64ad815348fad1fd49bdaaa2cebed642795d63a51f4a';
     await query(
@@ -74,7 +74,7 @@ describe('migrations', () => {
     expect(await query(`SELECT search_fold('ሐ') AS folded`)).toEqual([{ folded: 'ሀ' }]);
   });
 
-  it('are applied in order, and only those that are new', async () => {
+  it('are applied in order, and only new ones', async () => {
     write('1_first', 'CREATE TABLE a (id int); INSERT INTO a VALUES (1);');
     write('2_second', 'UPDATE a SET id = id + 1;');
     expect(await apply()).toEqual(['1_first', '2_second']);
@@ -93,7 +93,7 @@ describe('migrations', () => {
     expect(await query('SELECT answer()')).toEqual([{ answer: 42 }]);
   });
 
-  it('leave nothing behind when one fails, so that a mended one just works', async () => {
+  it('leave nothing behind when one fails, so that a corrected one works', async () => {
     write('1_good', 'CREATE TABLE a (id int);');
     write('2_bad', 'CREATE TABLE b (id int); SELECT 1 / 0;');
     await expect(apply()).rejects.toThrow(StartupError);
@@ -144,7 +144,7 @@ describe('migrations', () => {
     await expect(apply()).rejects.toThrow(/1_first was edited/);
   });
 
-  it('are refused on a database that went another way', async () => {
+  it('are refused on a database with a different history', async () => {
     write('1_first', 'CREATE TABLE a (id int);');
     write('2_theirs', 'CREATE TABLE b (id int);');
     await apply();
@@ -154,7 +154,7 @@ describe('migrations', () => {
     await expect(apply()).rejects.toThrow(/has the migration 2_theirs.* lacks 3_ours/);
   });
 
-  it('are refused on a database that something else lives in', async () => {
+  it('are refused on a database with foreign tables', async () => {
     await query('CREATE TABLE theirs (id int)');
     write('1_first', 'CREATE TABLE a (id int);');
     await expect(apply()).rejects.toThrow(/not empty/);

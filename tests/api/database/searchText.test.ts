@@ -35,7 +35,7 @@ async function value(sql: string, ...values: string[]): Promise<unknown> {
 }
 
 describe('without pg_trgm, under the locale C', () => {
-  it('has no such extension', async () => {
+  it('does not have the extension', async () => {
     expect(
       await value('SELECT count(*)::int FROM pg_extension WHERE extname = $1', 'pg_trgm'),
     ).toBe(0);
@@ -66,7 +66,7 @@ describe('without pg_trgm, under the locale C', () => {
     }
   });
 
-  it('makes what a row is found by wherever the row comes from', async () => {
+  it('writes the search text of a row wherever the row comes from', async () => {
     // As pg_restore does, which leaves nothing on the search path.
     await value(`INSERT INTO public.members (name, dob, address, "contactNumber", date)
       SELECT 'ገብረ ማርያም', '1975-01-01', '', '+64 27 456 7890', '2026-11-21'

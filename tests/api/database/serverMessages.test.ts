@@ -11,13 +11,13 @@ const fullDisk = `2026-11-22 16:06:01.149 UTC [12146] LOG:  database system was 
 2026-11-22 16:06:01.312 UTC [12146] LOG:  database system is shut down
 `;
 
-it('tells why the server ended rather than what it did then', () => {
+it('reports why the server ended rather than what it did then', () => {
   expect(reasonIn(fullDisk)).toBe(
     'PANIC:  could not write to file "pg_wal/xlogtemp.12149": No space left on device | The disk is full: make room on it.',
   );
 });
 
-it('tells the explanation with the reason', () => {
+it('reports the hint with the reason', () => {
   const said = `2026-11-22 16:06:22.810 UTC [27420] FATAL:  the database system is starting up
 2026-11-22 16:06:22.820 UTC [27421] FATAL:  data directory "/x" has invalid permissions
 2026-11-22 16:06:22.820 UTC [27421] DETAIL:  Permissions should be u=rwx (0700).
@@ -27,7 +27,7 @@ it('tells the explanation with the reason', () => {
   );
 });
 
-it('tells the last lines where none is fatal', () => {
+it('reports the last lines where none is fatal', () => {
   expect(reasonIn('postgres: could not find the database system\nExpected to find it')).toBe(
     'postgres: could not find the database system | Expected to find it',
   );

@@ -20,7 +20,7 @@ const asksBeforeUnload = () =>
 const fileInput = () => screen.getByLabelText('Picture', { selector: '[type=file]' });
 
 describe('what was typed', () => {
-  it('is there again after going back and coming again, with the file', async () => {
+  it('is restored after leaving and coming back, with the file', async () => {
     const user = userEvent.setup();
     const { router } = await renderForm('add-event');
     type('Title', 'Genna');
@@ -34,7 +34,7 @@ describe('what was typed', () => {
     expect(screen.getByText(/^genna\.png/)).toBeTruthy();
   });
 
-  it('is there again after a reload; files are named, to be chosen again', async () => {
+  it('is restored after a reload; files are named, to be chosen again', async () => {
     const user = userEvent.setup();
     await renderForm('add-event');
     type('Title', 'Genna');
@@ -49,7 +49,7 @@ describe('what was typed', () => {
     expect(screen.getByText('Please choose the file again: genna.png')).toBeTruthy();
   });
 
-  it('is not lost with the tab unasked, for as long as it is not saved', async () => {
+  it('makes the browser ask before the tab is closed, until it is saved', async () => {
     const user = userEvent.setup();
     const { router } = await renderForm('add-resource-category', {
       createResourceCategory: { id: '3', version: 1, categoryName: 'Housing' },
@@ -103,7 +103,7 @@ describe('what was typed', () => {
     expect(sessionStorage.length).toBe(1);
   });
 
-  it('is discarded together with what was said of it', async () => {
+  it('is discarded together with its messages', async () => {
     const user = userEvent.setup();
     await renderForm('add-event');
     await user.type(control('Title'), 'Genna');
@@ -119,7 +119,7 @@ describe('what was typed', () => {
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
   });
 
-  it('is forgotten once it is saved', async () => {
+  it('is deleted once it is saved', async () => {
     const user = userEvent.setup();
     await renderForm('add-resource-category', {
       createResourceCategory: { id: '3', version: 1, categoryName: 'Housing' },
@@ -198,7 +198,7 @@ describe('an edited record that was saved', () => {
     expect(server.member).toMatchObject({ name: 'Abebe Bikila', address: 'Their address' });
   });
 
-  it('may be left before the answer comes: the draft ends all the same', async () => {
+  it('may be left before the response: the draft is deleted all the same', async () => {
     const user = userEvent.setup();
     let answer: (saved: typeof member) => void = () => undefined;
     const updateMember = () => new Promise((resolve) => (answer = resolve));

@@ -72,7 +72,7 @@ it('a duplicate that was not shown yet is shown although another was confirmed',
   expect(createMember).not.toHaveBeenCalled();
 });
 
-it('nonsense is told beneath its field, as in the membership form', async () => {
+it('an implausible value has its error beneath its field, as in the membership form', async () => {
   await renderForm('add-member');
   fillIn();
   type('Date of Birth', '2235-01-01');

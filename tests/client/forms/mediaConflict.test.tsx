@@ -107,7 +107,7 @@ describe.each(kinds)('a picture that a colleague has changed, at /admin/%s', (..
     expect(server.sent[1]?.removeImage ?? false).toBe(false);
   });
 
-  it('is said to be taken over where no file was chosen', async () => {
+  it('is shown as merged where no file was chosen', async () => {
     const user = userEvent.setup();
     const { answers, colleagueSaves } = serverOf(readField, updateField, record);
     await renderForm(path, answers);
@@ -153,7 +153,7 @@ describe('a picture in a conflict', () => {
     expect(shownInField()).toBeUndefined();
   });
 
-  it('that was to be removed here is not removed unseen', async () => {
+  it('that was to be removed here is not removed without a notice', async () => {
     const { user, server, colleagueSaves } = await open();
     await user.click(button('Remove the picture'));
     colleagueSaves({ image: theirs });
@@ -174,7 +174,7 @@ describe('a picture in a conflict', () => {
     expect(notice()?.textContent).not.toMatch(/picture/i);
   });
 
-  it('is found out on a draft that was brought back by a reload', async () => {
+  it('is found on a draft that was restored after a reload', async () => {
     const { user, answers, colleagueSaves } = await open();
     await user.type(control('Title'), ' of mine');
     cleanup();

@@ -66,7 +66,7 @@ describe('the media picker', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the picture, its name and its size, and lets go of it', async () => {
+  it('shows the picture, its name and its size, and can remove it', async () => {
     const user = userEvent.setup();
     await renderForm('add-event');
     await user.upload(fileInput('Picture'), picture);
@@ -127,7 +127,7 @@ describe('the media picker', () => {
 });
 
 describe('where the limits are not known, the media picker', () => {
-  it('leaves it to the server to tell that a file is too large', async () => {
+  it('leaves it to the server to refuse a file that is too large', async () => {
     const user = userEvent.setup();
     const uploadLimits = () => {
       throw new Error('down');
@@ -199,7 +199,7 @@ describe('a record that has media', () => {
     await waitFor(() => expect(screen.queryByText('genna.png, 2 kB')).toBeNull());
   });
 
-  it('that can do without it can lose it', async () => {
+  it('whose media is optional can drop it', async () => {
     const user = userEvent.setup();
     const update = vi.fn((_: { removeImage: boolean }) => ({ ...post, version: 2, image: null }));
     await renderForm('edit-post/6', { post, updatePost: update });

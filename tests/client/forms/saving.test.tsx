@@ -43,7 +43,7 @@ async function send(name: string | RegExp) {
 }
 
 describe('a new record', () => {
-  it('is told of for 5 seconds, then the form is empty and rests until one goes on', async () => {
+  it('is announced for 5 seconds, then the form is empty and disabled until it is continued', async () => {
     await renderForm('add-member', { createMember: () => member });
     vi.useFakeTimers();
     const today = control('Date of registration').value;
@@ -74,7 +74,7 @@ describe('a new record', () => {
     expect(screen.queryByRole('link', { name: 'Edit it' })).toBeNull();
   });
 
-  it('is gone on from at once by Add another, and nothing typed then is lost', async () => {
+  it('is continued at once by Add another, and nothing typed then is lost', async () => {
     await renderForm('add-member', { createMember: () => member });
     vi.useFakeTimers();
     fillIn();
@@ -127,7 +127,7 @@ describe('a new record', () => {
 });
 
 describe('a failure', () => {
-  it('is told beside the button, and nothing typed is lost', async () => {
+  it('is shown beside the button, and nothing typed is lost', async () => {
     await renderForm('add-member', {
       createMember: failure('INTERNAL_SERVER_ERROR', 'stack trace'),
     });
@@ -142,7 +142,7 @@ describe('a failure', () => {
     expect(button('Register Member').disabled).toBe(false);
   });
 
-  it('of fields is told beneath them, as the server says it', async () => {
+  it('of fields is shown beneath them, in the words of the server', async () => {
     await renderForm('add-member', {
       createMember: failure('BAD_USER_INPUT', 'Please correct', {
         contactNumber: 'That is no number',
@@ -157,7 +157,7 @@ describe('a failure', () => {
     expect(document.activeElement).toBe(control('Email'));
   });
 
-  it('of a field that the form does not show is told beside the button', async () => {
+  it('of a field that the form does not have is shown beside the button', async () => {
     await renderForm('add-member', {
       createMember: failure('BAD_USER_INPUT', 'Refused.', { poster: 'The poster is damaged' }),
     });
@@ -297,7 +297,7 @@ describe('two who edit the same record', () => {
     expect(control('Full Name').value).toBe('Abebe B.');
   });
 
-  it('can take over all of it, and bring back what was typed', async () => {
+  it('can take over all of it, and undo that', async () => {
     await collide();
     await act(() => fireEvent.click(button('Use all of the newer version')));
     expect(control('Full Name').value).toBe('Abebe B.');

@@ -76,7 +76,7 @@ async function sendAndReload() {
 const created = () => screen.queryByText('Member has been created successfully');
 const alert = () => screen.getByRole('alert').textContent;
 
-describe('when no answer comes, the form asks what was saved, and', () => {
+describe('without a response, the form settles the submission, and', () => {
   it('says so where it was saved', async () => {
     await open({ createMember: savedUnheard });
     await sendInVain();
@@ -98,7 +98,7 @@ describe('when no answer comes, the form asks what was saved, and', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  it('where the server cannot be asked, finds out before it sends again', async () => {
+  it('where the server cannot be reached, settles before it sends again', async () => {
     await open({ createMember: savedUnheard });
     server.isAway = true;
     await sendInVain();
@@ -111,7 +111,7 @@ describe('when no answer comes, the form asks what was saved, and', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('where something else was typed since, goes on with the record that was created', async () => {
+  it('where something else was typed since, continues with the record that was created', async () => {
     const { router } = await open({ createMember: savedUnheard });
     server.isAway = true;
     await sendInVain();
@@ -145,8 +145,8 @@ describe('when no answer comes, the form asks what was saved, and', () => {
   });
 });
 
-describe('whoever leaves before the answer', () => {
-  it('by a reload is told on return that it was saved', async () => {
+describe('leaving before the response', () => {
+  it('by a reload shows on return that it was saved', async () => {
     await open({ createMember: savedUnheard });
     await sendAndReload();
     await open();
@@ -158,7 +158,7 @@ describe('whoever leaves before the answer', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('by a reload is told on return that it was not', async () => {
+  it('by a reload shows on return that it was not saved', async () => {
     await open();
     await sendAndReload();
     await open();
@@ -167,7 +167,7 @@ describe('whoever leaves before the answer', () => {
     expect(control('Full Name').value).toBe('Almaz Ayana');
   });
 
-  it('by a reload is told where nobody knows', async () => {
+  it('by a reload shows where it is not known', async () => {
     await open();
     await sendAndReload();
     server.isAway = true;
@@ -176,7 +176,7 @@ describe('whoever leaves before the answer', () => {
     expect(screen.getByText(/Whether it was saved is not known yet/)).toBeTruthy();
   });
 
-  it('within the site is told once the answer has come', async () => {
+  it('within the site shows it once the response has come', async () => {
     let answer: (saved: typeof member) => void = () => undefined;
     const createMember = () => new Promise((resolve) => (answer = resolve));
     const { router } = await open({ createMember });

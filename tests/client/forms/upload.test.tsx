@@ -71,7 +71,7 @@ describe('an upload', () => {
     expect(screen.getByText(/^Everything has arrived/)).toBeTruthy();
   });
 
-  it('that moves on may take long; one that does not is given up', async () => {
+  it('that progresses may take long; one that does not is timed out', async () => {
     const { progress, signal } = await upload();
     for (const share of [0.1, 0.2, 0.3, 0.4]) {
       await pass(50_000);
@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^No answer came/);
   });
 
-  it('is not left unasked', async () => {
+  it('is left only after a confirmation', async () => {
     const { router, signal } = await upload();
     const confirm = vi.fn(() => false);
     vi.stubGlobal('confirm', confirm);

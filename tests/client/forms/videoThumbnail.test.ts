@@ -47,7 +47,7 @@ describe('a thumbnail of a video', () => {
     expect(revoke).not.toHaveBeenCalled();
   });
 
-  it('gives back the memory of a file', async () => {
+  it('releases the memory of a file', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     await videoThumbnail(file);
     expect(revoke).toHaveBeenCalledTimes(1);
