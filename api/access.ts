@@ -21,7 +21,7 @@ export interface Viewer {
   id: string;
   email: string;
   roles: readonly Role[];
-  /** The sign-in by which they come. */
+  /** The session of the request. */
   sessionId: string;
 }
 
@@ -44,7 +44,7 @@ const mark = (extensions: OperationExtensions) => Extensions({ ...extensions });
 
 /**
  * Marks a query or mutation that anyone may call.
- * @param cachePolicy what a query's answers are made of; without it they are never kept in a cache
+ * @param cachePolicy what a query's responses are made of; without it they are never cached
  */
 export const Public = (cachePolicy?: CachePolicy) => mark({ access: 'anyone', cachePolicy });
 

@@ -23,7 +23,7 @@ export interface AppParts {
   mediaFolder: string;
   /** Whether the process is about to end. */
   isDraining: () => boolean;
-  /** What every answer says besides. */
+  /** The headers of every response. */
   headers: Record<string, string>;
 }
 
@@ -61,7 +61,7 @@ export function createApp({
   return app;
 }
 
-/** The last resort; four parameters tell Express that it takes failures. */
+/** The last error handler; Express recognises it by its four parameters. */
 function failures({ log }: Services): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {

@@ -31,9 +31,9 @@ export interface Services {
   formTickets: FormTickets;
   settings: SiteSettings;
   tokens: Tokens;
-  /** Tell it of every session that ends, once that is committed. */
+  /** Notify it of every session that ends, after the commit. */
   sessions: KnownSessions;
-  /** Tell it of every change of content, once the change is committed. */
+  /** Notify it of every change of content, after the commit. */
   cache: ContentCache;
   metrics: RequestMetrics;
   trustsProxy: TrustsProxy;
@@ -46,18 +46,18 @@ export interface Services {
   log: Logger;
 }
 
-/** Who asks, and what can be kept there. */
+/** The client of a request, and its cookies. */
 export interface ClientConnection {
-  /** Its network address, as far as the trusted proxies tell. */
+  /** Its network address, by the trusted proxies. */
   address: string;
   userAgent: string;
-  /** From the cookie that only this server reads. */
+  /** From the HttpOnly cookie. */
   refreshToken: string | null;
-  /** Keeps a refresh token in that cookie, or removes it. */
+  /** Sets the cookie of the refresh token, or clears it. */
   keepRefreshToken(token: string | null): void;
-  /** From the cookie of a device on which somebody signed in before. */
+  /** From the cookie that a device gets at its first sign-in. */
   deviceToken: string | null;
-  /** Keeps a device token in that cookie. */
+  /** Sets the cookie of the device token. */
   keepDeviceToken(token: string): void;
 }
 
@@ -82,7 +82,7 @@ const nobody: ClientConnection = {
   keepDeviceToken: () => undefined,
 };
 
-/** For readers of whom nothing is known, such as the renderer of public pages. */
+/** For anonymous readers, such as the renderer of public pages. */
 export function anonymousContext(services: Services, cacheTags = new CacheTags()): Context {
   return {
     ...services,

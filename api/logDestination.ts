@@ -8,13 +8,13 @@ export async function logDestination(
   output: Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors' | 'write'> = process.stdout,
 ): Promise<DestinationStream | undefined> {
   if (!output.isTTY) return undefined;
-  // Loaded only where somebody reads along.
+  // Loaded only on a terminal.
   const { prettyFactory } = await import('pino-pretty');
   const prettify = prettyFactory({
     colorize: output.hasColors(),
     ignore: 'pid,hostname',
     translateTime: 'SYS:HH:MM:ss',
   });
-  // Synchronous, so that lines stand in the order of what else the server says.
+  // Synchronous, so that lines are in order with other output.
   return { write: (line) => void output.write(prettify(line)) };
 }

@@ -3,7 +3,7 @@ import { badInput } from './errors.ts';
 
 /**
  * Checks an input by its rules, the same that the form knows.
- * @param faults what was found wrong elsewhere, by field, to be told together
+ * @param faults errors found elsewhere, by field, to be reported together
  * @returns the input as the rules shape it
  * @throws BAD_USER_INPUT with a message for each field that is wrong
  */

@@ -8,7 +8,7 @@ const pattern = /^\d{4}-\d{2}-\d{2}$/;
 /** Made once, because that takes fifty times as long as asking it. */
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' });
 
-/** Today's date in Auckland as YYYY-MM-DD, wherever the server stands. */
+/** Today's date in Auckland as YYYY-MM-DD, whatever the time zone of the server. */
 export function todayInAuckland(now: Date): string {
   return calendar.format(now);
 }

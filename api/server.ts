@@ -35,7 +35,7 @@ const undo: (() => Promise<unknown>)[] = [];
 
 async function start(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL, await logDestination());
-  // Before all else, so that a port that is taken is told at once.
+  // First, so that a port in use is reported at once.
   const server = await listen(env.PORT);
   const bundledUrl = env.DATABASE_URL ? undefined : await startDatabase(env.DATA_DIR);
   const databaseUrl = bundledUrl ?? env.DATABASE_URL;
@@ -107,7 +107,7 @@ async function start(env: Env): Promise<void> {
   process.stdout.write(addresses.map((line) => `  ${line}\n`).join(''));
 }
 
-/** Starts the bundled PostgreSQL. A signal that comes meanwhile ends it. */
+/** Starts the bundled PostgreSQL. A signal meanwhile ends it. */
 async function startDatabase(dataDir: string): Promise<string> {
   const interruption = new AbortController();
   const starting = startBundledPostgres(dataDir, console.log, interruption.signal);

@@ -1,6 +1,6 @@
 import { codesOf, errorSources } from './database/errorSources.ts';
 
-/** A reason not to start that is told to the operator in one line, without a stack. */
+/** A reason not to start, printed for the operator in one line without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
@@ -32,7 +32,7 @@ export function unusable(folder: string, error: NodeJS.ErrnoException): StartupE
   return new StartupError(`Cannot use ${folder}: ${error.message}. ${what}`);
 }
 
-/** What the operator is told of why the site does not start: one line where the reason is known. */
+/** The message why the site does not start: one line where the reason is known. */
 export function startupMessage(error: unknown): string {
   if (error instanceof StartupError) return error.message;
   for (const source of errorSources(error)) {

@@ -1,4 +1,4 @@
 import './requireNode.mjs';
 
-// npm run admin: looks after the accounts of the admin area, also where only the built site is.
+// npm run admin: manages the accounts of the admin area, also where only the built site is.
 import('./runCommand.mjs').then(({ runCommand }) => runCommand('admin'));

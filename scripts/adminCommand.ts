@@ -17,19 +17,19 @@ The password is the one in ADMIN_PASSWORD, or else typed on a terminal, or made 
 
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
-  /** Null where nobody can be asked. */
+  /** Null without a terminal. */
   terminal: Terminal | null;
   say: (line: string) => void;
   complain: (line: string) => void;
 }
 
-/** What a command does once all questions are answered. */
+/** What a command does after its prompts. */
 type Work = (prisma: PrismaClient) => Promise<void>;
 
 /**
- * Looks after the accounts of the admin area.
+ * Manages the accounts of the admin area.
  * @param args what was written after `npm run admin --`
- * @returns the exit code: 0 done, 1 refused for a reason that was told, 2 misused, 130 interrupted
+ * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage, 130 interrupted
  */
 export async function adminCommand(args: string[], surroundings: Surroundings): Promise<number> {
   try {

@@ -13,7 +13,7 @@ The site may be running. The file holds personal data and what signs sessions: k
 /**
  * Backs an installation up.
  * @param args what was written after `npm run backup --`
- * @returns the exit code: 0 done, 1 refused for a reason that was told, 2 misused
+ * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage
  */
 export async function backupCommand(args: string[], surroundings: Surroundings): Promise<number> {
   const [name, ...rest] = args;

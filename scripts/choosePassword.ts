@@ -4,13 +4,13 @@ import { askHidden, type Terminal } from './terminal.ts';
 
 export interface ChosenPassword {
   password: string;
-  /** What to tell about where it came from. */
+  /** Where it came from, as a message. */
   origin: string;
 }
 
 /**
  * The password for an account: the one given, or else typed twice on the terminal, or made.
- * @param terminal null where nobody can be asked
+ * @param terminal null without a terminal
  */
 export async function choosePassword(
   email: string,

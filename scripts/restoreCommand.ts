@@ -14,7 +14,7 @@ Stop the site before, and start it again afterwards. Nothing changes unless ever
 /**
  * Restores a backup.
  * @param args what was written after `npm run restore --`
- * @returns the exit code: 0 done, 1 refused for a reason that was told, 2 misused
+ * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage
  */
 export async function restoreCommand(args: string[], surroundings: Surroundings): Promise<number> {
   const options = args.filter((arg) => arg.startsWith('-'));
@@ -36,7 +36,7 @@ export async function restoreCommand(args: string[], surroundings: Surroundings)
 }
 
 async function restore(env: Env, file: string, replace: boolean) {
-  // Not borrowed from a running site: that would go on with what it has in memory.
+  // Not with a running site, which would continue with its cache.
   const bundled = env.DATABASE_URL ? null : await startBundledPostgres(env.DATA_DIR);
   try {
     const url = bundled?.url ?? env.DATABASE_DIRECT_URL;

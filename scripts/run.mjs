@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 
 const running = new Set();
 
-/** A program failed; its output tells why. */
+/** A program failed; its output has the reason. */
 export class RunFailure extends Error {}
 
 /**
@@ -27,7 +27,7 @@ function startProgram(program, args, env, output) {
   return child;
 }
 
-/** Runs a Node program to its end. Unless `show` is set, its output is told only when it fails. */
+/** Runs a Node program to its end. Unless `show` is set, its output is printed only when it fails. */
 export function run(args, options) {
   return runProgram(process.execPath, args, options);
 }
@@ -92,7 +92,7 @@ export function endWithNpm() {
   timer.unref();
 }
 
-/** Tells why a command ends early, in as few words as there are, and ends it. */
+/** Prints why a command ends early, and ends it. */
 export function fail(error) {
   process.stderr.write(`${error instanceof RunFailure ? error.message : error.stack}\n`);
   process.exit(1);

@@ -23,7 +23,7 @@ export function namedFile({ env }: Surroundings, name: string): string {
 
 /**
  * Does the work of a command.
- * @returns the exit code: 0 done, 1 refused for a reason that was told
+ * @returns the exit code: 0 done, 1 refused with a message
  */
 export async function exitCodeOf(
   work: () => Promise<void>,

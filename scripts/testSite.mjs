@@ -13,7 +13,7 @@ const failed = [];
 const skipped = [];
 const count = { passed: 0, failed: 0 };
 
-/** Runs a program, and goes on whatever its result. @returns whether it ended well */
+/** Runs a program, whatever its result. @returns whether it succeeded */
 async function attempt(title, args, options) {
   try {
     await run(args, options);

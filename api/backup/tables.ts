@@ -55,7 +55,7 @@ export async function readTables(connection: pg.ClientBase): Promise<Table[]> {
   return ordered;
 }
 
-/** Where the next ids come from. */
+/** The sequences of the ids. */
 export async function readSequences(connection: pg.ClientBase): Promise<Manifest['sequences']> {
   const names = await connection.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class

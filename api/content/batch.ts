@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 
 /**
  * Loads a value for one of many parents so that all parents of a request share one statement.
- * @param name tells batches apart; include the arguments that change the answer
- * @param load answers for all keys at once, in any order; a key without a value gets undefined
+ * @param name identifies the batch; include the arguments that change the result
+ * @param load loads all keys at once, in any order; a key without a value gets undefined
  */
 export function loadBatched<Value>(
   context: Context,

@@ -94,7 +94,7 @@ export function connectionOf<Node extends object>(
 
 /** What a database query needs to know of a page. */
 export interface PageRequest<Key> {
-  /** One more than asked for: the surplus row tells whether there is a next page. */
+  /** One more than requested: the surplus row shows whether there is a next page. */
   take: number;
   /** The sort key of the entry before this page. */
   afterKey: Key | null;
@@ -128,7 +128,7 @@ export function toConnection<Node>(
   const cursorOf = (node: Node) => encodeCursor(keyOf(node));
   const [start, end] = [nodes.at(0), nodes.at(-1)];
   return {
-    // Made when asked for: most readers want the entries alone.
+    // Computed lazily: most readers want the nodes only.
     get edges() {
       return nodes.map((node) => ({ node, cursor: cursorOf(node) }));
     },

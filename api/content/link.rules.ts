@@ -29,7 +29,7 @@ function addressWithin(text: string): string | undefined {
 }
 
 /**
- * The http(s) address that somebody means who typed or pasted a text.
+ * The http(s) address in a text that was typed or pasted.
  * @returns null when nothing can be made of it
  */
 export function webAddressFrom(text: string): string | null {
@@ -39,7 +39,7 @@ export function webAddressFrom(text: string): string | null {
   return address && isWebAddress(address) ? address : null;
 }
 
-/** Where a platform shows somebody by the name that follows an @. */
+/** The address of a profile on each platform, before the name that follows an @. */
 const profiles: Record<string, string> = {
   facebook: 'https://www.facebook.com/',
   instagram: 'https://www.instagram.com/',

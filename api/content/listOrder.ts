@@ -49,7 +49,7 @@ export function byColumn<Column extends string>(
   };
 }
 
-/** An order in which the better matches of a search come first; rows need their `rank`. */
+/** Orders the matches of a search by their `rank`, the best first. */
 export function byRank<Row>(rank: Prisma.Sql, order: ListOrder<Row>): ListOrder<Row> {
   return {
     sql: Prisma.sql`rank, ${order.sql}`,

@@ -85,7 +85,7 @@ interface ListRequest<Row> {
 /**
  * Reads one page of a list.
  * @throws BAD_USER_INPUT for a page or a search that cannot be, UNAUTHENTICATED for a search by anybody
- *   but an admin: answers to visitors are kept, and theirs would be without number
+ *   but an admin: responses to visitors are cached, and searches would be unbounded
  */
 export async function listPage<Row>(
   context: Context,

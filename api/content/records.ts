@@ -36,7 +36,7 @@ export interface RecordModel<Row> {
 
 /**
  * Creates a record with its files.
- * @param submission makes sending it again harmless; null where nobody asked for that
+ * @param submission makes a repeat harmless; null without an idempotency key
  * @throws CONFLICT for a duplicate, BAD_USER_INPUT for a category that is gone, MEDIA_UNAVAILABLE,
  *   UPLOAD_EXPIRED, and what `saveOnce` throws.
  */
@@ -63,7 +63,7 @@ export function createRecord<Row extends SavedVersion, Role extends string>(
 /**
  * Changes a record, and its files where new ones are given; files it refers to no longer are
  * given up.
- * @param submission makes sending it again harmless; null where nobody asked for that
+ * @param submission makes a repeat harmless; null without an idempotency key
  * @param seen which record, and its version as its editor last saw it
  * @throws NOT_FOUND, CONFLICT when somebody else changed it since, and what `createRecord` throws.
  */
@@ -116,7 +116,7 @@ function save<Row extends SavedVersion, Role extends string>(
 }
 
 /**
- * Deletes a record. Its files are given up in the same transaction, and then removed.
+ * Deletes a record. Its files are marked as unused in the same transaction, and then removed.
  * @returns its id
  * @throws NOT_FOUND
  */

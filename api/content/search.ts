@@ -19,7 +19,7 @@ export interface Search {
  * within its folded text, by the consonants of a word of its name, or in the name of its category.
  * @param categories the table of categories, where rows have a `categoryId`
  * @returns null where there is nothing to look for
- * @throws BAD_USER_INPUT when the text is too long, UNAUTHENTICATED when no admin asks
+ * @throws BAD_USER_INPUT when the text is too long, UNAUTHENTICATED for visitors
  */
 export async function readSearch(
   context: Context,

@@ -132,7 +132,7 @@ export async function settleSubmission(
   return { id: settled.recordId, version: settled.version };
 }
 
-/** Forgets submissions that nobody will repeat any more. */
+/** Removes submissions past their retention. */
 export async function removeExpiredSubmissions({ prisma, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - retention);
   await prisma.submission.deleteMany({ where: { createdAt: { lt: before } } });

@@ -53,7 +53,7 @@ export async function openCluster(dataDir: string, say: (line: string) => void):
   }
 }
 
-/** As root, we run an existing cluster as its owner, whoever made it. */
+/** As root, an existing cluster is run as its owner. */
 function ownerOf(home: string): SystemUser | undefined {
   if (!existsSync(home)) return undefined;
   const { uid, gid } = statSync(join(home, 'cluster'));

@@ -22,7 +22,7 @@ export interface OwnedServer extends Postmaster {
 export interface StartOptions {
   /** Where a new server listens; a free port when not given. */
   port?: number;
-  /** Tells the operator something, in one line. */
+  /** Prints a line for the operator. */
   say: (line: string) => void;
   /** Ends the start. */
   signal?: AbortSignal | undefined;
@@ -30,7 +30,7 @@ export interface StartOptions {
 
 /** Milliseconds for a server to come up, which after a crash includes its recovery. */
 const startLimit = 60_000;
-/** Milliseconds after which the operator is told what a start waits for. */
+/** Milliseconds after which the operator sees what a start waits for. */
 const quietLimit = 3_000;
 /** Milliseconds that the connection of a killed owner may take to vanish. */
 const ownerLimit = 1_500;
@@ -39,7 +39,7 @@ const passingFault = /Address already in use|pre-existing shared memory|lock fil
 
 /**
  * Connects to the server of a cluster, after starting it where none runs, and becomes its owner.
- * A server left over by a killed owner is kept as it is: that works too when several processes
+ * A server left over by a killed owner is used as it is: that works too when several processes
  * start at the same moment and one connects to the server that another has just started.
  * @throws StartupError when another process owns it or it does not start; a server that was started
  *   for nothing is stopped first
@@ -90,7 +90,7 @@ export async function ownServer(cluster: Cluster, options: StartOptions): Promis
   );
 }
 
-/** Where a server of this cluster answers now; undefined when none does. */
+/** The port of this cluster's server; undefined when none responds. */
 export async function portInUse(cluster: Cluster): Promise<number | undefined> {
   const noted = readPostmaster(cluster);
   if (!noted || !isAlive(noted.pid)) return undefined;

@@ -7,7 +7,7 @@ import { isSystemError, unusable } from '../startupError.ts';
 export interface BundledPostgres {
   /** The address of its database, with the password. */
   url: string;
-  /** Resolves when the server ended by itself and could not be brought back. */
+  /** Resolves when the server ended by itself and could not be restarted. */
   lost: Promise<Error>;
   /** Shuts the server down and returns when it is gone. */
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export interface BundledPostgres {
 /**
  * Starts the bundled PostgreSQL on `{dataDir}/postgres`, which is made at first. Exactly one
  * process owns it; a server whose owner died is taken over, and one that dies is started again.
- * @param say tells the operator of something unusual, in one line.
+ * @param say prints a line for the operator.
  * @param signal ends the start.
  * @throws StartupError when another process owns it or it does not start.
  */

@@ -8,7 +8,7 @@ import { StartupError } from '../startupError.ts';
 // Optimising Prisma's WebAssembly took 75 MB and 0.2 s of a start, and made nothing quicker.
 setFlagsFromString('--liftoff-only');
 
-/** Milliseconds within which the database must answer. */
+/** Milliseconds within which the database must respond. */
 const answerLimit = 10_000;
 
 /**
@@ -16,8 +16,8 @@ const answerLimit = 10_000;
  * @param url a PostgreSQL address
  * @param options.name the `application_name` by which the database knows these connections
  * @param options.pool the connections, where others need them too; `$disconnect` ends them
- * @param options.onStatement is told every SQL statement that is sent, for tests that count them
- * @throws StartupError when the database does not answer or refuses us.
+ * @param options.onStatement gets every SQL statement that is sent, for tests that count them
+ * @throws StartupError when the database does not respond or refuses the connection.
  */
 export async function connectDatabase(
   url: string,
@@ -31,7 +31,7 @@ export async function connectDatabase(
   const client = await openConnection(url, pool.options.statement_timeout);
   await client.end();
   const adapter = new RetryingAdapter(pool);
-  // Writers wait for a connection as long as readers do: the pool tells them when to give up.
+  // Writers wait for a connection as long as readers do: the pool times them out.
   const transactionOptions = { maxWait: 2 * answerLimit };
   if (!onStatement) return new PrismaClient({ adapter, transactionOptions });
   const log = [{ emit: 'event' as const, level: 'query' as const }];
@@ -57,7 +57,7 @@ export async function openConnection(
       connectionTimeoutMillis: Math.max(1, deadline - Date.now()),
       statement_timeout: statementTimeout,
     });
-    // A connection that breaks is told by the next query; without this it would end the process.
+    // The next query fails on a broken connection; an unhandled event would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -87,7 +87,7 @@ function explain(url: URL, code: string, message: string): string {
   const server = serverOf(url);
   const database = decodeURIComponent(url.pathname.slice(1));
   const user = decodeURIComponent(url.username);
-  // PgBouncer's words; its code stands for many things.
+  // PgBouncer's message; its code has many meanings.
   if (message.startsWith('unsupported startup parameter')) return poolerAdvice(url);
   switch (code) {
     case '28P01':

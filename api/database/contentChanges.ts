@@ -36,7 +36,7 @@ export async function listenForChanges(
   async function keepListening() {
     for (;;) {
       await broken(client, stopping.signal);
-      // Not awaited while the database may be silent: that can last.
+      // Not awaited, as the database may not respond for long.
       const closed = client.end().catch(() => undefined);
       if (isOver(stopping.signal)) return closed;
       for (const listener of listeners) listener.onDisconnect();
@@ -95,7 +95,7 @@ async function listen(url: string, ownName: string, listeners: readonly ContentL
   }
 }
 
-/** Waits until the connection is lost or does not answer in time, or until we stop. */
+/** Waits until the connection is lost, does not respond in time, or is stopped. */
 async function broken(client: pg.Client, stopping: AbortSignal): Promise<void> {
   const lost = new AbortController();
   client.once('end', () => {

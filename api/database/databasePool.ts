@@ -26,7 +26,7 @@ type Connected = (
 
 /**
  * The connections of this process. While the database restarts, whoever needs a new connection
- * waits for it; in an outage that lasts longer, everybody is told at once.
+ * waits for it; in a longer outage it fails at once.
  */
 export class DatabasePool extends pg.Pool {
   #refusedSince: number | null = null;
@@ -65,11 +65,11 @@ export class DatabasePool extends pg.Pool {
     this.timeLimit = hasPooler ? `SET LOCAL statement_timeout = ${String(limits.statement)}` : null;
     if (this.timeLimit) this.query = queryInTransaction(this, `BEGIN; ${this.timeLimit}`);
     this.on('connect', (client) => {
-      // Told by the next query of whoever holds it; without this it would end the process.
+      // The next query fails on it; an unhandled event would end the process.
       client.on('error', () => undefined);
     });
     this.on('release', (_error, client) => {
-      // A transaction that nobody could end: with whoever is next it would swallow what they write.
+      // A transaction that could not be ended would take in the next user's writes.
       if (client.getTransactionStatus() !== 'I') void client.end().catch(() => undefined);
     });
   }

@@ -30,7 +30,7 @@ export async function openDirectConnection(url: string): Promise<pg.Client> {
   }
 }
 
-/** A pooler gives the backend that one leaves to the other, who keeps it for a transaction. */
+/** A pooler may give both connections the same backend, one transaction after the other. */
 async function shareBackends(one: pg.Client, other: pg.Client): Promise<boolean> {
   const before = await backendOf(one);
   await other.query('BEGIN');

@@ -10,7 +10,7 @@ const diskFull = '53100';
  */
 const doubtfulFor = 60_000;
 
-/** Whether the database has room on its disk, as far as what this process wrote can tell. */
+/** Whether the database's disk has space, by the writes of this process. */
 export class DiskSpace {
   #lastFailure: number | null = null;
   readonly #elapsed: () => number;

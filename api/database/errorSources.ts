@@ -1,7 +1,7 @@
-/** Where errors keep the errors that they come from: ours, Prisma's, GraphQL's and Apollo's. */
+/** The properties with an error's causes: own errors, Prisma's, GraphQL's and Apollo's. */
 const sources = ['cause', 'originalError', 'meta', 'driverAdapterError'] as const;
 
-/** An error and all that it comes from, each as an object whose fields may be looked at. */
+/** An error and all its causes, each as a readable object. */
 export function errorSources(error: unknown): Record<string, unknown>[] {
   if (typeof error !== 'object' || error === null) return [];
   const fields = error as Record<string, unknown>;

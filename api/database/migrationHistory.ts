@@ -16,7 +16,7 @@ interface AppliedMigration {
   finished: boolean;
 }
 
-/** The table as Prisma makes it, so that `prisma migrate` can go on with it. */
+/** The table as Prisma makes it, so that `prisma migrate` can use it. */
 export const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
@@ -98,7 +98,7 @@ export async function readHistory(connection: pg.Client): Promise<AppliedMigrati
   return history.rows;
 }
 
-/** Whether something lives in the database that has no history, and no extension brought. */
+/** Whether the database has objects without a history that belong to no extension. */
 async function isForeign(connection: pg.Client): Promise<boolean> {
   const { rowCount } = await connection.query(
     `SELECT FROM pg_class

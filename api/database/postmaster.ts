@@ -8,7 +8,7 @@ import type { Cluster } from './bundledCluster.ts';
 import { runProgram, spawnProgram } from './runProgram.ts';
 import { isAlive } from './atomicDirectory.ts';
 
-/** A PostgreSQL server as its own `postmaster.pid` tells of it. */
+/** A PostgreSQL server by its `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -89,7 +89,7 @@ export function runsCluster(pid: number, cluster: Pick<Cluster, 'directory'>): b
   }
 }
 
-/** Removes the note that a server is running, which PostgreSQL heeds even if it is long gone. */
+/** Removes a stale `postmaster.pid`, which would keep PostgreSQL from starting. */
 export function forgetPostmaster(cluster: Cluster): void {
   rmSync(pidFile(cluster), { force: true });
 }

@@ -5,7 +5,7 @@ import type { DiskSpace } from './diskSpace.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /**
- * Prisma's way to PostgreSQL, which asks a second time when the connection was lost while it was
+ * Prisma's driver adapter, which retries once when the connection was lost while it was
  * reading or beginning a transaction. What writes is never sent twice: it may have been done.
  */
 export class RetryingAdapter extends PrismaPg {

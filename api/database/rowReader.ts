@@ -7,8 +7,8 @@ export type ReadRows = <Row>(query: Prisma.Sql) => Promise<Row[]>;
 
 /**
  * The quick way to read, straight by the driver, on the connections that Prisma uses too. It is for
- * lists, where Prisma itself would take longer than all the rest of an answer.
- * @param onStatement is told every SQL statement that is sent, for tests that count them
+ * lists, where Prisma itself would take longer than the rest of the response.
+ * @param onStatement gets every SQL statement that is sent, for tests that count them
  */
 export function rowReader(pool: DatabasePool, onStatement?: (sql: string) => void): ReadRows {
   const names = new Map<string, string>();

@@ -1,6 +1,6 @@
 /** The prefix of a line in PostgreSQL's log: when, and which process. */
 const prefix = /^\d{4}-\d\d-\d\d [\d:.]+ \S+ \[\d+\] /;
-/** But for what clients are told that come too early. */
+/** Except messages for clients that connect too early. */
 const fatal = /^(\w+: )?(FATAL|PANIC|error): +(?! |the database system is )/;
 const noSpace = /No space left on device|Disk quota exceeded/;
 const explanation = /^(DETAIL|HINT|CONTEXT): /;

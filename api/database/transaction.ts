@@ -28,7 +28,7 @@ export async function transaction<Result>(
   }
 }
 
-/** Prisma's P2034 stands for both of PostgreSQL's codes. */
+/** Prisma's P2034 covers both of PostgreSQL's codes. */
 const isWriteConflict = (error: unknown) =>
   errorSources(error).some((fields) =>
     codesOf(fields).some((code) => /^(40001|40P01|P2034)$/.test(code)),

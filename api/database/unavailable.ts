@@ -1,6 +1,6 @@
 import { codesOf, errorSources } from './errorSources.ts';
 
-/** The connection is gone; what was asked was perhaps begun, and a read may be asked again. */
+/** The connection was lost; the statement may have begun, and a read may be repeated. */
 const lost = {
   // PostgreSQL's codes for its administrator, a crash, and a start or an end under way.
   codes: /^(57P01|57P02|57P03|08...|P1001|P1017|ECONNREFUSED|ECONNRESET|EPIPE)$/,
@@ -8,7 +8,7 @@ const lost = {
   messages: /^(Connection terminated|Client has encountered a connection error)/,
 };
 
-/** It is there, and too busy, too full, read-only (a switch to another machine) or silent. */
+/** It is too busy, too full, read-only (a failover) or not responding. */
 const busy = {
   codes: /^(57014|53...|25006|55P03|P1002|P1008|P2024|P2028|P2037|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/,
   kinds: /^(SocketTimeout|TooManyConnections)$/,

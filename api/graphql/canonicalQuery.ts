@@ -30,7 +30,7 @@ const persisted = new LRUCache<string, string>({
 });
 
 /**
- * Checks the hash of a persisted query that comes with its text.
+ * Checks the hash of a persisted query that has its text with it.
  * @throws RequestBodyError where it is the hash of another text, or none
  */
 export function checkPersistedHash(request: unknown): void {
@@ -48,8 +48,8 @@ export function checkPersistedHash(request: unknown): void {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * The canonical text of a query that may be answered from the cache: the same for two requests that
- * must be answered alike, whatever their spaces, commas, comments and the order of their variables.
+ * The canonical text of a query that may be cached: the same for two requests with the same
+ * response, whatever their spaces, commas, comments and the order of their variables.
  * @returns null for what is not such a query (a mutation, or nothing that can be read)
  */
 export function canonicalQuery(request: unknown): string | null {

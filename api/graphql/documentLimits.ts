@@ -44,7 +44,7 @@ function reasonsAgainst(schema: GraphQLSchema, text: string): string[] {
   try {
     document = parse(text, { noLocation: true, maxTokens });
   } catch {
-    // Apollo Server tells what is wrong with the syntax.
+    // Apollo Server reports syntax errors.
     return [];
   }
   const reasons = new Set<string>();

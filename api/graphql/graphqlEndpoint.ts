@@ -34,13 +34,13 @@ type ReadRequest = IncomingMessage & { body?: unknown };
 /** A request as it came. */
 interface Read {
   body: unknown;
-  /** The canonical text of a query that may be answered from the cache; else null. */
+  /** The canonical text of a query that may be cached; else null. */
   query: string | null;
 }
 
 /**
- * The GraphQL API over HTTP. Answers to anonymous queries come from the cache.
- * @param introspection whether the API tells its schema to whoever asks
+ * The GraphQL API over HTTP. Responses to anonymous queries come from the cache.
+ * @param introspection whether the schema can be queried
  */
 export async function graphqlEndpoint(
   schema: GraphQLSchema,
@@ -51,7 +51,7 @@ export async function graphqlEndpoint(
   const apollo = new ApolloServer<Context>({
     schema,
     introspection,
-    // Only JSON bodies are read, which a page elsewhere cannot send without being asked first;
+    // Only JSON bodies are read, which a page of another site cannot send without a preflight;
     // and a GET changes nothing. So the standard's plain requests need no extra header.
     csrfPrevention: false,
     formatError: formatErrorWith(services.log),
@@ -185,7 +185,7 @@ function refusalOf(error: unknown) {
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', messages: [unexpected] };
 }
 
-/** The header that lets somebody who reports a fault name it. */
+/** The request id as a header, for reports of errors. */
 const ownId = () => ({ 'X-Request-Id': requestId() ?? '' });
 
 const jsonHeaders = {
@@ -211,7 +211,7 @@ function headersOf(result: HTTPGraphQLResponse, securityHeaders: Record<string, 
   return { ...securityHeaders, 'Cache-Control': 'no-store', ...Object.fromEntries(result.headers) };
 }
 
-/** Answers come whole: the schema has no `@defer` and no `@stream`. */
+/** Responses are complete: the schema has no `@defer` and no `@stream`. */
 function textOf({ body }: HTTPGraphQLResponse): string {
   if (body.kind === 'complete') return body.string;
   throw new Error('An answer in parts was not expected.');

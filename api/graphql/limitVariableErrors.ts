@@ -3,7 +3,7 @@ import { getVariableValues, GraphQLError } from 'graphql';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 
-/** Characters of a message that are told: graphql-js repeats in it the value that does not fit. */
+/** Characters of a message at most: graphql-js repeats the invalid value in it. */
 const maxMessageLength = 300;
 
 /**

@@ -20,7 +20,7 @@ import { maxPageSize } from '../content/connection.ts';
 /** The longest document that is read, in lexical tokens; the sandbox's longest has 184. */
 export const maxTokens = 800;
 
-/** What a document asks for: each in the number of its name, `cost` in fields of the answer. */
+/** The measures of a document: counts by their names, `cost` in fields of the response. */
 export interface Measures {
   depth: number;
   /** Counted each time that their fragment is spread, as is `selections`. */
@@ -99,7 +99,7 @@ export function measure(schema: GraphQLSchema, document: DocumentNode): Measures
     };
   }
 
-  /** Each is measured once, however often it is used: they may stand within one another. */
+  /** Each is measured once, however often it is used: fragments may be nested. */
   function extentOfFragment(name: string, isPage: boolean): Extent {
     const key = `${name} ${isPage}`;
     const known = measured.get(key);

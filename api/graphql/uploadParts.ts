@@ -10,7 +10,7 @@ type ReadPart = (name: string, content: Readable, ...rest: unknown[]) => void;
  * a file. It would never close that of a part that is sent twice or comes after the answer: such
  * parts are passed over. And it would let readers wait for ever once a file cannot be written.
  * To be called before graphql-upload reads the request.
- * @param onMap is told the part that says where the files go, before graphql-upload reads it
+ * @param onMap gets the `map` part before graphql-upload reads it
  */
 export function guardParts(
   request: IncomingMessage,

@@ -7,7 +7,7 @@ import { guardParts } from './uploadParts.ts';
 
 /**
  * Reads GraphQL multipart requests (files with a mutation). Only signed-in admins get that far, and
- * only with a header that a page elsewhere cannot send without being asked first.
+ * only with a header that a page of another site cannot send without a preflight.
  */
 export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestHandler {
   const read = graphqlUploadExpress({
@@ -56,7 +56,7 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
 }
 
 function refuse(response: Response, status: number, code: string, message: string): void {
-  // The rest of the body is of no interest; without this the browser would go on sending it.
+  // The rest of the body is not needed; without this the browser would continue to send it.
   response.set('Connection', 'close').type('json').writeHead(status);
   response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }

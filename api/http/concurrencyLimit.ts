@@ -8,7 +8,7 @@ export const maxConcurrent = 200;
 
 /**
  * Counts the requests under way of each network address, and refuses those beyond the limit.
- * @returns whether the request was refused, and so is answered
+ * @returns whether the request was refused, with a response
  */
 export function concurrencyLimit(trustsProxy: TrustsProxy, headers: Record<string, string>) {
   const underWay = new Map<string, number>();

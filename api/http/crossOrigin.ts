@@ -7,8 +7,8 @@ const preflightMaxAge = 600;
  * Lets pages of other websites use the API where the configuration names them. They do so with a
  * token: cookies are never accepted from them, so nothing is done in a visitor's name.
  * @param origins such as `https://studio.apollographql.com`; without any, none may
- * @param headers what every answer says besides
- * @returns whether the request was a browser asking beforehand, and is answered now
+ * @param headers the headers of every response
+ * @returns whether the request was a preflight, which has its response now
  */
 export function crossOrigin(origins: ReadonlySet<string>, headers: Record<string, string>) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {

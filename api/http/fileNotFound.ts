@@ -5,7 +5,7 @@ const filePath = /^\/(assets|media)\/|\/\.|\.[^/]*$/;
 
 /**
  * Answers 404 in two words of plain text where a path is one of a file, whatever the method. It
- * stands behind everything that serves files: a program that asks for a script or a picture has no
+ * comes after everything that serves files: a client that requests a script or a picture has no
  * use for a page, which is a hundred times as large.
  */
 export const fileNotFound: RequestHandler = (request, response, next) => {

@@ -7,11 +7,11 @@ import { endStalledConnections } from './stalledConnections.ts';
 /** A port that is ours, from the first moment on. */
 export interface HttpServer {
   port: number;
-  /** From now on requests are answered by the site. */
+  /** Passes requests to the site from now on. */
   serve(site: RequestListener): void;
   /** Whether the process is about to end. */
   readonly isDraining: boolean;
-  /** Goes on answering, and asks clients to connect anew, elsewhere. */
+  /** Still responds, and closes each connection after its response. */
   drain(): void;
   /** Takes no more requests and lets those in flight end, for at most so many seconds. */
   close(seconds: number): Promise<void>;
@@ -25,7 +25,7 @@ export interface HttpServer {
 const timeLimits = { headersTimeout: 20_000, requestTimeout: 3_600_000, keepAliveTimeout: 65_000 };
 
 /**
- * Takes the port. Whoever comes before the site is ready is asked to come again.
+ * Listens on the port. Until the site is ready, requests get 503 with Retry-After.
  * @throws StartupError when the port is taken or not allowed.
  */
 export async function listen(port: number): Promise<HttpServer> {
@@ -75,7 +75,7 @@ async function close(server: Server, seconds: number): Promise<void> {
   const closed = once(server, 'close');
   server.prependListener('request', closeAfterResponse);
   server.close();
-  // Connections whose last request is just being answered become idle later.
+  // Connections with a request in flight become idle later.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
   }, 50);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Milliseconds within which a request must have arrived, but for uploads: 200 kB on a poor line. */
 const maxBodyTime = 30_000;
 
-/** Ends a request whose body comes too slowly, as from somebody who wants to hold connections. */
+/** Ends a request whose body comes too slowly, as in a Slowloris attack. */
 export function limitBodyTime(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,18 +1,18 @@
 import express, { type Router } from 'express';
 import type { Services } from '../context.ts';
 
-/** Milliseconds for which the database may take to answer a probe. */
+/** Milliseconds within which the database must respond to a probe. */
 const queryTimeout = 2_000;
-/** Milliseconds for which the database's answer counts, however many ask. */
+/** Milliseconds for which the database's response is used for further probes. */
 const resultMaxAge = 500;
 
 type DatabaseState = 'ready' | 'read-only' | 'no database';
 const full = 'read-only: the disk of the database is full';
 
 /**
- * `/healthz`: the process lives. `/readyz`: visitors are well sent here, which a balancer asks.
+ * `/healthz`: the process is alive. `/readyz`: a balancer may send visitors here.
  *
- * While the database is away from everybody, a process that has pages to show stays ready ("stale"):
+ * While the database is unavailable, a process that has cached pages stays ready ("stale"):
  * a balancer that took all of them out would take away the pages that can still be shown. So it does
  * on a database that takes no writes ("read-only"), which is the same for all processes, or has no
  * room for them.

@@ -10,8 +10,8 @@ import { pageKey } from '../rendering/pages.ts';
 import { limitBodyTime } from './limitBodyTime.ts';
 
 /**
- * What stands before Express, because asking Express costs more than most answers: pages that are
- * kept, and the GraphQL API but for uploads and browsers that come to look at it.
+ * Handles requests before Express, because Express costs more than most responses: cached pages, and
+ * the GraphQL API except uploads and browsers that open the sandbox.
  * @param readingLimit milliseconds within which a body must have arrived, but for uploads
  */
 export function requestListener(

@@ -6,14 +6,14 @@ import type { TrustsProxy } from '../session/trustedProxies.ts';
 
 const requests = new AsyncLocalStorage<{ id: string }>();
 
-/** The id of the request that is being answered; none outside of requests, as in jobs. */
+/** The id of the current request; undefined outside of requests, as in jobs. */
 export const requestId = (): string | undefined => requests.getStore()?.id;
 
 /** What a proxy may call a request: nothing that could break a line of the log, or fill it. */
 const plainId = /^[\w.:-]{1,64}$/;
 
 /**
- * Answers a request, whose id stands in every log line written meanwhile. A trusted proxy may have
+ * Handles a request with an id that every log line within it has. A trusted proxy may have
  * given it one, so that its log and ours can be read together.
  */
 export function runWithRequestId(
@@ -27,7 +27,7 @@ export function runWithRequestId(
   const isBelieved = isGiven && trustsProxy(request.socket.remoteAddress ?? '', 0);
   const id = isBelieved ? given : randomUUID();
   requests.run({ id }, () => {
-    // Not at the level `info`: a kept answer takes less time than its line would.
+    // Not at the level `info`: a cached response takes less time than its line would.
     if (log.isLevelEnabled('debug')) logWhenDone(log, request, response);
     answer();
   });
@@ -35,7 +35,7 @@ export function runWithRequestId(
 
 function logWhenDone(log: Logger, { method, url }: IncomingMessage, response: ServerResponse) {
   const begun = performance.now();
-  // What stands behind a `?` may be somebody's search for a name.
+  // A query string may be somebody's search for a name.
   const path = url?.split('?')[0];
   response.once('close', () => {
     const ms = Math.round(performance.now() - begun);
@@ -44,7 +44,7 @@ function logWhenDone(log: Logger, { method, url }: IncomingMessage, response: Se
   });
 }
 
-/** Names under which secrets and people's words come; their values are never written. */
+/** Property names of secrets and personal data; their values are never logged. */
 const redactedKeys = [
   'password',
   'currentPassword',
@@ -64,7 +64,7 @@ const redactedKeys = [
  * and the words of visitors never stand in them; of an error, only what names and places it.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  // Not `*.message`: that of an error tells what failed.
+  // Not `*.message`: the message of an error is needed.
   const paths = ['message', ...redactedKeys.flatMap((name) => [name, `*.${name}`])];
   const options = {
     level,

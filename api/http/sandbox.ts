@@ -8,7 +8,7 @@ import { securityHeaders } from './securityHeaders.ts';
 
 /** The GraphQL explorer. */
 export interface Sandbox {
-  /** Its document; `<!-- theme -->` stands for client/themeScript.ts. */
+  /** Its document; `<!-- theme -->` is replaced by client/themeScript.ts. */
   document: string;
   /** Serves the files that it loads. */
   assets: RequestHandler;

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import { startScript } from '../../client/startScript.ts';
 import { themeScript } from '../../client/themeScript.ts';
 
-/** Allows a script or stylesheet that stands inside a page. */
+/** Allows an inline script or stylesheet. */
 export function contentHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -15,7 +15,7 @@ export function contentHash(text: string): string {
 const hstsMaxAge = 31_536_000;
 const cloudinary = 'https://res.cloudinary.com';
 
-/** The policy of contents of a file that is no page: whatever is in it, it runs and loads nothing. */
+/** The content security policy of a file that is no page: it runs and loads nothing. */
 export const filePolicy = [
   "default-src 'none'",
   // Opened by itself, a browser shows it within a page of its own making.
@@ -23,11 +23,11 @@ export const filePolicy = [
   ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
 ].join(';');
 
-/** Directives of the policy of contents, by their names in camel case. */
+/** Directives of the content security policy, by their names in camel case. */
 type Directives = Record<string, string[]>;
 
 /**
- * The security headers of every answer, worked out once. In development Vite needs inline scripts
+ * The security headers of every response, computed once. In development Vite needs inline scripts
  * and a web socket.
  * @param exceptions directives of pages that need other ones
  */

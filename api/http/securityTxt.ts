@@ -5,7 +5,7 @@ import type { Services } from '../context.ts';
 const validDays = 180;
 
 /**
- * Tells whoever found a weakness whom to write to (RFC 9116): the contact address of the settings,
+ * Serves security.txt (RFC 9116) with the contact for vulnerabilities: the address of the settings,
  * or the contact page where there is none.
  */
 export function securityTxt({ settings, now }: Pick<Services, 'settings' | 'now'>): RequestHandler {

@@ -79,7 +79,7 @@ async function presentIds(connection: pg.Client, { name }: ImportedTable, rows: 
   return new Set(present.rows.map(({ id }) => id));
 }
 
-/** A category that the export does not bring must be there: built-in ones were never exported. */
+/** A category that is not in the export must exist: built-in ones were never exported. */
 async function builtIn(connection: pg.Client, table: string, id: number): Promise<number | null> {
   const found = await connection.query(`SELECT FROM ${quoted(table)} WHERE id = $1`, [id]);
   return found.rowCount === 1 ? id : null;
@@ -117,7 +117,7 @@ async function insert(
   return row.id;
 }
 
-/** Ids that were given by hand are unknown to the sequence from which new ones come. */
+/** Explicit ids do not advance the sequence of new ids. */
 async function continueIds(connection: pg.Client, { name }: ImportedTable): Promise<void> {
   await connection.query(
     `SELECT setval(sequence, greatest(coalesce(pg_sequence_last_value(sequence), 1),

@@ -14,8 +14,8 @@ export interface ReadFile extends NewFile {
 
 /**
  * Finds the file of a row among the folders of an export, which are named after the buckets.
- * @param path as the row tells it: with or without the bucket
- * @param url as the row tells it; used where there is no path
+ * @param path as in the row: with or without the bucket
+ * @param url as in the row; used where there is no path
  */
 export function findExported(
   folder: string,

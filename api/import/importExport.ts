@@ -19,7 +19,7 @@ export interface Target {
 /** Milliseconds after which files are removed that an import stored but could not finish with. */
 const maxImportTime = 24 * 60 * 60 * 1000;
 
-/** How many problems are told: more are of no use at once. */
+/** Problems that are reported at most. */
 const maxReportedProblems = 50;
 
 /**
@@ -72,7 +72,7 @@ function refuse(problems: Problem[]): void {
   throw new StartupError(`${told.join('\n')}\nNothing was imported.`);
 }
 
-/** Each file is noted for removal first: the transaction that adds the rows takes the notes away. */
+/** Each file is listed as unused first: the transaction that adds the rows claims it. */
 async function storeFiles({ url, media, now }: Target, files: CheckedFile[]): Promise<void> {
   const connection = await openConnection(url);
   try {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import { StartupError } from '../startupError.ts';
 
-/** A row of an export as it stands there. */
+/** A row of an export. */
 export interface ExportedRow {
-  /** Where it stands, for people: file and line, or file and place in the list. */
+  /** Its position, for people: file and line, or file and index. */
   place: string;
   cells: Record<string, unknown>;
 }

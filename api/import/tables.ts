@@ -16,7 +16,7 @@ import type { FileMessages } from '../media/uploadBytes.ts';
 import { importedMemberRules } from '../members/member.rules.ts';
 import * as cells from './cells.ts';
 
-/** The file of a row: where the export keeps it, and what to say when it does not fit. */
+/** The file of a row: its place in the export, and the message for an invalid one. */
 export interface FileOfTable {
   bucket: Bucket;
   /** How its columns begin: `image` for imagePath, imageUrl, imageWidth and imageHeight. */

@@ -113,7 +113,7 @@ async function storeApplication(context: Context, values: MembershipApplicationV
   return { mailMessages, isNew, isRegistered: memberId !== null };
 }
 
-/** Whether that address may get a copy still: nobody shall be flooded by others' applications. */
+/** Whether that address may get another copy: applications of others must not flood it. */
 async function mayBeCopied(context: Context, email: string): Promise<boolean> {
   const reader = createHash('sha256').update(email.toLowerCase()).digest('hex');
   try {

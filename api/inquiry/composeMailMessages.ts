@@ -56,7 +56,7 @@ export function applicationMailMessage(
   return written('APPLICATION', { to: inbox, replyTo: values.email, subject }, content, siteUrl);
 }
 
-/** The applicant's own copy, asked for with the application. */
+/** The copy that the applicant requested. */
 export function applicationCopy(
   values: MembershipApplicationValues,
   inbox: string,

@@ -5,7 +5,7 @@ import type { AttemptLimit } from '../session/attempts.ts';
 export interface FormSettings {
   /** Where mail messages to the association go; empty while no mail is set up. */
   inbox: string;
-  /** Days for which an inquiry is kept after it was delivered, read or answered. */
+  /** Days for which an inquiry is stored after it was delivered, read or answered. */
   retentionDays: number;
   /** Whether an application makes a member at once (docs/product.md, section 4.5). */
   saveMembers: boolean;

@@ -9,7 +9,7 @@ export interface FormTickets {
 }
 
 /**
- * @param secret as for sessions; the tickets are told apart from all else it signs
+ * @param secret as for sessions; tickets have an audience of their own
  * @param now the present instant
  */
 export function createFormTickets(secret: string, now: () => Date): FormTickets {

@@ -3,7 +3,7 @@ import { badInput, looksAutomatic, tooQuick } from '../errors.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { networkOf } from '../session/networkOf.ts';
 
-/** What a form sends besides its fields, by which people are told from programs. */
+/** What a form sends besides its fields, to tell people from programs. */
 export interface FormProof {
   /** From `formOpening`. */
   ticket: string;
@@ -11,7 +11,7 @@ export interface FormProof {
   trap?: string | null;
 }
 
-/** Milliseconds for which an opening may be kept: under load many readers get the same one. */
+/** Milliseconds for which an opening is cached: under load many readers get the same one. */
 export const openingMaxAge = 1_000;
 
 /** Milliseconds by the ticket that a person takes at the least; `openingKeptFor` is among them. */

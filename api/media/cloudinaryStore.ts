@@ -9,7 +9,7 @@ const widths = [400, 688, 1200, 1600];
 /** Milliseconds that a file may take on its way back from Cloudinary. */
 const timeLimit = 10 * 60 * 1000;
 
-/** Milliseconds for which Cloudinary may say nothing to a file: it reads videos before it answers. */
+/** Milliseconds to wait for Cloudinary's response to a file: it reads videos before it responds. */
 const patience = { image: 60 * 1000, video: 10 * 60 * 1000 };
 
 export interface CloudinaryAccount {

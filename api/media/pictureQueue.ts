@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
 
-/** Sizes that may wait to be made; above that, a request is answered with the whole picture. */
+/** Variants that may wait to be made; above that, a request gets the original picture. */
 const maxWaiting = 12;
 
-/** An upload, for which somebody waits at a form, goes before sizes. */
+/** Uploads, for which somebody waits at a form, come before variants. */
 const priorities = { size: 0, upload: 1 };
 
 /**

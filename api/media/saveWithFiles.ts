@@ -8,7 +8,7 @@ import { claimFile, markFileUnused, recordUpload, removeUnusedFilesSoon } from '
 
 /** A file that was read and checked, ready to be stored. */
 export interface NewFile {
-  /** Without a folder; its ending tells the real type. */
+  /** Without a folder; its ending is that of the real type. */
   filename: string;
   content: () => Readable;
   /** In pixels, where known. */

@@ -11,8 +11,8 @@ import { earliestBirth, founded } from './personLimits.rules.ts';
 const dayFormat = 'Date must be in DD-MM-YYYY format';
 
 /**
- * What is told of a person who is, or wants to be, a member (docs/product.md, section 4.3).
- * @param dateMissing what is said where the day of registration or application is missing
+ * The fields of a person who is, or wants to be, a member (docs/product.md, section 4.3).
+ * @param dateMissing the message where the day of registration or application is missing
  */
 export const personFields = (dateMissing: string) => ({
   name: requiredLine('Full name is required'),

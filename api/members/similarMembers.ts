@@ -4,7 +4,7 @@ import { dayToDate } from '../scalars.ts';
 import type { MemberValues } from './member.rules.ts';
 import type { SimilarMember } from './similarMember.types.ts';
 
-/** As many as somebody can look through before saving. */
+/** Similar members shown at most. */
 const maxShown = 10;
 
 /**
@@ -56,7 +56,7 @@ const sharesWord = (one: Prisma.Sql, other: Prisma.Sql) =>
 const weight = ({ similarities }: Pick<SimilarMember, 'similarities'>) =>
   similarities.length + (similarities.includes('BIRTH_AND_NAME') ? 3 : 0);
 
-/** The digits of a number without the code of New Zealand and the zero that stands in its place. */
+/** The digits of a number without the code of New Zealand or the leading zero. */
 const subscriber = (number: string) =>
   number
     .replace(/\D/g, '')

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { Histogram, Registry } from 'prom-client';
 
-/** Kinds of requests, told apart by what answering them takes. */
+/** Classes of requests, by the work that they need. */
 export type RouteClass = 'graphql' | 'upload' | 'page' | 'form' | 'media' | 'asset' | 'probe';
 
 /**
- * Counts and times requests. Answers that the cache holds are only counted, by the cache itself:
- * timing them would cost a good part of what they cost altogether.
+ * Counts and times requests. Cached responses are only counted, by the cache itself:
+ * timing them would cost a good part of their whole cost.
  */
 export class RequestMetrics {
   readonly registry = new Registry();
@@ -18,7 +18,7 @@ export class RequestMetrics {
     registers: [this.registry],
   });
 
-  /** Times a request from now on; one whose reader went away counts with status 499. */
+  /** Times a request from now on; one whose client disconnected counts with status 499. */
   time(route: RouteClass, response: ServerResponse): void {
     const end = this.#durations.startTimer({ route });
     response.once('close', () => {
@@ -27,7 +27,7 @@ export class RequestMetrics {
   }
 }
 
-/** The class of a request that Express answers. */
+/** The class of a request that Express handles. */
 export function routeClassOf(method: string, path: string): RouteClass {
   if (path === '/healthz' || path === '/readyz') return 'probe';
   if (path === '/graphql') return method === 'POST' ? 'upload' : 'page';

@@ -6,7 +6,7 @@ import { outageSeconds } from '../errors.ts';
 import { CachedResponse } from '../cache/cachedResponse.ts';
 import type { PageRenderer } from './renderer.ts';
 
-/** Under which the cache keeps the page of a path. What stands behind a `?` changes no page. */
+/** The cache key of a page. A query string changes no page. */
 export const pageKey = (path: string) => `page ${path}`;
 
 /** Answers every address that is no file with a rendered page, an unknown one with status 404. */
@@ -38,6 +38,6 @@ export function pages(
   };
 }
 
-/** Kept anywhere, and asked for anew each time: nobody tags what was there before a change. */
+/** Cached anywhere, and revalidated each time: no tag invalidates the copies of browsers. */
 const caching = { 'Cache-Control': 'public, no-cache' };
 const failed = { 'Cache-Control': 'no-store' };

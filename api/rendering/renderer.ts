@@ -10,19 +10,19 @@ import { filePolicy } from '../http/securityHeaders.ts';
 
 /** Renders pages and serves the files that they load. */
 export interface PageRenderer {
-  /** @param form what became of the form that asked for the page */
+  /** @param form the outcome of the form that requested the page */
   render(
     url: string,
     schema: GraphQLSchema,
     context: object,
     form?: FormResult,
   ): Promise<RenderedPage>;
-  /** The path that stands for all paths with the same page; unknown ones have one in common. */
+  /** The canonical path of all paths with the same page; unknown paths share one. */
   pathOfPage(path: string): Promise<string>;
   /** The addresses of the pages that visitors may find. */
   publicPaths(): Promise<string[]>;
   files: RequestHandler;
-  /** The stylesheets that stand in pages, which the policy of contents has to allow. */
+  /** The inline stylesheets of pages, which the content security policy has to allow. */
   inlineStyles: InlineStyles[];
 }
 

@@ -10,7 +10,7 @@ import { lockUser } from './sessions.ts';
 export interface Account {
   email: string;
   createdAt: Date;
-  /** On how many devices somebody is signed in. */
+  /** The number of active sessions. */
   sessions: number;
 }
 
@@ -96,7 +96,7 @@ export async function createFirstAdmin(
   }
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not easily confused. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** A password of 100 bits that can be read out. */
@@ -105,7 +105,7 @@ export function makePassword(): string {
   return letters.join('').replace(/.{5}(?!$)/g, '$&-');
 }
 
-/** As it is compared when somebody signs in. */
+/** As sign-ins compare it. */
 const normalised = (email: string) => email.trim().toLowerCase();
 
 const noSuchAdmin = (email: string) => new StartupError(`There is no admin ${email}.`);

@@ -32,7 +32,7 @@ export class KnownSessions implements ContentListener {
     this.#keeps = keeps;
   }
 
-  /** The session if it goes on, or null. */
+  /** The session if it is active, or null. */
   async find({ sessionId, userId }: Ids, present: Date): Promise<KnownSession | null> {
     const key = `${sessionId} ${userId}`;
     const kept = this.#kept.get(key);
@@ -49,7 +49,7 @@ export class KnownSessions implements ContentListener {
     return session;
   }
 
-  /** Call it after a session was ended, or what is kept of it was changed. */
+  /** Call it after a session was ended or changed. */
   ended(): void {
     this.#ends += 1;
     this.#kept.clear();

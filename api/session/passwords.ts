@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, argon2id);
 }
 
-/** Compared with where there is no account, so that the answer takes as long as for a real one. */
+/** Compared with where there is no account, so that the response takes as long as for a real one. */
 let standIn: Promise<string> | undefined;
 
 /** Whether the password is right. Takes the same time where there is no hash to compare with. */

@@ -5,8 +5,8 @@ import { type OpenedSession, type SessionContext, sessionEnd } from './sessions.
 import { hashOf } from './tokens.ts';
 
 /**
- * Milliseconds for which a refresh token that was just used still answers, with the same successor:
- * two tabs may ask at once, and an answer may be lost on the way.
+ * Milliseconds for which a refresh token that was just used still works, with the same successor:
+ * two tabs may refresh at once, and a response may be lost.
  */
 const raceMilliseconds = 30_000;
 
@@ -23,7 +23,7 @@ export async function refreshSession(
   const next = tokens.nextRefresh(refreshToken);
   const [hash, nextHash] = [hashOf(refreshToken), hashOf(next)];
   const query = { hash, nextHash, present };
-  /** Whether the token was exchanged a moment ago, by another tab or in an answer that was lost. */
+  /** Whether the token was exchanged a moment ago, by another tab or with a lost response. */
   const isRace = ({ usedAt, isNextUnused }: FoundSession) =>
     isNextUnused && usedAt !== null && present.getTime() - usedAt.getTime() <= raceMilliseconds;
 
@@ -84,7 +84,7 @@ async function lockSession(tx: Prisma.TransactionClient, query: SessionQuery) {
   return findSession(tx, query);
 }
 
-/** The session of a refresh token; null when there is none that goes on. */
+/** The active session of a refresh token, or null. */
 async function findSession(
   database: Prisma.TransactionClient,
   { hash, nextHash, present }: SessionQuery,

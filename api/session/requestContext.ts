@@ -27,7 +27,7 @@ export async function requestContext(
   };
 }
 
-/** The administrator whose access token the request bears, unless it or its session has ended. */
+/** The admin of the request's access token, unless the token or its session has ended. */
 async function viewerOf(
   { tokens, sessions, now }: Services,
   request: IncomingMessage,

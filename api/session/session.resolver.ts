@@ -62,7 +62,7 @@ export class SessionResolver {
     try {
       return sessionAnswer(context, await refreshSession(context, token));
     } catch (error) {
-      // A database that is away signs nobody out.
+      // An unavailable database signs nobody out.
       if (isNotSignedIn(error)) context.client.keepRefreshToken(null);
       throw error;
     }

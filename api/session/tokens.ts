@@ -28,7 +28,7 @@ export interface Tokens {
   signAccess(userId: string, sessionId: string): string;
   /** Reads an access token; null when it is expired, tampered with or not ours. */
   readAccess(token: string): { userId: string; sessionId: string } | null;
-  /** Makes the token by which a device is known that somebody signed in on, as a signed JWT. */
+  /** Makes the device token of a first sign-in, a signed JWT. */
   signDevice(userId: string): string;
   /** Reads a device token; null when it is expired, tampered with or not ours. */
   readDevice(token: string): { userId: string; deviceId: string } | null;

@@ -1,6 +1,6 @@
 import proxyAddress from 'proxy-addr';
 
-/** Whether a network address is one of our own proxies', which tell for whom they ask. */
+/** Whether a network address is that of a trusted proxy, whose X-Forwarded-For is believed. */
 export type TrustsProxy = (address: string, distance: number) => boolean;
 
 /**

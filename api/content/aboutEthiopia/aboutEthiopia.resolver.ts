@@ -136,7 +136,7 @@ export class AboutEthiopiaResolver {
   }
 }
 
-/** The columns of what a volunteer wrote. */
+/** The columns of an input. */
 function aboutEthiopiaColumns(values: z.output<typeof aboutEthiopiaRules>) {
   return { ...values, categoryId: Number(values.categoryId) };
 }

@@ -41,7 +41,7 @@ export function categoryNotEmpty(names: string[], count: number) {
   );
 }
 
-/** One page of a category's entries. All categories of a request are answered by one statement. */
+/** One page of a category's entries. All categories of a request share one statement. */
 export async function entriesOf<Row extends { id: number }>(
   context: Context,
   source: Source,

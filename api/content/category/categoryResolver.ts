@@ -89,7 +89,7 @@ export function categoryResolver<Row extends CategoryRow>(
   };
 
   async function removeEmpty(tx: Transaction, id: number): Promise<unknown> {
-    // Waits for those who are writing an entry into it, and lets nobody else begin.
+    // Waits for transactions that write an entry of it, and blocks new ones.
     await tx.$queryRaw`SELECT id FROM ${source.table} WHERE id = ${id} FOR UPDATE`;
     const where = { categoryId: id };
     const titles = await entries.titles(tx, { where, take: maxNamed });

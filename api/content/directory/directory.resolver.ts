@@ -120,7 +120,7 @@ export class DirectoryResolver {
   }
 }
 
-/** The columns of what a volunteer wrote; only links that are given are kept, in two lists. */
+/** The columns of an input; only the links that are given are stored, in two lists. */
 function directoryColumns(values: z.output<typeof directoryRules>) {
   const { name, location, mapLink, description, categoryId } = values;
   const given = socialPlatforms.filter((platform) => values[platform] !== '');

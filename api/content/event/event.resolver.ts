@@ -122,7 +122,7 @@ export class EventResolver {
   }
 }
 
-/** The columns of what a volunteer wrote. */
+/** The columns of an input. */
 function eventColumns(values: z.output<typeof eventRules>) {
   return { ...values, date: dayToDate(values.date) };
 }

@@ -95,7 +95,7 @@ export class ResourceResolver {
   }
 }
 
-/** The columns of what a volunteer wrote. */
+/** The columns of an input. */
 function resourceColumns(values: z.output<typeof resourceRules>) {
   const { description, categoryId } = values;
   return { ...values, description: description.split('\n'), categoryId: Number(categoryId) };

@@ -2,7 +2,7 @@ import { type Box, boxesIn, freeBox, type FileSlice } from './boxes.ts';
 import { type EditList, VideoMetadataError } from './edits.ts';
 import { sampleRanges } from './sampleRanges.ts';
 
-/** What stays in each box that holds others; everything else may tell of the place or the camera. */
+/** Allowed boxes by their parent; everything else may contain the place or the camera. */
 const allowedChildren: Record<string, Set<string>> = {
   moov: new Set(['mvhd', 'trak', 'mvex', 'pssh']),
   trak: new Set(['tkhd', 'tapt', 'edts', 'mdia']),

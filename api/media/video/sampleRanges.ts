@@ -4,7 +4,7 @@ import { VideoMetadataError } from './edits.ts';
 /**
  * Where the samples of a track lie in the file, chunk by chunk.
  * @param tables the boxes of its `stbl`, by type
- * @throws VideoMetadataError when the tables do not tell
+ * @throws VideoMetadataError when the tables are incomplete
  */
 export function* sampleRanges(
   movie: FileSlice,

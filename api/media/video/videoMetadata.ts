@@ -3,7 +3,7 @@ import { type EditList, VideoMetadataError } from './edits.ts';
 import { findIsoBmffMetadata } from './isoBmff.ts';
 import { findWebmMetadata } from './webm.ts';
 
-/** The ending of a video in the store, by the type that its content tells. */
+/** The ending of a video in the store, by the type of its content. */
 const endings = new Map([
   ['video/mp4', 'mp4'],
   ['video/x-m4v', 'mp4'],
@@ -24,7 +24,7 @@ export const videoEnding = (mime: string): string | undefined => endings.get(mim
 
 /**
  * Reads a video to its end and finds its metadata: where, when and with what it was taken.
- * @param ending as `videoEnding` tells it
+ * @param ending as `videoEnding` returns it
  * @returns null when it may hold metadata that cannot be found
  */
 export async function findMetadata(

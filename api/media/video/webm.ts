@@ -13,7 +13,7 @@ const voidId = 0xec;
 /** Elements whose children are read in turn: Segment, Info, Tracks, Cluster, BlockGroup. */
 const parentElements = new Set([0x18538067, 0x1549a966, 0x1654ae6b, 0x1f43b675, blockGroup]);
 
-/** What players need, by its parent. Everything else may tell of the place or the camera. */
+/** What players need, by its parent; everything else may contain the place or the camera. */
 const allowedChildren = new Set([
   // The file: EBML.
   0x1a45dfa3,
@@ -92,7 +92,7 @@ async function next(reader: ByteReader): Promise<Element | null> {
   return { id: id.readUIntBE(0, id.length), start, content, end };
 }
 
-/** How many bytes a number of variable length has, which its leading zero bits tell. */
+/** How many bytes a number of variable length has, by its leading zero bits. */
 const lengthAt = (bytes: Buffer, at: number) => Math.clz32(bytes[at] ?? 0) - 23;
 
 /** A number of variable length, up to 8 bytes; all bits set mean that it is unknown. */
