@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { Extensions, registerEnumType } from 'type-graphql';
-import type { CachePolicy, CacheTags } from './content/cachePolicy.ts';
+import type { CachePolicy, CacheTags } from './cache/cachePolicy.ts';
 import { forbidden, notSignedIn } from './errors.ts';
 
 /** What an account may do. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Viewer } from './access.ts';
-import { CacheTags } from './content/cachePolicy.ts';
+import { CacheTags } from './cache/cachePolicy.ts';
 import type { DiskSpace } from './database/diskSpace.ts';
 import type { ReadRows } from './database/rowReader.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
@@ -14,7 +14,7 @@ import type { KnownSessions } from './session/knownSessions.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { TrustsProxy } from './session/trustedProxies.ts';
 import type { RequestMetrics } from './metrics/requestMetrics.ts';
-import type { SiteSettings } from './site/siteSettings.resolver.ts';
+import type { SiteSettings } from './site/siteSettings.ts';
 import type { ContentCache } from './cache/contentCache.ts';
 import { ResponseBudget } from './graphql/responseBudget.ts';
 

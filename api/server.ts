@@ -23,7 +23,7 @@ import { createServices } from './services.ts';
 import { createFirstAdmin } from './session/admins.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
 import { startupMessage } from './startupError.ts';
-import { requestListener } from './http/requestListener.ts';
+import { requestListener } from './requestListener.ts';
 import { builtRenderer } from './rendering/renderer.ts';
 import { graphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { type HttpServer, listen } from './http/httpServer.ts';

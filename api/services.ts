@@ -10,7 +10,7 @@ import { RequestMetrics } from './metrics/requestMetrics.ts';
 import { KnownSessions } from './session/knownSessions.ts';
 import { createTokens } from './session/tokens.ts';
 import { trustsProxyOf } from './session/trustedProxies.ts';
-import { siteSettingsFrom } from './site/siteSettings.resolver.ts';
+import { siteSettingsFrom } from './site/siteSettings.ts';
 import { ContentCache } from './cache/contentCache.ts';
 
 /** What cannot be made of the settings alone. */

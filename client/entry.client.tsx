@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { ApiConnectionProvider, createApiConnection } from './graphql/apiConnection.tsx';
+import { ApiConnectionProvider, createApiConnection } from './session/apiConnection.tsx';
 import { Document } from './Document.tsx';
 import { FormResultContext } from './forms/formResult.ts';
 import { withData } from './loadPage.ts';

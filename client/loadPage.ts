@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import type { ApiConnection } from './graphql/apiConnection.tsx';
+import type { ApiConnection } from './session/apiConnection.tsx';
 import type { Reachability } from './graphql/reachability.ts';
 import { type PageHandle, queryOf } from './pageHandle.ts';
 

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { ApiConnection } from './graphql/apiConnection.tsx';
+import type { ApiConnection } from './session/apiConnection.tsx';
 import { loadData } from './loadPage.ts';
 import { routes } from './routes.tsx';
 

@@ -53,9 +53,9 @@ export const routes: RouteObject[] = [
             lazy: () => import('./pages/SupportUs.tsx'),
           },
           {
-            id: 'pages/MembershipForm.tsx',
+            id: 'members/membershipForm/MembershipForm.tsx',
             path: 'membership-form',
-            lazy: () => import('./pages/MembershipForm.tsx'),
+            lazy: () => import('./members/membershipForm/MembershipForm.tsx'),
           },
           ...adminRoutes,
           { path: '*', element: <NotFound />, handle: { status: 404 } },

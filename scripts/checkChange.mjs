@@ -52,10 +52,13 @@ try {
   const tsc = [`${packages}/typescript/bin/tsc`, '--noEmit', '--incremental'];
   const eslint = [`${packages}/eslint/bin/eslint.js`, '--max-warnings', '0', '.'];
   const prettier = [`${packages}/prettier/bin/prettier.cjs`, '--check', '--ignore-unknown'];
+  const cruiser = `${packages}/dependency-cruiser/bin/dependency-cruise.mjs`;
+  const imports = [cruiser, 'api', 'client', 'docs', 'prisma', 'scripts', 'tests'];
   const vitest = [`${packages}/vitest/vitest.mjs`, 'run', '--project=api', '--project=client'];
   await Promise.all([
     checkAll([
       ['Formatting', [...prettier, ...changed]],
+      ['Imports', imports],
       ['Types', [...tsc, '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`]],
       [`Tests: ${tests.join(', ')}`, [...vitest, ...tests]],
     ]),

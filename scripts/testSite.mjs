@@ -68,6 +68,8 @@ async function checkTheRest() {
   await check('Migrations match the models', migrations);
   const apiChanges = [`${packages}/tsx/dist/cli.mjs`, 'scripts/apiChanges.ts'];
   await check('The API keeps its promises', apiChanges);
+  const cruiser = `${packages}/dependency-cruiser/bin/dependency-cruise.mjs`;
+  await check('Imports', [cruiser, 'api', 'client', 'docs', 'prisma', 'scripts', 'tests']);
   await check('Nothing unused', [`${packages}/knip/bin/knip.js`]);
   await check('Formatting', [`${packages}/prettier/bin/prettier.cjs`, '--check', '.']);
   await check('Types', [`${packages}/typescript/bin/tsc`, '--noEmit']);
@@ -90,7 +92,7 @@ try {
     failed.push('Generated schema');
   }
   // Lint takes as long as the others together, and each keeps one processor busy.
-  await step('Checking migrations, API, formatting, lint and types', () =>
+  await step('Checking migrations, API, formatting, lint, imports and types', () =>
     Promise.all([checkLint(), checkTheRest()]),
   );
   // Processes that start and end are mostly waited for, so the other tests go on beside.

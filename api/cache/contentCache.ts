@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { type ContentKind, CacheTags } from '../content/cachePolicy.ts';
+import { type ContentKind, CacheTags } from './cachePolicy.ts';
 import { todayInAuckland } from '../scalars.ts';
 import type { CachedResponse } from './cachedResponse.ts';
 

@@ -7,7 +7,7 @@ import type { Bucket } from '../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithFiles.ts';
 import { markFileUnused, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
 import { rowId } from './id.ts';
-import type { ContentKind } from './cachePolicy.ts';
+import type { ContentKind } from '../cache/cachePolicy.ts';
 import {
   type ClaimedSubmission,
   type SavedVersion,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type ContentKind, contentKind } from '../content/cachePolicy.ts';
+import { type ContentKind, contentKind } from '../cache/cachePolicy.ts';
 
 /** Milliseconds between two looks whether the connection is alive, and for which one may take. */
 const heartbeat = { interval: 5_000, limit: 2_000 };

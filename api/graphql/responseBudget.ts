@@ -5,7 +5,6 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql';
-import type { Context } from '../context.ts';
 import { responseTooLarge } from '../errors.ts';
 
 /**
@@ -46,7 +45,7 @@ export function countResponseBytes(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       if (!isLeafType(getNamedType(field.type))) continue;
       const resolve = field.resolve ?? defaultFieldResolver;
-      field.resolve = (source, args, context: Context, info) => {
+      field.resolve = (source, args, context: { responseBudget: ResponseBudget }, info) => {
         const value: unknown = resolve(source, args, context, info);
         if (!isPromise(value)) {
           context.responseBudget.spend(value);

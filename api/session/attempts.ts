@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
 import { tooManyRequests } from '../errors.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
 
 export interface AttemptLimit {
   /** How many attempts are allowed within the span. */
@@ -17,7 +17,7 @@ const clockTolerance = 60;
  * @throws TOO_MANY_REQUESTS with the seconds to wait when the limit is passed.
  */
 export async function countAttempt(
-  { prisma, now }: Pick<Context, 'prisma' | 'now'>,
+  { prisma, now }: { prisma: PrismaClient; now: () => Date },
   key: string,
   { limit, seconds }: AttemptLimit,
 ): Promise<void> {
@@ -39,6 +39,6 @@ export async function countAttempt(
 }
 
 /** Forgets the attempts counted under a key, as after one that succeeded. */
-export async function resetAttempts({ prisma }: Pick<Context, 'prisma'>, key: string) {
+export async function resetAttempts({ prisma }: { prisma: PrismaClient }, key: string) {
   await prisma.attemptCount.deleteMany({ where: { key } });
 }

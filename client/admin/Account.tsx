@@ -1,7 +1,7 @@
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useSession } from '../session/useSession.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
-import { AdminPage } from './AdminPage.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 
 /** One's own password, and where one is signed in. */

@@ -1,6 +1,6 @@
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
-import { useSignOut } from '../session/useSignOut.ts';
+import { useSignOut } from '../layout/useSignOut.ts';
 import {
   type ActiveSessionRow_SessionFragment,
   useEndSessionMutation,

@@ -4,11 +4,11 @@ import { useSession } from '../session/useSession.ts';
 import { pageHeading } from '../ui/headingStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
-import { AdminHead } from './AdminHead.tsx';
+import { AdminHead } from '../layout/AdminHead.tsx';
 import { backupProblem } from './backupProblem.ts';
 import { useDashboardQuery } from './Dashboard.generated.ts';
 import { createLinks, manageLinks } from './dashboardLinks.ts';
-import { KindIcon } from './KindIcon.tsx';
+import { KindIcon } from '../content/KindIcon.tsx';
 
 /** Where admins start (docs/product.md, section 6.2): what to add, and what is there. */
 export function Component() {

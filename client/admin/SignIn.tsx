@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { Restoring } from '../session/Restoring.tsx';
+import { Restoring } from './Restoring.tsx';
 import { useSession } from '../session/useSession.ts';
 import { pageHeading } from '../ui/headingStyle.ts';
-import { AdminHead } from './AdminHead.tsx';
+import { AdminHead } from '../layout/AdminHead.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 /** Where admins sign in (docs/product.md, section 6.1). Whoever is signed in is sent on. */

@@ -5,9 +5,9 @@ import { recordRoutes } from './recordRoutes.tsx';
 export const adminRoutes: RouteObject[] = [
   { id: 'admin/SignIn.tsx', path: 'admin', lazy: () => import('./SignIn.tsx') },
   {
-    id: 'session/RequireAdmin.tsx',
+    id: 'admin/RequireAdmin.tsx',
     path: 'admin',
-    lazy: async () => ({ Component: (await import('../session/RequireAdmin.tsx')).RequireAdmin }),
+    lazy: async () => ({ Component: (await import('./RequireAdmin.tsx')).RequireAdmin }),
     children: [
       { id: 'admin/Dashboard.tsx', path: 'dashboard', lazy: () => import('./Dashboard.tsx') },
       { id: 'admin/Account.tsx', path: 'account', lazy: () => import('./Account.tsx') },

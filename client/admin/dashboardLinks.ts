@@ -1,7 +1,7 @@
 import { recordKinds, type RecordKindName } from '../content/recordKinds.ts';
 import type { AdminMessages } from '../messages/adminMessages.ts';
 import type { DashboardQuery } from './Dashboard.generated.ts';
-import type { KindName } from './KindIcon.tsx';
+import type { KindName } from '../content/KindIcon.tsx';
 
 interface DashboardLink {
   to: string;

@@ -1,20 +1,13 @@
 import { useMessages } from '../messages/messages.ts';
 import { useSession } from '../session/useSession.ts';
 import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
-import type { RecordKindName } from './recordKinds.ts';
-
-export interface RecordActionsProps {
-  kind: RecordKindName;
-  id: string;
-  /** The name of the record. */
-  title: string;
-}
+import type { RecordToolsProps } from './RecordTools.tsx';
 
 /**
  * Stands on a card where a signed-in admin finds the edit link and the delete button. Only then is
  * their code loaded.
  */
-export function RecordActions(props: RecordActionsProps) {
+export function RecordActions(props: RecordToolsProps) {
   const { errors } = useMessages();
   const { status } = useSession();
   const isWanted = status === 'signedIn';

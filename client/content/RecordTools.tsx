@@ -3,9 +3,8 @@ import { useApi } from '../graphql/api.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditLink } from './EditLink.tsx';
-import type { RecordActionsProps } from './RecordActions.tsx';
-import { recordKinds } from './recordKinds.ts';
-import { refreshQueries } from './refreshQueries.ts';
+import { type RecordKindName, recordKinds } from './recordKinds.ts';
+import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { toolsStyle } from './toolStyle.ts';
 
 /**
@@ -14,8 +13,15 @@ import { toolsStyle } from './toolStyle.ts';
  */
 const refreshDelay = 1500;
 
+export interface RecordToolsProps {
+  kind: RecordKindName;
+  id: string;
+  /** The name of the record. */
+  title: string;
+}
+
 /** The edit link and the delete button of a record, for admins. */
-export function RecordTools({ kind, id, title }: RecordActionsProps) {
+export function RecordTools({ kind, id, title }: RecordToolsProps) {
   const { adminForms } = useAdminMessages();
   const { typename, editPath, useDelete } = recordKinds[kind];
   const [remove] = useDelete();

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { evictCategoryEntries, evictQueryFields } from '../forms/evictCache.ts';
-import { RecordPage, type RecordPageProps } from '../forms/RecordPage.tsx';
+import { RecordPage, type RecordPageProps } from './RecordPage.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { type RecordKind, type RecordKindName, recordKinds } from './recordKinds.ts';
 

@@ -1,4 +1,4 @@
-import type { KindName } from '../admin/KindIcon.tsx';
+import type { KindName } from './KindIcon.tsx';
 import { useDeleteAboutEthiopiaMutation } from './aboutEthiopia/AboutEthiopiaCard.generated.ts';
 import { useDeleteDirectoryMutation } from './directory/DirectoryCard.generated.ts';
 import { useDeleteEventMutation } from './events/EventCard.generated.ts';

@@ -1,4 +1,4 @@
-import { dayMonthYear } from '../content/events/calendar.ts';
+import { dayMonthYear } from '../dates/calendar.ts';
 
 /** Tells what the values of these fields mean to people: days as they stand on every page. */
 export const displayDays =

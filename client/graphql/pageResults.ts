@@ -15,6 +15,9 @@ export interface PageQuery {
   variables: OperationVariables;
 }
 
+/** A query of the page that the server rendered, with its data. */
+export type AnsweredQuery = PageQuery & { data: unknown };
+
 /** The name of a query's operation with its variables as JSON. */
 export function resultKey({ query, variables }: PageQuery): string {
   for (const definition of query.definitions) {

@@ -7,7 +7,7 @@ import { isNetworkFailure } from '../graphql/networkFailure.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
 import { Head } from './Head.tsx';
 import { ErrorLayout } from './ErrorLayout.tsx';
-import { isChunkLoadError, reloadForNewVersion } from './newVersion.ts';
+import { isChunkLoadError, reloadForNewVersion } from '../ui/newVersion.ts';
 
 /**
  * Shown in place of a page that failed (docs/product.md, section 2.6). Both ways out load the

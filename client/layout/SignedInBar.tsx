@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { useSession } from '../session/useSession.ts';
-import { useSignOut } from '../session/useSignOut.ts';
+import { useSignOut } from './useSignOut.ts';
 
 const control =
   'inline-flex min-h-11 items-center font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline';

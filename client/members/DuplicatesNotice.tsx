@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { dayMonthYear } from '../content/events/calendar.ts';
+import { dayMonthYear } from '../dates/calendar.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { MixedText } from '../ui/MixedText.tsx';

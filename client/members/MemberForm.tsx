@@ -4,13 +4,13 @@ import { evictQueryFields } from '../forms/evictCache.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { EditedRecord } from '../forms/recordFormOptions.ts';
-import { RecordPage } from '../forms/RecordPage.tsx';
+import { RecordPage } from '../content/RecordPage.tsx';
 import { saveBy } from '../forms/saveBy.ts';
 import { textValues } from '../forms/textValues.ts';
 import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { todayInAuckland } from '../pages/membershipForm/todayInAuckland.ts';
+import { todayInAuckland } from '../dates/todayInAuckland.ts';
 import { Field } from '../ui/Field.tsx';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import {

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { DeleteButton } from '../content/DeleteButton.tsx';
 import { EditLink } from '../content/EditLink.tsx';
-import { dayMonthYear } from '../content/events/calendar.ts';
+import { dayMonthYear } from '../dates/calendar.ts';
 import { toolsStyle } from '../content/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { MixedText } from '../ui/MixedText.tsx';

@@ -1,7 +1,7 @@
-import { QueryBoundary } from '../admin/lists/QueryBoundary.tsx';
-import { ListPage } from '../admin/lists/ListPage.tsx';
-import { SearchField } from '../admin/lists/SearchField.tsx';
-import { useFreshList } from '../admin/lists/useFreshList.ts';
+import { QueryBoundary } from '../lists/QueryBoundary.tsx';
+import { ListPage } from '../lists/ListPage.tsx';
+import { SearchField } from '../lists/SearchField.tsx';
+import { useFreshList } from '../lists/useFreshList.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
 import { orderNamed } from './memberColumns.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useListPlace } from '../admin/lists/useListPlace.ts';
+import { useListPlace } from '../lists/useListPlace.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';

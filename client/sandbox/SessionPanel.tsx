@@ -5,7 +5,7 @@ import { describeError } from '../graphql/errors.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useSandboxMessages } from '../messages/sandboxMessages.ts';
 import { withCookie } from '../session/operationContext.ts';
-import { useSignOutMutation } from '../session/SignOut.generated.ts';
+import { useSignOutMutation } from '../layout/SignOut.generated.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 import { PanelIcon } from './PanelIcon.tsx';
 

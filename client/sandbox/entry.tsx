@@ -6,7 +6,7 @@ import '@graphiql/react/style.css';
 import '@graphiql/plugin-doc-explorer/style.css';
 import '@graphiql/plugin-history/style.css';
 import 'graphiql/graphiql.css';
-import { ApiConnectionProvider, createApiConnection } from '../graphql/apiConnection.tsx';
+import { ApiConnectionProvider, createApiConnection } from '../session/apiConnection.tsx';
 import { SessionContext } from '../session/useSession.ts';
 import { watchSession } from '../session/watchSession.ts';
 import { Sandbox } from './Sandbox.tsx';

@@ -1,7 +1,7 @@
 import { type ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
-import type { AnsweredQuery } from '../graphql/apiConnection.tsx';
 import { createApollo, createCache } from '../graphql/apollo.ts';
 import { withUploads } from '../graphql/fileOperations.ts';
+import type { AnsweredQuery } from '../graphql/pageResults.ts';
 import { authLink } from './authLink.ts';
 import { forgetProtected } from './forgetProtected.ts';
 import { openingSession } from './operationContext.ts';

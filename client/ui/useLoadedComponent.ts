@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { reloadForNewVersion } from '../layout/newVersion.ts';
+import { reloadForNewVersion } from './newVersion.ts';
 import { useReachability } from '../graphql/reachability.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rootFields } from '../../api/access.ts';
-import type { CachePolicy } from '../../api/content/cachePolicy.ts';
+import type { CachePolicy } from '../../api/cache/cachePolicy.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { maxConcurrent } from '../../api/http/concurrencyLimit.ts';
-import { requestListener } from '../../api/http/requestListener.ts';
+import { requestListener } from '../../api/requestListener.ts';
 import { endStalledConnections } from '../../api/http/stalledConnections.ts';
 import { type Api, startApi } from '../support/api.ts';
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ContentKind, CacheTags } from '../../api/content/cachePolicy.ts';
+import type { ContentKind, CacheTags } from '../../api/cache/cachePolicy.ts';
 import { CachedResponse } from '../../api/cache/cachedResponse.ts';
 import { ContentCache } from '../../api/cache/contentCache.ts';
 

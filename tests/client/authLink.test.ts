@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import { authLink } from '../../client/session/authLink.ts';
 import { openingSession } from '../../client/session/operationContext.ts';
-import { createApiConnection } from '../../client/graphql/apiConnection.tsx';
+import { createApiConnection } from '../../client/session/apiConnection.tsx';
 import { createSession } from '../../client/session/session.ts';
 import type { OpenedSession } from '../../client/session/storedSession.ts';
 import { failure, leaveStored, opened } from './support/session.ts';

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { calendarLeaf, dayMonthYear, ethiopianDay } from '../../client/content/events/calendar.ts';
+import { calendarLeaf, dayMonthYear, ethiopianDay } from '../../client/dates/calendar.ts';
 import { EventCard } from '../../client/content/events/EventCard.tsx';
 
 afterEach(cleanup);

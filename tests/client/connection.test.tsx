@@ -2,11 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type AnsweredQuery,
-  ApiConnectionProvider,
-  createApiConnection,
-} from '../../client/graphql/apiConnection.tsx';
+import type { AnsweredQuery } from '../../client/graphql/pageResults.ts';
+import { ApiConnectionProvider, createApiConnection } from '../../client/session/apiConnection.tsx';
 import { useMutation } from '../../client/graphql/useMutation.ts';
 import { useQuery } from '../../client/graphql/useQuery.ts';
 

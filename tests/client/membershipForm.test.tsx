@@ -7,9 +7,9 @@ import { membershipApplicationRules } from '../../api/inquiry/inquiry.rules.ts';
 import { deleteAllDrafts } from '../../client/forms/drafts.ts';
 import { membershipForm } from '../../client/messages/en/membershipForm.ts';
 import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
-import { MemberFields } from '../../client/pages/membershipForm/MemberFields.tsx';
-import { todayInAuckland } from '../../client/pages/membershipForm/todayInAuckland.ts';
-import { Component as MembershipForm } from '../../client/pages/MembershipForm.tsx';
+import { MemberFields } from '../../client/members/membershipForm/MemberFields.tsx';
+import { todayInAuckland } from '../../client/dates/todayInAuckland.ts';
+import { Component as MembershipForm } from '../../client/members/membershipForm/MembershipForm.tsx';
 import { application } from '../support/forms.ts';
 import { showPage, withoutMail } from './showPage.tsx';
 

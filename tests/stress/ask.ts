@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { multipart } from '../support/multipart.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
 import type { Notes } from './notes.ts';
-import type { Member, Stage } from './stage.ts';
+
+/** A process of the site. */
+export interface Member {
+  url: string;
+  server: ServerProcess;
+  /** From just before it is killed. */
+  isKilled: boolean;
+}
 
 export interface Reply {
   status: number;
@@ -44,7 +52,7 @@ export type Outcome = { data: Record<string, unknown> } | { code: string } | nul
  */
 export async function askApi(
   notes: Notes,
-  stage: Pick<Stage, 'wasAway'>,
+  stage: { wasAway: (since: number) => boolean },
   member: Member,
   query: string,
   variables: Record<string, unknown> = {},

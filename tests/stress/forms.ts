@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { application, inquiry } from '../support/forms.ts';
-import { askApi } from './ask.ts';
-import type { Member, Run } from './stage.ts';
+import { askApi, type Member } from './ask.ts';
+import type { Run } from './stage.ts';
 
 const send = `mutation ($input: InquiryInput!, $proof: FormProofInput!) {
   sendInquiry(input: $input, proof: $proof) { isCopySent } }`;

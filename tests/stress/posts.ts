@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../support/files.ts';
-import { askApi } from './ask.ts';
-import type { Member, Run } from './stage.ts';
+import { askApi, type Member } from './ask.ts';
+import type { Run } from './stage.ts';
 
 const create = `mutation ($input: PostInput!, $image: Upload) {
   createPost(input: $input, image: $image) { id version } }`;

@@ -1,6 +1,6 @@
 import { publicRoutes } from '../e2e/publicRoutes.ts';
-import { ask, askApi } from './ask.ts';
-import type { Member, Run } from './stage.ts';
+import { ask, askApi, type Member } from './ask.ts';
+import type { Run } from './stage.ts';
 
 /** Pages of what nobody writes in a run: kept by every process, and so never to fail. */
 const changing = new Set(['/', '/resources']);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { ask, askApi } from './ask.ts';
-import type { Member, Run } from './stage.ts';
+import { ask, askApi, type Member } from './ask.ts';
+import type { Run } from './stage.ts';
 
 /** Milliseconds after which a mutation shows in the processes that did not do it. */
 const elsewhere = 200;

@@ -7,17 +7,9 @@ import { admin, signIn } from '../bench/site.ts';
 import { startDatabaseProxy } from '../support/databaseProxy.ts';
 import { startFakeCloudinary } from '../support/fakeCloudinary.ts';
 import { startFakeSendGrid } from '../support/fakeSendGrid.ts';
-import { postmasterPid, type ServerProcess, spawnServer } from '../support/serverProcess.ts';
-import { ask } from './ask.ts';
+import { postmasterPid, spawnServer } from '../support/serverProcess.ts';
+import { ask, type Member } from './ask.ts';
 import type { Ledger, Notes } from './notes.ts';
-
-/** A process of the site. */
-export interface Member {
-  url: string;
-  server: ServerProcess;
-  /** From just before it is killed. */
-  isKilled: boolean;
-}
 
 /** A time, in milliseconds of `performance.now()`, during which the database could not be reached. */
 interface Outage {

@@ -6,7 +6,8 @@ import { Ledger, type Limits, Notes } from './notes.ts';
 import { writePost } from './posts.ts';
 import { readChanging, readKept, warm } from './reads.ts';
 import { makeRow, renameRow } from './renames.ts';
-import { type Member, type Run, startStage, tokenOf } from './stage.ts';
+import type { Member } from './ask.ts';
+import { type Run, startStage, tokenOf } from './stage.ts';
 
 export interface Plan {
   /** Happen one after the other, and again until there were enough checks. */

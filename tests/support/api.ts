@@ -17,7 +17,7 @@ import { buildSchema } from '../../api/graphql/schema.ts';
 import { createServices } from '../../api/services.ts';
 import { hashPassword } from '../../api/session/passwords.ts';
 import { openSession } from '../../api/session/sessions.ts';
-import { requestListener } from '../../api/http/requestListener.ts';
+import { requestListener } from '../../api/requestListener.ts';
 import { graphqlEndpoint } from '../../api/graphql/graphqlEndpoint.ts';
 import { type Sandbox, serveSandbox } from '../../api/http/sandbox.ts';
 import type { PageRenderer } from '../../api/rendering/renderer.ts';

@@ -15,7 +15,7 @@ import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { parseInput } from '../../parseInput.ts';
-import type { ContentKind } from '../cachePolicy.ts';
+import type { ContentKind } from '../../cache/cachePolicy.ts';
 import { type Connection, PageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { type Listed, listRows, type Source } from '../lists.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
-import { dayMonthYear } from '../../content/events/calendar.ts';
+import { dayMonthYear } from '../../dates/calendar.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { telephoneLink } from '../../ui/telephoneLink.ts';
 import { dateTime } from '../dateTime.ts';
-import { OpenToRead } from '../lists/OpenToRead.tsx';
+import { OpenToRead } from '../OpenToRead.tsx';
 import {
   type ApplicationRow_ApplicationFragment,
   useDeleteMembershipApplicationMutation,

@@ -1,7 +1,7 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { AdminPage } from '../AdminPage.tsx';
-import { SubmissionList } from '../lists/SubmissionList.tsx';
-import { QueryBoundary } from '../lists/QueryBoundary.tsx';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { SubmissionList } from '../SubmissionList.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useInquiriesQuery } from './Inquiries.generated.ts';
 import { InquiryRow } from './InquiryRow.tsx';
 

@@ -4,7 +4,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { Named } from '../../ui/Named.tsx';
 import { dateTime } from '../dateTime.ts';
-import { OpenToRead } from '../lists/OpenToRead.tsx';
+import { OpenToRead } from '../OpenToRead.tsx';
 import { AnswerState } from './AnswerState.tsx';
 import {
   type InquiryRow_InquiryFragment,

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
-import { AdminPage } from '../AdminPage.tsx';
-import { QueryBoundary } from '../lists/QueryBoundary.tsx';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { MailMessageRow } from './MailMessageRow.tsx';
 import { useOutboxQuery } from './Outbox.generated.ts';
 

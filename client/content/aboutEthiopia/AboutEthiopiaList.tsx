@@ -1,7 +1,7 @@
-import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
-import { useCategoryName } from '../../admin/lists/useCategoryName.ts';
+import { RecordListPage } from '../lists/RecordListPage.tsx';
+import { useCategoryName } from '../lists/useCategoryName.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useFreshList } from '../../admin/lists/useFreshList.ts';
+import { useFreshList } from '../../lists/useFreshList.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useAboutEthiopiaListQuery } from './AboutEthiopiaList.generated.ts';
 

@@ -1,5 +1,5 @@
-import { QueryBoundary } from '../../admin/lists/QueryBoundary.tsx';
-import { AdminPage } from '../../admin/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { AdminPage } from '../../layout/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { CategoryList } from './CategoryList.tsx';
 import {

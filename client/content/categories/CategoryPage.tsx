@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { RecordPage, type RecordPageProps } from '../../forms/RecordPage.tsx';
+import { RecordPage, type RecordPageProps } from '../RecordPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type Category, CategoryForm, type CategoryKind } from './CategoryForm.tsx';
 import { readPendingReturn } from './pendingReturn.ts';

@@ -1,6 +1,6 @@
-import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
-import { useCategoryName } from '../../admin/lists/useCategoryName.ts';
-import { useFreshList } from '../../admin/lists/useFreshList.ts';
+import { RecordListPage } from '../lists/RecordListPage.tsx';
+import { useCategoryName } from '../lists/useCategoryName.ts';
+import { useFreshList } from '../../lists/useFreshList.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useDirectoryListQuery } from './DirectoryList.generated.ts';
 

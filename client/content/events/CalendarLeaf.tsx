@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
-import { calendarLeaf } from './calendar.ts';
+import { calendarLeaf } from '../../dates/calendar.ts';
 
 const paper = 'w-20 border-t-4 border-green bg-surface text-center sm:w-32 sm:border-t-8';
 const day =

@@ -6,7 +6,7 @@ import { MixedText } from '../../ui/MixedText.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
-import { dayMonthYear, ethiopianDay } from './calendar.ts';
+import { dayMonthYear, ethiopianDay } from '../../dates/calendar.ts';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
 

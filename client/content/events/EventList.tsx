@@ -1,7 +1,7 @@
-import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
-import { useFreshList } from '../../admin/lists/useFreshList.ts';
+import { RecordListPage } from '../lists/RecordListPage.tsx';
+import { useFreshList } from '../../lists/useFreshList.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
-import { dayMonthYear } from './calendar.ts';
+import { dayMonthYear } from '../../dates/calendar.ts';
 import { useEventListQuery } from './EventList.generated.ts';
 import { PeriodChoice, periodNamed } from './PeriodChoice.tsx';
 

@@ -1,5 +1,5 @@
-import { RecordListPage } from '../../admin/lists/RecordListPage.tsx';
-import { useFreshList } from '../../admin/lists/useFreshList.ts';
+import { RecordListPage } from '../lists/RecordListPage.tsx';
+import { useFreshList } from '../../lists/useFreshList.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { usePostListQuery } from './PostList.generated.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { dayMonthYear } from '../../content/events/calendar.ts';
+import { dayMonthYear } from '../../dates/calendar.ts';
 import { CalendarLeaf } from '../../content/events/CalendarLeaf.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { MixedText } from '../../ui/MixedText.tsx';

@@ -10,7 +10,7 @@ import { Component as Dashboard } from '../../../client/admin/Dashboard.tsx';
 import { Component as SignIn } from '../../../client/admin/SignIn.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 import { SignedInBar } from '../../../client/layout/SignedInBar.tsx';
-import { RequireAdmin } from '../../../client/session/RequireAdmin.tsx';
+import { RequireAdmin } from '../../../client/admin/RequireAdmin.tsx';
 import type { Session } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
 import { ToasterSlot } from '../../../client/ui/ToasterSlot.tsx';

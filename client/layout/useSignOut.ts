@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '../graphql/api.ts';
 import { useMessages } from '../messages/messages.ts';
 import { signOut } from './signOut.ts';
-import { SessionContext, useSession } from './useSession.ts';
+import { SessionContext, useSession } from '../session/useSession.ts';
 
 /** Signs out of the backend, goes to / and forgets the session (docs/product.md, section 7.4). */
 export function useSignOut() {

@@ -3,7 +3,7 @@ import type { FieldStates } from '../../forms/PublicForm.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useBrowserValue } from '../../ui/useBrowserValue.ts';
-import { todayInAuckland } from './todayInAuckland.ts';
+import { todayInAuckland } from '../../dates/todayInAuckland.ts';
 import { useMembershipFormMessages } from './messages.ts';
 
 interface MemberFieldsProps extends FieldStates {

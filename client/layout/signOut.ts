@@ -5,8 +5,8 @@ import type { Messages } from '../messages/en.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { plugToaster } from '../ui/ToasterSlot.tsx';
 import { ask } from '../ui/toasts.ts';
-import { withCookie } from './operationContext.ts';
-import type { Session } from './session.ts';
+import { withCookie } from '../session/operationContext.ts';
+import type { Session } from '../session/session.ts';
 import { SignOutDocument } from './SignOut.generated.ts';
 
 interface SignOutOptions {

@@ -1,14 +1,14 @@
-import { PublicForm } from '../forms/PublicForm.tsx';
-import { requireReceipt, submitOptions, textsOf } from '../forms/publicFormSubmit.ts';
-import { Head } from '../layout/Head.tsx';
-import type { PageHandle } from '../pageHandle.ts';
-import { PageOpening } from '../ui/PageOpening.tsx';
+import { PublicForm } from '../../forms/PublicForm.tsx';
+import { requireReceipt, submitOptions, textsOf } from '../../forms/publicFormSubmit.ts';
+import { Head } from '../../layout/Head.tsx';
+import type { PageHandle } from '../../pageHandle.ts';
+import { PageOpening } from '../../ui/PageOpening.tsx';
 import { MembershipFormDocument, useMembershipFormQuery } from './MembershipForm.generated.ts';
-import { Agreement } from './membershipForm/Agreement.tsx';
-import { ApplicationThanks } from './membershipForm/ApplicationThanks.tsx';
-import { useApplyForMembershipMutation } from './membershipForm/ApplyForMembership.generated.ts';
-import { MemberFields } from './membershipForm/MemberFields.tsx';
-import { useMembershipFormMessages } from './membershipForm/messages.ts';
+import { Agreement } from './Agreement.tsx';
+import { ApplicationThanks } from './ApplicationThanks.tsx';
+import { useApplyForMembershipMutation } from './ApplyForMembership.generated.ts';
+import { MemberFields } from './MemberFields.tsx';
+import { useMembershipFormMessages } from './messages.ts';
 
 export const handle: PageHandle = { query: MembershipFormDocument };
 

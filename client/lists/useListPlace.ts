@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { readAddress, writeAddress } from '../../ui/useAddressState.ts';
+import { readAddress, writeAddress } from '../ui/useAddressState.ts';
 
 /** How long scrolling must pause before the place is written into the address, in milliseconds. */
 const pause = 400;

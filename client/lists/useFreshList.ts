@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { refreshQueries } from '../../content/refreshQueries.ts';
-import { useApi } from '../../graphql/api.ts';
-import { describeError } from '../../graphql/errors.ts';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { notify } from '../../ui/toasts.ts';
+import { refreshQueries } from '../graphql/refreshQueries.ts';
+import { useApi } from '../graphql/api.ts';
+import { describeError } from '../graphql/errors.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useMessages } from '../messages/messages.ts';
+import { notify } from '../ui/toasts.ts';
 
 /**
  * Shows a list that was loaded before at once, as far as it had been read, and reads it anew

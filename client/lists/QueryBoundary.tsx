@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { describeError } from '../../graphql/errors.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { quietButton } from '../../ui/buttonStyle.ts';
+import { describeError } from '../graphql/errors.ts';
+import { useMessages } from '../messages/messages.ts';
+import { quietButton } from '../ui/buttonStyle.ts';
 
 /** What `useQuery` tells of a query, as far as it matters here. */
 export interface QueryState<Data> {

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { createSession, type Session } from '../session/session.ts';
-import { type Api, ApiContext } from './api.ts';
-import { type PageQuery, resultKey } from './pageResults.ts';
+import { createSession, type Session } from './session.ts';
+import { type Api, ApiContext } from '../graphql/api.ts';
+import { type AnsweredQuery, resultKey } from '../graphql/pageResults.ts';
 
 /** How a browser reaches the API. */
 export interface ApiConnection extends Pick<Api, 'load' | 'results'> {
@@ -15,9 +15,6 @@ export interface ApiConnection extends Pick<Api, 'load' | 'results'> {
   markHydrated: () => void;
 }
 
-/** A query of the page that the server rendered, with its data. */
-export type AnsweredQuery = PageQuery & { data: unknown };
-
 /** @param answered what the server sent along with the page */
 export function createApiConnection(answered: AnsweredQuery[]): ApiConnection {
   const listeners = new Set<() => void>();
@@ -27,13 +24,13 @@ export function createApiConnection(answered: AnsweredQuery[]): ApiConnection {
   let loading: Promise<ApolloClient> | null = null;
 
   const session = createSession(async () => {
-    const [{ refreshSession }, real] = await Promise.all([import('../session/connect.ts'), load()]);
+    const [{ refreshSession }, real] = await Promise.all([import('./connect.ts'), load()]);
     return refreshSession(real);
   });
 
   async function loadNow() {
     // Until the page is hydrated it must not differ from what the server sent.
-    const [{ connect }] = await Promise.all([import('../session/connect.ts'), hydrated]);
+    const [{ connect }] = await Promise.all([import('./connect.ts'), hydrated]);
     client = connect(session, answered);
     for (const listener of listeners) listener();
     return client;

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { toolStyle } from '../../content/toolStyle.ts';
-import { describeError } from '../../graphql/errors.ts';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { StatusLine } from '../../ui/StatusLine.tsx';
-import { dateTime } from '../dateTime.ts';
+import { toolStyle } from '../content/toolStyle.ts';
+import { describeError } from '../graphql/errors.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useMessages } from '../messages/messages.ts';
+import { StatusLine } from '../ui/StatusLine.tsx';
+import { dateTime } from './dateTime.ts';
 
 interface OpenToReadProps {
   /** Who first read it, and when; null while nobody has. */

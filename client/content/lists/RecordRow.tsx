@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
+import type { CardImage_PictureFragment } from '../../ui/CardImage.generated.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
-import type { ListEntry } from './RecordList.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+
+export interface ListEntry {
+  id: string;
+  title: string;
+  /** What else tells it from others, in the order of use. */
+  details: string[];
+  /** Null where it has none, absent where its kind has none. */
+  picture?: CardImage_PictureFragment | null;
+}
 
 interface RecordRowProps extends Omit<ListEntry, 'id'> {
   /** What can be done with the entry. */

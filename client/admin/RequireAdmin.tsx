@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { AdminHead } from '../admin/AdminHead.tsx';
+import { AdminHead } from '../layout/AdminHead.tsx';
 import { Restoring } from './Restoring.tsx';
-import { useSession } from './useSession.ts';
+import { useSession } from '../session/useSession.ts';
 
 /**
  * Shows the protected pages within to those who are signed in. The others are redirected to sign

@@ -1,24 +1,14 @@
 import { useRef } from 'react';
-import type { RecordActionsProps } from '../../content/RecordActions.tsx';
-import { RecordTools } from '../../content/RecordTools.tsx';
+import type { RecordKindName } from '../recordKinds.ts';
+import { RecordTools } from '../RecordTools.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import type { CardImage_PictureFragment } from '../../ui/CardImage.generated.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import { RecordRow } from './RecordRow.tsx';
-import { useListPlace } from './useListPlace.ts';
-
-export interface ListEntry {
-  id: string;
-  title: string;
-  /** What else tells it from others, in the order of use. */
-  details: string[];
-  /** Null where it has none, absent where its kind has none. */
-  picture?: CardImage_PictureFragment | null;
-}
+import { type ListEntry, RecordRow } from './RecordRow.tsx';
+import { useListPlace } from '../../lists/useListPlace.ts';
 
 interface RecordListProps {
-  kind: RecordActionsProps['kind'];
+  kind: RecordKindName;
   entries: ListEntry[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   /** The words that were looked for. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { RecordActionsProps } from '../../content/RecordActions.tsx';
-import { recordKinds } from '../../content/recordKinds.ts';
+import { type RecordKindName, recordKinds } from '../recordKinds.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { QueryBoundary, type QueryState } from './QueryBoundary.tsx';
-import { ListPage } from './ListPage.tsx';
-import { type ListEntry, RecordList } from './RecordList.tsx';
-import { SearchField } from './SearchField.tsx';
+import { QueryBoundary, type QueryState } from '../../lists/QueryBoundary.tsx';
+import { ListPage } from '../../lists/ListPage.tsx';
+import { RecordList } from './RecordList.tsx';
+import type { ListEntry } from './RecordRow.tsx';
+import { SearchField } from '../../lists/SearchField.tsx';
 
 interface RecordListPageProps<Data> {
-  kind: RecordActionsProps['kind'];
+  kind: RecordKindName;
   query: QueryState<Data>;
   search: string;
   onSearch: (search: string) => void;

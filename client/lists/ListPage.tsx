@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { accentButton } from '../../ui/buttonStyle.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { AdminPage } from '../AdminPage.tsx';
+import { accentButton } from '../ui/buttonStyle.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
 
 interface ListPageProps {
   heading: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useApi } from '../../graphql/api.ts';
-import { LoadMore } from '../../ui/LoadMore.tsx';
+import { useApi } from '../graphql/api.ts';
+import { LoadMore } from '../ui/LoadMore.tsx';
 
 interface SubmissionListProps<Submission extends { id: string }> {
   /** The type of the entries in the schema. */

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Express } from 'express';
-import type { Services } from '../context.ts';
-import { routeClassOf } from '../metrics/requestMetrics.ts';
-import { runWithRequestId } from './requestLog.ts';
-import { concurrencyLimit } from './concurrencyLimit.ts';
-import { crossOrigin } from './crossOrigin.ts';
-import type { GraphqlEndpoint } from '../graphql/graphqlEndpoint.ts';
-import { pageKey } from '../rendering/pages.ts';
-import { limitBodyTime } from './limitBodyTime.ts';
+import type { Services } from './context.ts';
+import { routeClassOf } from './metrics/requestMetrics.ts';
+import { runWithRequestId } from './http/requestLog.ts';
+import { concurrencyLimit } from './http/concurrencyLimit.ts';
+import { crossOrigin } from './http/crossOrigin.ts';
+import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
+import { pageKey } from './rendering/pages.ts';
+import { limitBodyTime } from './http/limitBodyTime.ts';
 
 /**
  * Handles requests before Express, because Express costs more than most responses: cached pages, and

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { AdminPage } from '../admin/AdminPage.tsx';
-import { QueryBoundary } from '../admin/lists/QueryBoundary.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import type { EditedRecord, RecordFormMessages } from './recordFormOptions.ts';
+import type { EditedRecord, RecordFormMessages } from '../forms/recordFormOptions.ts';
 
 export interface RecordPageProps<Data, Saved> {
   words: RecordFormMessages;
