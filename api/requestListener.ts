@@ -32,7 +32,7 @@ export function requestListener(
     const isUpload = isGraphql && request.method === 'POST' && isMultipart(request);
     if (hasBody(request) && !isUpload) limitBodyTime(request, response, readingLimit);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const page = isReading ? services.cache.get(pageKey(path)) : undefined;
+    const page = isReading ? services.cache.get(pageKey(request.url ?? '')) : undefined;
     if (page) {
       page.send(request, response);
       return;

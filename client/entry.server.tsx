@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
+  type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -12,7 +12,9 @@ import { createCache } from './graphql/apollo.ts';
 import { Document, type InlineStyles } from './Document.tsx';
 import { type PageQuery, type PageResults, resultKey } from './graphql/pageResults.ts';
 import { type FormResult, FormResultContext } from './forms/formResult.ts';
-import { queriesOf } from './pageHandle.ts';
+import { languageOf, languages, type Languages } from './messages/languages.ts';
+import { type PageAddress, pageAddress } from './pageAddress.ts';
+import { type PageHandle, queriesOf, queryOf } from './pageHandle.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 import { startScript } from './startScript.ts';
@@ -22,6 +24,8 @@ export interface RenderedPage {
   html: string;
   /** Where the browser is sent instead, when the page is only a redirection. */
   location?: string;
+  /** Whether there is no page at this address, for which there may be any number of others. */
+  isMissing?: boolean;
   /** Why the page could not be rendered, when its status is 500. */
   error?: unknown;
 }
@@ -34,62 +38,93 @@ export type FindAssets = (routeIds: string[]) => {
   preloads: string[];
 };
 
-/** The addresses of the pages that visitors may find, for search engines. */
-export const publicPaths = (routes[0]?.children ?? [])
-  .flatMap(({ children = [] }) => children)
-  .filter(({ path }) => path !== '*' && path !== 'admin')
-  .map(({ path = '' }) => `/${path}`);
-
-/**
- * The path under which a page is rendered and kept: the one that its route gives it. It is the same
- * for every spelling of an address, every record that a form edits, and everything that is unknown,
- * so there are no more pages to render than routes. What the path leaves out, the browser adds.
- */
-export function pathOfPage(path: string): string {
-  const matches = matchRoutes(routes, path) ?? [];
-  return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`;
-}
-
-const handler = createStaticHandler(routes);
 const statePlaceholder = '"the state stands here"';
 
 /**
- * Renders a page as an anonymous reader gets it, with its data.
- * @param context what resolvers get
- * @param form what became of the form that asked for the page
+ * Renders the pages of a URL map.
+ * @param known the languages in which there are pages
  */
-export async function render(
-  url: string,
-  schema: GraphQLSchema,
-  context: object,
-  findAssets: FindAssets,
-  form: FormResult | null = null,
-): Promise<RenderedPage> {
-  const routing = await handler.query(new Request(url));
-  if (routing instanceof Response) {
-    return {
-      status: routing.status,
-      html: '',
-      location: routing.headers.get('Location') ?? '/',
-    };
+export function createPages(routes: RouteObject[], known: Languages = languages) {
+  const handlers = new Map(
+    Object.entries(known).map(([language, { basename }]) => [
+      language,
+      createStaticHandler(routes, { basename }),
+    ]),
+  );
+
+  /** The address under which a page is rendered and cached; see `pageAddress`. */
+  function addressOf(path: string, search: string): Promise<PageAddress> {
+    return pageAddress(routes, known[languageOf(path, known)]?.basename ?? '', path, search);
   }
-  const queries = queriesOf(routing.matches, new URL(url).search);
-  const results = await runQueries(queries, schema, context);
-  try {
-    const html = renderDocument(routing, results, findAssets, form);
-    return { status: statusOf(routing), html };
-  } catch (error) {
-    const failed = { ...routing, errors: { [pageBoundary]: error } };
-    const html = renderDocument(failed, results, findAssets, null);
-    return { status: 500, html, error };
+
+  /**
+   * Renders a page as an anonymous reader gets it, with its data.
+   * @param url its canonical address, or that of a record under another name
+   * @param context what resolvers get
+   * @param form what became of the form that asked for the page
+   */
+  async function render(
+    url: string,
+    schema: GraphQLSchema,
+    context: object,
+    findAssets: FindAssets,
+    form: FormResult | null = null,
+  ): Promise<RenderedPage> {
+    const { pathname, search } = new URL(url);
+    const language = languageOf(pathname, known);
+    const handler = handlers.get(language);
+    if (!handler) throw new Error(`There are no pages in ${language}.`);
+    const routing = await handler.query(new Request(url));
+    if (routing instanceof Response) {
+      const location = routing.headers.get('Location') ?? '/';
+      return { status: routing.status, html: '', location };
+    }
+    const results = await runQueries(queriesOf(routing.matches, search), schema, context);
+    const canonical = canonicalAddress(routing, search, results);
+    if (canonical === null) return { status: 404, html: '', isMissing: true };
+    const address = (known[language]?.basename ?? '') + canonical;
+    if (canonical && address !== pathname + search) {
+      return { status: 301, html: '', location: address, isMissing: true };
+    }
+    const write = (of: StaticHandlerContext, outcome: FormResult | null) =>
+      renderDocument(createStaticRouter(handler.dataRoutes, of), of, results, findAssets, outcome);
+    try {
+      return { status: statusOf(routing), html: write(routing, form) };
+    } catch (error) {
+      const html = write({ ...routing, errors: { [pageBoundary]: error } }, null);
+      return { status: 500, html, error };
+    }
   }
+
+  return { addressOf, render };
+}
+
+export const { addressOf, render } = createPages(routes);
+
+/** The addresses of the pages that visitors may find, but for those of records. */
+export const publicPaths = (routes[0]?.children ?? [])
+  .flatMap(({ children = [] }) => children)
+  .filter(({ path = '' }) => path !== '*' && path !== 'admin' && !path.includes(':'))
+  .map(({ path = '' }) => `/${path}`);
+
+/** The address that the page's module makes; null where there is no such page, '' where none is made. */
+function canonicalAddress(
+  { matches }: StaticHandlerContext,
+  search: string,
+  results: PageResults,
+): string | null {
+  const page = matches.at(-1);
+  const query = page && queryOf(page, search);
+  const { address } = (page?.route.handle ?? {}) as PageHandle;
+  if (!page || !query || !address) return '';
+  const { data, error } = results[resultKey(query)] ?? {};
+  return error ? '' : address(page.params, new URLSearchParams(search), data);
 }
 
 /** A route may say which HTTP status it answers with, as the one for unknown addresses does. */
 function statusOf({ matches, statusCode }: StaticHandlerContext): number {
-  const handle: unknown = matches.at(-1)?.route.handle;
-  const named = typeof handle === 'object' && handle !== null && 'status' in handle;
-  return named && typeof handle.status === 'number' ? handle.status : statusCode;
+  const { status } = (matches.at(-1)?.route.handle ?? {}) as PageHandle;
+  return status ?? statusCode;
 }
 
 /** Adds `__typename` to documents, as the client's cache needs it in their results. */
@@ -114,6 +149,7 @@ async function runQueries(
 }
 
 function renderDocument(
+  router: ReturnType<typeof createStaticRouter>,
   routing: StaticHandlerContext,
   results: PageResults,
   findAssets: FindAssets,
@@ -125,11 +161,7 @@ function renderDocument(
     <Document inlineStyles={inlineStyles} styles={styles} state={statePlaceholder}>
       <ApiContext value={{ client: null, load: neverLoaded, results }}>
         <FormResultContext value={form}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, routing)}
-            context={routing}
-            hydrate={false}
-          />
+          <StaticRouterProvider router={router} context={routing} hydrate={false} />
         </FormResultContext>
       </ApiContext>
     </Document>,

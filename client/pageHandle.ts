@@ -8,6 +8,20 @@ export interface PageHandle {
   query?: DocumentNode;
   /** The variables of that query; without it there are none. */
   variables?: (params: Params, search: URLSearchParams) => OperationVariables;
+  /**
+   * The canonical address, without that of the language, of a page whose path names a record; null
+   * where there is no such record. Every other address of it is redirected there.
+   * @param data what the query brought
+   */
+  address?: (params: Params, search: URLSearchParams, data: unknown) => string | null;
+  /**
+   * The parameters behind the `?` that change the page, in the order of its address. A free one takes
+   * any text, so a page with one is not cached; the others need an `address` that refuses what does
+   * not exist.
+   */
+  parameters?: Record<string, 'bounded' | 'free'>;
+  /** The HTTP status that it answers with. */
+  status?: number;
 }
 
 interface Match {

@@ -7,6 +7,8 @@ import type { CachedResponse } from './cachedResponse.ts';
 /** Milliseconds between two checks for a new day. */
 const dayCheckInterval = 1_000;
 
+const movedOrGone = new Set([301, 404]);
+
 interface CacheEntry {
   response: CachedResponse;
   tags: ReadonlySet<ContentKind>;
@@ -177,6 +179,11 @@ export class ContentCache {
       const until = since + tags.maxAge;
       const entry = { response, tags: tags.kinds, since, until, missedSince: null };
       this.#entries?.set(key, entry, { size: response.size + key.length });
+    }
+    // That a page has moved or is gone is certain, however it was before.
+    if (movedOrGone.has(response.status)) {
+      if (tags.maxAge === 0) this.#entries?.delete(key);
+      return response;
     }
     // A response for this key was cached before, so one that must not be cached is a failure.
     const stale = tags.maxAge === 0 ? this.#entries?.peek(key) : undefined;

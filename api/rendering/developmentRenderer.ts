@@ -17,7 +17,7 @@ export async function developmentRenderer(): Promise<PageRenderer> {
   return {
     files: vite.middlewares,
     inlineStyles: [],
-    pathOfPage: async (path) => (await load()).pathOfPage(path),
+    addressOf: async (path, search) => (await load()).addressOf(path, search),
     publicPaths: async () => (await load()).publicPaths,
     async render(url, schema, context, form) {
       const { render } = await load();

@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import type { InlineStyles } from '../../client/Document.tsx';
 import type { FindAssets, RenderedPage } from '../../client/entry.server.tsx';
 import type { FormResult } from '../../client/forms/formResult.ts';
+import type { PageAddress } from '../../client/pageAddress.ts';
 import { filePolicy } from '../http/securityHeaders.ts';
 
 /** Renders pages and serves the files that they load. */
@@ -17,8 +18,8 @@ export interface PageRenderer {
     context: object,
     form?: FormResult,
   ): Promise<RenderedPage>;
-  /** The canonical path of all paths with the same page; unknown paths share one. */
-  pathOfPage(path: string): Promise<string>;
+  /** The address that stands for all with the same page; unknown ones have one in common. */
+  addressOf(path: string, search: string): Promise<PageAddress>;
   /** The addresses of the pages that visitors may find. */
   publicPaths(): Promise<string[]>;
   files: RequestHandler;
@@ -37,7 +38,7 @@ export async function builtRenderer(): Promise<PageRenderer> {
   const manifest = JSON.parse(
     readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest;
-  const { pathOfPage, publicPaths, render } = await import('../../client/entry.server.tsx');
+  const { addressOf, publicPaths, render } = await import('../../client/entry.server.tsx');
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -62,7 +63,7 @@ export async function builtRenderer(): Promise<PageRenderer> {
   const findAssets = findAssetsIn(manifest, inlineStyles);
   return {
     render: (url, schema, context, form) => render(url, schema, context, findAssets, form),
-    pathOfPage: (path) => Promise.resolve(pathOfPage(path)),
+    addressOf,
     publicPaths: () => Promise.resolve(publicPaths),
     files,
     inlineStyles,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { pathOfPage, render } from '../../client/entry.server.tsx';
+import { addressOf, render } from '../../client/entry.server.tsx';
 import { buildSchema } from '../../api/graphql/schema.ts';
 import { pages } from '../../api/rendering/pages.ts';
 import type { PageRenderer } from '../../api/rendering/renderer.ts';
@@ -15,7 +15,7 @@ const renderer: PageRenderer = {
   files: (_request, _response, next) => next(),
   inlineStyles: [],
   publicPaths: () => Promise.resolve([]),
-  pathOfPage: (path) => Promise.resolve(pathOfPage(path)),
+  addressOf,
   render(url, schema, context) {
     rendered.push(url);
     return render(url, schema, context, () => ({

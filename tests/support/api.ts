@@ -81,7 +81,7 @@ export interface Api {
 const noPages: PageRenderer = {
   files: (_request, _response, next) => next(),
   render: () => Promise.resolve({ status: 200, html: '' }),
-  pathOfPage: (path) => Promise.resolve(path),
+  addressOf: (path) => Promise.resolve({ address: path, isBounded: true }),
   publicPaths: () => Promise.resolve([]),
   inlineStyles: [],
 };

@@ -1,0 +1,44 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { PageHandle } from './pageHandle.ts';
+
+/** The address under which a page is rendered and cached. */
+export interface PageAddress {
+  address: string;
+  /** Whether there are no more such addresses than routes and records, so that it may be cached. */
+  isBounded: boolean;
+}
+
+/**
+ * The address that stands for all spellings of one. It is made of the path of the route, and of what
+ * the page's module says it depends on: parameters of the path where it has an `address` of its own,
+ * and of the query those that it names. So all unknown addresses share one, and so do all records
+ * that a form edits; what the address leaves out, the browser adds.
+ */
+export async function pageAddress(
+  routes: RouteObject[],
+  basename: string,
+  path: string,
+  search: string,
+): Promise<PageAddress> {
+  const matches = matchRoutes(routes, path, basename || '/') ?? [];
+  const page = matches.at(-1);
+  const { address, parameters = {} } = await handleOf(page?.route);
+  const segments = matches
+    .flatMap(({ route }) => route.path?.split('/') ?? [])
+    .map((segment) => (address ? filled(segment, page?.params ?? {}) : segment));
+  const asked = new URLSearchParams(search);
+  const named = Object.keys(parameters).filter((name) => asked.get(name));
+  const query = new URLSearchParams(named.map((name) => [name, asked.get(name) ?? '']));
+  return {
+    address: ([basename, ...segments].join('/') || '/') + (named.length > 0 ? `?${query}` : ''),
+    isBounded: named.every((name) => parameters[name] === 'bounded'),
+  };
+}
+
+async function handleOf(route: RouteObject | undefined): Promise<PageHandle> {
+  const page = typeof route?.lazy === 'function' ? await route.lazy() : route;
+  return (page?.handle ?? {}) as PageHandle;
+}
+
+const filled = (segment: string, params: Record<string, string | undefined>) =>
+  segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment;

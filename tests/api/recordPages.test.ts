@@ -1,0 +1,189 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gql } from '@apollo/client';
+import express from 'express';
+import { createElement } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPages } from '../../client/entry.server.tsx';
+import { useQuery } from '../../client/graphql/useQuery.ts';
+import { languageOf } from '../../client/messages/languages.ts';
+import type { PageHandle } from '../../client/pageHandle.ts';
+import { buildSchema } from '../../api/graphql/schema.ts';
+import { pages } from '../../api/rendering/pages.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { addEvent } from '../support/factories.ts';
+
+const languages = { EN: { basename: '', tag: 'en' }, AM: { basename: '/am', tag: 'am' } };
+
+const query = gql`
+  query EventPage($id: ID!) {
+    event(id: $id) {
+      id
+      title
+    }
+  }
+`;
+interface Data {
+  event: { id: string; title: string } | null;
+}
+
+const idIn = (address = '') => /^\d{1,9}/.exec(address)?.[0] ?? '0';
+
+const record: PageHandle = {
+  query,
+  variables: ({ address }) => ({ id: idIn(address) }),
+  address: (_params, _search, data) => {
+    const { event } = data as Data;
+    return event && `/events/${event.id}-${event.title.toLowerCase()}`;
+  },
+};
+
+function Record() {
+  const asked = rendered.at(-1)?.replace(/^.*events\//, '');
+  const { data } = useQuery(query, { variables: { id: idIn(asked) } });
+  return createElement('h1', {}, (data as Data | undefined)?.event?.title ?? 'loading');
+}
+
+/** A list of three pages, which can be searched. */
+const list: PageHandle = {
+  query: gql`
+    query Anything {
+      __typename
+    }
+  `,
+  parameters: { q: 'free', page: 'bounded' },
+  address: (_params, search) => {
+    const page = Number(search.get('page') ?? 1);
+    if (!(page >= 1 && page <= 3)) return null;
+    const kept = [...search].filter(([name, value]) => name !== 'page' || value !== '1');
+    return `/events${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`;
+  },
+};
+
+const routes: RouteObject[] = [
+  { path: 'events', element: createElement('h1', {}, 'All events'), handle: list },
+  { path: 'events/:address', Component: Record, handle: record },
+  { path: '*', element: createElement('h1', {}, 'Nothing here'), handle: { status: 404 } },
+];
+
+const rendered: string[] = [];
+let api: Api;
+let url: string;
+let close: () => void;
+beforeAll(async () => {
+  api = await startApi({}, { CACHE_MB: '10', SITE_URL: 'http://site.test' });
+  const { addressOf, render } = createPages(routes, languages);
+  const noAssets = () => ({ script: '', inlineStyles: [], styles: [], preloads: [] });
+  const renderer = {
+    files: express.Router(),
+    inlineStyles: [],
+    publicPaths: () => Promise.resolve([]),
+    addressOf,
+    render(address: string, schema: ReturnType<typeof buildSchema>, context: object) {
+      rendered.push(address.replace('http://site.test', ''));
+      return render(address, schema, context, noAssets);
+    },
+  };
+  const app = express().use(pages(renderer, buildSchema(), api.services, {}));
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+});
+afterAll(async () => {
+  close();
+  await api.stop();
+});
+
+let id: number;
+beforeEach(async () => {
+  ({ id } = await addEvent(api.services.prisma, { title: 'Feast' }));
+});
+afterEach(async () => {
+  await api.reset();
+  api.services.cache.invalidate();
+  rendered.length = 0;
+});
+
+/** The status of a page, with its heading or where it leads. */
+async function read(path: string) {
+  const answer = await fetch(url + path, { redirect: 'manual' });
+  const heading = /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1];
+  return [answer.status, answer.headers.get('location') ?? heading];
+}
+const cached = () => api.services.cache.size.responses;
+
+describe('the page of a record', () => {
+  it('is rendered and cached once under its canonical address', async () => {
+    for (const path of [`/events/${id}-feast`, `/EVENTS/${id}-feast/`, `/events/${id}-feast?a=b`]) {
+      expect(await read(path)).toEqual([200, 'Feast']);
+    }
+    expect(rendered).toEqual([`/events/${id}-feast`]);
+    expect(cached()).toBe(1);
+  });
+
+  it('is redirected to from any other name, which fills nothing', async () => {
+    for (const name of ['', '-', '-other', '-Feast', '-%2F']) {
+      expect(await read(`/events/${id}${name}`)).toEqual([301, `/events/${id}-feast`]);
+    }
+    expect(cached()).toBe(0);
+  });
+
+  it('has another address once it has another name', async () => {
+    await read(`/events/${id}-feast`);
+    await api.services.prisma.event.update({ where: { id }, data: { title: 'Dinner' } });
+    api.services.cache.invalidate('event');
+    expect(await read(`/events/${id}-feast`)).toEqual([301, `/events/${id}-dinner`]);
+    expect(await read(`/events/${id}-dinner`)).toEqual([200, 'Dinner']);
+  });
+
+  it('is the one page for unknown addresses where there is no such record', async () => {
+    await read('/no-such-page');
+    for (const address of [`${id + 1}-feast`, 'feast', '%E0%A4', '999999999']) {
+      expect(await read(`/events/${address}`)).toEqual([404, 'Nothing here']);
+    }
+    expect(cached()).toBe(1);
+    expect(rendered.filter((address) => address === '/*')).toHaveLength(1);
+  });
+
+  it('is gone after a reconnection, too, where a stale page is still there', async () => {
+    const { cache, prisma } = api.services;
+    await read(`/events/${id}-feast`);
+    cache.onDisconnect();
+    await prisma.event.delete({ where: { id } });
+    cache.onReconnect();
+    expect(await read(`/events/${id}-feast`)).toEqual([404, 'Nothing here']);
+  });
+
+  it('has the same path in another language', async () => {
+    expect(await read(`/am/events/${id}-feast`)).toEqual([200, 'Feast']);
+    expect(await read(`/am/events/${id}`)).toEqual([301, `/am/events/${id}-feast`]);
+    expect(await read('/am/nothing')).toEqual([404, 'Nothing here']);
+    expect(languageOf('/am', languages)).toBe('AM');
+    expect(languageOf('/amharic', languages)).toBe('EN');
+  });
+});
+
+describe('parameters behind the ? of an address', () => {
+  it('are part of it where the page names them, and cached where they are bounded', async () => {
+    for (const query of ['?page=2', '?x=y&page=2', '?page=2&q=']) {
+      expect(await read(`/events${query}`)).toEqual([200, 'All events']);
+    }
+    expect(rendered).toEqual(['/events?page=2']);
+    expect(await read('/events?page=1')).toEqual([301, '/events']);
+    expect(await read('/events?page=4')).toEqual([404, 'Nothing here']);
+    expect(cached()).toBe(2);
+  });
+
+  it('fill nothing where they are free', async () => {
+    for (const query of ['?q=a', '?q=b', '?q=b', '?page=2&q=c']) {
+      expect(await read(`/events${query}`)).toEqual([200, 'All events']);
+    }
+    expect(cached()).toBe(0);
+    expect(rendered.at(-1)).toBe('/events?q=c&page=2');
+  });
+});
