@@ -117,7 +117,7 @@ async function startDatabase(dataDir: string): Promise<string> {
   });
   const { url, lost } = await starting;
   void lost.then((error) => {
-    process.stderr.write(`The bundled PostgreSQL is gone: ${error.message}\n`);
+    process.stderr.write(`The bundled PostgreSQL ended: ${error.message}\n`);
     return stop(1);
   });
   return url;

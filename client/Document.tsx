@@ -4,7 +4,7 @@ import ethiopicFont from './fonts/noto-sans-ethiopic-amharic-400-600.woff2';
 import bodyFont from './fonts/noto-sans-latin-400-600.woff2';
 import { themeScript } from './themeScript.ts';
 
-/** A stylesheet that stands in the page, where it costs no round trip. */
+/** An inline stylesheet, which costs no round trip. */
 export interface InlineStyles {
   /** The address of the same file. */
   href: string;

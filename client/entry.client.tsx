@@ -45,7 +45,7 @@ const router = createBrowserRouter(withData(routes, connection, reachability.run
   },
 });
 
-// A transition is hydrated in small steps, between which the browser answers to whoever scrolls.
+// A transition is hydrated in small steps, between which the browser handles scrolling.
 startTransition(() => {
   hydrateRoot(
     document,

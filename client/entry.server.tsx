@@ -61,7 +61,7 @@ export function createPages(routes: RouteObject[], known: Languages = languages)
    * Renders a page as an anonymous reader gets it, with its data.
    * @param url its canonical address, or that of a record under another name
    * @param context what resolvers get
-   * @param form what became of the form that asked for the page
+   * @param form the outcome of the form that requested the page
    */
   async function render(
     url: string,
@@ -121,7 +121,7 @@ function canonicalAddress(
   return error ? '' : address(page.params, new URLSearchParams(search), data);
 }
 
-/** A route may say which HTTP status it answers with, as the one for unknown addresses does. */
+/** A route may have an HTTP status of its own, such as the one for unknown addresses. */
 function statusOf({ matches, statusCode }: StaticHandlerContext): number {
   const { status } = (matches.at(-1)?.route.handle ?? {}) as PageHandle;
   return status ?? statusCode;
@@ -130,7 +130,7 @@ function statusOf({ matches, statusCode }: StaticHandlerContext): number {
 /** Adds `__typename` to documents, as the client's cache needs it in their results. */
 const cache = createCache();
 
-/** Runs queries against the schema, in the name of whoever the context says. */
+/** Runs queries against the schema, as the viewer of the context. */
 async function runQueries(
   queries: PageQuery[],
   schema: GraphQLSchema,

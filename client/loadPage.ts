@@ -7,8 +7,8 @@ type Run = Reachability['run'];
 type Match = Parameters<typeof queryOf>[0];
 
 /**
- * Loads the data that a page asks for, where Apollo Client does not hold it. Where it cannot be had,
- * the page itself asks again and shows the failure.
+ * Loads the data of a page's query, where Apollo Client does not have it. Where that fails,
+ * the page itself queries again and shows the failure.
  */
 export async function loadData(
   match: Match,

@@ -4,7 +4,7 @@ import type { PageQuery } from './graphql/pageResults.ts';
 
 /** What a page's module says about it, as `handle`. */
 export interface PageHandle {
-  /** What the page asks for, to be fetched before it is rendered or somebody goes there. */
+  /** The page's query, run before rendering or navigation. */
   query?: DocumentNode;
   /** The variables of that query; without it there are none. */
   variables?: (params: Params, search: URLSearchParams) => OperationVariables;

@@ -12,9 +12,9 @@ export function prefetchOnIntent(connection: ApiConnection): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin) return;
     if (link.pathname === window.location.pathname) return;
-    // Chromium never asks again for code that it once failed to fetch.
+    // Chromium never fetches a module again after a failure.
     if (!navigator.onLine) return;
-    // What cannot be fetched now is asked for again, and its failure told, when the link is followed.
+    // What cannot be fetched now is fetched again when the link is followed, which shows the failure.
     prefetch(connection, link).catch(() => undefined);
   };
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });

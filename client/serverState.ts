@@ -7,7 +7,7 @@ export interface ServerState {
   results: PageResults;
   /** Whether the page shows 'Unexpected Error ocurs' instead of its content. */
   failed: boolean;
-  /** What became of the form that asked for the page. */
+  /** The outcome of the form that requested the page. */
   form: FormResult | null;
   inlineStyles: InlineStyles[];
   styles: string[];

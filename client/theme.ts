@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 /** Counts where the browser's storage is closed to us. */
 let chosen: Theme | null = null;
 
-/** The colour mode and how to choose another; it is kept in browser storage. */
+/** The colour mode and how to choose another; it is stored in browser storage. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, readTheme, () => 'system'), chooseTheme];
 }

@@ -1,4 +1,4 @@
-/** Under this key the colour mode is kept in browser storage (docs/product.md, section 2.3). */
+/** The key of the colour mode in browser storage (docs/product.md, section 2.3). */
 export const themeKey = 'theme';
 
 /**

@@ -41,7 +41,7 @@ export async function importCommand(args: string[], surroundings: Surroundings):
       for (const { table, added, present } of counts) {
         surroundings.say(`${table}: ${String(added)} added, ${String(present)} there already`);
       }
-      if (dryRun) surroundings.say('Nothing was kept: this was a dry run.');
+      if (dryRun) surroundings.say('Nothing was stored: this was a dry run.');
     } finally {
       await bundled?.stop();
     }

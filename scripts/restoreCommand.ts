@@ -27,7 +27,7 @@ export async function restoreCommand(args: string[], surroundings: Surroundings)
   return exitCodeOf(async () => {
     const file = namedFile(surroundings, name);
     if (options.includes('--check')) {
-      surroundings.say(`${file} is sound: ${describeBackup(await checkBackup(file))}.`);
+      surroundings.say(`${file} is valid: ${describeBackup(await checkBackup(file))}.`);
       return;
     }
     const manifest = await restore(readEnv(surroundings.env), file, options.includes('--replace'));

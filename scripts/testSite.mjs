@@ -96,7 +96,7 @@ try {
     Promise.all([checkLint(), checkTheRest()]),
   );
   // Processes that start and end are mostly waited for, so the other tests go on beside.
-  process.stdout.write('\nTests; those of starting and ending are told of when they are over\n');
+  process.stdout.write('\nTests; those of starting and ending are reported at the end\n');
   const startup = vitestRun('Starting and ending', `${results}/startup.json`, ['startup']);
   await vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true });
   const playwright = [`${packages}/@playwright/test/cli.js`, 'test'];

@@ -40,7 +40,7 @@ export async function startBundledPostgres(
         await server
       ).connectionEnd;
       if (stopping) return new Promise(() => undefined);
-      say('The bundled PostgreSQL went away; bringing it back.');
+      say('The bundled PostgreSQL ended; starting it again.');
       server = ownServer(cluster, { port, say, signal });
       try {
         await server;

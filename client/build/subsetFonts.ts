@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 /**
  * Cuts the fonts into subsets by script and use, into `client/fonts/` (`npm run generate:fonts`). A
  * browser fetches a subset when a page has a character of its `unicode-range`, so any text that
- * people write is drawn in the site's own fonts, whichever page it stands on
+ * people write is drawn in the site's own fonts, on every page
  * (docs/decisions/0026-font-subsets.md). The families are under the SIL Open Font License, which
  * stands in their packages.
  */

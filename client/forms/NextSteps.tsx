@@ -10,7 +10,7 @@ interface NextStepsProps {
   seeItAt: string;
 }
 
-/** After a record was created: the ways to go on, for as long as nobody has chosen one. */
+/** The next steps after a record was created, until one is chosen. */
 export function NextSteps({ form, seeIt, seeItAt }: NextStepsProps) {
   const { next } = useAdminMessages().adminForms;
   return (

@@ -1,6 +1,6 @@
 import { dayMonthYear } from '../dates/calendar.ts';
 
-/** Tells what the values of these fields mean to people: days as they stand on every page. */
+/** Formats the values of these fields for people: days as on every page. */
 export const displayDays =
   (...names: string[]) =>
   (name: string, value: string): string | undefined =>

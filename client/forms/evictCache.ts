@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Removes lists from memory, so that pages load them anew; by the names of fields of Query. */
+/** Evicts lists from the cache, so that pages reload them; by the names of fields of Query. */
 export function evictQueryFields(cache: ApolloCache, lists: string[]): void {
   cache.modify({
     id: 'ROOT_QUERY',

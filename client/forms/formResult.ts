@@ -15,7 +15,7 @@ export interface FormResult {
   delivery: MailMessageState | null;
   /** Whether the applicant is on the members list already. */
   isRegistered: boolean;
-  /** Whether a copy was asked for that does not come. */
+  /** Whether a requested copy is not sent. */
   isCopyRefused: boolean;
   /** What is wrong with each field, by its name. */
   fields: Record<string, string>;

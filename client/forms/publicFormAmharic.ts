@@ -12,7 +12,7 @@ export interface PublicFormAmharic {
   failures: Record<string, string> & { otherwise: string; ticket: string };
 }
 
-/** Says in Amharic that a form failed, and why as far as its code tells. */
+/** Says in Amharic that a form failed, and why, by its code. */
 export function failureInAmharic(
   { errorPrefix, failures }: PublicFormAmharic,
   { code, fields }: FormResult,

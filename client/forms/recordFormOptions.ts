@@ -48,7 +48,7 @@ export interface RecordFormOptions<
     idempotencyKey: string,
     send: SendOptions,
   ) => Promise<Saved | null | undefined>;
-  /** Removes from memory what public pages and lists show, so that they load it anew. */
+  /** Evicts from the cache what public pages and lists show, so that they reload it. */
   evict: (cache: ApolloCache) => void;
   /** Where a created record leads, instead of staying for the next one. */
   onCreated?: ((created: Saved) => void) | undefined;

@@ -1,6 +1,6 @@
 import type { SendOptions, Versioned } from './recordFormOptions.ts';
 
-/** A mutation's function, whose only field brings the record as it was saved. */
+/** A mutation's function, whose only field is the saved record. */
 type Mutate<Variables, Saved> = (
   options: { variables: Variables } & SendOptions,
 ) => Promise<{ data?: Record<string, Saved> | null | undefined }>;

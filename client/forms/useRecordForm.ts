@@ -38,7 +38,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const { record, base, sent, saved, hasNewer } = versions;
   const isNew = record === null;
   const [lastSaved, setLastSaved] = useState<Saved | null>(null);
-  /** Whether a record was created and nobody has gone on to another one yet. */
+  /** Whether a record was created and the form not yet reset for another one. */
   const [isResting, setIsResting] = useState(false);
 
   const form = useForm<FormValues>({
@@ -71,7 +71,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
   };
 
-  /** After a conflict: tells whether there is a newer version, and takes it in. */
+  /** After a conflict: reads the newer version, and returns whether there is one. */
   async function mergeRemoteChanges(): Promise<boolean> {
     const { record, base } = versions.current();
     const newer = record && (await kind.reload(record.id));
@@ -177,7 +177,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     end();
   }
 
-  /** Puts other values in place of those in the form, which can be brought back. */
+  /** Replaces the values in the form; that can be undone. */
   async function replaceAll(by: FormSnapshot, next: FormNotice | null) {
     // What is found wrong with a field that is left for this must not be said of the new values.
     await validated();
@@ -211,7 +211,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     isSettling,
     /** Whether something was sent of which it is not known whether it was saved. */
     isUnsettled: sent !== null,
-    /** Whether the fields rest after a record was created, so that nobody corrects it in them. */
+    /** Whether the fields are disabled after a record was created, so that it is not corrected in them. */
     isResting,
     /** Where the record that was created can be corrected; null while there is none. */
     editLink: lastSaved && `${kind.editPath}/${lastSaved.id}`,

@@ -1,7 +1,7 @@
-/** How browsers word it when nothing answers; a TypeError with other words is a fault of ours. */
+/** Browsers' messages of network errors; a TypeError with another message is a programming error. */
 const unreachable = /fetch|network|load failed|connection/i;
 
-/** What fetch throws: a TypeError when nothing answers, a DOMException when its time is up. */
+/** What fetch throws: a TypeError without a response, a DOMException after a time-out. */
 export function isNetworkFailure(error: unknown): boolean {
   if (error instanceof DOMException) return /^(Abort|Network|Timeout)Error$/.test(error.name);
   return error instanceof TypeError && unreachable.test(error.message);

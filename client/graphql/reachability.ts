@@ -4,10 +4,10 @@ import { createContext, useContext } from 'react';
 export interface Reachability {
   /**
    * Runs a task. When it fails because there is no connection, it runs again as soon as there is
-   * one; a failure while the server answers is the caller's.
+   * one; a failure while the server responds is the caller's.
    */
   run: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** Resolves when the server answers again. It is first asked after a pause, or when the browser says `online`. */
+  /** Resolves when the server responds again. First checked after an interval, or on `online`. */
   restored: () => Promise<void>;
   /** Whether a task waits for the connection. */
   isWaiting: () => boolean;
@@ -44,7 +44,7 @@ export function createReachability(): Reachability {
 
   async function run<Result>(task: () => Promise<Result>): Promise<Result> {
     for (;;) {
-      // Chromium never asks again for code that it once failed to fetch, so it must not try offline.
+      // Chromium never fetches a module again after a failure, so it must not try offline.
       if (!navigator.onLine) await waitForConnection();
       try {
         return await task();

@@ -14,7 +14,7 @@ declare module '@apollo/client' {
 
 /**
  * Sends an operation that has files among its variables, as a GraphQL multipart request. Unlike
- * fetch, XMLHttpRequest tells how much has been sent. A signal in `fetchOptions` stops it.
+ * fetch, XMLHttpRequest reports upload progress. A signal in `fetchOptions` aborts it.
  */
 export const uploadLink = new ApolloLink(
   (operation) =>
@@ -39,7 +39,7 @@ export const uploadLink = new ApolloLink(
           })
           .catch((error: unknown) => observer.error(error));
       });
-      // The same as fetch fails with when nothing answers.
+      // The same error as that of fetch without a response.
       request.addEventListener('error', () => observer.error(new TypeError('Failed to fetch')));
 
       const stop = () => request.abort();

@@ -71,7 +71,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
     ...outcome,
     previousData,
     variables,
-    /** Asks the API anew. @param changed variables in place of those of the query */
+    /** Refetches. @param changed variables in place of those of the query */
     refetch: async (changed?: Partial<Variables>) => (await watch()).refetch(changed),
     /** Asks for the next page of a list, which the cache appends. */
     fetchMore,

@@ -8,7 +8,7 @@ import { ErrorLayout } from './ErrorLayout.tsx';
 
 /**
  * Stands in place of a page whose data could not be fetched for want of a connection, and opens the
- * page again when the server answers.
+ * page again when the server responds.
  */
 export function ConnectionLost() {
   const { errors } = useMessages();

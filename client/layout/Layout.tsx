@@ -11,7 +11,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 const mainId = 'main';
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function Layout() {
   const { layout } = useMessages();
   const { data } = useLayoutQuery();

@@ -5,7 +5,7 @@ export type MediaKind = 'image' | 'video';
 
 /** The picture or video that a record has. */
 export interface PresentMedia {
-  /** Tells one file from another: a file that is stored anew has another address. */
+  /** Identifies the file: a file that is stored again has another address. */
   url: string;
   isVideo: boolean;
   /** The still picture of a video. */
@@ -25,7 +25,7 @@ export interface MediaChoice {
 /** Bytes that a file of each kind may have. */
 export type UploadLimits = Record<MediaKind, number>;
 
-/** As limits are told to people. */
+/** A limit as it is shown. */
 export const inMegabytes = (bytes: number) => String(bytes / 1_000_000);
 
 /** What a file is by the word of the browser, which goes by its name; the server looks inside. */
@@ -34,7 +34,7 @@ export function kindOf(file: File): MediaKind | null {
   return file.type.startsWith('video/') ? 'video' : null;
 }
 
-/** Windows does not know the type of HEIC, so a browser there tells none. */
+/** Windows does not know the type of HEIC, so browsers there report none. */
 const isHeic = ({ name, type }: File) =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 

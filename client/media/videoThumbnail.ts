@@ -1,4 +1,4 @@
-/** Milliseconds after which a video that shows no picture is given up. */
+/** Milliseconds to wait for a video's frame. */
 const maxWait = 20_000;
 
 /** Milliseconds within which a frame can be drawn after it was found. */
@@ -17,7 +17,7 @@ export async function videoThumbnail(source: File | string, seconds = 5): Promis
     await showFrame(video, address, seconds);
     return await pictureOf(video);
   } finally {
-    // Without this the browser would go on reading the video.
+    // Without this the browser would continue to read the video.
     video.removeAttribute('src');
     video.load();
     if (typeof source !== 'string') URL.revokeObjectURL(address);

@@ -9,7 +9,7 @@ export interface LeadershipMember {
   position: keyof (typeof about)['positions'];
   /** Null until the association announces it. */
   name: string | null;
-  /** A square picture: the drawing that stands in for a photo, or the photo itself. */
+  /** A square picture: a placeholder drawing, or the photo. */
   image: string;
 }
 

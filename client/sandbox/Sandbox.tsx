@@ -17,7 +17,7 @@ export function Sandbox() {
   const session = useContext(SessionContext);
   const [theme] = useTheme();
   const [fileChoice] = useState(createFileChoice);
-  // The explorer starts anew with other plugins or another fetcher.
+  // The explorer restarts with other plugins or another fetcher.
   const [fetcher] = useState(() => requestWith(session, fileChoice));
   const [plugins] = useState(() => [
     HISTORY_PLUGIN,

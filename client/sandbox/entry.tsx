@@ -17,7 +17,7 @@ const { session } = connection;
 // The server sent no page to hydrate before Apollo Client is loaded.
 connection.markHydrated();
 watchSession(session);
-// The schema may be asked for in the name of whoever is signed in.
+// The schema may be queried as the signed-in user.
 await Promise.all([session.restore(), connection.load()]);
 
 const root = document.getElementById('sandbox');

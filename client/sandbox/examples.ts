@@ -5,7 +5,7 @@ import signIn from './examples/signIn.graphql?raw';
 
 const write = (variables: object) => JSON.stringify(variables, null, 2);
 
-/** The tabs of whoever opens the sandbox for the first time: one for each common task. */
+/** The tabs of a first visit: one for each common task. */
 export const examples = [
   { query: readPage },
   { query: readOn, variables: write({ first: 3, after: null }) },

@@ -41,7 +41,7 @@ export function requestWith(session: Session, fileChoice: FileChoice): Fetcher {
   };
 }
 
-/** @returns undefined for what cannot be read: the server tells why */
+/** @returns undefined for an invalid document: the server reports why */
 function documentOf(query: string): DocumentNode | undefined {
   try {
     return parse(query);

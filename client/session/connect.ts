@@ -14,7 +14,7 @@ const answerLimit = 10_000;
 
 /**
  * Connects a browser to the API, in the name of whoever is signed in.
- * @param known queries that have been answered already, with their data
+ * @param known queries with known results
  */
 export function connect(session: Session, known: AnsweredQuery[] = []): ApolloClient {
   const cache = createCache();

@@ -18,7 +18,7 @@ export type SessionState =
 export interface Session {
   read: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Finds out whether somebody is signed in; asked again, it changes nothing. */
+  /** Finds out whether somebody is signed in; a second call changes nothing. */
   restore: () => Promise<void>;
   /** Starts the session of a sign-in. */
   begin: (opened: OpenedSession) => void;

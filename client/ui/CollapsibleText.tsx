@@ -18,7 +18,7 @@ interface CollapsibleTextProps {
 // its end put away: nobody is left with a button that does nothing.
 const collapsed = 'scripted:hidden';
 
-/** Shows the beginning of a text until more is asked for (docs/product.md, section 2.7). */
+/** Shows the beginning of a text, and the rest on request (docs/product.md, section 2.7). */
 export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleTextProps) {
   const { ui } = useMessages();
   const [open, setOpen] = useState(false);

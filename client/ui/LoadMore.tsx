@@ -10,7 +10,7 @@ interface LoadMoreProps {
   /** The element whose children are the entries; the first new one gets the focus. */
   list: RefObject<HTMLElement | null>;
   label: string;
-  /** The name of the button where the label alone would not tell it from others. */
+  /** The accessible name of the button where the label alone is ambiguous. */
   name?: string;
 }
 
@@ -20,7 +20,7 @@ export function LoadMore({ pageInfo, load, list, label, name }: LoadMoreProps) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const countBefore = useRef<number>(null);
 
-  // The button moves away under the reader, or vanishes: go on where the new entries begin.
+  // The button moves or vanishes: move the focus to the first new entry.
   useEffect(() => {
     const entry = countBefore.current === null ? null : list.current?.children[countBefore.current];
     countBefore.current = null;

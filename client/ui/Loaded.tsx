@@ -7,7 +7,7 @@ interface LoadedProps<Data> {
 }
 
 /**
- * Shows what a page's query brought. While it is under way a line says so; a failure goes to the
+ * Shows the result of a page's query. While it loads a line says so; a failure goes to the
  * route's error page.
  */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {

@@ -5,9 +5,9 @@ import { Named } from './Named.tsx';
 
 interface OutwardLinkProps {
   href: string;
-  /** Its name for those who do not see what it stands beside; contains the words shown. */
+  /** Its accessible name, which contains the visible words. */
   name: string;
-  /** A pin stands before a place, an arrow after anything else. */
+  /** A place has a pin before it, anything else an arrow after it. */
   leadsTo?: 'page' | 'place';
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ type SubmitButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & 
   amharic?: string;
 };
 
-/** Sends the form it stands in. */
+/** The submit button of a form. */
 export function SubmitButton({ amharic, children, ...button }: SubmitButtonProps) {
   return (
     <button type="submit" {...button} className={`${accentButton} w-full flex-wrap sm:w-auto`}>

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import type { Notice } from './toasts.ts';
 import { toastStyle } from './toastStyle.ts';
 
-/** How long a good notice stands, in milliseconds (docs/product.md, section 6.7). */
+/** Milliseconds for which a success notice is shown (docs/product.md, section 6.7). */
 const shownFor = 5000;
 
 const edges = { good: 'border-s-green', bad: 'border-s-red' };

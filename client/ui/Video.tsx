@@ -11,7 +11,7 @@ import { useBrowserValue } from './useBrowserValue.ts';
 interface VideoProps {
   /** The address of the video. */
   src: string;
-  /** Its still picture; without one, a drawing stands in its place. */
+  /** Its poster; a placeholder is drawn without one. */
   poster: CardImage_PictureFragment | null;
   title: string;
   /** How wide it is shown, as of an `img`. */

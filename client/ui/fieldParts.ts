@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands around a form control, whatever its kind. */
+/** The parts around a form control, whatever its kind. */
 export interface FieldTexts {
   label: string;
   /** The same label in Amharic, shown beside it. */

@@ -22,7 +22,7 @@ export function reloadForNewVersion(error: unknown): void {
     if (sessionStorage.getItem(reloadedKey) === address) return;
     sessionStorage.setItem(reloadedKey, address);
   } catch {
-    // Without storage there is no telling whether this was tried already.
+    // Without storage it is not known whether this was tried already.
     return;
   }
   window.location.reload();

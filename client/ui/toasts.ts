@@ -10,7 +10,7 @@ export interface Question {
   /** Stands in place of `action` while it is under way. */
   busy: string;
   cancel: string;
-  /** Does it, never rejects, and returns what tells how it went once the question is closed. */
+  /** Does it; never rejects. Returns a function that announces the outcome once the question is closed. */
   confirm: () => Promise<() => void>;
   /** Gets the focus back. */
   opener: HTMLElement;
@@ -42,7 +42,7 @@ function change(next: Partial<Toasts>) {
 }
 
 /**
- * Asks; an unanswered question before it is withdrawn.
+ * Asks; a previous open question is withdrawn.
  * @returns what `withdraw` takes
  */
 export function ask(question: Question): number {
@@ -51,7 +51,7 @@ export function ask(question: Question): number {
   return id;
 }
 
-/** Takes a question back, if it still stands. */
+/** Withdraws a question that is still open. */
 export function withdraw(id: number): void {
   if (current.question?.id === id) change({ question: null });
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * State that stands in the address, as a parameter of the query: it is there again after a reload,
- * on coming back and for whoever gets the link. Only for parts that the server does not render.
- * @param initial stands for a parameter that is absent
- * @param read tells values that a parameter may have from any others
+ * State in the query string: it survives a reload and the history, and is part of a shared link.
+ * Only for parts that the server does not render.
+ * @param initial the value of an absent parameter
+ * @param read returns a valid value for any text
  */
 export function useAddressState<Value extends string>(
   name: string,
@@ -15,7 +15,7 @@ export function useAddressState<Value extends string>(
   const { key } = useLocation();
   const present = () => read(readAddress(name) ?? initial);
   const [state, setState] = useState(() => ({ key, value: present() }));
-  // The router came to another address of the same page.
+  // The router navigated within the page.
   if (state.key !== key) setState({ key, value: present() });
   const change = (value: Value) => {
     setState({ key, value });

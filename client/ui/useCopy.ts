@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long 'Copied' stands before the button offers to copy again, in milliseconds. */
+/** Milliseconds for which 'Copied' is shown. */
 const shownFor = 3000;
 
 type Outcome = 'idle' | 'copied' | 'failed';

@@ -49,7 +49,7 @@ export function watchGestures(stage: HTMLElement, gestures: Gestures): () => voi
         gestures.onZoom(distance(now, other) / Math.max(1, distance(before, other)), middle);
         gestures.onPan({ x: by.x / 2, y: by.y / 2 });
       } else if (travelled > tremble) {
-        // Not before: a captured pointer's click would no longer tell the picture from the stage.
+        // Not earlier: the click of a captured pointer no longer has the picture as its target.
         stage.setPointerCapture(event.pointerId);
         gestures.onPan(by);
       }

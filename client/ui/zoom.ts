@@ -1,4 +1,4 @@
-/** How a picture stands: its scale and how far, in pixels, its middle is from the stage's. */
+/** A view of a picture: its scale, and the offset of its middle from the stage's, in pixels. */
 export interface View {
   scale: number;
   x: number;

@@ -85,7 +85,7 @@ describe('a backup', () => {
       site.folder,
       [backup, '--check'],
     );
-    expect([code, out]).toEqual([0, expect.stringMatching(/is sound: \d+ rows and \d+ files/)]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/is valid: \d+ rows and \d+ files/)]);
   });
 
   it('names files that the store lost, and contains everything else', async () => {

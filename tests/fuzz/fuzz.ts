@@ -70,7 +70,7 @@ export async function fuzz(count: number, seed: number, atOnce: number): Promise
     if (server.child.exitCode !== null) report.faults.push('The server ended.');
     const log = server.output();
     if (log.includes('unexpected failure')) {
-      report.faults.push(`The log tells of unexpected failures:\n${log.slice(-3_000)}`);
+      report.faults.push(`The log has unexpected failures:\n${log.slice(-3_000)}`);
     }
     for (const secret of [password, token]) {
       if (log.includes(secret)) report.faults.push('The log holds a secret.');

@@ -9,7 +9,7 @@ import { useContactUsMessages } from './messages.ts';
 const names = ['name', 'title', 'email', 'message'] as const;
 
 interface InquiryFormProps {
-  /** What the page's query brought; unknown while it loads. */
+  /** The result of the page's query; undefined while it loads. */
   ticket: string | undefined;
   settings: { inquiryRetentionDays: number; sendsMail: boolean } | undefined;
   renewTicket: () => Promise<unknown>;

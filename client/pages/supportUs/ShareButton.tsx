@@ -16,7 +16,7 @@ export function ShareButton() {
       await copy(address);
       return;
     }
-    // Rejects when the reader changes their mind, which needs no answer.
+    // Rejects when the reader cancels, which needs no message.
     await navigator.share({ title: association.name, url: address }).catch(() => undefined);
   };
   return (
