@@ -185,7 +185,7 @@ describe('killed', () => {
 
   /** PostgreSQL notices a moment later that its client is gone. */
   async function settled(other: { url: string; content: UsedSite['content'] }) {
-    while (await isConnected(other.url)) await sleep(5);
+    await expect.poll(() => isConnected(other.url)).toBe(false);
     return other.content();
   }
 });

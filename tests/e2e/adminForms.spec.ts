@@ -234,7 +234,10 @@ test('a click on a button counts although it blurs the field', async ({ page }) 
   // A message above the button would move its edge away from here.
   await page.mouse.move(button.x + button.width / 2, button.y + 2);
   await page.mouse.down();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  // Until what the press changes is painted.
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
   await page.mouse.up();
   await expect(page.getByRole('form').getByRole('alert')).toContainText('Please correct');
 });

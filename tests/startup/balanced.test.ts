@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setInterval as every } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admin, ask, signIn } from '../bench/site.ts';
 import { type Balancer, startBalancer } from '../support/balancer.ts';
@@ -60,7 +60,8 @@ it('serves three processes as one, and restarts them one after the other without
     const paths = ['/', '/events', '/directory', '/contact-us', '/resources'];
     const answered = new Map(paths.map((path) => [path, 0]));
     const visit = async (path: string) => {
-      while (!isOver) {
+      for await (const _ of every(10)) {
+        if (isOver) return;
         const outcome = await fetch(balancer.url + path).then(
           async (response) => {
             await response.arrayBuffer();
@@ -70,7 +71,6 @@ it('serves three processes as one, and restarts them one after the other without
         );
         if (outcome) failures.push(outcome);
         answered.set(path, (answered.get(path) ?? 0) + 1);
-        await sleep(10);
       }
     };
     const visits = paths.map(visit);

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { admin, ask, signIn } from '../bench/site.ts';
@@ -61,8 +60,8 @@ it('lets an upload end that is under way when it is told to end, however slow it
   await expect.poll(() => takesRequests(url)).toBe(false);
   const content = await picture('jpeg', 600, 400);
   for (let start = 0; start < content.length; start += 500) {
-    upload.write(content.subarray(start, start + 500));
-    await sleep(10);
+    // Each part is sent before the next is written.
+    await new Promise((resolve) => upload.write(content.subarray(start, start + 500), resolve));
   }
   const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
   upload.end(`\r\n--${boundary}--\r\n`);

@@ -1,6 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { isAlive } from '../../api/database/atomicDirectory.ts';
@@ -31,7 +30,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('ends in order on %s', async (signal) =>
 it('ends in order during its start, too', async () => {
   await withDataFolder(async (folder) => {
     const server = spawnServer(folder);
-    while (postmasterPid(folder) === undefined) await sleep(10);
+    await expect.poll(() => postmasterPid(folder)).toBeDefined();
     server.child.kill('SIGTERM');
     expect(await server.ended, server.output()).toBe(0);
     expectDatabaseEnded(folder);

@@ -1,23 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
+import { createFormTickets } from '../../api/inquiry/formTickets.ts';
 import { application, inquiry } from '../support/forms.ts';
 import { askApi, type Member } from './ask.ts';
-import type { Run } from './stage.ts';
+import { type Run, sessionSecret } from './stage.ts';
 
 const send = `mutation ($input: InquiryInput!, $proof: FormProofInput!) {
   sendInquiry(input: $input, proof: $proof) { isCopySent } }`;
 const apply = `mutation ($input: MembershipApplicationInput!, $proof: FormProofInput!) {
   applyForMembership(input: $input, proof: $proof) { isCopySent } }`;
 
-/** A ticket that is old enough to send forms with. */
-export async function openForm({ notes, stage, member }: Omit<Run, 'ticket'>): Promise<string> {
-  const outcome = await askApi(notes, stage, member(0), '{ formOpening { ticket } }');
-  const { formOpening } = z
-    .object({ data: z.object({ formOpening: z.object({ ticket: z.string() }) }) })
-    .parse(outcome).data;
-  await sleep(2_100);
-  return formOpening.ticket;
-}
+/** A ticket as old as if a person had filled in the form. */
+export const agedTicket = () =>
+  createFormTickets(sessionSecret, () => new Date()).issue(new Date(Date.now() - 10_000));
 
 /** Sends an inquiry or an application: both are kept, whether their mail message goes out at once or not. */
 export async function sendForm(run: Run, number: number, member: Member): Promise<void> {

@@ -36,6 +36,9 @@ export interface Run {
   later(work: Promise<void>): void;
 }
 
+/** By which tests make tickets for forms themselves. */
+export const sessionSecret = 'a secret for tests only, 32 characters';
+
 /** Three processes of the site with a PostgreSQL, a Cloudinary and a SendGrid that can fail. */
 export async function startStage(notes: Notes) {
   const folder = temporaryFolder('stress-');
@@ -49,6 +52,7 @@ export async function startStage(notes: Notes) {
     ...sendGrid.settings,
     CLOUDINARY_URL: cloudinary.url,
     DATABASE_URL: databaseUrl,
+    SESSION_SECRET: sessionSecret,
     SAVE_MEMBERSHIP_APPLICATIONS: 'true',
     FORMS_PER_ADDRESS: '1000000',
     FORMS_PER_HOUR: '1000000',

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openConnection } from '../../../api/database/connect.ts';
 import { withDatabaseLock } from '../../../api/database/lock.ts';
@@ -44,13 +43,15 @@ async function query(sql: string): Promise<unknown[]> {
   }
 }
 
+const waitingForLock = `SELECT FROM pg_stat_activity
+  WHERE wait_event = 'advisory' AND datname = current_database()`;
 const history = 'SELECT migration_name AS name, finished_at IS NOT NULL AS finished';
 
 describe('migrations', () => {
   it('are applied once, and the content is put in once, by processes that start together', async () => {
     const seed = async () => {
       if ((await query('SELECT * FROM "site-state"')).length > 0) return;
-      await sleep(100);
+      await expect.poll(() => query(waitingForLock)).toHaveLength(2);
       await query(`INSERT INTO "site-state" ("id", "seededAt") VALUES (1, now())`);
     };
     await Promise.all([1, 2, 3].map(() => prepareDatabase(database.url, seed)));
@@ -115,9 +116,7 @@ describe('migrations', () => {
     await holder.query('SELECT pg_advisory_lock(1)');
     const args = ['--import', 'tsx', 'tests/support/applyMigrations.ts', database.url, folder];
     const child = spawn(process.execPath, args, { stdio: 'inherit' });
-    const held = `SELECT FROM pg_stat_activity
-      WHERE wait_event = 'advisory' AND datname = current_database()`;
-    await expect.poll(() => query(held)).toHaveLength(1);
+    await expect.poll(() => query(waitingForLock)).toHaveLength(1);
     child.kill('SIGKILL');
     await once(child, 'exit');
     await holder.end();
