@@ -28,7 +28,7 @@ async function letJobsRun({ notes, stage }: Run, database: pg.Client): Promise<v
   for (;;) {
     await database.query(`
       UPDATE letter SET "nextAttemptAt" = "nextAttemptAt" - interval '2 hours',
-        "claimedUntil" = "claimedUntil" - interval '2 hours' WHERE state = 'PENDING';
+        "takenUntil" = "takenUntil" - interval '2 hours' WHERE state = 'PENDING';
       UPDATE "unused-file" SET "removeAfter" = "removeAfter" - interval '2 hours'`);
     const member = await stage.startMember();
     member.isKilled = true;
@@ -36,7 +36,7 @@ async function letJobsRun({ notes, stage }: Run, database: pg.Client): Promise<v
     // It ends after the run of its jobs.
     await member.server.ended;
     const { rows } = await database.query<{ mailMessages: number; files: number }>(`
-      SELECT (SELECT count(*)::int FROM letter WHERE state <> 'SENT') AS letters,
+      SELECT (SELECT count(*)::int FROM letter WHERE state <> 'SENT') AS "mailMessages",
         (SELECT count(*)::int FROM "unused-file") AS files`);
     const [left] = rows;
     if (left?.mailMessages === 0 && left.files === 0) return;
