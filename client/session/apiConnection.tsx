@@ -15,14 +15,7 @@ export interface ApiConnection extends Pick<Api, 'load' | 'results'> {
   markHydrated: () => void;
 }
 
-<<<<<<< HEAD:client/session/apiConnection.tsx
 /** @param answered the results that the server sent with the page */
-=======
-/** A query of the page that the server rendered, with its data. */
-export type AnsweredQuery = PageQuery & { data: unknown };
-
-/** @param answered the results that the server sent with the page */
->>>>>>> 8a2df4c (Write comments of the client in plain terms):client/graphql/apiConnection.tsx
 export function createApiConnection(answered: AnsweredQuery[]): ApiConnection {
   const listeners = new Set<() => void>();
   let markHydrated!: () => void;
