@@ -3,17 +3,16 @@ import Upload from 'graphql-upload/Upload.mjs';
 import { badRequest } from '../errors.ts';
 
 /**
- * Whether each file that the `map` of a multipart request announces has a variable of its own in the
+ * Whether each file that the `map` of a multipart request names has a variable of its own in the
  * operation. A file that goes anywhere else would be lost, and the rest saved without it.
- * @param map as its part came, in JSON
+ * @param count how many files the map names
  * @param operation with the files in the places that the map names
  */
-export function hasPlaceForFiles(map: string, operation: object): boolean {
-  const announced = Object.keys(JSON.parse(map) as object).length;
+export function hasPlaceForFiles(count: number, operation: object): boolean {
   const placed = new Set(
     uploadsIn('variables' in operation ? operation.variables : {}).map(([, upload]) => upload),
   );
-  return placed.size === announced;
+  return placed.size === count;
 }
 
 /** Refuses an operation that does not declare the variable of a file. */

@@ -1,47 +1,70 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable, Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { isSystemError } from '../startupError.ts';
 
 type ReadPart = (name: string, content: Readable, ...rest: unknown[]) => void;
 
+/** What is known of the parts of a request, from the time on when graphql-upload has the map. */
+interface RequestParts {
+  /** The names of the files in the part `map`. */
+  namesInMap: () => string[];
+  /** Resolves when all parts are read; rejects where one cannot be. */
+  read: () => Promise<void>;
+}
+
 /**
  * Guards the temporary files of graphql-upload, which opens one for each part of a request that holds
  * a file. It would never close that of a part that is sent twice or comes after the answer: such
- * parts are passed over. And it would let readers wait for ever once a file cannot be written.
- * To be called before graphql-upload reads the request.
- * @param onMap gets the `map` part before graphql-upload reads it
+ * parts are passed over. It would let readers wait for ever once a file cannot be written, and drop a
+ * file that the map does not name: that one is an error. To be called before graphql-upload reads the
+ * request.
  */
 export function guardParts(
   request: IncomingMessage,
   response: ServerResponse,
   log: Logger,
-  onMap: (map: string) => void,
-): void {
+): RequestParts {
+  let map = '{}';
+  let read = () => Promise.resolve();
+  const namesInMap = () => Object.keys(JSON.parse(map) as object);
   const pipe = request.pipe.bind(request);
   request.pipe = (parser, options) => {
     if (parser.listenerCount('file') > 0) {
-      guardFiles(parser, response, log);
+      guardFiles(parser as unknown as Writable, response, log, (name) =>
+        namesInMap().includes(name),
+      );
       parser.prependListener('field', (name: string, value: string) => {
-        if (name === 'map') onMap(value);
+        if (name === 'map') map = value;
       });
+      read = () => finished(parser);
     }
     return pipe(parser, options);
   };
+  return { namesInMap, read: () => read() };
 }
 
-function guardFiles(parser: NodeJS.WritableStream, response: ServerResponse, log: Logger): void {
-  const [read] = parser.listeners('file') as ReadPart[];
+function guardFiles(
+  parser: Writable,
+  response: ServerResponse,
+  log: Logger,
+  isInMap: (name: string) => boolean,
+): void {
+  const [readPart] = parser.listeners('file') as ReadPart[];
   const names = new Set<string>();
   parser.removeAllListeners('file');
   parser.on('file', (name: string, content: Readable, ...rest: unknown[]) => {
-    if (response.closed || names.has(name)) {
+    const isNamed = isInMap(name);
+    if (!isNamed) parser.destroy(new Error('The map does not name a file.'));
+    // The rest of the chunk is read even after the parser was destroyed.
+    if (response.closed || names.has(name) || !isNamed || parser.destroyed) {
       content.on('error', () => undefined).resume();
       return;
     }
     names.add(name);
     endReadersOnFailure(content, log);
-    read?.(name, content, ...rest);
+    readPart?.(name, content, ...rest);
   });
 }
 

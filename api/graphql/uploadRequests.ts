@@ -16,10 +16,12 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
     maxFiles: 2,
     maxFieldSize: 200_000,
     async processRequest(request, response, options) {
-      let map = '{}';
-      guardParts(request, response, log, (text) => (map = text));
+      const parts = guardParts(request, response, log);
       const operation = await processRequest(request, response, options);
-      if (!hasPlaceForFiles(map, operation)) throw new Error('A file has no variable.');
+      const names = parts.namesInMap();
+      if (!hasPlaceForFiles(names.length, operation)) throw new Error('A file has no variable.');
+      // Nothing else waits for a file that the map does not name.
+      if (names.length === 0) await parts.read();
       return operation;
     },
   }) as RequestHandler;

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createLog } from '../../api/http/requestLog.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { expect, it } from 'vitest';
 import { picture } from '../support/files.ts';
+import { useLoggedApi } from '../support/loggedApi.ts';
 import { end, multipartHeaders, part } from '../support/multipart.ts';
 
-let lines: string[] = [];
-let api: Api;
-let admin: Admin;
-
-beforeAll(async () => {
-  const log = createLog('trace', { write: (line) => void lines.push(line) });
-  api = await startApi({ log });
-  admin = await api.signInAdmin();
-});
-afterAll(() => api.stop());
-beforeEach(() => {
-  lines = [];
-});
+const logged = useLoggedApi();
 
 const query = `mutation ($image: Upload) {
   createPost(input: { postTitle: "News" }, image: $image) { id }
@@ -29,9 +16,9 @@ const opening = (map: unknown = { 0: ['variables.image'] }, variables?: unknown)
   Buffer.concat([operations(variables), part('name="map"', JSON.stringify(map))]);
 
 async function send(...parts: Buffer[]) {
-  const response = await fetch(`${api.url}/graphql`, {
+  const response = await fetch(`${logged.api.url}/graphql`, {
     method: 'POST',
-    headers: multipartHeaders(admin.accessToken),
+    headers: multipartHeaders(logged.admin.accessToken),
     body: new Uint8Array(Buffer.concat(parts)),
   });
   const text = await response.text();
@@ -42,8 +29,7 @@ async function send(...parts: Buffer[]) {
 const png = await picture('png');
 const file = part('name="0"; filename="x.png"', png);
 const placed = (...paths: string[]) => [opening({ 0: paths }), file, end];
-const failures = () =>
-  lines.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 50);
+const failures = () => logged.levels().filter((level) => level >= 50);
 
 it.each<[string, Buffer[]]>([
   ['without a name', [opening(), part('name="0"', png, binary), end]],
@@ -69,6 +55,10 @@ it.each<[string, Buffer[]]>([
   ['no file', [opening(), end]],
   ['an empty file', [opening(), part('name="0"; filename="x.png"'), end]],
   ['a file under another name', [opening(), part('name="1"; filename="x.png"', png), end]],
+  [
+    'a file that the map does not name',
+    [opening(), part('name="1"; filename="x.png"', png), file, end],
+  ],
   ['a header without an end', [opening(), Buffer.from('--boundary\r\nContent-Disposition: form')]],
   ['an endless header', [opening(), part(`name="${'x'.repeat(99_000)}"; filename="x"`, png), end]],
   ['a header of nonsense', [opening(), Buffer.from('--boundary\r\n\0: \x01\r\n\r\nx\r\n'), end]],
@@ -108,6 +98,7 @@ it.each<[string, Buffer[]]>([
   ['into a variable', placed('variables.picture.image')],
   ['to an unknown field', placed('image')],
   ['to no path', placed()],
+  ['and is not in the map', [opening({}), file, end]],
   [
     'to the variable of another file',
     [
@@ -118,7 +109,7 @@ it.each<[string, Buffer[]]>([
     ],
   ],
 ])('saves nothing where a file leads %s', async (_what, parts) => {
-  const { post } = api.services.prisma;
+  const { post } = logged.api.services.prisma;
   const before = await post.count();
   const { codes, text, status } = await send(...parts);
   expect(status).toBe(400);
