@@ -136,6 +136,10 @@ export default defineConfig(
           message: 'Wait for what is to come, or let the time of page.clock pass.',
         },
         {
+          selector: 'AwaitExpression > CallExpression[callee.name="sleep"] > Literal',
+          message: 'Wait for a fact with expect.poll.',
+        },
+        {
           selector:
             'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/]',
           message: 'expect.poll has the patience that is set for all.',

@@ -165,7 +165,11 @@ describe('killed', () => {
     for (let round = 0; round < randomRuns({ all: 10, few: 2 }); round += 1) {
       const child = start();
       // It loads for a while: the moments are counted from its first connection.
-      while (child.exitCode === null && !(await isConnected(other.url))) await sleep(5);
+      await expect
+        .poll(async () => child.exitCode !== null || (await isConnected(other.url)), {
+          interval: 5,
+        })
+        .toBe(true);
       await sleep(round * 10 * (1 + round * Math.random()));
       const { rows, files } = await killAndLook(child);
       const isFormer = JSON.stringify(rows['event']) === JSON.stringify(former.rows['event']);

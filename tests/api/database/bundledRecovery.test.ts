@@ -54,7 +54,7 @@ describe('after a crash, the bundled PostgreSQL', () => {
     for (const moment of [0, 50, 150, 300, 500]) {
       const child = spawnOwner();
       // From when it begins to make the cluster.
-      while (readdirSync(dataFolder()).length === 0) await sleep(2);
+      await expect.poll(() => readdirSync(dataFolder()), { interval: 2 }).not.toEqual([]);
       await sleep(moment);
       await kill(child);
     }
