@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { seed } from '../prisma/seed/seed.ts';
 import { createApp } from './app.ts';
 import { startBundledPostgres } from './database/bundledPostgres.ts';
@@ -34,6 +35,8 @@ import { contentHash, securityHeaders } from './http/securityHeaders.ts';
 const undo: (() => Promise<unknown>)[] = [];
 
 async function start(env: Env): Promise<void> {
+  // Optimising Prisma's WebAssembly takes 75 MB and 0.2 s of a start, and makes nothing quicker.
+  setFlagsFromString('--liftoff-only');
   const log = createLog(env.LOG_LEVEL, await logDestination());
   // First, so that a port in use is reported at once.
   const server = await listen(env.PORT);

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-const suffix = /\.unfinished-(\d+)-\d+$/;
-const inProgress = new Set<string>();
-let count = 0;
+/** Tells this process from an earlier one with the same id, as containers often have. */
+const instance = randomHex();
+const suffix = /\.unfinished-(\d+)-([\da-f]+)(?:-[\da-f]+)?$/;
 
 /**
  * Makes a folder that is either whole or absent, even when this process is killed in between: it
@@ -17,8 +18,7 @@ export async function createDirectoryAtomically(
   if (existsSync(folder)) return;
   mkdirSync(dirname(folder), { recursive: true });
   removeLeftovers(dirname(folder));
-  const unfinished = `${folder}.unfinished-${process.pid}-${String((count += 1))}`;
-  inProgress.add(unfinished);
+  const unfinished = `${folder}.unfinished-${process.pid}-${instance}-${randomHex()}`;
   try {
     mkdirSync(unfinished);
     await fill(unfinished);
@@ -26,20 +26,17 @@ export async function createDirectoryAtomically(
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
-  } finally {
-    inProgress.delete(unfinished);
   }
 }
 
 /** Removes what processes that are gone could not finish. */
 function removeLeftovers(parent: string): void {
   for (const name of readdirSync(parent)) {
-    const pid = Number(suffix.exec(name)?.[1]);
-    const path = join(parent, basename(name));
-    // In a container a new process often has the number of the one before it.
-    const abandoned = pid === process.pid ? !inProgress.has(path) : pid > 0 && !isAlive(pid);
+    const [, pid, creator] = suffix.exec(name) ?? [];
+    if (!pid) continue;
+    const abandoned = Number(pid) === process.pid ? creator !== instance : !isAlive(Number(pid));
     // An initdb that outlived its parent may still be writing; then the next start removes it.
-    if (abandoned) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+    if (abandoned) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
@@ -52,4 +49,8 @@ export function isAlive(pid: number): boolean {
     // Someone else's process may not be signalled, but it is there.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+}
+
+function randomHex(): string {
+  return randomBytes(4).toString('hex');
 }

@@ -1,12 +1,8 @@
-import { setFlagsFromString } from 'node:v8';
 import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { DatabasePool } from './databasePool.ts';
 import { RetryingAdapter } from './retryingAdapter.ts';
 import { StartupError } from '../startupError.ts';
-
-// Optimising Prisma's WebAssembly took 75 MB and 0.2 s of a start, and made nothing quicker.
-setFlagsFromString('--liftoff-only');
 
 /** Milliseconds within which the database must respond. */
 const answerLimit = 10_000;
