@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import headingFont from './fonts/fraunces-latin-600.woff2';
 import ethiopicFont from './fonts/noto-sans-ethiopic-amharic-400-600.woff2';
 import bodyFont from './fonts/noto-sans-latin-400-600.woff2';
+import { useLanguageTag } from './messages/createMessages.ts';
 import { themeScript } from './themeScript.ts';
 
 /** An inline stylesheet, which costs no round trip. */
@@ -23,9 +24,10 @@ interface DocumentProps {
 
 /** The whole HTML document; the browser hydrates it as it stands. */
 export function Document({ inlineStyles, styles, state, children }: DocumentProps) {
+  const lang = useLanguageTag();
   return (
     // The theme script sets a class before React is there.
-    <html lang="en-NZ" suppressHydrationWarning>
+    <html lang={lang} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,7 +8,9 @@ import { withData } from './loadPage.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { createReachability, ReachabilityContext } from './graphql/reachability.ts';
 import { resultKey } from './graphql/pageResults.ts';
-import { queriesOf } from './pageHandle.ts';
+import { type DocumentMessages, MessagesContext } from './messages/createMessages.ts';
+import { languageOf, languages } from './messages/languages.ts';
+import { loadMessages, queriesOf } from './pageHandle.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 import { SessionContext } from './session/useSession.ts';
@@ -17,13 +19,21 @@ import './styles.css';
 
 const stateText = document.getElementById('state')?.textContent ?? '';
 const state = JSON.parse(stateText) as ServerState;
+const language = languageOf(window.location.pathname);
+const { basename, tag } = languages[language];
+const messages: DocumentMessages = { language, tag, catalogues: new Map() };
+
 /** Hydration must find the page's code loaded, or it would replace the page by nothing first. */
 async function loadMatchingPages() {
-  const matches = matchRoutes(routes, window.location) ?? [];
+  const matches = matchRoutes(routes, window.location, basename || '/') ?? [];
   for (const { route } of matches) {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+  await loadMessages(
+    messages,
+    matches.map(({ route }) => route),
+  );
   return matches;
 }
 
@@ -37,7 +47,8 @@ const { session } = connection;
 const reachability = createReachability();
 void session.restore();
 watchSession(session);
-const router = createBrowserRouter(withData(routes, connection, reachability.run), {
+const router = createBrowserRouter(withData(routes, connection, reachability.run, messages), {
+  basename: basename || '/',
   hydrationData: {
     // What the page was rendered with is there already.
     loaderData: Object.fromEntries(matches.map(({ route: { id = '' } }) => [id, null])),
@@ -49,17 +60,19 @@ const router = createBrowserRouter(withData(routes, connection, reachability.run
 startTransition(() => {
   hydrateRoot(
     document,
-    <Document inlineStyles={state.inlineStyles} styles={state.styles} state={stateText}>
-      <ApiConnectionProvider connection={connection}>
-        <SessionContext value={session}>
-          <ReachabilityContext value={reachability}>
-            <FormResultContext value={state.form}>
-              <RouterProvider router={router} />
-            </FormResultContext>
-          </ReachabilityContext>
-        </SessionContext>
-      </ApiConnectionProvider>
-    </Document>,
+    <MessagesContext value={messages}>
+      <Document inlineStyles={state.inlineStyles} styles={state.styles} state={stateText}>
+        <ApiConnectionProvider connection={connection}>
+          <SessionContext value={session}>
+            <ReachabilityContext value={reachability}>
+              <FormResultContext value={state.form}>
+                <RouterProvider router={router} />
+              </FormResultContext>
+            </ReachabilityContext>
+          </SessionContext>
+        </ApiConnectionProvider>
+      </Document>
+    </MessagesContext>,
   );
 });
-prefetchOnIntent(connection);
+prefetchOnIntent(connection, basename);

@@ -12,9 +12,10 @@ import { createCache } from './graphql/apollo.ts';
 import { Document, type InlineStyles } from './Document.tsx';
 import { type PageQuery, type PageResults, resultKey } from './graphql/pageResults.ts';
 import { type FormResult, FormResultContext } from './forms/formResult.ts';
-import { languageOf, languages, type Languages } from './messages/languages.ts';
+import { type DocumentMessages, MessagesContext } from './messages/createMessages.ts';
+import { type Language, languageOf, languages, type Languages } from './messages/languages.ts';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
-import { type PageHandle, queriesOf, queryOf } from './pageHandle.ts';
+import { loadMessages, type PageHandle, queriesOf, queryOf } from './pageHandle.ts';
 import { pageBoundary, routes } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 import { startScript } from './startScript.ts';
@@ -73,6 +74,7 @@ export function createPages(routes: RouteObject[], known: Languages = languages)
     const { pathname, search } = new URL(url);
     const language = languageOf(pathname, known);
     const handler = handlers.get(language);
+    const { basename, tag } = known[language] ?? languages.EN;
     if (!handler) throw new Error(`There are no pages in ${language}.`);
     const routing = await handler.query(new Request(url));
     if (routing instanceof Response) {
@@ -82,12 +84,24 @@ export function createPages(routes: RouteObject[], known: Languages = languages)
     const results = await runQueries(queriesOf(routing.matches, search), schema, context);
     const canonical = canonicalAddress(routing, search, results);
     if (canonical === null) return { status: 404, html: '', isMissing: true };
-    const address = (known[language]?.basename ?? '') + canonical;
+    const address = basename + canonical;
     if (canonical && address !== pathname + search) {
       return { status: 301, html: '', location: address, isMissing: true };
     }
+    const messages = { language: language as Language, tag, catalogues: new Map() };
+    await loadMessages(
+      messages,
+      routing.matches.map(({ route }) => route),
+    );
     const write = (of: StaticHandlerContext, outcome: FormResult | null) =>
-      renderDocument(createStaticRouter(handler.dataRoutes, of), of, results, findAssets, outcome);
+      renderDocument(
+        messages,
+        createStaticRouter(handler.dataRoutes, of),
+        of,
+        results,
+        findAssets,
+        outcome,
+      );
     try {
       return { status: statusOf(routing), html: write(routing, form) };
     } catch (error) {
@@ -149,6 +163,7 @@ async function runQueries(
 }
 
 function renderDocument(
+  messages: DocumentMessages,
   router: ReturnType<typeof createStaticRouter>,
   routing: StaticHandlerContext,
   results: PageResults,
@@ -158,13 +173,15 @@ function renderDocument(
   const assets = findAssets(routing.matches.map(({ route }) => route.id));
   const { script, inlineStyles, styles, preloads } = assets;
   const result = renderToString(
-    <Document inlineStyles={inlineStyles} styles={styles} state={statePlaceholder}>
-      <ApiContext value={{ client: null, load: neverLoaded, results }}>
-        <FormResultContext value={form}>
-          <StaticRouterProvider router={router} context={routing} hydrate={false} />
-        </FormResultContext>
-      </ApiContext>
-    </Document>,
+    <MessagesContext value={messages}>
+      <Document inlineStyles={inlineStyles} styles={styles} state={statePlaceholder}>
+        <ApiContext value={{ client: null, load: neverLoaded, results }}>
+          <FormResultContext value={form}>
+            <StaticRouterProvider router={router} context={routing} hydrate={false} />
+          </FormResultContext>
+        </ApiContext>
+      </Document>
+    </MessagesContext>,
   );
   const state: ServerState = {
     results: Object.fromEntries(Object.entries(results).filter(([, { error }]) => !error)),

@@ -1,7 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { ApiConnection } from './session/apiConnection.tsx';
 import type { Reachability } from './graphql/reachability.ts';
-import { type PageHandle, queryOf } from './pageHandle.ts';
+import type { DocumentMessages } from './messages/createMessages.ts';
+import { loadMessages, type PageHandle, queryOf } from './pageHandle.ts';
 
 type Run = Reachability['run'];
 type Match = Parameters<typeof queryOf>[0];
@@ -23,12 +24,13 @@ export async function loadData(
 
 /**
  * The routes of the pages that a visitor goes to from the first one: a page opens with its code and
- * its data. While there is no connection it waits, and the one before it stays on the screen.
+ * its data, in the language of the document. While there is no connection it waits, and the one before it stays on the screen.
  */
 export function withData(
   routes: RouteObject[],
   connection: ApiConnection,
   run: Run,
+  messages: DocumentMessages,
 ): RouteObject[] {
   function loaderOf(route: Match['route']): { loader?: LoaderFunction } {
     if (!(route.handle as PageHandle | undefined)?.query) return {};
@@ -46,12 +48,13 @@ export function withData(
         ? {
             lazy: async () => {
               const [page] = await run(() => Promise.all([lazy(), connection.load()]));
+              await run(() => loadMessages(messages, [page]));
               return { ...page, ...loaderOf(page) };
             },
           }
         : loaderOf(route);
     if (route.index) return { ...route, ...loading };
-    const children = route.children && withData(route.children, connection, run);
+    const children = route.children && withData(route.children, connection, run, messages);
     return { ...route, ...loading, ...(children && { children }) };
   });
 }

@@ -1,6 +1,7 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { Params } from 'react-router-dom';
 import type { PageQuery } from './graphql/pageResults.ts';
+import type { DocumentMessages, MessagesHook } from './messages/createMessages.ts';
 
 /** What a page's module says about it, as `handle`. */
 export interface PageHandle {
@@ -20,6 +21,8 @@ export interface PageHandle {
    * not exist.
    */
   parameters?: Record<string, 'bounded' | 'free'>;
+  /** The catalogues that it reads, to be loaded in the language of its address. */
+  messages?: MessagesHook[];
   /** The HTTP status that it answers with. */
   status?: number;
 }
@@ -38,4 +41,13 @@ export function queryOf({ route, params }: Match, search: string): PageQuery | u
 /** The queries of all routes that an address matches. */
 export function queriesOf(matches: Match[], search: string): PageQuery[] {
   return matches.flatMap((match) => queryOf(match, search) ?? []);
+}
+
+/** Loads the catalogues of routes, in the document's language. */
+export async function loadMessages(
+  { language, catalogues }: DocumentMessages,
+  routes: Match['route'][],
+): Promise<void> {
+  const hooks = routes.flatMap(({ handle }) => ((handle ?? {}) as PageHandle).messages ?? []);
+  await Promise.all(hooks.map(async (hook) => catalogues.set(hook, await hook.load(language))));
 }

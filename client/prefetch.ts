@@ -6,8 +6,11 @@ import { routes } from './routes.tsx';
 /** What comes before following a link, with a mouse, the keyboard or a finger. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Fetches the code and the data of a page as soon as somebody is about to go there. */
-export function prefetchOnIntent(connection: ApiConnection): void {
+/**
+ * Fetches the code and the data of a page as soon as somebody is about to go there.
+ * @param basename of the document's language
+ */
+export function prefetchOnIntent(connection: ApiConnection, basename: string): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin) return;
@@ -15,13 +18,17 @@ export function prefetchOnIntent(connection: ApiConnection): void {
     // Chromium never fetches a module again after a failure.
     if (!navigator.onLine) return;
     // What cannot be fetched now is fetched again when the link is followed, which shows the failure.
-    prefetch(connection, link).catch(() => undefined);
+    prefetch(connection, basename, link).catch(() => undefined);
   };
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 }
 
-async function prefetch(connection: ApiConnection, { pathname, search }: HTMLAnchorElement) {
-  for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
+async function prefetch(
+  connection: ApiConnection,
+  basename: string,
+  { pathname, search }: HTMLAnchorElement,
+) {
+  for (const { route, params } of matchRoutes(routes, pathname, basename || '/') ?? []) {
     if (typeof route.lazy !== 'function') continue;
     const [page] = await Promise.all([route.lazy(), connection.load()]);
     await loadData({ route: page, params }, search, connection, (task) => task());

@@ -4,6 +4,7 @@ import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LayoutDocument } from './layout/Layout.generated.ts';
 import { NotFound } from './layout/NotFound.tsx';
+import { useMessages } from './messages/messages.ts';
 import type { PageHandle } from './pageHandle.ts';
 
 /** The id of the route that shows failures of a page within the layout. */
@@ -14,7 +15,7 @@ export const routes: RouteObject[] = [
   {
     id: 'layout',
     element: <Layout />,
-    handle: { query: LayoutDocument } satisfies PageHandle,
+    handle: { query: LayoutDocument, messages: [useMessages] } satisfies PageHandle,
     children: [
       {
         id: pageBoundary,

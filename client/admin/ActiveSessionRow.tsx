@@ -1,5 +1,6 @@
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
+import { useDateTime } from '../messages/useDateTime.ts';
 import { useSignOut } from '../layout/useSignOut.ts';
 import {
   type ActiveSessionRow_SessionFragment,
@@ -13,10 +14,9 @@ interface ActiveSessionRowProps {
   ending: (work: () => Promise<unknown>, success: string) => Promise<void>;
 }
 
-const format = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** One sign-in: on which device, since when, and the button that ends it. */
 export function ActiveSessionRow({ session, ending }: ActiveSessionRowProps) {
+  const dateTime = useDateTime();
   const { sessions: words } = useAdminMessages().admin.account;
   const { session: signOutWords } = useMessages();
   const [endSession, { loading }] = useEndSessionMutation({ variables: { id: session.id } });
@@ -24,7 +24,7 @@ export function ActiveSessionRow({ session, ending }: ActiveSessionRowProps) {
   const { browser, system } = deviceName(session.userAgent);
   const device =
     browser && system ? words.device(browser, system) : (browser ?? system ?? words.unknownDevice);
-  const lastUsed = format.format(new Date(session.lastUsedAt));
+  const lastUsed = dateTime(session.lastUsedAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-4">
       <div className="min-w-0 grow">
@@ -37,7 +37,7 @@ export function ActiveSessionRow({ session, ending }: ActiveSessionRowProps) {
           )}
         </p>
         <p className="text-sm text-muted">
-          {words.since(format.format(new Date(session.createdAt)))}
+          {words.since(dateTime(session.createdAt))}
           <br />
           {words.lastUsed(lastUsed)}
         </p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useDateTime } from '../messages/useDateTime.ts';
 import { useSession } from '../session/useSession.ts';
 import { pageHeading } from '../ui/headingStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,6 +13,7 @@ import { KindIcon } from '../content/KindIcon.tsx';
 
 /** Where admins start (docs/product.md, section 6.2): what to add, and what is there. */
 export function Component() {
+  const dateTime = useDateTime();
   const messages = useAdminMessages();
   const { dashboard: words } = messages.admin;
   const { user } = useSession();
@@ -24,7 +26,9 @@ export function Component() {
         <p className="mt-4 text-lg text-muted sm:text-xl">
           {words.signedInAs} <strong className="font-semibold text-ink">{user?.email}</strong>
         </p>
-        <StatusLine tone="bad">{backup && backupProblem(backup, words.backup)}</StatusLine>
+        <StatusLine tone="bad">
+          {backup && backupProblem(backup, words.backup, dateTime)}
+        </StatusLine>
       </header>
       <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-16 px-4 pb-24 sm:px-6 lg:grid-cols-[7fr_5fr]">
         <nav aria-labelledby="create-heading">

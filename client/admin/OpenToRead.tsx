@@ -3,8 +3,8 @@ import { toolStyle } from '../content/toolStyle.ts';
 import { describeError } from '../graphql/errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
+import { useDateTime } from '../messages/useDateTime.ts';
 import { StatusLine } from '../ui/StatusLine.tsx';
-import { dateTime } from './dateTime.ts';
 
 interface OpenToReadProps {
   /** Who first read it, and when; null while nobody has. */
@@ -22,6 +22,7 @@ interface OpenToReadProps {
 export function OpenToRead(props: OpenToReadProps) {
   const { readAt, readBy, label, name, markRead, children } = props;
   const messages = useMessages();
+  const dateTime = useDateTime();
   const { reading } = useAdminMessages().adminMail;
   const [failure, setFailure] = useState('');
 

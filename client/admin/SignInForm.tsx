@@ -2,21 +2,21 @@ import { useId } from 'react';
 import { describeError } from '../graphql/errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
+import { useDateTime } from '../messages/useDateTime.ts';
 import { FieldFrame } from '../ui/FieldFrame.tsx';
 import { controlStyle } from '../ui/fieldParts.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { useSignInForm } from './useSignInForm.ts';
 
-const clock = new Intl.DateTimeFormat('en-NZ', { timeStyle: 'short' });
-
 /** Email and password; what goes wrong stands in red above the button. */
 export function SignInForm() {
+  const time = useDateTime('none');
   const messages = useMessages();
   const { signIn: words, password: toggle } = useAdminMessages().admin;
   const { submit, loading, failure } = useSignInForm((error) => {
     const { message, retryAfter } = describeError(error, messages);
-    const again = retryAfter && clock.format(Date.now() + retryAfter * 1000);
+    const again = retryAfter && time(Date.now() + retryAfter * 1000);
     return `${message || words.failed} ${again ? words.tryAgainAt(again) : ''}`.trim();
   });
   const emailId = useId();

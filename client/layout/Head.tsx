@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useLanguageTag } from '../messages/createMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { Messages } from '../messages/en.ts';
 import { useSiteSettings } from './siteSettings.ts';
@@ -13,6 +14,7 @@ interface HeadProps {
 export function Head({ page, indexed = true }: HeadProps) {
   const messages = useMessages();
   const settings = useSiteSettings();
+  const locale = useLanguageTag().replace('-', '_');
   const { pathname } = useLocation();
   const { title, description } = messages.heads[page];
   const address = `${settings?.siteUrl ?? ''}${pathname === '/' ? '/' : pathname.toLowerCase().replace(/\/+$/, '')}`;
@@ -31,7 +33,7 @@ export function Head({ page, indexed = true }: HeadProps) {
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content="en_NZ" />
+      <meta property="og:locale" content={locale} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

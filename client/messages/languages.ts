@@ -3,6 +3,8 @@ export const languages = {
   EN: { basename: '', tag: 'en-NZ' },
 } satisfies Languages;
 
+export type Language = keyof typeof languages;
+
 /**
  * @property basename stands before the path of every page in that language: a page has the same path
  *   in all of them

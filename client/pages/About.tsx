@@ -1,3 +1,5 @@
+import { useAboutMessages } from './about/messages.ts';
+import type { PageHandle } from '../pageHandle.ts';
 import { Head } from '../layout/Head.tsx';
 import { Background } from './about/Background.tsx';
 import { GetInvolved } from './about/GetInvolved.tsx';
@@ -5,6 +7,8 @@ import { LeadershipTeam } from './about/LeadershipTeam.tsx';
 import { Proverb } from './about/Proverb.tsx';
 import { Purpose } from './about/Purpose.tsx';
 import { WhatWeDo } from './about/WhatWeDo.tsx';
+
+export const handle: PageHandle = { messages: [useAboutMessages] };
 
 /** Who the association is (docs/product.md, section 3.2). */
 export function Component() {

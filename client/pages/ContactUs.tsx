@@ -8,7 +8,7 @@ import { InquiryForm } from './contactUs/InquiryForm.tsx';
 import { StayConnected } from './contactUs/StayConnected.tsx';
 import { useContactUsMessages } from './contactUs/messages.ts';
 
-export const handle: PageHandle = { query: ContactUsDocument };
+export const handle: PageHandle = { query: ContactUsDocument, messages: [useContactUsMessages] };
 
 /**
  * How to reach the association (docs/product.md, section 3.7). On a phone the form stands before

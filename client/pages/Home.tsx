@@ -1,4 +1,5 @@
 import { Head } from '../layout/Head.tsx';
+import { useHomeMessages } from './home/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { HomePageDocument, useHomePageQuery } from './Home.generated.ts';
@@ -6,7 +7,7 @@ import { Hero } from './home/Hero.tsx';
 import { NextEvent } from './home/NextEvent.tsx';
 import { Posts } from './home/Posts.tsx';
 
-export const handle: PageHandle = { query: HomePageDocument };
+export const handle: PageHandle = { query: HomePageDocument, messages: [useHomeMessages] };
 
 /** The front door: picture, welcome, the next event and news (docs/product.md, section 3.1). */
 export function Component() {

@@ -9,7 +9,10 @@ import { Reasons } from './supportUs/Reasons.tsx';
 import { ThankYou } from './supportUs/ThankYou.tsx';
 import { useSupportUsMessages } from './supportUs/messages.ts';
 
-export const handle: PageHandle = { query: SupportUsPageDocument };
+export const handle: PageHandle = {
+  query: SupportUsPageDocument,
+  messages: [useSupportUsMessages],
+};
 
 /** How to give money, time and attention (docs/product.md, section 3.8). */
 export function Component() {

@@ -163,6 +163,8 @@ describe('the page of a record', () => {
     expect(await read(`/am/events/${id}-feast`)).toEqual([200, 'Feast']);
     expect(await read(`/am/events/${id}`)).toEqual([301, `/am/events/${id}-feast`]);
     expect(await read('/am/nothing')).toEqual([404, 'Nothing here']);
+    const page = await (await fetch(`${url}/am/events/${id}-feast`)).text();
+    expect(page).toContain('<html lang="am"');
     expect(languageOf('/am', languages)).toBe('AM');
     expect(languageOf('/amharic', languages)).toBe('EN');
   });

@@ -3,9 +3,9 @@ import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { dayMonthYear } from '../../dates/calendar.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { telephoneLink } from '../../ui/telephoneLink.ts';
-import { dateTime } from '../dateTime.ts';
 import { OpenToRead } from '../OpenToRead.tsx';
 import {
   type ApplicationRow_ApplicationFragment,
@@ -20,6 +20,7 @@ interface ApplicationRowProps {
 
 /** An application for membership as it came. */
 export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) {
+  const dateTime = useDateTime();
   const { adminMail, deleteFlow } = useAdminMessages();
   const { applications: words, states } = adminMail;
   const { labels } = words;

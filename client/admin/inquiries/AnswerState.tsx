@@ -3,9 +3,9 @@ import { toolStyle } from '../../content/toolStyle.ts';
 import { describeError } from '../../graphql/errors.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
 import { Named } from '../../ui/Named.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { dateTime } from '../dateTime.ts';
 import {
   type InquiryRow_InquiryFragment,
   useMarkInquiryAnsweredMutation,
@@ -19,6 +19,7 @@ type AnswerStateProps = Pick<
 /** Whether an inquiry has been answered, and the button that notes it or takes the note back. */
 export function AnswerState({ id, title, answeredAt, answeredBy }: AnswerStateProps) {
   const messages = useMessages();
+  const dateTime = useDateTime();
   const { reading } = useAdminMessages().adminMail;
   const [mark, { loading }] = useMarkInquiryAnsweredMutation();
   const [failure, setFailure] = useState('');

@@ -1,9 +1,9 @@
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { Named } from '../../ui/Named.tsx';
-import { dateTime } from '../dateTime.ts';
 import { OpenToRead } from '../OpenToRead.tsx';
 import { AnswerState } from './AnswerState.tsx';
 import {
@@ -19,6 +19,7 @@ interface InquiryRowProps {
 
 /** What a visitor asked, and how to answer it. */
 export function InquiryRow({ inquiry, onDeleted }: InquiryRowProps) {
+  const dateTime = useDateTime();
   const { adminMail, deleteFlow } = useAdminMessages();
   const { inquiries: words, states } = adminMail;
   const [remove] = useDeleteInquiryMutation();

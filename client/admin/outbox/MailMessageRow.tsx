@@ -3,10 +3,10 @@ import { toolStyle } from '../../content/toolStyle.ts';
 import { describeError } from '../../graphql/errors.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
 import { MixedText } from '../../ui/MixedText.tsx';
 import { Named } from '../../ui/Named.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { dateTime } from '../dateTime.ts';
 import {
   type MailMessageRow_MailMessageFragment,
   useResendMailMessageMutation,
@@ -28,6 +28,7 @@ interface MailMessageRowProps {
 /** A mail message: what became of it, what it says, and the button that sends it. */
 export function MailMessageRow({ mailMessage, canSend }: MailMessageRowProps) {
   const messages = useMessages();
+  const dateTime = useDateTime();
   const { outbox: words, states } = useAdminMessages().adminMail;
   const [sendAgain, { loading }] = useResendMailMessageMutation({
     variables: { id: mailMessage.id },

@@ -10,7 +10,10 @@ import { useApplyForMembershipMutation } from './ApplyForMembership.generated.ts
 import { MemberFields } from './MemberFields.tsx';
 import { useMembershipFormMessages } from './messages.ts';
 
-export const handle: PageHandle = { query: MembershipFormDocument };
+export const handle: PageHandle = {
+  query: MembershipFormDocument,
+  messages: [useMembershipFormMessages],
+};
 
 const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'] as const;
 

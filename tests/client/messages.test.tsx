@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  createMessages,
+  MessagesContext,
+  type MessagesHook,
+} from '../../client/messages/createMessages.ts';
+import { useDateTime } from '../../client/messages/useDateTime.ts';
+import { loadMessages } from '../../client/pageHandle.ts';
+
+const useGreeting = createMessages({ greeting: 'Welcome' });
+const useFarewell = createMessages({ farewell: 'Goodbye' });
+
+function Page() {
+  const date = useDateTime();
+  return (
+    <p data-testid="page">
+      {useGreeting().greeting}, {useFarewell().farewell}, {date('2026-03-02T10:00:00Z')}
+    </p>
+  );
+}
+const text = () => screen.getByTestId('page').textContent;
+
+describe('the sentences of a page', () => {
+  it('are English where no language is provided', () => {
+    render(<Page />);
+    expect(text()).toMatch(/^Welcome, Goodbye, 2 Mar 2026/);
+  });
+
+  it('are those of the catalogues that were loaded for its language', () => {
+    const catalogues = new Map([[useGreeting, { greeting: 'እንኳን ደህና መጡ' }]]);
+    render(
+      <MessagesContext value={{ language: 'EN', tag: 'de', catalogues }}>
+        <Page />
+      </MessagesContext>,
+    );
+    expect(text()).toMatch(/^እንኳን ደህና መጡ, Goodbye, 02\.03\.2026/);
+  });
+
+  it('are loaded for the hooks that its routes name', async () => {
+    const catalogues = new Map<MessagesHook, unknown>();
+    const routes = [{ handle: { messages: [useGreeting] } }, {}, { handle: { status: 404 } }];
+    await loadMessages({ language: 'EN', tag: 'en', catalogues }, routes);
+    expect([...catalogues]).toEqual([[useGreeting, { greeting: 'Welcome' }]]);
+  });
+});
