@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { AdminHead } from '../layout/AdminHead.tsx';
-import { Restoring } from './Restoring.tsx';
+import { RestoringSession } from './RestoringSession.tsx';
 import { useSession } from '../session/useSession.ts';
 
 /**
@@ -18,7 +18,7 @@ export function RequireAdmin() {
   return (
     <>
       <AdminHead />
-      <Restoring />
+      <RestoringSession />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { Restoring } from './Restoring.tsx';
+import { RestoringSession } from './RestoringSession.tsx';
 import { useSession } from '../session/useSession.ts';
 import { pageHeading } from '../ui/headingStyle.ts';
 import { AdminHead } from '../layout/AdminHead.tsx';
@@ -25,7 +25,7 @@ export function Component() {
             {from ? signIn.returning : signIn.intro}
           </p>
         </header>
-        {status === 'signedOut' ? <SignInForm /> : <Restoring />}
+        {status === 'signedOut' ? <SignInForm /> : <RestoringSession />}
       </div>
     </>
   );

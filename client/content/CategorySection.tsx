@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { sectionHeading } from '../ui/headingStyle.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
-import { MixedText } from '../ui/MixedText.tsx';
+import { MultilingualText } from '../ui/MultilingualText.tsx';
 
 interface CategorySectionProps {
   category: {
@@ -37,7 +37,7 @@ export function CategorySection(props: CategorySectionProps) {
       className="scroll-mt-28 outline-none"
     >
       <h2 id={`${anchor}-name`} className={sectionHeading}>
-        <MixedText text={categoryName} />
+        <MultilingualText text={categoryName} />
       </h2>
       <ul ref={list} className={listClassName}>
         {children}

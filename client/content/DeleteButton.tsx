@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { describeError } from '../graphql/errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
-import { Named } from '../ui/Named.tsx';
+import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { useToaster } from '../ui/ToasterSlot.tsx';
 import { ask, notify, withdraw } from '../ui/toasts.ts';
@@ -54,7 +54,7 @@ export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonPro
 
   return (
     <button type="button" onClick={onClick} className={`${toolStyle} cursor-pointer text-red`}>
-      <Named name={words.buttonName(title)}>{words.action}</Named>
+      <AccessibleLabel name={words.buttonName(title)}>{words.action}</AccessibleLabel>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { Named } from '../ui/Named.tsx';
+import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
 import { toolStyle } from './toolStyle.ts';
 
 /** Leads to the form in which a record is changed. */
@@ -8,7 +8,7 @@ export function EditLink({ to, title }: { to: string; title: string }) {
   const { adminLists } = useAdminMessages();
   return (
     <Link to={to} className={toolStyle}>
-      <Named name={adminLists.editName(title)}>{adminLists.edit}</Named>
+      <AccessibleLabel name={adminLists.editName(title)}>{adminLists.edit}</AccessibleLabel>
     </Link>
   );
 }

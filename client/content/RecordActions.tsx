@@ -1,13 +1,13 @@
 import { useMessages } from '../messages/messages.ts';
 import { useSession } from '../session/useSession.ts';
 import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
-import type { RecordToolsProps } from './RecordTools.tsx';
+import type { AdminRecordActionsProps } from './AdminRecordActions.tsx';
 
 /**
  * Stands on a card where a signed-in admin finds the edit link and the delete button. Only then is
  * their code loaded.
  */
-export function RecordActions(props: RecordToolsProps) {
+export function RecordActions(props: AdminRecordActionsProps) {
   const { errors } = useMessages();
   const { status } = useSession();
   const isWanted = status === 'signedIn';
@@ -17,4 +17,4 @@ export function RecordActions(props: RecordToolsProps) {
   return Loaded && <Loaded {...props} />;
 }
 
-const loadTools = async () => (await import('./RecordTools.tsx')).RecordTools;
+const loadTools = async () => (await import('./AdminRecordActions.tsx')).AdminRecordActions;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../dates/calendar.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
-import { MixedText } from '../ui/MixedText.tsx';
+import { MultilingualText } from '../ui/MultilingualText.tsx';
 import type { Duplicate } from './useDuplicates.ts';
 
 interface DuplicatesNoticeProps {
@@ -30,7 +30,7 @@ export function DuplicatesNotice({ shown, confirm }: DuplicatesNoticeProps) {
               target="_blank"
               className="inline-block py-2.5 font-semibold underline"
             >
-              <MixedText text={member.name} />
+              <MultilingualText text={member.name} />
               <span className="sr-only"> {words.newTab}</span>
             </Link>
             <p className="text-muted">

@@ -4,7 +4,7 @@ import { EditLink } from '../content/EditLink.tsx';
 import { dayMonthYear } from '../dates/calendar.ts';
 import { toolsStyle } from '../content/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { MixedText } from '../ui/MixedText.tsx';
+import { MultilingualText } from '../ui/MultilingualText.tsx';
 import { telephoneLink } from '../ui/telephoneLink.ts';
 import { type MemberRow_MemberFragment, useDeleteMemberMutation } from './MemberRow.generated.ts';
 
@@ -32,7 +32,7 @@ export const MemberRow = memo(function MemberRow({ member, onDeleted }: MemberRo
         className="col-span-full text-lg font-semibold lg:text-[0.9375rem]"
         plain
       >
-        <MixedText text={name} />
+        <MultilingualText text={name} />
       </Cell>
       <Cell label={columns.email} className="col-span-full sm:col-span-1">
         {email && (
@@ -47,7 +47,7 @@ export const MemberRow = memo(function MemberRow({ member, onDeleted }: MemberRo
         <time dateTime={dob}>{dayMonthYear(dob)}</time>
       </Cell>
       <Cell label={columns.address} className="col-span-full sm:col-span-1">
-        <MixedText text={address} />
+        <MultilingualText text={address} />
       </Cell>
       <Cell label={columns.contactNumber}>
         <a href={telephoneLink(contactNumber)} className={link}>

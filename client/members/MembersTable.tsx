@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useListPlace } from '../lists/useListPlace.ts';
+import { useListPosition } from '../lists/useListPosition.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -33,7 +33,7 @@ export function MembersTable(props: MembersTableProps) {
   const rows = useRef<HTMLTableSectionElement>(null);
   const { nodes, pageInfo } = members;
   const ids = nodes.map(({ id }) => id);
-  const isFilling = useListPlace({ ids, pageSize, pageInfo, load, list: rows });
+  const isFilling = useListPosition({ ids, pageSize, pageInfo, load, list: rows });
 
   const onDeleted = useCallback(() => {
     // The button that had the focus goes with its row.

@@ -1,7 +1,7 @@
 import { Head } from '../layout/Head.tsx';
 import { groupPlatforms, useSocialAccounts } from '../layout/useSocialAccounts.ts';
 import type { PageHandle } from '../pageHandle.ts';
-import { PageOpening } from '../ui/PageOpening.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import { ContactUsDocument, useContactUsQuery } from './ContactUs.generated.ts';
 import { ContactDetails, useHasContactDetails } from './contactUs/ContactDetails.tsx';
 import { InquiryForm } from './contactUs/InquiryForm.tsx';
@@ -22,9 +22,9 @@ export function Component() {
   return (
     <>
       <Head page="contactUs" />
-      <PageOpening heading={contactUs.heading}>
+      <PageHeader heading={contactUs.heading}>
         <p>{contactUs.intro}</p>
-      </PageOpening>
+      </PageHeader>
       <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-16 px-4 pb-20 sm:px-6 sm:pb-28 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         {hasDetails && <ContactDetails />}
         {hasGroups && <StayConnected />}

@@ -1,7 +1,7 @@
 import { Head } from '../layout/Head.tsx';
 import { useHomeMessages } from './home/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
-import { Loaded } from '../ui/Loaded.tsx';
+import { QueryResult } from '../ui/QueryResult.tsx';
 import { HomePageDocument, useHomePageQuery } from './Home.generated.ts';
 import { Hero } from './home/Hero.tsx';
 import { NextEvent } from './home/NextEvent.tsx';
@@ -16,7 +16,7 @@ export function Component() {
     <>
       <Head page="home" />
       <Hero />
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({
           events: {
             nodes: [next],
@@ -28,7 +28,7 @@ export function Component() {
             <Posts posts={posts} load={(after) => query.fetchMore({ variables: { after } })} />
           </>
         )}
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

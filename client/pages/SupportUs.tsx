@@ -1,7 +1,7 @@
 import { Head } from '../layout/Head.tsx';
 import type { PageHandle } from '../pageHandle.ts';
-import { Loaded } from '../ui/Loaded.tsx';
-import { PageOpening } from '../ui/PageOpening.tsx';
+import { QueryResult } from '../ui/QueryResult.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import { SupportUsPageDocument, useSupportUsPageQuery } from './SupportUs.generated.ts';
 import { BankTransfer } from './supportUs/BankTransfer.tsx';
 import { OtherWays } from './supportUs/OtherWays.tsx';
@@ -21,19 +21,19 @@ export function Component() {
   return (
     <>
       <Head page="supportUs" />
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({ siteSettings }) => (
           <>
-            <PageOpening heading={supportUs.heading}>
+            <PageHeader heading={supportUs.heading}>
               <p>{supportUs.intro}</p>
-            </PageOpening>
+            </PageHeader>
             <BankTransfer bankAccount={siteSettings.bankAccount} />
             <Reasons />
             <OtherWays />
             <ThankYou />
           </>
         )}
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

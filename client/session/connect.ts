@@ -3,7 +3,7 @@ import { createApollo, createCache } from '../graphql/apollo.ts';
 import { withUploads } from '../graphql/fileOperations.ts';
 import type { AnsweredQuery } from '../graphql/pageResults.ts';
 import { authLink } from './authLink.ts';
-import { forgetProtected } from './forgetProtected.ts';
+import { clearProtectedCache } from './clearProtectedCache.ts';
 import { openingSession } from './operationContext.ts';
 import { RefreshSessionDocument } from './RefreshSession.generated.ts';
 import type { Session } from './session.ts';
@@ -29,7 +29,7 @@ export function connect(session: Session, known: AnsweredQuery[] = []): ApolloCl
     user = session.read().user;
     if (!previousUser || previousUser.id === user?.id) return;
     // Pages that show it must be gone first, or they would load it again.
-    setTimeout(() => forgetProtected(client), 0);
+    setTimeout(() => clearProtectedCache(client), 0);
   });
   return client;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useSta
 import { useMessages } from '../messages/messages.ts';
 import { useReachability } from '../graphql/reachability.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
-import { Named } from './Named.tsx';
+import { AccessibleLabel } from './AccessibleLabel.tsx';
 import { SizedImage } from './SizedImage.tsx';
 import { useBrowserValue } from './useBrowserValue.ts';
 import type { Viewer } from './Viewer.tsx';
@@ -83,7 +83,7 @@ export function CardImage({
               : ''
           }`}
         />
-        <Named name={ui.viewer.open(title)} />
+        <AccessibleLabel name={ui.viewer.open(title)} />
       </a>
       {OpenViewer && (
         <OpenViewer

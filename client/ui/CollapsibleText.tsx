@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '../messages/messages.ts';
 import { cutParagraphs } from './cutParagraphs.ts';
 import { LinkedText } from './LinkedText.tsx';
-import { Named } from './Named.tsx';
+import { AccessibleLabel } from './AccessibleLabel.tsx';
 
 interface CollapsibleTextProps {
   /** Lines of the text; empty ones are left out. */
@@ -61,9 +61,9 @@ export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleT
           onClick={toggle}
           className="hidden min-h-11 cursor-pointer items-center font-semibold text-green underline decoration-2 underline-offset-4 hover:decoration-4 scripted:inline-flex"
         >
-          <Named name={open ? ui.showLessName(title) : ui.readMoreName(title)}>
+          <AccessibleLabel name={open ? ui.showLessName(title) : ui.readMoreName(title)}>
             {open ? ui.showLess : ui.readMore}
-          </Named>
+          </AccessibleLabel>
         </button>
       )}
     </div>

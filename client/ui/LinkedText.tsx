@@ -1,20 +1,20 @@
 import { useMessages } from '../messages/messages.ts';
-import { MixedText } from './MixedText.tsx';
+import { MultilingualText } from './MultilingualText.tsx';
 import { textLinks } from './textLinks.ts';
 
 /** Text as people entered it, in which addresses and telephone numbers can be followed. */
 export function LinkedText({ text }: { text: string }) {
   const links = textLinks(text);
-  if (links.length === 0) return <MixedText text={text} />;
+  if (links.length === 0) return <MultilingualText text={text} />;
   return (
     <>
       {links.map(({ start, end, href }, index) => (
         <span key={start}>
-          <MixedText text={text.slice(links[index - 1]?.end ?? 0, start)} />
+          <MultilingualText text={text.slice(links[index - 1]?.end ?? 0, start)} />
           <InlineLink href={href}>{text.slice(start, end)}</InlineLink>
         </span>
       ))}
-      <MixedText text={text.slice(links.at(-1)?.end)} />
+      <MultilingualText text={text.slice(links.at(-1)?.end)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { quietButton } from './buttonStyle.ts';
-import { Named } from './Named.tsx';
+import { AccessibleLabel } from './AccessibleLabel.tsx';
 
 interface LoadMoreProps {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -51,7 +51,11 @@ export function LoadMore({ pageInfo, load, list, label, name }: LoadMoreProps) {
           onClick={() => void loadNext()}
           className={`${quietButton} relative cursor-pointer aria-disabled:cursor-progress noscript:hidden`}
         >
-          {state === 'loading' ? ui.loading : <Named name={name ?? label}>{label}</Named>}
+          {state === 'loading' ? (
+            ui.loading
+          ) : (
+            <AccessibleLabel name={name ?? label}>{label}</AccessibleLabel>
+          )}
         </button>
       )}
       <p role="status" className="text-red empty:hidden">

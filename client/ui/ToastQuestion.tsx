@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { MixedText } from './MixedText.tsx';
+import { MultilingualText } from './MultilingualText.tsx';
 import type { Question } from './toasts.ts';
 import { toastStyle } from './toastStyle.ts';
 
@@ -61,7 +61,7 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
       </h2>
       <div id={`${id}-text`} className="mt-2">
         <p className="font-semibold">
-          <MixedText text={subject} />
+          <MultilingualText text={subject} />
         </p>
         <p>{text}</p>
       </div>

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '../messages/messages.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { Icon } from './Icon.tsx';
-import { MixedText } from './MixedText.tsx';
-import { Named } from './Named.tsx';
+import { MultilingualText } from './MultilingualText.tsx';
+import { AccessibleLabel } from './AccessibleLabel.tsx';
 import { SizedImage } from './SizedImage.tsx';
 import { useBrowserValue } from './useBrowserValue.ts';
 
@@ -60,7 +60,7 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
         <Drawing />
       )}
       <p id={nameId} hidden>
-        <MixedText text={aboutEthiopia.videoName(title)} />
+        <MultilingualText text={aboutEthiopia.videoName(title)} />
       </p>
       <video
         ref={video}
@@ -83,7 +83,7 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
           <span className="grid size-16 place-items-center rounded-full bg-accent text-on-accent shadow-lg group-hover/play:bg-ink group-hover/play:text-paper">
             <Icon name="play" className="size-8 [&_path]:fill-current" />
           </span>
-          <Named name={aboutEthiopia.playName(title)} />
+          <AccessibleLabel name={aboutEthiopia.playName(title)} />
         </button>
       )}
     </div>

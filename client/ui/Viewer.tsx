@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { Icon } from './Icon.tsx';
-import { MixedText } from './MixedText.tsx';
+import { MultilingualText } from './MultilingualText.tsx';
 import { SizedImage } from './SizedImage.tsx';
 import { useZoom } from './useZoom.ts';
 import { maxScale } from './zoom.ts';
@@ -74,11 +74,11 @@ export function Viewer({ picture, title, onClose }: ViewerProps) {
       </div>
 
       <p id={nameId} hidden>
-        <MixedText text={viewer.name(title)} />
+        <MultilingualText text={viewer.name(title)} />
       </p>
       <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center justify-between gap-4 p-2 ps-4">
         <p id={titleId} className="truncate rounded-full bg-paper px-3 font-heading text-lg">
-          <MixedText text={title} />
+          <MultilingualText text={title} />
         </p>
         <button
           type="button"

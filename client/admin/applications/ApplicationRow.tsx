@@ -4,9 +4,9 @@ import { dayMonthYear } from '../../dates/calendar.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { MixedText } from '../../ui/MixedText.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { telephoneLink } from '../../ui/telephoneLink.ts';
-import { OpenToRead } from '../OpenToRead.tsx';
+import { MarkReadOnOpen } from '../MarkReadOnOpen.tsx';
 import {
   type ApplicationRow_ApplicationFragment,
   useDeleteMembershipApplicationMutation,
@@ -30,10 +30,10 @@ export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) 
   return (
     <div className="py-6">
       <h2 className="font-body text-xl leading-snug font-semibold">
-        <MixedText text={name} />
+        <MultilingualText text={name} />
       </h2>
       {memberId !== null && <p className="text-green">{words.member(memberId)}</p>}
-      <OpenToRead
+      <MarkReadOnOpen
         {...application}
         label={words.open}
         name={words.openName(name)}
@@ -54,7 +54,7 @@ export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) 
             </Particular>
           )}
           <Particular label={labels.address}>
-            <MixedText text={address} />
+            <MultilingualText text={address} />
           </Particular>
           <Particular label={labels.date}>{dayMonthYear(date)}</Particular>
           <Particular label={labels.agreed}>
@@ -67,10 +67,10 @@ export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) 
         <details>
           <summary className={`${toolStyle} cursor-pointer`}>{words.statement}</summary>
           <p className="my-3 max-w-[36em] border-s-4 border-line ps-5 whitespace-pre-wrap">
-            <MixedText text={application.agreementText} />
+            <MultilingualText text={application.agreementText} />
           </p>
         </details>
-      </OpenToRead>
+      </MarkReadOnOpen>
       <DeleteButton
         kind={deleteFlow.kinds.application}
         title={name}

@@ -4,7 +4,7 @@ import { describeError } from '../../graphql/errors.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { Named } from '../../ui/Named.tsx';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import {
   type InquiryRow_InquiryFragment,
@@ -47,9 +47,11 @@ export function AnswerState({ id, title, answeredAt, answeredBy }: AnswerStatePr
         }}
         className={`${toolStyle} cursor-pointer`}
       >
-        <Named name={isAnswered ? reading.takeBackName(title) : reading.markAnsweredName(title)}>
+        <AccessibleLabel
+          name={isAnswered ? reading.takeBackName(title) : reading.markAnsweredName(title)}
+        >
           {isAnswered ? reading.takeBack : reading.markAnswered}
-        </Named>
+        </AccessibleLabel>
       </button>
     </>
   );

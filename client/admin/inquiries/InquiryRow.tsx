@@ -2,9 +2,9 @@ import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { MixedText } from '../../ui/MixedText.tsx';
-import { Named } from '../../ui/Named.tsx';
-import { OpenToRead } from '../OpenToRead.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { MarkReadOnOpen } from '../MarkReadOnOpen.tsx';
 import { AnswerState } from './AnswerState.tsx';
 import {
   type InquiryRow_InquiryFragment,
@@ -28,28 +28,30 @@ export function InquiryRow({ inquiry, onDeleted }: InquiryRowProps) {
   return (
     <div className="py-6">
       <h2 className="font-body text-xl leading-snug font-semibold">
-        <MixedText text={title} />
+        <MultilingualText text={title} />
       </h2>
       <p className="text-muted">
-        <MixedText text={name} />
+        <MultilingualText text={name} />
         {' · '}
         <time dateTime={createdAt}>{dateTime(createdAt)}</time>
         {delivery && ` · ${words.delivery(states[delivery])}`}
       </p>
-      <OpenToRead
+      <MarkReadOnOpen
         {...inquiry}
         label={words.open}
         name={words.openName(title)}
         markRead={() => markRead({ variables: { id } })}
       >
         <p className="my-3 max-w-[36em] border-s-4 border-line ps-5 whitespace-pre-wrap">
-          <MixedText text={message} />
+          <MultilingualText text={message} />
         </p>
-      </OpenToRead>
+      </MarkReadOnOpen>
       <AnswerState {...inquiry} />
       <div className={`${toolsStyle} mt-1 flex-wrap`}>
         <a href={`mailto:${email}`} className={`${toolStyle} min-w-0`}>
-          <Named name={words.answerName(name, email)}>{words.answer(email)}</Named>
+          <AccessibleLabel name={words.answerName(name, email)}>
+            {words.answer(email)}
+          </AccessibleLabel>
         </a>
         <DeleteButton
           kind={deleteFlow.kinds.inquiry}

@@ -4,8 +4,8 @@ import { describeError } from '../../graphql/errors.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { MixedText } from '../../ui/MixedText.tsx';
-import { Named } from '../../ui/Named.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import {
   type MailMessageRow_MailMessageFragment,
@@ -57,7 +57,7 @@ export function MailMessageRow({ mailMessage, canSend }: MailMessageRowProps) {
         </span>
       </p>
       <h2 className="mt-1 font-body text-lg leading-snug font-semibold">
-        <MixedText text={subject} />
+        <MultilingualText text={subject} />
       </h2>
       <p className="text-muted">
         {to ? words.to(to) : words.toInbox}
@@ -73,7 +73,7 @@ export function MailMessageRow({ mailMessage, canSend }: MailMessageRowProps) {
         <details className="min-w-0">
           <summary className={`${toolStyle} cursor-pointer`}>{words.read}</summary>
           <p className="my-3 border-s-4 border-line ps-5 whitespace-pre-wrap">
-            <MixedText text={mailMessage.text} />
+            <MultilingualText text={mailMessage.text} />
           </p>
         </details>
         {canSend && state !== 'SENT' && (
@@ -83,7 +83,11 @@ export function MailMessageRow({ mailMessage, canSend }: MailMessageRowProps) {
             onClick={() => void send()}
             className={`${toolStyle} cursor-pointer`}
           >
-            {loading ? words.sending : <Named name={words.sendName(subject)}>{words.send}</Named>}
+            {loading ? (
+              words.sending
+            ) : (
+              <AccessibleLabel name={words.sendName(subject)}>{words.send}</AccessibleLabel>
+            )}
           </button>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { Head } from '../../layout/Head.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import type { PageHandle } from '../../pageHandle.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { PageOpening } from '../../ui/PageOpening.tsx';
+import { QueryResult } from '../../ui/QueryResult.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
-import { NothingYet } from '../NothingYet.tsx';
+import { EmptyList } from '../EmptyList.tsx';
 import {
   CulturalCategoryEntriesDocument,
   AboutEthiopiaPageDocument,
@@ -20,13 +20,13 @@ export function Component() {
   return (
     <>
       <Head page="aboutEthiopia" />
-      <PageOpening heading={aboutEthiopia.heading}>
+      <PageHeader heading={aboutEthiopia.heading}>
         <p>{aboutEthiopia.intro}</p>
-      </PageOpening>
-      <Loaded query={query}>
+      </PageHeader>
+      <QueryResult query={query}>
         {({ culturalCategories }) => {
           const categories = categoriesWithEntries(culturalCategories);
-          if (categories.length === 0) return <NothingYet>{aboutEthiopia.empty}</NothingYet>;
+          if (categories.length === 0) return <EmptyList>{aboutEthiopia.empty}</EmptyList>;
           return (
             <div className="mx-auto w-full max-w-6xl space-y-24 px-4 pb-24 sm:px-6">
               {categories.map((category, group) => (
@@ -55,7 +55,7 @@ export function Component() {
             </div>
           );
         }}
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/messages.ts';
 import { CardImage } from '../../ui/CardImage.tsx';
 import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
-import { MixedText } from '../../ui/MixedText.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
-import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Video } from '../../ui/Video.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
@@ -47,18 +47,18 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
           {ethiopicNumeral(place)}
         </span>
         <h3 className="mt-2 text-[clamp(1.625rem,3.4vw,2.375rem)] font-semibold [&_[lang=am]]:text-gold">
-          <MixedText text={title} />
+          <MultilingualText text={title} />
         </h3>
         <div className="mt-4 lg:text-lg">
           <CollapsibleText paragraphs={normaliseLines(description)} title={title} />
         </div>
         {link && (
-          <OutwardLink
+          <ExternalLink
             href={link}
             name={`${aboutEthiopia.learnMore} ${aboutEthiopia.learnMoreAbout(title)}`}
           >
             {aboutEthiopia.learnMore}
-          </OutwardLink>
+          </ExternalLink>
         )}
         <RecordActions kind="aboutEthiopia" id={item.id} title={title} />
       </div>

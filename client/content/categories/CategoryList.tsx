@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { MixedText } from '../../ui/MixedText.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { DeleteButton } from '../DeleteButton.tsx';
 import { EditLink } from '../EditLink.tsx';
 import { toolsStyle } from '../toolStyle.ts';
@@ -54,7 +54,7 @@ export function CategoryList(props: CategoryListProps) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-3">
             <div>
               <h3 className="font-body text-lg leading-snug font-semibold">
-                <MixedText text={categoryName} />
+                <MultilingualText text={categoryName} />
               </h3>
               <p className="text-muted">
                 {words.holds(entries.nodes.length, entries.pageInfo.hasNextPage)}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
-import { MixedText } from '../../ui/MixedText.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { categoryAnchor } from '../CategorySection.tsx';
 
 interface CategoryLinksProps {
@@ -26,7 +26,7 @@ export function CategoryLinks({ categories }: CategoryLinksProps) {
               }}
               className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 py-1.5 text-sm font-semibold hover:border-ink hover:bg-ink hover:text-paper"
             >
-              <MixedText text={categoryName} />
+              <MultilingualText text={categoryName} />
             </Link>
           </li>
         ))}

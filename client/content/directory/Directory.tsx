@@ -1,10 +1,10 @@
 import { Head } from '../../layout/Head.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import type { PageHandle } from '../../pageHandle.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { PageOpening } from '../../ui/PageOpening.tsx';
+import { QueryResult } from '../../ui/QueryResult.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
-import { NothingYet } from '../NothingYet.tsx';
+import { EmptyList } from '../EmptyList.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import {
   DirectoryCategoryEntriesDocument,
@@ -21,13 +21,13 @@ export function Component() {
   return (
     <>
       <Head page="directory" />
-      <PageOpening heading={directory.heading}>
+      <PageHeader heading={directory.heading}>
         <p>{directory.intro}</p>
-      </PageOpening>
-      <Loaded query={query}>
+      </PageHeader>
+      <QueryResult query={query}>
         {({ directoryCategories }) => {
           const categories = categoriesWithEntries(directoryCategories);
-          if (categories.length === 0) return <NothingYet>{directory.empty}</NothingYet>;
+          if (categories.length === 0) return <EmptyList>{directory.empty}</EmptyList>;
           return (
             <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
               <CategoryLinks categories={categories} />
@@ -55,7 +55,7 @@ export function Component() {
             </div>
           );
         }}
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useMessages } from '../../messages/messages.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CardImage } from '../../ui/CardImage.tsx';
 import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
-import { MixedText } from '../../ui/MixedText.tsx';
-import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -31,18 +31,18 @@ export function DirectoryCard({ entry, eager }: DirectoryCardProps) {
       />
       <div className="flex grow flex-col p-5">
         <h3 className="text-xl font-semibold">
-          <MixedText text={name} />
+          <MultilingualText text={name} />
         </h3>
         <p className="mt-1 text-muted">
-          <MixedText text={location} />
+          <MultilingualText text={location} />
         </p>
         <div className="mt-3 grow">
           <CollapsibleText paragraphs={description} limit={descriptionLimit} title={name} />
         </div>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
-          <OutwardLink href={mapLink} name={directory.mapLinkName(name)} leadsTo="place">
+          <ExternalLink href={mapLink} name={directory.mapLinkName(name)} leadsTo="place">
             {directory.mapLink}
-          </OutwardLink>
+          </ExternalLink>
           <SocialLinks
             business={name}
             platforms={entry.socialMediaPlatforms}

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
-import { Named } from '../../ui/Named.tsx';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
 
 interface SocialLinksProps {
@@ -28,7 +28,7 @@ export function SocialLinks({ business, platforms, links }: SocialLinksProps) {
             className="relative grid size-11 place-items-center rounded-full text-muted hover:bg-ink hover:text-paper"
           >
             <SocialIcon platform={platform} />
-            <Named
+            <AccessibleLabel
               name={`${messages.directory.socialLinkName(name, business)} ${messages.layout.opensInNewTab}`}
             />
           </a>

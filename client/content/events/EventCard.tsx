@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { CardImage } from '../../ui/CardImage.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
-import { MixedText } from '../../ui/MixedText.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
-import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import { dayMonthYear, ethiopianDay } from '../../dates/calendar.ts';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
@@ -26,7 +26,7 @@ export function EventCard({ event, eager }: EventCardProps) {
         <CalendarLeaf date={date} />
       </div>
       <h2 className="max-[18rem]:col-span-2 self-center text-[clamp(1.5rem,3.2vw,2.25rem)] font-semibold sm:self-start">
-        <MixedText text={title} />
+        <MultilingualText text={title} />
       </h2>
       <div className="col-span-2 max-w-[550px] sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1">
         <CardImage
@@ -50,13 +50,13 @@ export function EventCard({ event, eager }: EventCardProps) {
           </Row>
           <Row name={events.time}>
             <span className="font-semibold">
-              <MixedText text={time} />
+              <MultilingualText text={time} />
             </span>
           </Row>
           <Row name={events.location}>
-            <OutwardLink href={mapLink} name={events.mapLinkName(location)} leadsTo="place">
-              <MixedText text={location} />
-            </OutwardLink>
+            <ExternalLink href={mapLink} name={events.mapLinkName(location)} leadsTo="place">
+              <MultilingualText text={location} />
+            </ExternalLink>
           </Row>
         </dl>
         <div className="mt-5 space-y-3">

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { Head } from '../../layout/Head.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import type { PageHandle } from '../../pageHandle.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { QueryResult } from '../../ui/QueryResult.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import { PageOpening } from '../../ui/PageOpening.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { BlankLeaves } from './CalendarLeaf.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventsPageDocument, useEventsPageQuery } from './Events.generated.ts';
@@ -18,14 +18,14 @@ export function Component() {
   return (
     <>
       <Head page="events" />
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({ events }) => {
           if (events.nodes.length === 0) {
             return (
               <>
-                <PageOpening heading={words.emptyHeading}>
+                <PageHeader heading={words.emptyHeading}>
                   <p>{words.emptyText}</p>
-                </PageOpening>
+                </PageHeader>
                 <div className="mx-auto w-full max-w-6xl px-4 pb-28 sm:px-6">
                   <BlankLeaves />
                 </div>
@@ -34,9 +34,9 @@ export function Component() {
           }
           return (
             <>
-              <PageOpening heading={words.heading}>
+              <PageHeader heading={words.heading}>
                 <p>{words.intro}</p>
-              </PageOpening>
+              </PageHeader>
               <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
                 <ul ref={list} className="divide-y divide-line">
                   {events.nodes.map((event, index) => (
@@ -55,7 +55,7 @@ export function Component() {
             </>
           );
         }}
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { RecordKindName } from '../recordKinds.ts';
-import { RecordTools } from '../RecordTools.tsx';
+import { AdminRecordActions } from '../AdminRecordActions.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { type ListEntry, RecordRow } from './RecordRow.tsx';
-import { useListPlace } from '../../lists/useListPlace.ts';
+import { useListPosition } from '../../lists/useListPosition.ts';
 
 interface RecordListProps {
   kind: RecordKindName;
@@ -30,7 +30,7 @@ export function RecordList(props: RecordListProps) {
   const { ui } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const ids = entries.map(({ id }) => id);
-  const isFilling = useListPlace({ ids, pageSize, pageInfo, load, list });
+  const isFilling = useListPosition({ ids, pageSize, pageInfo, load, list });
 
   return (
     <>
@@ -48,7 +48,7 @@ export function RecordList(props: RecordListProps) {
         {entries.map((entry) => (
           <li key={entry.id}>
             <RecordRow {...entry}>
-              <RecordTools kind={kind} id={entry.id} title={entry.title} />
+              <AdminRecordActions kind={kind} id={entry.id} title={entry.title} />
             </RecordRow>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardImage_PictureFragment } from '../../ui/CardImage.generated.ts';
-import { MixedText } from '../../ui/MixedText.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 export interface ListEntry {
@@ -29,10 +29,10 @@ export function RecordRow({ title, details, picture, children }: RecordRowProps)
       {hasPicture && <Thumbnail picture={picture} />}
       <div>
         <h2 className="font-body text-lg leading-snug font-semibold">
-          <MixedText text={title} />
+          <MultilingualText text={title} />
         </h2>
         <p className="line-clamp-2 text-muted">
-          <MixedText text={details.filter(Boolean).join(' · ')} />
+          <MultilingualText text={details.filter(Boolean).join(' · ')} />
         </p>
       </div>
       <div className="-col-end-1">{children}</div>

@@ -1,8 +1,8 @@
 import { CardImage } from '../../ui/CardImage.tsx';
 import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
-import { MixedText } from '../../ui/MixedText.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
-import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import type { PostCard_PostFragment } from './PostCard.generated.ts';
 
@@ -28,16 +28,16 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
       <div className={image ? 'lg:col-span-6' : 'lg:col-span-8'}>
         {/* Upper case is only its looks: screen readers would spell out capitals. */}
         <h3 className="text-[clamp(1.375rem,2.6vw,1.875rem)] leading-snug font-semibold tracking-wide uppercase">
-          <MixedText text={postTitle} />
+          <MultilingualText text={postTitle} />
         </h3>
         <div className="mt-5">
           <CollapsibleText paragraphs={normaliseLines(postText)} limit={limit} title={postTitle} />
         </div>
         {postLink && (
           <p className="mt-4">
-            <OutwardLink href={postLink} name={label}>
-              <MixedText text={label} />
-            </OutwardLink>
+            <ExternalLink href={postLink} name={label}>
+              <MultilingualText text={label} />
+            </ExternalLink>
           </p>
         )}
         <RecordActions kind="post" id={post.id} title={postTitle} />

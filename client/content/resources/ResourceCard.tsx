@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
-import { MixedText } from '../../ui/MixedText.tsx';
-import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import type { ResourceCard_ResourceFragment } from './ResourceCard.generated.ts';
 
@@ -12,7 +12,7 @@ export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFrag
   return (
     <article className="border-t border-line pt-6 pb-4">
       <h3 className="text-[clamp(1.375rem,2.4vw,1.625rem)] font-semibold">
-        <MixedText text={title} />
+        <MultilingualText text={title} />
       </h3>
       <div className="mt-2 space-y-1 text-muted">
         {description
@@ -24,9 +24,9 @@ export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFrag
           ))}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <OutwardLink href={link} name={resources.visitName(title)}>
+        <ExternalLink href={link} name={resources.visitName(title)}>
           {resources.visit}
-        </OutwardLink>
+        </ExternalLink>
         <span className="text-sm text-muted">{hostOf(link)}</span>
       </div>
       <RecordActions kind="resource" id={resource.id} title={title} />

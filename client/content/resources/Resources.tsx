@@ -1,10 +1,10 @@
 import { Head } from '../../layout/Head.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import type { PageHandle } from '../../pageHandle.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { PageOpening } from '../../ui/PageOpening.tsx';
+import { QueryResult } from '../../ui/QueryResult.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
-import { NothingYet } from '../NothingYet.tsx';
+import { EmptyList } from '../EmptyList.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import {
   ResourceCategoryEntriesDocument,
@@ -20,13 +20,13 @@ export function Component() {
   return (
     <>
       <Head page="resources" />
-      <PageOpening heading={resources.heading}>
+      <PageHeader heading={resources.heading}>
         <p>{resources.intro}</p>
-      </PageOpening>
-      <Loaded query={query}>
+      </PageHeader>
+      <QueryResult query={query}>
         {({ resourceCategories }) => {
           const categories = categoriesWithEntries(resourceCategories);
-          if (categories.length === 0) return <NothingYet>{resources.empty}</NothingYet>;
+          if (categories.length === 0) return <EmptyList>{resources.empty}</EmptyList>;
           return (
             <div className="mx-auto w-full max-w-6xl space-y-20 px-4 pb-24 sm:px-6">
               {categories.map((category) => (
@@ -51,7 +51,7 @@ export function Component() {
             </div>
           );
         }}
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

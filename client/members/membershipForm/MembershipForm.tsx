@@ -2,7 +2,7 @@ import { PublicForm } from '../../forms/PublicForm.tsx';
 import { requireReceipt, submitOptions, textsOf } from '../../forms/publicFormSubmit.ts';
 import { Head } from '../../layout/Head.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
-import { PageOpening } from '../../ui/PageOpening.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { MembershipFormDocument, useMembershipFormQuery } from './MembershipForm.generated.ts';
 import { Agreement } from './Agreement.tsx';
 import { ApplicationThanks } from './ApplicationThanks.tsx';
@@ -25,13 +25,13 @@ export function Component() {
   return (
     <>
       <Head page="membershipForm" />
-      <PageOpening heading={words.title} amharic={words.titleAmharic}>
+      <PageHeader heading={words.title} amharic={words.titleAmharic}>
         <p>{words.intro}</p>
         {/* Until they come, a phone without Amharic of its own would need one line only. */}
         <p lang="am" className="max-sm:min-h-[2lh]">
           {words.introAmharic}
         </p>
-      </PageOpening>
+      </PageHeader>
       <div className="mx-auto w-full max-w-6xl px-0 pb-20 sm:px-6 sm:pb-28 print:p-0">
         <div className="border-b border-line bg-surface sm:border-x print:border-0">
           <div className="tibeb" />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../dates/calendar.ts';
 import { CalendarLeaf } from '../../content/events/CalendarLeaf.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
-import { MixedText } from '../../ui/MixedText.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import type { NextEvent_EventFragment } from './NextEvent.generated.ts';
 import { useHomeMessages } from './messages.ts';
 
@@ -22,16 +22,16 @@ export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
             {home.nextEventHeading}
           </h2>
           <p className="mt-1 font-heading text-[clamp(1.375rem,2.6vw,1.875rem)] leading-tight font-semibold wrap-anywhere">
-            <MixedText text={title} />
+            <MultilingualText text={title} />
           </p>
           <p className="mt-2 text-muted wrap-anywhere">
             <time dateTime={date} className="tabular-nums">
               {dayMonthYear(date)}
             </time>
             {' · '}
-            <MixedText text={time} />
+            <MultilingualText text={time} />
             {' · '}
-            <MixedText text={location} />
+            <MultilingualText text={location} />
           </p>
         </div>
         <Link to="/events" className={quietButton}>

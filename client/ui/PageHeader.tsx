@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { pageHeading } from './headingStyle.ts';
 
-interface PageOpeningProps {
+interface PageHeaderProps {
   heading: string;
   /** The heading in Amharic, set beneath it. */
   amharic?: string;
   children: ReactNode;
 }
 
-/** A page's heading and the words that lead into it. */
-export function PageOpening({ heading, amharic, children }: PageOpeningProps) {
+/** A page's heading and introduction. */
+export function PageHeader({ heading, amharic, children }: PageHeaderProps) {
   return (
     <header className="mx-auto w-full max-w-6xl px-4 pt-14 pb-10 sm:px-6 sm:pt-20 sm:pb-14 print:pt-6 print:pb-4">
       <h1 className={pageHeading}>

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/messages.ts';
 import { useDateTime } from '../messages/useDateTime.ts';
 import { StatusLine } from '../ui/StatusLine.tsx';
 
-interface OpenToReadProps {
+interface MarkReadOnOpenProps {
   /** Who first read it, and when; null while nobody has. */
   readAt: string | null;
   readBy: string | null;
@@ -18,8 +18,8 @@ interface OpenToReadProps {
   children: ReactNode;
 }
 
-/** What came by a public form, closed until it is opened, which marks it as read. */
-export function OpenToRead(props: OpenToReadProps) {
+/** A submission of a public form, collapsed; opening it marks it as read. */
+export function MarkReadOnOpen(props: MarkReadOnOpenProps) {
   const { readAt, readBy, label, name, markRead, children } = props;
   const messages = useMessages();
   const dateTime = useDateTime();

@@ -13,7 +13,7 @@ import { toolsStyle } from './toolStyle.ts';
  */
 const refreshDelay = 1500;
 
-export interface RecordToolsProps {
+export interface AdminRecordActionsProps {
   kind: RecordKindName;
   id: string;
   /** The name of the record. */
@@ -21,7 +21,7 @@ export interface RecordToolsProps {
 }
 
 /** The edit link and the delete button of a record, for admins. */
-export function RecordTools({ kind, id, title }: RecordToolsProps) {
+export function AdminRecordActions({ kind, id, title }: AdminRecordActionsProps) {
   const { adminForms } = useAdminMessages();
   const { typename, editPath, useDelete } = recordKinds[kind];
   const [remove] = useDelete();

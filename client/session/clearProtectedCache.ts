@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { Kind } from 'graphql';
 
 /**
- * Removes from memory what was loaded by somebody who is no longer signed in. What the page on
- * screen shows stays, as it would be loaded again at once.
+ * Removes from the cache what was loaded by somebody who is no longer signed in, except what the
+ * current page shows, which would be loaded again at once.
  */
-export function forgetProtected(client: ApolloClient): void {
+export function clearProtectedCache(client: ApolloClient): void {
   const shown = new Set<string>();
   for (const { query } of client.getObservableQueries('active')) {
     for (const definition of query.definitions) {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 
-/** Milliseconds that may pass in silence. */
-const silence = 1000;
+/** Milliseconds before a message is shown. */
+const messageDelay = 1000;
 
-/** Stands where a page will be once it is known who is signed in: empty, unless that takes long. */
-export function Restoring() {
+/** Shown while the session is restored: empty, unless that takes long. */
+export function RestoringSession() {
   const { admin } = useAdminMessages();
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), silence);
+    const timer = setTimeout(() => setIsLong(true), messageDelay);
     return () => clearTimeout(timer);
   }, []);
   return (

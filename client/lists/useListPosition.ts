@@ -20,7 +20,7 @@ interface LoadedList {
  * of the window (`at`), and goes there when the page is opened: it loads as many, then scrolls.
  * @returns whether entries of that place are still on their way
  */
-export function useListPlace({ ids, pageSize, pageInfo, load, list }: LoadedList): boolean {
+export function useListPosition({ ids, pageSize, pageInfo, load, list }: LoadedList): boolean {
   const [wanted, setWanted] = useState(() => Number(readAddress('shown')));
   const { hasNextPage, endCursor } = pageInfo;
   const count = ids.length;

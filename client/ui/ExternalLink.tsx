@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { Icon } from './Icon.tsx';
-import { Named } from './Named.tsx';
+import { AccessibleLabel } from './AccessibleLabel.tsx';
 
-interface OutwardLinkProps {
+interface ExternalLinkProps {
   href: string;
   /** Its accessible name, which contains the visible words. */
   name: string;
@@ -13,7 +13,7 @@ interface OutwardLinkProps {
 }
 
 /** A link to another site, in a new tab. */
-export function OutwardLink({ href, name, leadsTo = 'page', children }: OutwardLinkProps) {
+export function ExternalLink({ href, name, leadsTo = 'page', children }: ExternalLinkProps) {
   const { layout } = useMessages();
   return (
     <a
@@ -25,7 +25,7 @@ export function OutwardLink({ href, name, leadsTo = 'page', children }: OutwardL
       className="relative inline-flex items-start gap-1.5 py-2.5 font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-3"
     >
       {leadsTo === 'place' && <Icon name="pin" className="mt-0.5 size-5" />}
-      <Named name={`${name} ${layout.opensInNewTab}`}>{children}</Named>
+      <AccessibleLabel name={`${name} ${layout.opensInNewTab}`}>{children}</AccessibleLabel>
       {leadsTo === 'page' && <Icon name="outward" className="mt-1 size-5" />}
     </a>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages.ts';
 
-interface LoadedProps<Data> {
+interface QueryResultProps<Data> {
   query: { data?: Data | undefined; error?: Error | undefined };
   children: (data: Data) => ReactNode;
 }
@@ -10,7 +10,7 @@ interface LoadedProps<Data> {
  * Shows the result of a page's query. While it loads a line says so; a failure goes to the
  * route's error page.
  */
-export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+export function QueryResult<Data>({ query, children }: QueryResultProps<Data>) {
   const messages = useMessages();
   if (query.data) return children(query.data);
   if (query.error) throw query.error;
