@@ -4,8 +4,7 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
-import { useToaster } from '../ui/ToasterSlot.tsx';
-import { ask, notify, withdraw } from '../ui/toasts.ts';
+import { useToasts } from '../ui/toasts.ts';
 import { toolStyle } from './toolStyle.ts';
 
 interface DeleteButtonProps {
@@ -22,9 +21,10 @@ export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonPro
   const messages = useMessages();
   const { deleteFlow: words } = useAdminMessages();
   const question = useRef(0);
-  useToaster(Toaster);
+  const { bring, ask, notify, withdraw } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
   // The question goes with the record that it is about.
-  useEffect(() => () => withdraw(question.current), []);
+  useEffect(() => () => withdraw(question.current), [withdraw]);
 
   async function confirm() {
     try {

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
-import { ToasterSlot } from '../ui/ToasterSlot.tsx';
+import { ToastProvider } from '../ui/ToastProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutQuery } from './Layout.generated.ts';
@@ -18,23 +18,24 @@ export function Layout() {
   useFocusOnNavigation(mainId);
   return (
     <SiteSettingsContext value={data?.siteSettings ?? null}>
-      <a
-        href={`#${mainId}`}
-        className="fixed start-4 top-0 z-50 -translate-y-full rounded-b-md bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0 print:hidden"
-      >
-        {layout.skipToContent}
-      </a>
-      <div className="flex min-h-dvh flex-col print:block">
-        <Header />
-        <NavigationBar />
-        <main id={mainId} tabIndex={-1} className="grow">
-          <Outlet />
-        </main>
-        <Footer />
-      </div>
-      <OfflineNotice />
-      <ToasterSlot />
-      <ScrollRestoration />
+      <ToastProvider>
+        <a
+          href={`#${mainId}`}
+          className="fixed start-4 top-0 z-50 -translate-y-full rounded-b-md bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0 print:hidden"
+        >
+          {layout.skipToContent}
+        </a>
+        <div className="flex min-h-dvh flex-col print:block">
+          <Header />
+          <NavigationBar />
+          <main id={mainId} tabIndex={-1} className="grow">
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+        <OfflineNotice />
+        <ScrollRestoration />
+      </ToastProvider>
     </SiteSettingsContext>
   );
 }

@@ -3,8 +3,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { deleteAllDrafts, hasDrafts } from '../forms/drafts.ts';
 import type { Messages } from '../messages/en.ts';
 import { Toaster } from '../ui/Toaster.tsx';
-import { plugToaster } from '../ui/ToasterSlot.tsx';
-import { ask } from '../ui/toasts.ts';
+import type { Toasts } from '../ui/toasts.ts';
 import { withCookie } from '../session/operationContext.ts';
 import type { Session } from '../session/session.ts';
 import { SignOutDocument } from './SignOut.generated.ts';
@@ -17,6 +16,7 @@ interface SignOutOptions {
   /** Which sign-ins of the same user end. */
   scope: 'GLOBAL' | 'LOCAL';
   navigate: NavigateFunction;
+  toasts: Toasts;
   words: Messages['session'];
   /** The button, which gets the focus back from the question. */
   opener: HTMLElement;
@@ -29,10 +29,10 @@ interface SignOutOptions {
  * @throws when the API does not end the session
  */
 export async function signOut(options: SignOutOptions): Promise<void> {
-  const { userId, words, opener, onFailure } = options;
+  const { userId, toasts, words, opener, onFailure } = options;
   if (!hasDrafts(userId)) return endSession(options);
-  plugToaster(Toaster);
-  ask({
+  toasts.bring(Toaster);
+  toasts.ask({
     title: words.signOut,
     subject: words.unsaved,
     text: words.discardUnsaved,

@@ -2,12 +2,14 @@ import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../graphql/api.ts';
 import { useMessages } from '../messages/messages.ts';
+import { useToasts } from '../ui/toasts.ts';
 import { signOut } from './signOut.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 
 /** Signs out of the backend, goes to / and forgets the session (docs/product.md, section 7.4). */
 export function useSignOut() {
   const { load } = useApi();
+  const toasts = useToasts();
   const session = useContext(SessionContext);
   const { user } = useSession();
   const { session: words } = useMessages();
@@ -25,7 +27,17 @@ export function useSignOut() {
     try {
       const userId = user?.id ?? '';
       const client = await load();
-      const options = { client, session, userId, scope, navigate, words, opener, onFailure };
+      const options = {
+        client,
+        session,
+        userId,
+        scope,
+        navigate,
+        toasts,
+        words,
+        opener,
+        onFailure,
+      };
       await signOut(options);
       setStatus('idle');
     } catch {

@@ -4,7 +4,7 @@ import { useApi } from '../graphql/api.ts';
 import { describeError } from '../graphql/errors.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
-import { notify } from '../ui/toasts.ts';
+import { useToasts } from '../ui/toasts.ts';
 
 /**
  * Shows a list that was loaded before at once, as far as it had been read, and reads it anew
@@ -14,6 +14,7 @@ import { notify } from '../ui/toasts.ts';
  */
 export function useFreshList({ data, variables }: { data?: unknown; variables: object }) {
   const { load } = useApi();
+  const { notify } = useToasts();
   const messages = useMessages();
   const { adminLists } = useAdminMessages();
   const refresh = useCallback(() => {
@@ -23,7 +24,7 @@ export function useFreshList({ data, variables }: { data?: unknown; variables: o
         const reason = describeError(error, messages).message;
         notify({ tone: 'bad', text: adminLists.reloadFailed, reason });
       });
-  }, [load, messages, adminLists]);
+  }, [load, notify, messages, adminLists]);
 
   const refreshKnown = useEffectEvent(() => {
     if (data) refresh();

@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { ToastNotice } from './ToastNotice.tsx';
 import { ToastQuestion } from './ToastQuestion.tsx';
-import { dismiss, useToasts, withdraw } from './toasts.ts';
+import { useToasts } from './toasts.ts';
 
 /**
  * Questions and notices at the bottom end of the screen (docs/product.md, section 6.7). The status
@@ -9,7 +10,8 @@ import { dismiss, useToasts, withdraw } from './toasts.ts';
  */
 export function Toaster() {
   const { ui } = useMessages();
-  const { question, notices } = useToasts();
+  const { subscribe, read, dismiss, withdraw } = useToasts();
+  const { question, notices } = useSyncExternalStore(subscribe, read, read);
   return (
     <section
       aria-label={ui.toast.region}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 
 /** Something to confirm before it is done. */
 export interface Question {
@@ -26,55 +26,71 @@ export interface Notice {
 
 type Shown<Toast> = Toast & { id: number };
 
-interface Toasts {
+interface ToastState {
+  /** What shows toasts; null until code that has some brings it, so that visitors do not download it. */
+  toaster: ComponentType | null;
   question: Shown<Question> | null;
   notices: Shown<Notice>[];
 }
 
-const none: Toasts = { question: null, notices: [] };
-const listeners = new Set<() => void>();
-let current = none;
-let count = 0;
-
-function change(next: Partial<Toasts>) {
-  current = { ...current, ...next };
-  for (const listener of listeners) listener();
+/** The toasts of a document. */
+export interface Toasts {
+  read: () => ToastState;
+  /** Tells of changes. */
+  subscribe: (listener: () => void) => () => void;
+  /** Brings what shows them; it stays, whatever becomes of the component that brought it. */
+  bring: (toaster: ComponentType) => void;
+  /**
+   * Asks; an unanswered question before it is withdrawn.
+   * @returns what `withdraw` takes
+   */
+  ask: (question: Question) => number;
+  /** Takes a question back, if it still stands. */
+  withdraw: (id: number) => void;
+  notify: (notice: Notice) => void;
+  dismiss: (id: number) => void;
 }
 
-/**
- * Asks; a previous open question is withdrawn.
- * @returns what `withdraw` takes
- */
-export function ask(question: Question): number {
-  const id = ++count;
-  change({ question: { ...question, id } });
-  return id;
+export function createToasts(): Toasts {
+  const listeners = new Set<() => void>();
+  let state: ToastState = { toaster: null, question: null, notices: [] };
+  let count = 0;
+
+  function change(next: Partial<ToastState>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    bring(toaster) {
+      if (state.toaster !== toaster) change({ toaster });
+    },
+    ask(question) {
+      const id = ++count;
+      change({ question: { ...question, id } });
+      return id;
+    },
+    withdraw(id) {
+      if (state.question?.id === id) change({ question: null });
+    },
+    notify(notice) {
+      change({ notices: [...state.notices, { ...notice, id: ++count }] });
+    },
+    dismiss(id) {
+      change({ notices: state.notices.filter((notice) => notice.id !== id) });
+    },
+  };
 }
 
-/** Withdraws a question that is still open. */
-export function withdraw(id: number): void {
-  if (current.question?.id === id) change({ question: null });
-}
-
-export function notify(notice: Notice): void {
-  change({ notices: [...current.notices, { ...notice, id: ++count }] });
-}
-
-export function dismiss(id: number): void {
-  change({ notices: current.notices.filter((notice) => notice.id !== id) });
-}
+export const ToastsContext = createContext<Toasts | null>(null);
 
 export function useToasts(): Toasts {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => none,
-  );
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  const toasts = useContext(ToastsContext);
+  if (!toasts) throw new Error('Toasts need a ToastProvider around what shows them.');
+  return toasts;
 }

@@ -10,7 +10,6 @@ import { Component as EventList } from '../../client/content/events/EventList.ts
 import { Component as PostList } from '../../client/content/posts/PostList.tsx';
 import { Component as ResourceList } from '../../client/content/resources/ResourceList.tsx';
 import { SessionContext } from '../../client/session/useSession.ts';
-import { ToasterSlot } from '../../client/ui/ToasterSlot.tsx';
 import { sessionOf, someone } from './support/session.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
@@ -132,7 +131,6 @@ describe('the list pages of the admin area', () => {
       return (
         <SessionContext value={sessionOf(someone)}>
           <EventList />
-          <ToasterSlot />
         </SessionContext>
       );
     }
@@ -259,12 +257,7 @@ describe('the list pages of the admin area', () => {
 
 describe('Manage Categories', () => {
   function Page() {
-    return (
-      <>
-        <CategoryLists />
-        <ToasterSlot />
-      </>
-    );
+    return <CategoryLists />;
   }
 
   const holding = (id: string, categoryName: string, count: number, hasNextPage = false) => ({

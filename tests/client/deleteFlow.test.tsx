@@ -10,7 +10,7 @@ import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import { RecordActions } from '../../client/content/RecordActions.tsx';
 import { createSession } from '../../client/session/session.ts';
 import { SessionContext } from '../../client/session/useSession.ts';
-import { ToasterSlot } from '../../client/ui/ToasterSlot.tsx';
+import { ToastProvider } from '../../client/ui/ToastProvider.tsx';
 
 type Operation = ApolloLink.Operation;
 
@@ -29,10 +29,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // What a test leaves behind in the toaster goes with time or by its button.
-  for (const button of screen.queryAllByRole('button', { name: 'Close notification' })) {
-    fireEvent.click(button);
-  }
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -50,17 +46,18 @@ function show(parts: ReactElement, answer: (operation: Operation) => ApolloLink.
   const session = createSession(() => Promise.reject(new Error('not refreshed here')));
   const user = { id: '1', email: 'a@example.org' };
   session.begin({ user, accessToken: 'token', expiresIn: 900 });
-  const view = render(
+  const page = (content: ReactElement | null) => (
     <ApiProvider client={client}>
       <SessionContext value={session}>
         <MemoryRouter>
-          {parts}
-          <ToasterSlot />
+          <ToastProvider>{content}</ToastProvider>
         </MemoryRouter>
       </SessionContext>
-    </ApiProvider>,
+    </ApiProvider>
   );
-  return { ...view, asked, client, session };
+  const view = render(page(parts));
+  const leave = () => view.rerender(page(null));
+  return { ...view, leave, asked, client, session };
 }
 
 const event = <RecordActions kind="event" id="7" title="Timkat" />;
@@ -183,7 +180,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
 
   it('asks about one record at a time, and not about one that has gone', async () => {
     const other = <RecordActions key="8" kind="post" id="8" title="News" />;
-    const { rerender } = show(
+    const { leave } = show(
       <>
         {event}
         {other}
@@ -194,11 +191,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
     const question = await openQuestion('Delete News');
     within(question).getByRole('heading', { name: 'Delete Post' });
     within(question).getByText('News');
-    rerender(
-      <MemoryRouter>
-        <ToasterSlot />
-      </MemoryRouter>,
-    );
+    leave();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

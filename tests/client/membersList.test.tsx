@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Component as MembersList } from '../../client/members/MembersList.tsx';
-import { ToasterSlot } from '../../client/ui/ToasterSlot.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
 interface Asked {
@@ -44,12 +43,7 @@ function register(count: number) {
 }
 
 function Page() {
-  return (
-    <>
-      <MembersList />
-      <ToasterSlot />
-    </>
-  );
+  return <MembersList />;
 }
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);

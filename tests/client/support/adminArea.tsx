@@ -13,7 +13,7 @@ import { SignedInBar } from '../../../client/layout/SignedInBar.tsx';
 import { RequireAdmin } from '../../../client/admin/RequireAdmin.tsx';
 import type { Session } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
-import { ToasterSlot } from '../../../client/ui/ToasterSlot.tsx';
+import { ToastProvider } from '../../../client/ui/ToastProvider.tsx';
 
 /** Clears away around each test of a file. */
 export function clearAround(): void {
@@ -41,13 +41,12 @@ const pages: RouteObject[] = [
   },
 ];
 const frame = (
-  <>
+  <ToastProvider>
     <SignedInBar />
     <main>
       <Outlet />
     </main>
-    <ToasterSlot />
-  </>
+  </ToastProvider>
 );
 
 /** The admin area, with what the API answers to operations by their names. */

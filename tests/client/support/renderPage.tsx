@@ -6,6 +6,7 @@ import { render } from '@testing-library/react';
 import { buildSchema, execute } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
+import { ToastProvider } from '../../../client/ui/ToastProvider.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 
 const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
@@ -24,7 +25,9 @@ export function renderPage(Page: ComponentType, rootValue: Record<string, unknow
   const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
   return render(
     <ApiProvider client={client}>
-      <RouterProvider router={router} />
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
     </ApiProvider>,
   );
 }

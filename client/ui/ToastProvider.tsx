@@ -1,0 +1,14 @@
+import { createElement, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { createToasts, ToastsContext } from './toasts.ts';
+
+/** Gives what is within it toasts, which stand behind it as soon as something brings a toaster. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts] = useState(createToasts);
+  const { toaster } = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
+  return (
+    <ToastsContext value={toasts}>
+      {children}
+      {toaster && createElement(toaster)}
+    </ToastsContext>
+  );
+}
