@@ -2,6 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from '../context.ts';
+import { bearerToken } from '../session/bearerToken.ts';
 import { hasPlaceForFiles } from './uploadMap.ts';
 import { guardParts } from './uploadParts.ts';
 
@@ -35,8 +36,8 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
       refuse(response, 400, 'BAD_REQUEST', message);
       return;
     }
-    const token = request.headers.authorization?.replace(/^bearer /i, '') ?? '';
-    if (!tokens.readAccess(token)) {
+    const token = bearerToken(request);
+    if (!token || !tokens.readAccess(token)) {
       refuse(response, 401, 'UNAUTHENTICATED', 'Please sign in.');
       return;
     }

@@ -8,6 +8,7 @@ import {
   type Context,
   type Services,
 } from '../context.ts';
+import { bearerToken } from './bearerToken.ts';
 import { sessionDays } from './sessions.ts';
 import { deviceDays } from './tokens.ts';
 
@@ -32,8 +33,8 @@ async function viewerOf(
   { tokens, sessions, now }: Services,
   request: IncomingMessage,
 ): Promise<Viewer | null> {
-  const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-  const access = scheme?.toLowerCase() === 'bearer' && token ? tokens.readAccess(token) : null;
+  const token = bearerToken(request);
+  const access = token && tokens.readAccess(token);
   if (!access) return null;
   const session = await sessions.find(access, now());
   const { userId: id, sessionId } = access;
