@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { adminRoutes } from './admin/adminRoutes.tsx';
+import { contentKinds } from './contentKinds.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LayoutDocument } from './layout/Layout.generated.ts';
@@ -9,6 +10,10 @@ import type { PageHandle } from './pageHandle.ts';
 
 /** The id of the route that shows failures of a page within the layout. */
 export const pageBoundary = 'page';
+
+const contentPages = contentKinds.flatMap(({ path, page }): RouteObject[] =>
+  page ? [{ id: page.file, path, lazy: page.lazy }] : [],
+);
 
 /** The whole URL map. A page's id is its file, by which the server finds the chunks to preload. */
 export const routes: RouteObject[] = [
@@ -24,26 +29,6 @@ export const routes: RouteObject[] = [
           { id: 'pages/Home.tsx', index: true, lazy: () => import('./pages/Home.tsx') },
           { id: 'pages/About.tsx', path: 'about', lazy: () => import('./pages/About.tsx') },
           {
-            id: 'content/events/Events.tsx',
-            path: 'events',
-            lazy: () => import('./content/events/Events.tsx'),
-          },
-          {
-            id: 'content/aboutEthiopia/AboutEthiopia.tsx',
-            path: 'about-ethiopia',
-            lazy: () => import('./content/aboutEthiopia/AboutEthiopia.tsx'),
-          },
-          {
-            id: 'content/resources/Resources.tsx',
-            path: 'resources',
-            lazy: () => import('./content/resources/Resources.tsx'),
-          },
-          {
-            id: 'content/directory/Directory.tsx',
-            path: 'directory',
-            lazy: () => import('./content/directory/Directory.tsx'),
-          },
-          {
             id: 'pages/ContactUs.tsx',
             path: 'contact-us',
             lazy: () => import('./pages/ContactUs.tsx'),
@@ -58,6 +43,7 @@ export const routes: RouteObject[] = [
             path: 'membership-form',
             lazy: () => import('./members/membershipForm/MembershipForm.tsx'),
           },
+          ...contentPages,
           ...adminRoutes,
           { path: '*', element: <NotFound />, handle: { status: 404 } },
         ],

@@ -4,6 +4,7 @@ import { useDateTime } from '../messages/useDateTime.ts';
 import { useSession } from '../session/useSession.ts';
 import { pageHeading } from '../ui/headingStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LinkName } from '../ui/LinkName.ts';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { AdminHead } from '../layout/AdminHead.tsx';
 import { backupProblem } from './backupProblem.ts';
@@ -36,14 +37,14 @@ export function Component() {
             {words.createHeading}
           </h2>
           <ul className="mt-3 border-b border-line">
-            {createLinks.map(({ to, name, icon }) => (
-              <li key={to} className="border-t border-line">
+            {createLinks.map((link) => (
+              <li key={link.to} className="border-t border-line">
                 <Link
-                  to={to}
+                  to={link.to}
                   className="group flex min-h-20 items-center gap-5 py-4 font-heading text-[clamp(1.375rem,3.6vw,1.875rem)] leading-tight font-semibold tracking-tight hover:text-green"
                 >
-                  <KindIcon name={icon} className="size-9 text-gold" />
-                  {name(messages)}
+                  <KindIcon name={link.icon} className="size-9 text-gold" />
+                  <LinkName link={link} />
                   <Icon
                     name="onward"
                     className="ms-auto size-6 text-muted transition-transform group-hover:translate-x-1 group-hover:text-green"
@@ -62,17 +63,17 @@ export function Component() {
             {words.manageHeading}
           </h2>
           <ul className="px-2 pt-2 pb-5 sm:px-5">
-            {manageLinks.map(({ to, name, icon, waiting }) => (
-              <li key={to}>
+            {manageLinks.map((link) => (
+              <li key={link.to}>
                 <Link
-                  to={to}
+                  to={link.to}
                   className="flex min-h-12 items-center gap-4 rounded-md px-3 py-2 font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline"
                 >
-                  <KindIcon name={icon} className="size-6 text-muted" />
+                  <KindIcon name={link.icon} className="size-6 text-muted" />
                   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                    {name(messages)}
+                    <LinkName link={link} />
                     {inbox &&
-                      waiting?.(inbox, messages).map((text) => (
+                      link.waiting?.(inbox, messages).map((text) => (
                         <span
                           key={text}
                           className="rounded-full border border-red px-2.5 py-0.5 text-sm text-red"

@@ -1,28 +1,28 @@
-import { recordKinds, type RecordKindName } from '../content/recordKinds.ts';
-import type { AdminMessages } from '../messages/adminMessages.ts';
+import { adminKinds } from '../content/adminKinds.ts';
+import { type AdminMessages, useAdminMessages } from '../messages/adminMessages.ts';
+import type { NamedLink } from '../ui/LinkName.ts';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 import type { KindName } from '../content/KindIcon.tsx';
 
-interface DashboardLink {
-  to: string;
+interface DashboardLink extends NamedLink {
   icon: KindName;
-  name: (messages: AdminMessages) => string;
   /** What waits behind it, in numbers; absent where nothing can wait. */
   waiting?: (inbox: DashboardQuery['inbox'], messages: AdminMessages) => string[];
 }
 
-const kindNames = Object.keys(recordKinds) as RecordKindName[];
+const kinds = Object.values(adminKinds);
 
 /** The links that add something (docs/product.md, section 6.2). */
 export const createLinks: DashboardLink[] = [
-  ...kindNames.map((kind): DashboardLink => {
-    const { addPath, icon } = recordKinds[kind];
-    return { to: addPath, icon, name: ({ adminForms }) => adminForms[kind].createHeading };
-  }),
+  ...kinds.map(({ addPath, icon, useMessages }) => ({
+    to: `/admin/${addPath}`,
+    icon,
+    useName: () => useMessages().createHeading,
+  })),
   {
     to: '/admin/add-member',
     icon: 'member',
-    name: ({ adminForms }) => adminForms.member.createHeading,
+    useName: () => useAdminMessages().adminForms.member.createHeading,
   },
 ];
 
@@ -30,7 +30,7 @@ type Managed = keyof AdminMessages['admin']['dashboard']['manage'];
 const manage = (to: string, icon: Managed): DashboardLink => ({
   to,
   icon,
-  name: ({ admin }) => admin.dashboard.manage[icon],
+  useName: () => useAdminMessages().admin.dashboard.manage[icon],
 });
 
 const counted = (count: number, words: (count: number) => string) =>
@@ -56,10 +56,11 @@ export const manageLinks: DashboardLink[] = [
       ...counted(failedMail, admin.dashboard.waiting.failed),
     ],
   },
-  ...kindNames.map((kind): DashboardLink => {
-    const { listPath, icon } = recordKinds[kind];
-    return { to: listPath, icon, name: ({ adminForms }) => adminForms[kind].list.heading };
-  }),
+  ...kinds.map(({ path, icon, useMessages }) => ({
+    to: `/admin/${path}`,
+    icon,
+    useName: () => useMessages().list.heading,
+  })),
   manage('/admin/categories', 'categories'),
   manage('/admin/account', 'account'),
 ];

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { contentKinds } from '../contentKinds.ts';
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
@@ -13,61 +14,10 @@ function formRoutes(file: string, add: string, edit: string, lazy: Load): RouteO
 
 /** The lists and forms of records; forms also edit (docs/product.md, section 2.1). */
 export const recordRoutes: RouteObject[] = [
-  {
-    id: 'content/events/EventList.tsx',
-    path: 'events',
-    lazy: () => import('../content/events/EventList.tsx'),
-  },
-  {
-    id: 'content/directory/DirectoryList.tsx',
-    path: 'directory',
-    lazy: () => import('../content/directory/DirectoryList.tsx'),
-  },
-  {
-    id: 'content/resources/ResourceList.tsx',
-    path: 'resources',
-    lazy: () => import('../content/resources/ResourceList.tsx'),
-  },
-  {
-    id: 'content/posts/PostList.tsx',
-    path: 'posts',
-    lazy: () => import('../content/posts/PostList.tsx'),
-  },
-  {
-    id: 'content/aboutEthiopia/AboutEthiopiaList.tsx',
-    path: 'about-ethiopia',
-    lazy: () => import('../content/aboutEthiopia/AboutEthiopiaList.tsx'),
-  },
-  ...formRoutes(
-    'content/events/EventForm.tsx',
-    'add-event',
-    'edit-event',
-    () => import('../content/events/EventForm.tsx'),
-  ),
-  ...formRoutes(
-    'content/directory/DirectoryForm.tsx',
-    'add-directory',
-    'edit-directory',
-    () => import('../content/directory/DirectoryForm.tsx'),
-  ),
-  ...formRoutes(
-    'content/resources/ResourceForm.tsx',
-    'add-resource',
-    'edit-resource',
-    () => import('../content/resources/ResourceForm.tsx'),
-  ),
-  ...formRoutes(
-    'content/posts/PostForm.tsx',
-    'create-post',
-    'edit-post',
-    () => import('../content/posts/PostForm.tsx'),
-  ),
-  ...formRoutes(
-    'content/aboutEthiopia/AboutEthiopiaForm.tsx',
-    'create-about-ethiopia',
-    'edit-about-ethiopia',
-    () => import('../content/aboutEthiopia/AboutEthiopiaForm.tsx'),
-  ),
+  ...contentKinds.flatMap(({ path, addPath, editPath, list, form }) => [
+    { id: list.file, path, lazy: list.lazy },
+    ...formRoutes(form.file, addPath, editPath, form.lazy),
+  ]),
   ...formRoutes(
     'members/MemberForm.tsx',
     'add-member',

@@ -31,10 +31,16 @@ function nameByPages(id: string, context: Context): string | null {
   return users.length > 2 ? 'parts' : users.map((page) => /(\w+)\.tsx$/.exec(page)?.[1]).join('');
 }
 
-/** The pages that `routes.tsx` itself loads; those of admins it takes from elsewhere. */
+/** The pages that the map of routes loads itself, and those of the kinds of content. */
 function publicPages(context: Context): string[] {
-  const routes = fileURLToPath(new URL('../routes.tsx', import.meta.url));
-  return context.getModuleInfo(routes)?.dynamicallyImportedIds ?? [];
+  const kinds = loadedBy('../contentKinds.ts', context);
+  const pages = kinds.filter((screen) => !/(List|Form)\.tsx$/.test(screen));
+  return [...loadedBy('../routes.tsx', context), ...pages];
+}
+
+function loadedBy(file: string, context: Context): readonly string[] {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  return context.getModuleInfo(path)?.dynamicallyImportedIds ?? [];
 }
 
 /** Whether a module comes along with a page. */

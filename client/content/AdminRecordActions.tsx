@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../graphql/api.ts';
-import { useAdminMessages } from '../messages/adminMessages.ts';
+import { type AdminKindName, adminKinds } from './adminKinds.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditLink } from './EditLink.tsx';
-import { type RecordKindName, recordKinds } from './recordKinds.ts';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { toolsStyle } from './toolStyle.ts';
 
@@ -14,7 +13,7 @@ import { toolsStyle } from './toolStyle.ts';
 const refreshDelay = 1500;
 
 export interface AdminRecordActionsProps {
-  kind: RecordKindName;
+  kind: AdminKindName;
   id: string;
   /** The name of the record. */
   title: string;
@@ -22,8 +21,8 @@ export interface AdminRecordActionsProps {
 
 /** The edit link and the delete button of a record, for admins. */
 export function AdminRecordActions({ kind, id, title }: AdminRecordActionsProps) {
-  const { adminForms } = useAdminMessages();
-  const { typename, editPath, useDelete } = recordKinds[kind];
+  const { typename, editPath, useMessages, useDelete } = adminKinds[kind];
+  const words = useMessages();
   const [remove] = useDelete();
   const { client } = useApi();
   const [isDeleted, setIsDeleted] = useState(false);
@@ -49,9 +48,9 @@ export function AdminRecordActions({ kind, id, title }: AdminRecordActionsProps)
   if (isDeleted) return null;
   return (
     <div className={toolsStyle}>
-      <EditLink to={`${editPath}/${id}`} title={title} />
+      <EditLink to={`/admin/${editPath}/${id}`} title={title} />
       <DeleteButton
-        kind={adminForms[kind].kind}
+        kind={words.kind}
         title={title}
         remove={() => remove({ variables: { id } })}
         onDeleted={() => setIsDeleted(true)}

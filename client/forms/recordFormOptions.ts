@@ -1,12 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import type { z } from 'zod';
+import type { FieldMessages } from '../messages/en/fieldMessages.ts';
 import type { FormValues } from './values.ts';
 import type { SubmitContext } from './submitWithTimeout.ts';
-
-export interface FieldMessages {
-  label: string;
-  hint?: string;
-}
 
 export interface Versioned {
   id: string;

@@ -1,39 +1,35 @@
 import { ApolloClient, type ApolloLink, type FieldPolicy, InMemoryCache } from '@apollo/client';
+import { contentKinds } from '../contentKinds.ts';
 
 interface Page {
   nodes: unknown[];
 }
 
-/** Appends the pages of a list that is read on with `after`. */
+/**
+ * Appends the pages of a list that is read on with `after`. Lists of different lengths are kept
+ * apart: Home has a list of one event, which is not the beginning of another.
+ */
 const connection: FieldPolicy<Page> = {
-  keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after' && name !== 'first'),
+  keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after'),
   merge: (existing, incoming, { args }) =>
     existing && args?.['after']
       ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] }
       : incoming,
 };
 
+const policies = <Policy>(names: string[], policy: Policy) =>
+  Object.fromEntries(names.map((name) => [name, policy]));
+
+/** The lists of what is not content. */
+const otherLists = ['members', 'inquiries', 'membershipApplications', 'mailMessages'];
+
 export function createCache(): InMemoryCache {
-  const entries = { fields: { entries: connection } };
+  const lists = [...contentKinds.map(({ query }) => query), ...otherLists];
+  const categories = contentKinds.flatMap(({ categories }) => categories ?? []);
   return new InMemoryCache({
     typePolicies: {
-      Query: {
-        fields: {
-          // Home has a list of one, which is not the beginning of another.
-          events: { ...connection, keyArgs: ['period', 'first'] },
-          posts: connection,
-          directories: connection,
-          resources: connection,
-          aboutEthiopiaItems: connection,
-          members: connection,
-          inquiries: connection,
-          membershipApplications: connection,
-          mailMessages: connection,
-        },
-      },
-      CulturalCategory: entries,
-      DirectoryCategory: entries,
-      ResourceCategory: entries,
+      Query: { fields: policies(lists, connection) },
+      ...policies(categories, { fields: { entries: connection } }),
       SiteSettings: { keyFields: [] },
     },
   });

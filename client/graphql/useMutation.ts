@@ -29,7 +29,10 @@ export function useMutation<Data, Variables extends OperationVariables>(
     show({ loading: true });
     try {
       const client = await load();
-      const all = { mutation, ...options, ...own } as unknown as ApolloClient.MutateOptions<Data, Variables>;
+      const all = { mutation, ...options, ...own } as unknown as ApolloClient.MutateOptions<
+        Data,
+        Variables
+      >;
       const result = await client.mutate(all);
       show({ loading: false });
       return result;

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LinkName } from '../ui/LinkName.ts';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
 
 /**
@@ -9,7 +10,7 @@ import { membershipLink, navigationLinks } from './navigationLinks.ts';
  * gives the focus back; it closes as well when the address changes.
  */
 export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
-  const { association, layout, navigation } = useMessages();
+  const { association, layout } = useMessages();
   const { key } = useLocation();
   const close = () => ref.current?.close();
 
@@ -37,15 +38,15 @@ export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
         </div>
         <nav aria-label={layout.menuTitle} className="grow px-4 pt-2 pb-8 sm:px-6">
           <ul className="divide-y divide-line border-y border-line">
-            {navigationLinks.map(({ to, name }) => (
-              <li key={to}>
+            {navigationLinks.map((page) => (
+              <li key={page.to}>
                 <NavLink
-                  to={to}
+                  to={page.to}
                   end
                   onClick={close}
                   className="flex min-h-12 items-center font-heading text-[clamp(1.375rem,3.9vh,1.875rem)] leading-[1.75] font-semibold decoration-gold decoration-3 underline-offset-8 aria-[current=page]:underline"
                 >
-                  {navigation[name]}
+                  <LinkName link={page} />
                 </NavLink>
               </li>
             ))}
@@ -56,7 +57,7 @@ export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
             onClick={close}
             className="mt-6 flex min-h-14 items-center justify-center rounded-full bg-accent px-6 text-lg font-semibold text-on-accent underline-offset-4 aria-[current=page]:underline"
           >
-            {navigation[membershipLink.name]}
+            <LinkName link={membershipLink} />
           </NavLink>
         </nav>
         <p lang="am" className="px-4 pb-5 text-center text-muted sm:px-6">

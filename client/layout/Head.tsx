@@ -5,7 +5,8 @@ import type { Messages } from '../messages/en.ts';
 import { useSiteSettings } from './siteSettings.ts';
 
 interface HeadProps {
-  page: keyof Messages['heads'];
+  /** The page by its key, or what its own messages say of it. */
+  page: keyof Messages['heads'] | { title: string; description: string };
   /** False keeps the page out of search engines. */
   indexed?: boolean;
 }
@@ -16,7 +17,7 @@ export function Head({ page, indexed = true }: HeadProps) {
   const settings = useSiteSettings();
   const locale = useLanguageTag().replace('-', '_');
   const { pathname } = useLocation();
-  const { title, description } = messages.heads[page];
+  const { title, description } = typeof page === 'string' ? messages.heads[page] : page;
   const address = `${settings?.siteUrl ?? ''}${pathname === '/' ? '/' : pathname.toLowerCase().replace(/\/+$/, '')}`;
   const picture = `${settings?.siteUrl ?? ''}/preview.png`;
   return (

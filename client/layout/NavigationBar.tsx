@@ -1,6 +1,7 @@
 import { NavLink, useNavigation } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { Menu } from './Menu.tsx';
+import { LinkName } from '../ui/LinkName.ts';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -9,7 +10,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
  * below that they are in the menu, and Membership stays.
  */
 export function NavigationBar() {
-  const { layout, navigation } = useMessages();
+  const { layout } = useMessages();
   const isLoading = useNavigation().state === 'loading';
   return (
     <nav
@@ -20,14 +21,14 @@ export function NavigationBar() {
       <div className="mx-auto flex h-full w-full max-w-6xl items-center gap-x-1 px-3 min-[21rem]:gap-x-3 min-[21rem]:px-4 sm:px-6">
         <Menu />
         <ul className="ms-auto flex items-center gap-x-[clamp(0.75rem,1.8vw,1.75rem)] lg:ms-0 lg:grow">
-          {navigationLinks.map(({ to, name }) => (
-            <li key={to} className="hidden lg:block">
+          {navigationLinks.map((page) => (
+            <li key={page.to} className="hidden lg:block">
               <NavLink
-                to={to}
+                to={page.to}
                 end
                 className="grid min-h-11 place-items-center text-center text-[0.9375rem] leading-tight font-medium decoration-gold decoration-3 underline-offset-10 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
               >
-                {navigation[name]}
+                <LinkName link={page} />
               </NavLink>
             </li>
           ))}
@@ -37,7 +38,7 @@ export function NavigationBar() {
               end
               className="grid min-h-11 place-items-center rounded-full bg-accent px-3 font-semibold min-[21rem]:px-5 text-on-accent decoration-2 underline-offset-4 transition-colors hover:bg-ink hover:text-paper aria-[current=page]:underline"
             >
-              {navigation[membershipLink.name]}
+              <LinkName link={membershipLink} />
             </NavLink>
           </li>
         </ul>

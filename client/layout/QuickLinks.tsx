@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { accentButton } from '../ui/buttonStyle.ts';
 import { footerHeading } from './footerHeading.ts';
+import { LinkName } from '../ui/LinkName.ts';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
 
 /** Where the menu leads as long as no script runs. */
@@ -9,24 +10,24 @@ export const quickLinksId = 'quick-links';
 
 /** All pages once more, Membership highlighted (docs/product.md, section 2.2). */
 export function QuickLinks() {
-  const { layout, navigation } = useMessages();
+  const { layout } = useMessages();
   return (
     <nav id={quickLinksId} tabIndex={-1} aria-label={layout.footer.quickLinksNavigation}>
       <h2 className={footerHeading}>{layout.footer.quickLinks}</h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-2 md:mt-3 md:grid-cols-2 md:gap-x-8">
-        {navigationLinks.map(({ to, name }) => (
-          <li key={to}>
+        {navigationLinks.map((page) => (
+          <li key={page.to}>
             <Link
-              to={to}
+              to={page.to}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
             >
-              {navigation[name]}
+              <LinkName link={page} />
             </Link>
           </li>
         ))}
         <li className="md:col-span-2 md:mt-4">
           <Link to={membershipLink.to} className={`${accentButton} max-md:min-h-11 max-md:px-2`}>
-            {navigation[membershipLink.name]}
+            <LinkName link={membershipLink} />
           </Link>
         </li>
       </ul>

@@ -1,16 +1,20 @@
-import type { Messages } from '../messages/en.ts';
+import { contentKinds } from '../contentKinds.ts';
+import { useMessages } from '../messages/messages.ts';
+import type { NamedLink } from '../ui/LinkName.ts';
 
 /** The public pages in the order of the navigation (docs/product.md, section 2.2). */
-export const navigationLinks: { to: string; name: keyof Messages['navigation'] }[] = [
-  { to: '/', name: 'home' },
-  { to: '/about', name: 'about' },
-  { to: '/events', name: 'events' },
-  { to: '/about-ethiopia', name: 'aboutEthiopia' },
-  { to: '/resources', name: 'resources' },
-  { to: '/directory', name: 'directory' },
-  { to: '/contact-us', name: 'contactUs' },
-  { to: '/support-us', name: 'supportUs' },
+export const navigationLinks: NamedLink[] = [
+  { to: '/', useName: () => useMessages().navigation.home },
+  { to: '/about', useName: () => useMessages().navigation.about },
+  ...contentKinds.flatMap(({ path, page }) =>
+    page ? [{ to: `/${path}`, useName: page.useName }] : [],
+  ),
+  { to: '/contact-us', useName: () => useMessages().navigation.contactUs },
+  { to: '/support-us', useName: () => useMessages().navigation.supportUs },
 ];
 
 /** Stands apart from the others as a highlighted button. */
-export const membershipLink = { to: '/membership-form', name: 'membershipForm' } as const;
+export const membershipLink: NamedLink = {
+  to: '/membership-form',
+  useName: () => useMessages().navigation.membershipForm,
+};

@@ -1,5 +1,4 @@
 import { association, platforms } from './en/association.ts';
-import { content, contentHeads, contentNavigation } from './en/content.ts';
 import { errors } from './en/errors.ts';
 import { forms } from './en/forms.ts';
 import { heads } from './en/heads.ts';
@@ -17,10 +16,9 @@ export const en = {
   association,
   platforms,
   layout,
-  navigation: { ...navigation, ...contentNavigation },
+  navigation,
   session,
-  heads: { ...heads, ...contentHeads },
-  ...content,
+  heads,
   forms,
   ui,
   errors,

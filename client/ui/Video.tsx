@@ -32,7 +32,7 @@ const clear = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
  * loaded; without scripts there are the browser's controls from the beginning.
  */
 export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoProps) {
-  const { aboutEthiopia } = useMessages();
+  const { video: words } = useMessages().ui;
   const nameId = useId();
   const video = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(false);
@@ -60,7 +60,7 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
         <Drawing />
       )}
       <p id={nameId} hidden>
-        <MultilingualText text={aboutEthiopia.videoName(title)} />
+        <MultilingualText text={words.name(title)} />
       </p>
       <video
         ref={video}
@@ -72,7 +72,7 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
         aria-labelledby={nameId}
         className="absolute inset-0 size-full object-cover"
       >
-        {aboutEthiopia.videoFallback}
+        {words.fallback}
       </video>
       {!isStarted && (
         <button
@@ -83,7 +83,7 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
           <span className="grid size-16 place-items-center rounded-full bg-accent text-on-accent shadow-lg group-hover/play:bg-ink group-hover/play:text-paper">
             <Icon name="play" className="size-8 [&_path]:fill-current" />
           </span>
-          <AccessibleLabel name={aboutEthiopia.playName(title)} />
+          <AccessibleLabel name={words.playName(title)} />
         </button>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { Head } from '../../layout/Head.tsx';
-import { useMessages } from '../../messages/messages.ts';
 import type { PageHandle } from '../../pageHandle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -11,22 +10,23 @@ import {
   useAboutEthiopiaPageQuery,
 } from './AboutEthiopia.generated.ts';
 import { AboutEthiopiaCard } from './AboutEthiopiaCard.tsx';
+import { useAboutEthiopiaMessages } from './messages.ts';
 
 export const handle: PageHandle = { query: AboutEthiopiaPageDocument };
 
 export function Component() {
-  const { aboutEthiopia } = useMessages();
+  const words = useAboutEthiopiaMessages();
   const query = useAboutEthiopiaPageQuery();
   return (
     <>
-      <Head page="aboutEthiopia" />
-      <PageHeader heading={aboutEthiopia.heading}>
-        <p>{aboutEthiopia.intro}</p>
+      <Head page={words.head} />
+      <PageHeader heading={words.heading}>
+        <p>{words.intro}</p>
       </PageHeader>
       <QueryResult query={query}>
         {({ culturalCategories }) => {
           const categories = categoriesWithEntries(culturalCategories);
-          if (categories.length === 0) return <EmptyList>{aboutEthiopia.empty}</EmptyList>;
+          if (categories.length === 0) return <EmptyList>{words.empty}</EmptyList>;
           return (
             <div className="mx-auto w-full max-w-6xl space-y-24 px-4 pb-24 sm:px-6">
               {categories.map((category, group) => (

@@ -1,4 +1,3 @@
-import { useMessages } from '../../messages/messages.ts';
 import { CardImage } from '../../ui/CardImage.tsx';
 import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
@@ -8,6 +7,7 @@ import { Video } from '../../ui/Video.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
 import { ethiopicNumeral } from './ethiopicNumeral.ts';
+import { useAboutEthiopiaMessages } from './messages.ts';
 
 interface AboutEthiopiaCardProps {
   item: AboutEthiopiaCard_ItemFragment;
@@ -22,7 +22,7 @@ const sizes =
 
 /** Picture and text side by side; every other item the other way round. */
 export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps) {
-  const { aboutEthiopia } = useMessages();
+  const words = useAboutEthiopiaMessages();
   const { title, description, link, mediaUrl, isVideoSrc, image } = item;
   const shape = 'aspect-3/2 rounded-sm';
   return (
@@ -53,11 +53,8 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
           <CollapsibleText paragraphs={normaliseLines(description)} title={title} />
         </div>
         {link && (
-          <ExternalLink
-            href={link}
-            name={`${aboutEthiopia.learnMore} ${aboutEthiopia.learnMoreAbout(title)}`}
-          >
-            {aboutEthiopia.learnMore}
+          <ExternalLink href={link} name={`${words.learnMore} ${words.learnMoreAbout(title)}`}>
+            {words.learnMore}
           </ExternalLink>
         )}
         <RecordActions kind="aboutEthiopia" id={item.id} title={title} />

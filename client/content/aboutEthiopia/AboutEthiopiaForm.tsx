@@ -13,7 +13,6 @@ import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import type { PresentMedia } from '../../media/mediaRule.ts';
 import { posterOf } from '../../media/poster.ts';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
@@ -26,6 +25,7 @@ import {
   useCulturalCategoryOptionsQuery,
   useUpdateAboutEthiopiaMutation,
 } from './AboutEthiopiaForm.generated.ts';
+import { useAboutEthiopiaAdminMessages } from './adminKind.ts';
 
 const kinds = ['image', 'video'] as const;
 
@@ -44,7 +44,7 @@ export function Component() {
 }
 
 function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaFragment>) {
-  const { aboutEthiopia: words } = useAdminMessages().adminForms;
+  const words = useAboutEthiopiaAdminMessages();
   const [create] = useCreateAboutEthiopiaMutation();
   const [update] = useUpdateAboutEthiopiaMutation();
   const category = useCategoryChoice(

@@ -4,7 +4,6 @@ import { updateDraft } from '../../forms/drafts.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import type {
   EditedRecord,
-  FieldMessages,
   RecordFormMessages,
   RecordFormOptions,
 } from '../../forms/recordFormOptions.ts';
@@ -12,6 +11,7 @@ import { textValues } from '../../forms/textValues.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
+import type { FieldMessages } from '../../messages/en/fieldMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { PendingReturn } from './pendingReturn.ts';
 

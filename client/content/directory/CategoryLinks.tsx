@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useMessages } from '../../messages/messages.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { categoryAnchor } from '../CategorySection.tsx';
+import { useDirectoryMessages } from './messages.ts';
 
 interface CategoryLinksProps {
   categories: { id: string; categoryName: string }[];
@@ -9,10 +9,10 @@ interface CategoryLinksProps {
 
 /** Leads quickly to a category further down the page. */
 export function CategoryLinks({ categories }: CategoryLinksProps) {
-  const { directory } = useMessages();
+  const words = useDirectoryMessages();
   return (
     <nav
-      aria-label={directory.categories}
+      aria-label={words.categories}
       className="lg:sticky lg:top-20 lg:z-10 lg:-mx-3 lg:bg-paper lg:px-3 lg:py-3"
     >
       <ul className="flex flex-wrap gap-2">

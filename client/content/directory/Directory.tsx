@@ -1,5 +1,4 @@
 import { Head } from '../../layout/Head.tsx';
-import { useMessages } from '../../messages/messages.ts';
 import type { PageHandle } from '../../pageHandle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -12,22 +11,23 @@ import {
   useDirectoryPageQuery,
 } from './Directory.generated.ts';
 import { DirectoryCard } from './DirectoryCard.tsx';
+import { useDirectoryMessages } from './messages.ts';
 
 export const handle: PageHandle = { query: DirectoryPageDocument };
 
 export function Component() {
-  const { directory } = useMessages();
+  const words = useDirectoryMessages();
   const query = useDirectoryPageQuery();
   return (
     <>
-      <Head page="directory" />
-      <PageHeader heading={directory.heading}>
-        <p>{directory.intro}</p>
+      <Head page={words.head} />
+      <PageHeader heading={words.heading}>
+        <p>{words.intro}</p>
       </PageHeader>
       <QueryResult query={query}>
         {({ directoryCategories }) => {
           const categories = categoriesWithEntries(directoryCategories);
-          if (categories.length === 0) return <EmptyList>{directory.empty}</EmptyList>;
+          if (categories.length === 0) return <EmptyList>{words.empty}</EmptyList>;
           return (
             <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
               <CategoryLinks categories={categories} />

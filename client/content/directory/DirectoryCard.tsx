@@ -1,4 +1,3 @@
-import { useMessages } from '../../messages/messages.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CardImage } from '../../ui/CardImage.tsx';
 import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
@@ -7,6 +6,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
 import { SocialLinks } from './SocialLinks.tsx';
+import { useDirectoryMessages } from './messages.ts';
 
 /** Characters above which a description collapses (docs/product.md, section 2.7). */
 const descriptionLimit = 120;
@@ -18,7 +18,7 @@ interface DirectoryCardProps {
 }
 
 export function DirectoryCard({ entry, eager }: DirectoryCardProps) {
-  const { directory } = useMessages();
+  const words = useDirectoryMessages();
   const { name, description, location, mapLink, image } = entry;
   return (
     <Card>
@@ -40,8 +40,8 @@ export function DirectoryCard({ entry, eager }: DirectoryCardProps) {
           <CollapsibleText paragraphs={description} limit={descriptionLimit} title={name} />
         </div>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
-          <ExternalLink href={mapLink} name={directory.mapLinkName(name)} leadsTo="place">
-            {directory.mapLink}
+          <ExternalLink href={mapLink} name={words.mapLinkName(name)} leadsTo="place">
+            {words.mapLink}
           </ExternalLink>
           <SocialLinks
             business={name}

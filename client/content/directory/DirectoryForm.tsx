@@ -13,7 +13,6 @@ import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
@@ -26,6 +25,7 @@ import {
   useDirectoryToEditQuery,
   useUpdateDirectoryMutation,
 } from './DirectoryForm.generated.ts';
+import { useDirectoryAdminMessages } from './adminKind.ts';
 
 const kinds = ['image'] as const;
 
@@ -40,7 +40,7 @@ export function Component() {
 }
 
 function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
-  const { directory: words } = useAdminMessages().adminForms;
+  const words = useDirectoryAdminMessages();
   const [create] = useCreateDirectoryMutation();
   const [update] = useUpdateDirectoryMutation();
   const category = useCategoryChoice(

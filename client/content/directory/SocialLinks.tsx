@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
+import { useDirectoryMessages } from './messages.ts';
 
 interface SocialLinksProps {
   business: string;
@@ -11,6 +12,7 @@ interface SocialLinksProps {
 
 export function SocialLinks({ business, platforms, links }: SocialLinksProps) {
   const messages = useMessages();
+  const words = useDirectoryMessages();
   const names: Record<string, string | undefined> = messages.platforms;
   const shown = platforms.flatMap((platform, index) => {
     const href = links[index];
@@ -29,7 +31,7 @@ export function SocialLinks({ business, platforms, links }: SocialLinksProps) {
           >
             <SocialIcon platform={platform} />
             <AccessibleLabel
-              name={`${messages.directory.socialLinkName(name, business)} ${messages.layout.opensInNewTab}`}
+              name={`${words.socialLinkName(name, business)} ${messages.layout.opensInNewTab}`}
             />
           </a>
         </li>

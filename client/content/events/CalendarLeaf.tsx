@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages/messages.ts';
 import { calendarLeaf } from '../../dates/calendar.ts';
+import { useEventMessages } from './messages.ts';
 
 const paper = 'w-20 border-t-4 border-green bg-surface text-center sm:w-32 sm:border-t-8';
 const day =
@@ -12,16 +12,16 @@ const foot = 'block border-b-4 border-gold pb-2 text-sm font-semibold sm:pb-3 sm
  * @param date YYYY-MM-DD
  */
 export function CalendarLeaf({ date }: { date: string }) {
-  const { events } = useMessages();
+  const words = useEventMessages();
   const leaf = calendarLeaf(date);
   return (
     <div aria-hidden="true" className={paper}>
       <span className="block pt-2 text-xs text-muted sm:pt-3 sm:text-sm">
-        {events.weekdays[leaf.weekday]}
+        {words.weekdays[leaf.weekday]}
       </span>
       <span className={day}>{leaf.day}</span>
       <span className={`${foot} text-red`}>
-        {events.monthsShort[leaf.month]} <span className="font-normal text-muted">{leaf.year}</span>
+        {words.monthsShort[leaf.month]} <span className="font-normal text-muted">{leaf.year}</span>
       </span>
     </div>
   );

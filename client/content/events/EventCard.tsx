@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/messages.ts';
 import { CardImage } from '../../ui/CardImage.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
@@ -9,6 +8,7 @@ import { RecordActions } from '../RecordActions.tsx';
 import { dayMonthYear, ethiopianDay } from '../../dates/calendar.ts';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
+import { useEventMessages } from './messages.ts';
 
 interface EventCardProps {
   event: EventCard_EventFragment;
@@ -17,7 +17,7 @@ interface EventCardProps {
 }
 
 export function EventCard({ event, eager }: EventCardProps) {
-  const { events } = useMessages();
+  const words = useEventMessages();
   const { title, date, time, location, mapLink, image } = event;
   const { day, month, year } = ethiopianDay(date);
   return (
@@ -40,21 +40,21 @@ export function EventCard({ event, eager }: EventCardProps) {
       </div>
       <div className="col-span-2 max-w-2xl sm:col-span-1 sm:col-start-2 lg:row-start-2">
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1">
-          <Row name={events.date}>
+          <Row name={words.date}>
             <time dateTime={date} className="font-semibold tabular-nums">
               {dayMonthYear(date)}
             </time>{' '}
             <span lang="am" className="inline-block text-muted">
-              {events.ethiopianDateAmharic(day, events.ethiopianMonthsAmharic[month] ?? '', year)}
+              {words.ethiopianDateAmharic(day, words.ethiopianMonthsAmharic[month] ?? '', year)}
             </span>
           </Row>
-          <Row name={events.time}>
+          <Row name={words.time}>
             <span className="font-semibold">
               <MultilingualText text={time} />
             </span>
           </Row>
-          <Row name={events.location}>
-            <ExternalLink href={mapLink} name={events.mapLinkName(location)} leadsTo="place">
+          <Row name={words.location}>
+            <ExternalLink href={mapLink} name={words.mapLinkName(location)} leadsTo="place">
               <MultilingualText text={location} />
             </ExternalLink>
           </Row>

@@ -10,7 +10,6 @@ import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { todayInAuckland } from '../../dates/todayInAuckland.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -21,6 +20,7 @@ import {
   useEventToEditQuery,
   useUpdateEventMutation,
 } from './EventForm.generated.ts';
+import { useEventAdminMessages } from './adminKind.ts';
 
 const kinds = ['image'] as const;
 
@@ -35,7 +35,7 @@ export function Component() {
 }
 
 function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
-  const { event: words } = useAdminMessages().adminForms;
+  const words = useEventAdminMessages();
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
   const form = useRecordForm({

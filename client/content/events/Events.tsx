@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Head } from '../../layout/Head.tsx';
-import { useMessages } from '../../messages/messages.ts';
 import type { PageHandle } from '../../pageHandle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
@@ -8,16 +7,17 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { BlankLeaves } from './CalendarLeaf.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventsPageDocument, useEventsPageQuery } from './Events.generated.ts';
+import { useEventMessages } from './messages.ts';
 
 export const handle: PageHandle = { query: EventsPageDocument };
 
 export function Component() {
-  const { events: words } = useMessages();
+  const words = useEventMessages();
   const query = useEventsPageQuery();
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <Head page="events" />
+      <Head page={words.head} />
       <QueryResult query={query}>
         {({ events }) => {
           if (events.nodes.length === 0) {

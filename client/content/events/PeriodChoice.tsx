@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { EventPeriod } from '../../graphql/schemaTypes.generated.ts';
+import { useEventAdminMessages } from './adminKind.ts';
 
 const periods: EventPeriod[] = ['ALL', 'UPCOMING', 'PAST'];
 
@@ -14,7 +14,7 @@ interface PeriodChoiceProps {
 }
 
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
-  const { list: words } = useAdminMessages().adminForms.event;
+  const { list: words } = useEventAdminMessages();
   const group = useId();
   return (
     <fieldset>

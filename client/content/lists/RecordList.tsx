@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { RecordKindName } from '../recordKinds.ts';
+import type { AdminKindName } from '../adminKinds.ts';
 import { AdminRecordActions } from '../AdminRecordActions.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -8,7 +8,7 @@ import { type ListEntry, RecordRow } from './RecordRow.tsx';
 import { useListPosition } from '../../lists/useListPosition.ts';
 
 interface RecordListProps {
-  kind: RecordKindName;
+  kind: AdminKindName;
   entries: ListEntry[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   /** The words that were looked for. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type RecordKindName, recordKinds } from '../recordKinds.ts';
+import { type AdminKindName, adminKinds } from '../adminKinds.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { QueryBoundary, type QueryState } from '../../lists/QueryBoundary.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
@@ -8,7 +8,7 @@ import type { ListEntry } from './RecordRow.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 
 interface RecordListPageProps<Data> {
-  kind: RecordKindName;
+  kind: AdminKindName;
   query: QueryState<Data>;
   search: string;
   onSearch: (search: string) => void;
@@ -26,13 +26,14 @@ interface RecordListPageProps<Data> {
 /** The list page of a kind of content, which the server searches. */
 export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
   const { kind, query, search, onSearch, load, filter, children } = props;
-  const { adminForms, adminLists } = useAdminMessages();
-  const { createHeading, list } = adminForms[kind];
+  const { adminLists } = useAdminMessages();
+  const { addPath, useMessages } = adminKinds[kind];
+  const { createHeading, list } = useMessages();
   return (
     <ListPage
       heading={list.heading}
       create={createHeading}
-      createPath={recordKinds[kind].addPath}
+      createPath={`/admin/${addPath}`}
       search={<SearchField label={adminLists.find} search={search} onSearch={onSearch} />}
     >
       {filter && <div className="mt-5">{filter}</div>}

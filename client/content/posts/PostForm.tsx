@@ -9,7 +9,6 @@ import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
@@ -19,6 +18,7 @@ import {
   usePostToEditQuery,
   useUpdatePostMutation,
 } from './PostForm.generated.ts';
+import { usePostAdminMessages } from './adminKind.ts';
 
 const kinds = ['image'] as const;
 
@@ -33,7 +33,7 @@ export function Component() {
 }
 
 function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
-  const { post: words } = useAdminMessages().adminForms;
+  const words = usePostAdminMessages();
   const [create] = useCreatePostMutation();
   const [update] = useUpdatePostMutation();
   const form = useRecordForm({

@@ -1,13 +1,13 @@
-import { useMessages } from '../../messages/messages.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import type { ResourceCard_ResourceFragment } from './ResourceCard.generated.ts';
+import { useResourceMessages } from './messages.ts';
 
 /** A service, what it helps with and the way there. */
 export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFragment }) {
-  const { resources } = useMessages();
+  const words = useResourceMessages();
   const { title, description, link } = resource;
   return (
     <article className="border-t border-line pt-6 pb-4">
@@ -24,8 +24,8 @@ export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFrag
           ))}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <ExternalLink href={link} name={resources.visitName(title)}>
-          {resources.visit}
+        <ExternalLink href={link} name={words.visitName(title)}>
+          {words.visit}
         </ExternalLink>
         <span className="text-sm text-muted">{hostOf(link)}</span>
       </div>

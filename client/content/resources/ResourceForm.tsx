@@ -6,7 +6,6 @@ import { saveBy } from '../../forms/saveBy.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
@@ -19,6 +18,7 @@ import {
   useResourceToEditQuery,
   useUpdateResourceMutation,
 } from './ResourceForm.generated.ts';
+import { useResourceAdminMessages } from './adminKind.ts';
 
 /** Creates a resource or, where the address names one, edits it. */
 export function Component() {
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
-  const { resource: words } = useAdminMessages().adminForms;
+  const words = useResourceAdminMessages();
   const [create] = useCreateResourceMutation();
   const [update] = useUpdateResourceMutation();
   const category = useCategoryChoice(

@@ -1,5 +1,4 @@
 import { Head } from '../../layout/Head.tsx';
-import { useMessages } from '../../messages/messages.ts';
 import type { PageHandle } from '../../pageHandle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -11,22 +10,23 @@ import {
   ResourcesPageDocument,
   useResourcesPageQuery,
 } from './Resources.generated.ts';
+import { useResourceMessages } from './messages.ts';
 
 export const handle: PageHandle = { query: ResourcesPageDocument };
 
 export function Component() {
-  const { resources } = useMessages();
+  const words = useResourceMessages();
   const query = useResourcesPageQuery();
   return (
     <>
-      <Head page="resources" />
-      <PageHeader heading={resources.heading}>
-        <p>{resources.intro}</p>
+      <Head page={words.head} />
+      <PageHeader heading={words.heading}>
+        <p>{words.intro}</p>
       </PageHeader>
       <QueryResult query={query}>
         {({ resourceCategories }) => {
           const categories = categoriesWithEntries(resourceCategories);
-          if (categories.length === 0) return <EmptyList>{resources.empty}</EmptyList>;
+          if (categories.length === 0) return <EmptyList>{words.empty}</EmptyList>;
           return (
             <div className="mx-auto w-full max-w-6xl space-y-20 px-4 pb-24 sm:px-6">
               {categories.map((category) => (

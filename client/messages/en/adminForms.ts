@@ -1,4 +1,4 @@
-import { adminRecords } from './adminRecords.ts';
+import { member } from './adminMember.ts';
 
 const categoryFields = {
   categoryName: { label: 'Category name', hint: '2 to 50 characters' },
@@ -17,7 +17,7 @@ const upTo = (limit: string | null) => (limit ? `, up to ${limit} MB` : '');
 
 /** The forms of the admin area. */
 export const adminForms = {
-  ...adminRecords,
+  member,
   directoryCategory: categoryForm('Directory', 'a'),
   resourceCategory: categoryForm('Resource', 'a'),
   culturalCategory: categoryForm('About Ethiopia', 'an'),

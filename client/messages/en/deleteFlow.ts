@@ -1,6 +1,6 @@
 /** Deleting a record (docs/product.md, section 6.7). */
 export const deleteFlow = {
-  /** How records that are not content are called; the others have `kind` in adminRecords.ts. */
+  /** How records that are not content are called; the others have `kind` in content/. */
   kinds: {
     category: 'Category',
     member: 'Member',

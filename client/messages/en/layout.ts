@@ -33,7 +33,7 @@ export const layout = {
   helloAmharic: 'ሰላም',
 };
 
-/** Pages of content have their names in content.ts. */
+/** Pages of content have theirs in content/. */
 export const navigation = {
   home: 'Home',
   about: 'About',

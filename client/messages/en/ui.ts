@@ -25,4 +25,9 @@ export const ui = {
     region: 'Notifications',
     close: 'Close notification',
   },
+  video: {
+    fallback: 'Your browser does not support the video tag.',
+    name: (title: string) => `Video: ${title}`,
+    playName: (title: string) => `Play video: ${title}`,
+  },
 };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { usePostMessages } from '../../content/posts/messages.ts';
 import { PostCard } from '../../content/posts/PostCard.tsx';
-import { useMessages } from '../../messages/messages.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import type { HomePageQuery } from '../Home.generated.ts';
@@ -13,7 +13,7 @@ interface PostsProps {
 
 /** The association's news, the latest first. */
 export function Posts({ posts, load }: PostsProps) {
-  const { posts: words } = useMessages();
+  const words = usePostMessages();
   const home = useHomeMessages();
   const list = useRef<HTMLDivElement>(null);
   return (

@@ -1,0 +1,14 @@
+import { createMessages } from '../../messages/createMessages.ts';
+import { admin } from '../../messages/en/content/aboutEthiopia/admin.ts';
+import type { AdminKind } from '../contentKind.ts';
+import { useDeleteAboutEthiopiaMutation } from './AboutEthiopiaCard.generated.ts';
+import { aboutEthiopiaKind } from './kind.ts';
+
+export const useAboutEthiopiaAdminMessages = createMessages(admin);
+
+export const aboutEthiopiaAdminKind: AdminKind = {
+  ...aboutEthiopiaKind,
+  icon: 'aboutEthiopia',
+  useMessages: useAboutEthiopiaAdminMessages,
+  useDelete: useDeleteAboutEthiopiaMutation,
+};

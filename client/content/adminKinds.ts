@@ -1,0 +1,16 @@
+import { aboutEthiopiaAdminKind } from './aboutEthiopia/adminKind.ts';
+import { directoryAdminKind } from './directory/adminKind.ts';
+import { eventAdminKind } from './events/adminKind.ts';
+import { postAdminKind } from './posts/adminKind.ts';
+import { resourceAdminKind } from './resources/adminKind.ts';
+
+/** What volunteers look after, in the order of the dashboard. */
+export const adminKinds = {
+  event: eventAdminKind,
+  directory: directoryAdminKind,
+  resource: resourceAdminKind,
+  post: postAdminKind,
+  aboutEthiopia: aboutEthiopiaAdminKind,
+};
+
+export type AdminKindName = keyof typeof adminKinds;

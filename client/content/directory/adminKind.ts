@@ -1,0 +1,14 @@
+import { createMessages } from '../../messages/createMessages.ts';
+import { admin } from '../../messages/en/content/directory/admin.ts';
+import type { AdminKind } from '../contentKind.ts';
+import { useDeleteDirectoryMutation } from './DirectoryCard.generated.ts';
+import { directoryKind } from './kind.ts';
+
+export const useDirectoryAdminMessages = createMessages(admin);
+
+export const directoryAdminKind: AdminKind = {
+  ...directoryKind,
+  icon: 'directory',
+  useMessages: useDirectoryAdminMessages,
+  useDelete: useDeleteDirectoryMutation,
+};

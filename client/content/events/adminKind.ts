@@ -1,0 +1,14 @@
+import { createMessages } from '../../messages/createMessages.ts';
+import { admin } from '../../messages/en/content/event/admin.ts';
+import type { AdminKind } from '../contentKind.ts';
+import { useDeleteEventMutation } from './EventCard.generated.ts';
+import { eventKind } from './kind.ts';
+
+export const useEventAdminMessages = createMessages(admin);
+
+export const eventAdminKind: AdminKind = {
+  ...eventKind,
+  icon: 'event',
+  useMessages: useEventAdminMessages,
+  useDelete: useDeleteEventMutation,
+};

@@ -1,0 +1,14 @@
+import { createMessages } from '../../messages/createMessages.ts';
+import { admin } from '../../messages/en/content/post/admin.ts';
+import type { AdminKind } from '../contentKind.ts';
+import { useDeletePostMutation } from './PostCard.generated.ts';
+import { postKind } from './kind.ts';
+
+export const usePostAdminMessages = createMessages(admin);
+
+export const postAdminKind: AdminKind = {
+  ...postKind,
+  icon: 'post',
+  useMessages: usePostAdminMessages,
+  useDelete: useDeletePostMutation,
+};

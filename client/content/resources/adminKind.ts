@@ -1,0 +1,14 @@
+import { createMessages } from '../../messages/createMessages.ts';
+import { admin } from '../../messages/en/content/resource/admin.ts';
+import type { AdminKind } from '../contentKind.ts';
+import { useDeleteResourceMutation } from './ResourceCard.generated.ts';
+import { resourceKind } from './kind.ts';
+
+export const useResourceAdminMessages = createMessages(admin);
+
+export const resourceAdminKind: AdminKind = {
+  ...resourceKind,
+  icon: 'resource',
+  useMessages: useResourceAdminMessages,
+  useDelete: useDeleteResourceMutation,
+};

@@ -1,0 +1,108 @@
+import type { ComponentType } from 'react';
+import { createMessages } from './messages/createMessages.ts';
+import { navigation as aboutEthiopiaName } from './messages/en/content/aboutEthiopia/navigation.ts';
+import { navigation as directoryName } from './messages/en/content/directory/navigation.ts';
+import { navigation as eventName } from './messages/en/content/event/navigation.ts';
+import { navigation as resourceName } from './messages/en/content/resource/navigation.ts';
+import type { ContentKind } from './content/contentKind.ts';
+import { aboutEthiopiaKind } from './content/aboutEthiopia/kind.ts';
+import { directoryKind } from './content/directory/kind.ts';
+import { eventKind } from './content/events/kind.ts';
+import { postKind } from './content/posts/kind.ts';
+import { resourceKind } from './content/resources/kind.ts';
+
+/** A screen whose code loads only where it is shown. */
+interface Screen {
+  /** Its file, by which the server finds the chunks to preload. */
+  file: string;
+  lazy: () => Promise<{ Component: ComponentType }>;
+}
+
+interface RegisteredKind extends ContentKind {
+  /** What visitors see, with its name in the navigation; absent where another page shows the kind. */
+  page?: Screen & { useName: () => string };
+  list: Screen;
+  form: Screen;
+}
+
+/**
+ * The kinds of content, in the order of the navigation. Routes, links and the cache of lists follow
+ * from it; what volunteers do with a kind is in content/adminKinds.ts, which visitors do not load.
+ */
+export const contentKinds: RegisteredKind[] = [
+  {
+    ...eventKind,
+    page: {
+      useName: createMessages(eventName),
+      file: 'content/events/Events.tsx',
+      lazy: () => import('./content/events/Events.tsx'),
+    },
+    list: {
+      file: 'content/events/EventList.tsx',
+      lazy: () => import('./content/events/EventList.tsx'),
+    },
+    form: {
+      file: 'content/events/EventForm.tsx',
+      lazy: () => import('./content/events/EventForm.tsx'),
+    },
+  },
+  {
+    ...aboutEthiopiaKind,
+    page: {
+      useName: createMessages(aboutEthiopiaName),
+      file: 'content/aboutEthiopia/AboutEthiopia.tsx',
+      lazy: () => import('./content/aboutEthiopia/AboutEthiopia.tsx'),
+    },
+    list: {
+      file: 'content/aboutEthiopia/AboutEthiopiaList.tsx',
+      lazy: () => import('./content/aboutEthiopia/AboutEthiopiaList.tsx'),
+    },
+    form: {
+      file: 'content/aboutEthiopia/AboutEthiopiaForm.tsx',
+      lazy: () => import('./content/aboutEthiopia/AboutEthiopiaForm.tsx'),
+    },
+  },
+  {
+    ...resourceKind,
+    page: {
+      useName: createMessages(resourceName),
+      file: 'content/resources/Resources.tsx',
+      lazy: () => import('./content/resources/Resources.tsx'),
+    },
+    list: {
+      file: 'content/resources/ResourceList.tsx',
+      lazy: () => import('./content/resources/ResourceList.tsx'),
+    },
+    form: {
+      file: 'content/resources/ResourceForm.tsx',
+      lazy: () => import('./content/resources/ResourceForm.tsx'),
+    },
+  },
+  {
+    ...directoryKind,
+    page: {
+      useName: createMessages(directoryName),
+      file: 'content/directory/Directory.tsx',
+      lazy: () => import('./content/directory/Directory.tsx'),
+    },
+    list: {
+      file: 'content/directory/DirectoryList.tsx',
+      lazy: () => import('./content/directory/DirectoryList.tsx'),
+    },
+    form: {
+      file: 'content/directory/DirectoryForm.tsx',
+      lazy: () => import('./content/directory/DirectoryForm.tsx'),
+    },
+  },
+  {
+    ...postKind,
+    list: {
+      file: 'content/posts/PostList.tsx',
+      lazy: () => import('./content/posts/PostList.tsx'),
+    },
+    form: {
+      file: 'content/posts/PostForm.tsx',
+      lazy: () => import('./content/posts/PostForm.tsx'),
+    },
+  },
+];

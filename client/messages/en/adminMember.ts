@@ -1,0 +1,37 @@
+import type { FieldMessages } from './fieldMessages.ts';
+
+/** In what somebody is like a member who is registered already. */
+const similarity = {
+  BIRTH_AND_NAME: 'same day of birth and a similar name',
+  TELEPHONE: 'same telephone number',
+  EMAIL: 'same email',
+};
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the admin area says of members, in their form and where they are deleted. */
+export const member = {
+  kind: 'Member',
+  createHeading: 'Register a Member',
+  editHeading: 'Edit Member',
+  submit: 'Register Member',
+  seeIt: 'See the Members List',
+  sections: { person: 'The person', contact: 'How to reach them', membership: 'Membership' },
+  fields: {
+    name: { label: 'Full Name' },
+    dob: { label: 'Date of Birth', hint: 'By the calendar used in New Zealand' },
+    email: { label: 'Email' },
+    address: { label: 'Address' },
+    contactNumber: { label: 'Contact Number' },
+    date: { label: 'Date of registration' },
+  } satisfies Record<string, FieldMessages>,
+  duplicates: {
+    found: 'Nothing has been saved yet: somebody like this is registered already.',
+    heading: 'Is this the same person?',
+    newTab: '(opens in a new tab)',
+    born: (day: string) => `Born ${day}`,
+    similar: (similarities: (keyof typeof similarity)[]) =>
+      sentence(similarities.map((name) => similarity[name]).join(', ')),
+    families: 'Families often share a telephone number or an email address.',
+    registerAnyway: 'Register anyway',
+  },
+};

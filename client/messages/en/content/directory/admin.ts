@@ -1,0 +1,37 @@
+import { category, description, type FieldMessages, mapLink } from '../../fieldMessages.ts';
+
+/** What volunteers read of the directory. */
+export const admin = {
+  kind: 'Directory',
+  createHeading: 'Create a Directory',
+  editHeading: 'Edit Directory',
+  submit: 'Create Directory',
+  seeIt: 'See it on the Directory page',
+  list: { heading: 'Manage Directory', empty: 'There are no directory entries yet.' },
+  sections: {
+    what: 'The business',
+    where: 'Where it is',
+    social: 'On social media',
+    picture: 'Picture',
+  },
+  socialHint:
+    'Links to its pages and groups, or names such as @name; for WhatsApp a telephone number will do. ' +
+    'Leave out what it does not have.',
+  fields: {
+    name: { label: 'Name' },
+    categoryId: category,
+    description: description('What it offers. Each line stands for itself.'),
+    location: { label: 'Address' },
+    mapLink,
+    facebook: { label: 'Facebook' },
+    instagram: { label: 'Instagram' },
+    telegram: { label: 'Telegram' },
+    whatsapp: { label: 'WhatsApp' },
+    viber: {
+      label: 'Viber',
+      hint: 'In Viber choose Share → Copy link and paste the link here: Viber has no public address for a number.',
+    },
+    x: { label: 'X' },
+    image: { label: 'Picture' },
+  } satisfies Record<string, FieldMessages>,
+};

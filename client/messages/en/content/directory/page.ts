@@ -1,0 +1,20 @@
+import { pageTitle } from '../../heads.ts';
+
+/** What visitors read of the directory. */
+export const page = {
+  head: {
+    title: pageTitle('Directory'),
+    description:
+      'Ethiopian restaurants, shops with Ethiopian items, religious institutions, barbershops ' +
+      'and garages in Auckland, with addresses and maps.',
+  },
+  heading: 'Directory',
+  intro:
+    'Restaurants, shops, places of worship and services for the Ethiopian community in Auckland. ' +
+    'When you visit one of them, you support the people behind it.',
+  categories: 'Categories of the directory',
+  mapLink: 'View on map',
+  mapLinkName: (business: string) => `View on map: ${business}`,
+  socialLinkName: (platform: string, business: string) => `${business} on ${platform}`,
+  empty: 'There are no entries in the directory yet. Please come back soon.',
+};

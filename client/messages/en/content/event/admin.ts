@@ -1,0 +1,31 @@
+import { description, type FieldMessages, mapLink } from '../../fieldMessages.ts';
+
+/** What volunteers read of events. */
+export const admin = {
+  kind: 'Event',
+  createHeading: 'Create an Event',
+  editHeading: 'Edit Event',
+  submit: 'Create Event',
+  seeIt: 'See it on the Events page',
+  /** Of an event that is over. */
+  past: {
+    note: 'Its day is past, so visitors do not see it on the Events page.',
+    seeIt: 'See it among all events',
+  },
+  list: {
+    heading: 'Manage Events',
+    empty: 'There are no events here yet.',
+    period: 'Which events',
+    periods: { ALL: 'All', UPCOMING: 'Upcoming', PAST: 'Past' },
+  },
+  sections: { what: 'What and when', where: 'Where', about: 'About it' },
+  fields: {
+    title: { label: 'Title' },
+    date: { label: 'Date' },
+    time: { label: 'Time', hint: 'As people say it, such as 10:00 AM or 6 to 9 PM' },
+    location: { label: 'Location', hint: 'The venue and its address' },
+    mapLink,
+    description: description('A line break starts a new paragraph.'),
+    image: { label: 'Picture' },
+  } satisfies Record<string, FieldMessages>,
+};

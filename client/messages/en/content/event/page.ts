@@ -1,0 +1,31 @@
+import { pageTitle } from '../../heads.ts';
+
+/** What visitors read of events. */
+export const page = {
+  head: {
+    title: pageTitle('Upcoming Events'),
+    description:
+      'Gatherings, holidays and cultural events of the Ethiopian community in Auckland: what is ' +
+      'coming up, when it starts and how to get there.',
+  },
+  heading: 'Upcoming Events',
+  emptyHeading: 'No Upcoming Events',
+  emptyText: 'Stay tuned for future events!',
+  intro: 'Come along, bring your family and friends, and help us celebrate. You are welcome.',
+  date: 'Date',
+  time: 'Time',
+  location: 'Location',
+  mapLinkName: (location: string) => `${location}: open on the map`,
+  loadMore: 'Show more events',
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  monthsShort: [
+    ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+    ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ],
+  ethiopianMonthsAmharic: [
+    ...['መስከረም', 'ጥቅምት', 'ኅዳር', 'ታኅሣሥ', 'ጥር', 'የካቲት', 'መጋቢት'],
+    ...['ሚያዝያ', 'ግንቦት', 'ሰኔ', 'ሐምሌ', 'ነሐሴ', 'ጳጉሜን'],
+  ],
+  ethiopianDateAmharic: (day: number, month: string, year: number) =>
+    `${month} ${day} ቀን ${year} ዓ.ም.`,
+};

@@ -1,0 +1,20 @@
+import { type FieldMessages, webAddress } from '../../fieldMessages.ts';
+
+/** What volunteers read of posts. */
+export const admin = {
+  kind: 'Post',
+  createHeading: 'Create a Post',
+  editHeading: 'Edit Post',
+  submit: 'Create Post',
+  seeIt: 'See it on the home page',
+  list: { heading: 'Manage Posts', empty: 'There are no posts yet.' },
+  sections: { what: 'The post', link: 'A link to read on', picture: 'Picture' },
+  linkHint: 'Leave both empty if there is nothing to link to.',
+  fields: {
+    postTitle: { label: 'Title', hint: 'It is shown in capital letters.' },
+    postText: { label: 'Text', hint: 'A line break starts a new paragraph.' },
+    postLink: { label: 'Link', hint: webAddress },
+    postLinkText: { label: 'Words of the link', hint: 'Such as “Register here”' },
+    image: { label: 'Picture' },
+  } satisfies Record<string, FieldMessages>,
+};

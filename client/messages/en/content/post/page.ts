@@ -1,0 +1,4 @@
+/** What visitors read of posts. */
+export const page = {
+  loadMore: 'Load more posts',
+};

@@ -1,0 +1,18 @@
+import { category, description, type FieldMessages, webAddress } from '../../fieldMessages.ts';
+
+/** What volunteers read of resources. */
+export const admin = {
+  kind: 'Resource',
+  createHeading: 'Create a Resource',
+  editHeading: 'Edit Resource',
+  submit: 'Create Resource',
+  seeIt: 'See it on the Resources page',
+  list: { heading: 'Manage Resources', empty: 'There are no resources yet.' },
+  sections: { what: 'The service' },
+  fields: {
+    title: { label: 'Title' },
+    categoryId: category,
+    link: { label: 'Link', hint: webAddress },
+    description: description('What it helps with. Each line stands for itself.'),
+  } satisfies Record<string, FieldMessages>,
+};

@@ -1,0 +1,18 @@
+import { pageTitle } from '../../heads.ts';
+
+/** What visitors read of resources. */
+export const page = {
+  head: {
+    title: pageTitle('Resources'),
+    description:
+      'Helpful links for Ethiopians settling in Auckland: public services, everyday information ' +
+      'and job sites, gathered by subject in one place.',
+  },
+  heading: 'Resources',
+  intro:
+    'Useful places to start, whether you are settling in, looking for work or helping somebody ' +
+    'who is. Each link opens the website of the organisation that offers the service.',
+  visit: 'Visit Resource',
+  visitName: (title: string) => `Visit Resource: ${title}`,
+  empty: 'There are no resources here yet. Please come back soon.',
+};
