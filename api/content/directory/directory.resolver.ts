@@ -122,15 +122,14 @@ export class DirectoryResolver {
 
 /** The columns of an input; only the links that are given are stored, in two lists. */
 function directoryColumns(values: z.output<typeof directoryRules>) {
-  const { name, location, mapLink, description, categoryId } = values;
-  const given = socialPlatforms.filter((platform) => values[platform] !== '');
+  const { facebook, instagram, telegram, whatsapp, viber, x, ...columns } = values;
+  const links = { facebook, instagram, telegram, whatsapp, viber, x };
+  const given = socialPlatforms.filter((platform) => links[platform] !== '');
   return {
-    name,
-    location,
-    mapLink,
-    description: description.split('\n'),
-    categoryId: Number(categoryId),
+    ...columns,
+    description: columns.description.split('\n'),
+    categoryId: Number(columns.categoryId),
     socialMediaPlatforms: given,
-    socialMediaPlatformLinks: given.map((platform) => values[platform]),
+    socialMediaPlatformLinks: given.map((platform) => links[platform]),
   };
 }
