@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createMessages } from './messages/createMessages.ts';
+import { createMessages, type MessagesHook } from './messages/createMessages.ts';
 import { navigation as aboutEthiopiaName } from './messages/en/content/aboutEthiopia/navigation.ts';
 import { navigation as directoryName } from './messages/en/content/directory/navigation.ts';
 import { navigation as eventName } from './messages/en/content/event/navigation.ts';
@@ -20,7 +20,7 @@ interface Screen {
 
 interface RegisteredKind extends ContentKind {
   /** What visitors see, with its name in the navigation; absent where another page shows the kind. */
-  page?: Screen & { useName: () => string };
+  page?: Screen & { useName: MessagesHook<string> };
   list: Screen;
   form: Screen;
 }

@@ -15,12 +15,17 @@ const contentPages = contentKinds.flatMap(({ path, page }): RouteObject[] =>
   page ? [{ id: page.file, path, lazy: page.lazy }] : [],
 );
 
+const contentNames = contentKinds.flatMap(({ page }) => page?.useName ?? []);
+
 /** The whole URL map. A page's id is its file, by which the server finds the chunks to preload. */
 export const routes: RouteObject[] = [
   {
     id: 'layout',
     element: <Layout />,
-    handle: { query: LayoutDocument, messages: [useMessages] } satisfies PageHandle,
+    handle: {
+      query: LayoutDocument,
+      messages: [useMessages, ...contentNames],
+    } satisfies PageHandle,
     children: [
       {
         id: pageBoundary,

@@ -1,4 +1,5 @@
 import { Head } from '../layout/Head.tsx';
+import { usePostMessages } from '../content/posts/messages.ts';
 import { useHomeMessages } from './home/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { QueryResult } from '../ui/QueryResult.tsx';
@@ -7,7 +8,10 @@ import { Hero } from './home/Hero.tsx';
 import { NextEvent } from './home/NextEvent.tsx';
 import { Posts } from './home/Posts.tsx';
 
-export const handle: PageHandle = { query: HomePageDocument, messages: [useHomeMessages] };
+export const handle: PageHandle = {
+  query: HomePageDocument,
+  messages: [useHomeMessages, usePostMessages],
+};
 
 /** The front door: picture, welcome, the next event and news (docs/product.md, section 3.1). */
 export function Component() {

@@ -12,7 +12,10 @@ import {
 import { AboutEthiopiaCard } from './AboutEthiopiaCard.tsx';
 import { useAboutEthiopiaMessages } from './messages.ts';
 
-export const handle: PageHandle = { query: AboutEthiopiaPageDocument };
+export const handle: PageHandle = {
+  query: AboutEthiopiaPageDocument,
+  messages: [useAboutEthiopiaMessages],
+};
 
 export function Component() {
   const words = useAboutEthiopiaMessages();

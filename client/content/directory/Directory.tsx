@@ -13,7 +13,10 @@ import {
 import { DirectoryCard } from './DirectoryCard.tsx';
 import { useDirectoryMessages } from './messages.ts';
 
-export const handle: PageHandle = { query: DirectoryPageDocument };
+export const handle: PageHandle = {
+  query: DirectoryPageDocument,
+  messages: [useDirectoryMessages],
+};
 
 export function Component() {
   const words = useDirectoryMessages();

@@ -9,7 +9,7 @@ import { EventCard } from './EventCard.tsx';
 import { EventsPageDocument, useEventsPageQuery } from './Events.generated.ts';
 import { useEventMessages } from './messages.ts';
 
-export const handle: PageHandle = { query: EventsPageDocument };
+export const handle: PageHandle = { query: EventsPageDocument, messages: [useEventMessages] };
 
 export function Component() {
   const words = useEventMessages();

@@ -12,7 +12,7 @@ import {
 } from './Resources.generated.ts';
 import { useResourceMessages } from './messages.ts';
 
-export const handle: PageHandle = { query: ResourcesPageDocument };
+export const handle: PageHandle = { query: ResourcesPageDocument, messages: [useResourceMessages] };
 
 export function Component() {
   const words = useResourceMessages();
