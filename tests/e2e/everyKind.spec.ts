@@ -70,6 +70,8 @@ for (const store of stores) {
         // Its public page has been seen before, so that an old answer could be shown.
         await page.goto('/events');
         await page.goto('/admin/dashboard');
+        // The dashboard has its data; leaving it before would cancel the request.
+        await expect(page.getByText('No backup has been made yet.')).toBeVisible();
         await page.getByRole('link', { name: 'Create an Event' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an Event');
         await fillIn(page, { Title: title, Date: '2031-03-02', Time: '10:00 AM' });
