@@ -35,20 +35,26 @@ export async function* readWithLimit(
   limit: number,
   messages: FileMessages,
 ): AsyncGenerator<Buffer> {
-  const refuse = () => fileError(messages, tooLarge(limit));
   let size = 0;
-  for await (const chunk of readChunks(open, messages, refuse)) {
+  for await (const chunk of readChunks(open, limit, messages)) {
     size += chunk.length;
-    if (size > limit) throw refuse();
+    if (size > limit) throw fileError(messages, tooLarge(limit));
     yield chunk;
   }
 }
 
-/** The first bytes of an upload, from which its type is detected. */
-export async function readFirstBytes(open: OpenUpload, messages: FileMessages): Promise<Buffer> {
+/**
+ * The first bytes of an upload, from which its type is detected.
+ * @throws as `readChunks` does
+ */
+export async function readFirstBytes(
+  open: OpenUpload,
+  limit: number,
+  messages: FileMessages,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of readChunks(open, messages)) {
+  for await (const chunk of readChunks(open, limit, messages)) {
     chunks.push(chunk);
     size += chunk.length;
     if (size >= 4100) break;
@@ -58,20 +64,21 @@ export async function readFirstBytes(open: OpenUpload, messages: FileMessages): 
 
 /**
  * The chunks of an upload.
- * @throws BAD_USER_INPUT naming the field when it was interrupted, MEDIA_UNAVAILABLE when its
- *   temporary file cannot be written
+ * @param limit in bytes; a file beyond it may have been cut off before the first chunk is read
+ * @throws BAD_USER_INPUT naming the field when it was cut off or interrupted, MEDIA_UNAVAILABLE when
+ *   its temporary file cannot be written
  */
 export async function* readChunks(
   open: OpenUpload,
+  limit: number,
   messages: FileMessages,
-  refuse?: () => Error,
 ): AsyncGenerator<Buffer> {
   try {
     yield* open() as AsyncIterable<Buffer>;
   } catch (error) {
     // Cut off at the limit of the server as a whole, before or after it was opened.
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
-    if (refuse && isTooLarge) throw refuse();
+    if (isTooLarge) throw fileError(messages, tooLarge(limit));
     if (isSystemError(error)) throw mediaUnavailable();
     throw fileError(messages, uploadInterrupted().message);
   }

@@ -97,17 +97,18 @@ export async function readVideo(
 ): Promise<NewFile | null> {
   if (!file) return null;
   const { filename, createReadStream } = await file;
-  const type = await fileTypeFromBuffer(await readFirstBytes(createReadStream, messages));
+  const limit = mediaLimits.videoBytes;
+  const type = await fileTypeFromBuffer(await readFirstBytes(createReadStream, limit, messages));
   if (!type || !isVideo(type.mime)) return null;
   const ending = videoEnding(type.mime);
   if (!ending) throw videoNotCleanable(messages.field);
-  const chunks = readWithLimit(createReadStream, mediaLimits.videoBytes, messages);
+  const chunks = readWithLimit(createReadStream, limit, messages);
   const metadata = await findMetadata(chunks, ending);
   if (!metadata) throw videoNotCleanable(messages.field);
   return {
     filename: safeName(filename, ending),
     content: () =>
-      Readable.from(applyEdits(readChunks(createReadStream, messages), metadata), {
+      Readable.from(applyEdits(readChunks(createReadStream, limit, messages), metadata), {
         objectMode: false,
       }),
     width: null,

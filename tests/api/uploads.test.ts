@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { heicRefused } from '../../api/media/picture.rules.ts';
+import { readVideo } from '../../api/media/uploads.ts';
 import { filePolicy } from '../../api/http/securityHeaders.ts';
 import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
@@ -240,6 +242,20 @@ describe('a video', () => {
     );
     expect(errors?.[0]?.extensions['fields']).toEqual({ media: 'The file is larger than 2 MB' });
     expect(await stored()).toEqual([]);
+  });
+
+  it('is refused in the same words when all of it arrived before it is read', async () => {
+    const cutOff = Object.assign(new Error('File truncated'), { status: 413 });
+    const file = Promise.resolve({
+      filename: 'long.mp4',
+      createReadStream: () => {
+        throw cutOff;
+      },
+    } as unknown as FileUpload);
+    const messages = { field: 'media', wrongType: '' };
+    await expect(readVideo(api.services, file, messages)).rejects.toMatchObject({
+      extensions: { fields: { media: 'The file is larger than 2 MB' } },
+    });
   });
 
   it('may be replaced by a picture, and its poster goes with it', async () => {
