@@ -54,11 +54,11 @@ export interface ClientConnection {
   /** From the HttpOnly cookie. */
   refreshToken: string | null;
   /** Sets the cookie of the refresh token, or clears it. */
-  keepRefreshToken(token: string | null): void;
+  setRefreshToken(token: string | null): void;
   /** From the cookie that a device gets at its first sign-in. */
   deviceToken: string | null;
   /** Sets the cookie of the device token. */
-  keepDeviceToken(token: string): void;
+  setDeviceToken(token: string): void;
 }
 
 /** What every resolver gets. One is made for each request. */
@@ -77,9 +77,9 @@ const nobody: ClientConnection = {
   address: '',
   userAgent: '',
   refreshToken: null,
-  keepRefreshToken: () => undefined,
+  setRefreshToken: () => undefined,
   deviceToken: null,
-  keepDeviceToken: () => undefined,
+  setDeviceToken: () => undefined,
 };
 
 /** For anonymous readers, such as the renderer of public pages. */

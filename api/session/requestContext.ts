@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseCookie, stringifySetCookie } from 'cookie';
 import proxyAddress from 'proxy-addr';
 import type { Viewer } from '../access.ts';
 import {
@@ -9,11 +8,7 @@ import {
   type Services,
 } from '../context.ts';
 import { bearerToken } from './bearerToken.ts';
-import { sessionDays } from './sessions.ts';
-import { deviceDays } from './tokens.ts';
-
-const refreshCookie = 'refresh_token';
-const deviceCookie = 'device';
+import { sessionCookies } from './sessionCookies.ts';
 
 /** Makes what resolvers get for one HTTP request. */
 export async function requestContext(
@@ -46,26 +41,9 @@ function clientOf(
   request: IncomingMessage,
   response: ServerResponse,
 ): ClientConnection {
-  const cookies = parseCookie(request.headers.cookie ?? '');
-  const kept = new Map<string, string>();
-  const keep = (name: string, value: string, days: number) => {
-    const cookie = stringifySetCookie({
-      name,
-      value,
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: settings.siteUrl.startsWith('https:'),
-      path: '/graphql',
-      maxAge: days * 24 * 60 * 60,
-    });
-    response.setHeader('Set-Cookie', [...kept.set(name, cookie).values()]);
-  };
   return {
     address: proxyAddress(request, trustsProxy),
     userAgent: request.headers['user-agent'] ?? '',
-    refreshToken: cookies[refreshCookie] ?? null,
-    keepRefreshToken: (token) => keep(refreshCookie, token ?? '', token ? sessionDays : 0),
-    deviceToken: cookies[deviceCookie] ?? null,
-    keepDeviceToken: (token) => keep(deviceCookie, token, deviceDays),
+    ...sessionCookies(request, response, settings.siteUrl.startsWith('https:')),
   };
 }

@@ -40,7 +40,7 @@ export class SessionResolver {
     if (!opened) throw wrongCredentials();
     context.log.info({ user: user.id, address }, 'somebody signed in');
     await forgetTry();
-    context.client.keepDeviceToken(context.tokens.signDevice(user.id));
+    context.client.setDeviceToken(context.tokens.signDevice(user.id));
     return sessionAnswer(context, opened);
   }
 
@@ -63,7 +63,7 @@ export class SessionResolver {
       return sessionAnswer(context, await refreshSession(context, token));
     } catch (error) {
       // An unavailable database signs nobody out.
-      if (isNotSignedIn(error)) context.client.keepRefreshToken(null);
+      if (isNotSignedIn(error)) context.client.setRefreshToken(null);
       throw error;
     }
   }
@@ -81,7 +81,7 @@ export class SessionResolver {
     @Ctx() context: Context,
   ): Promise<boolean> {
     const viewer = context.viewer ?? (await ownerOfRefreshToken(context));
-    if (scope !== SignOutScope.OTHERS) context.client.keepRefreshToken(null);
+    if (scope !== SignOutScope.OTHERS) context.client.setRefreshToken(null);
     if (!viewer) return false;
     const ends = {
       [SignOutScope.GLOBAL]: {},
@@ -158,7 +158,7 @@ const wrongCurrentPassword = () => {
 /** Hands a session out: the refresh token also as a cookie that scripts cannot read. */
 function sessionAnswer({ client }: Context, opened: OpenedSession): Session {
   const { user, accessToken, refreshToken } = opened;
-  client.keepRefreshToken(refreshToken);
+  client.setRefreshToken(refreshToken);
   return {
     user: { ...user, roles: accountRoles },
     accessToken,
