@@ -2,11 +2,16 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FormValues } from './values.ts';
 
-/** Checks a form as the server does: of several messages for a field the first is the most basic. */
-export function ruleResolver(rules: z.ZodType): Resolver<FormValues> {
+/**
+ * Checks a form as the server does, and submits what the rules make of its values: of several messages
+ * for a field the first is the most basic.
+ */
+export function ruleResolver<Parsed>(
+  rules: z.ZodType<Parsed>,
+): Resolver<FormValues, unknown, Parsed> {
   return (values, _context, { fields }) => {
     const result = rules.safeParse(withIncompleteDates(values, fields));
-    if (result.success) return { values, errors: {} };
+    if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors<FormValues> = {};
     for (const { path, message } of result.error.issues) {
       errors[String(path[0])] ??= { type: 'rules', message };

@@ -41,7 +41,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   /** Whether a record was created and the form not yet reset for another one. */
   const [isResting, setIsResting] = useState(false);
 
-  const form = useForm<FormValues>({
+  const form = useForm<FormValues, unknown, z.output<typeof rules>>({
     resolver: ruleResolver(rules),
     mode: 'onTouched',
     defaultValues: opened.values,
@@ -153,7 +153,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     if (isNew) kind.onCreated?.(answer);
   }
 
-  async function submit() {
+  async function submit(parsed: z.output<typeof rules>) {
     const values = getValues();
     setNotice(null);
     let end = () => {};
@@ -166,7 +166,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
         const idempotencyKey = begin(values, ended);
         const { record } = versions.current();
         const options = { context, update: kind.evict };
-        const result = await kind.save(rules.parse(values), record, idempotencyKey, options);
+        const result = await kind.save(parsed, record, idempotencyKey, options);
         if (!result) throw new TypeError('The response was empty.');
         return result;
       },
