@@ -55,10 +55,10 @@ function guardFiles(
   const names = new Set<string>();
   parser.removeAllListeners('file');
   parser.on('file', (name: string, content: Readable, ...rest: unknown[]) => {
-    const isNamed = isInMap(name);
-    if (!isNamed) parser.destroy(new Error('The map does not name a file.'));
-    // The rest of the chunk is read even after the parser was destroyed.
-    if (response.closed || names.has(name) || !isNamed || parser.destroyed) {
+    // The rest of a chunk is read even after the parser was destroyed, as for a map that is no JSON.
+    if (!parser.destroyed && !isInMap(name))
+      parser.destroy(new Error('The map does not name a file.'));
+    if (parser.destroyed || response.closed || names.has(name)) {
       content.on('error', () => undefined).resume();
       return;
     }

@@ -67,6 +67,8 @@ it.each<[string, Buffer[]]>([
   ['nothing', []],
   ['only an end', [end]],
   ['a map before the operations', [part('name="map"', '{}'), operations(), file, end]],
+  ['a map that is no JSON', [operations(), part('name="map"', 'words'), file, end]],
+  ['a map of nothing', [opening(null), file, end]],
   ['a file before the map', [operations(), file, end]],
   ['operations twice', [opening(), operations(), end]],
   ['operations that are a file', [part('name="operations"; filename="x"', '{}'), end]],
