@@ -33,6 +33,7 @@ export const routes: RouteObject[] = [
         children: [
           { id: 'pages/Home.tsx', index: true, lazy: () => import('./pages/Home.tsx') },
           { id: 'pages/About.tsx', path: 'about', lazy: () => import('./pages/About.tsx') },
+          ...contentPages,
           {
             id: 'pages/ContactUs.tsx',
             path: 'contact-us',
@@ -48,7 +49,6 @@ export const routes: RouteObject[] = [
             path: 'membership-form',
             lazy: () => import('./members/membershipForm/MembershipForm.tsx'),
           },
-          ...contentPages,
           ...adminRoutes,
           { path: '*', element: <NotFound />, handle: { status: 404 } },
         ],
