@@ -40,7 +40,9 @@ export function pages(
     });
 
   return async (request, response) => {
-    const { search } = new URL(request.url, 'http://address');
+    // Not every address is a URL: `//` is not.
+    const [path = ''] = request.url.split('?', 1);
+    const search = request.url.slice(path.length);
     const answer = await answerFor(await renderer.addressOf(request.path, search));
     answer.send(request, response);
   };

@@ -94,6 +94,13 @@ describe('pages are rendered once and cached once', () => {
     }
   });
 
+  it('also for addresses that are no URL by themselves', async () => {
+    const statuses = (await read(['//', '//?of=1', '///events', '//[', '/?%'])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+  });
+
   it('for the form of a kind, whichever record it edits', async () => {
     await read(['/admin/edit-event/1', '/admin/edit-event/2', '/admin/edit-post/1']);
     expect(rendered).toHaveLength(2);
