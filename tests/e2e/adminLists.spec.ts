@@ -1,4 +1,4 @@
-import { expect, type Page } from './fixtures.ts';
+import { expect, type Page, waitForScripts } from './fixtures.ts';
 import { confirmDelete, isMarked, mark, test } from './listsSite.ts';
 import { expectSound } from './violations.ts';
 
@@ -115,6 +115,7 @@ test('deleting what somebody else has deleted says so', async ({ page, context }
 
 test('visitors neither see nor download what deletes', async ({ page, browser }) => {
   const visitor = await browser.newPage();
+  waitForScripts(visitor);
   const scriptsOfVisitor = scriptsOf(visitor);
   await visitor.goto('/directory', { waitUntil: 'networkidle' });
   await expect(visitor.getByRole('button', { name: /^Delete / })).toHaveCount(0);

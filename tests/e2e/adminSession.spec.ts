@@ -3,7 +3,15 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type { Request } from '@playwright/test';
 import type { Site } from '../support/site.ts';
-import { admin, expect, fillInSignIn, type Page, signInAsAdmin, test } from './fixtures.ts';
+import {
+  admin,
+  expect,
+  fillInSignIn,
+  type Page,
+  signInAsAdmin,
+  test,
+  waitForScripts,
+} from './fixtures.ts';
 import { expectSound } from './violations.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -164,6 +172,7 @@ test('one’s account changes the password and ends other sign-ins', async ({
 }) => {
   const volunteer = await makeAdmin(site);
   const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
+  waitForScripts(elsewhere);
   for (const each of [elsewhere, page]) {
     await each.goto('/admin/account');
     await fillInSignIn(each, volunteer);

@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
  * Hydrates a page that is gone to, unless the test waits for `load` or less: a test is quicker than a
  * person, and what it pressed before would do nothing. React knows the body when it knows all within it.
  */
-function waitForScripts(page: Page) {
+export function waitForScripts(page: Page) {
   const go = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await go(url, options);
