@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Services } from './context.ts';
-import { serveMedia } from './media/serveMedia.ts';
+import { serveMedia, servePreviews } from './media/serveMedia.ts';
 import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { requestId } from './http/requestLog.ts';
 import { uploadRequests } from './graphql/uploadRequests.ts';
@@ -51,6 +51,7 @@ export function createApp({
     graphql.handle(request, response),
   );
   app.use('/media', ...serveMedia(mediaFolder, services.pictures));
+  app.use('/previews', servePreviews(mediaFolder, services.pictures));
   app.use(renderer.files);
   app.get('/.well-known/security.txt', securityTxt(services));
   app.use(searchEngines(renderer, services.settings.siteUrl));

@@ -19,6 +19,13 @@ export class Picture {
   })
   srcSet!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What messengers show with a link: a JPEG of 1200 × 630 pixels and less than 300 kB, cut from the picture. Absolute, or a path on this site; null for a picture elsewhere.',
+  })
+  previewUrl!: string | null;
+
   @Field(() => Int, { nullable: true, description: 'Width in pixels, where known.' })
   width!: number | null;
 
@@ -43,7 +50,8 @@ export function pictureOf(
   height: number | null,
 ): Picture | null {
   if (!url) return null;
-  return { url, width, height, srcSet: path ? media.srcSet(path, width) : '' };
+  const srcSet = path ? media.srcSet(path, width) : '';
+  return { url, width, height, srcSet, previewUrl: path ? media.previewUrl(path) : null };
 }
 
 /** The picture of a row; null when it has none. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v2 as cloudinary } from 'cloudinary';
 import { isVideoPath, type MediaStore } from './mediaStore.ts';
+import { previewSize } from './preview.ts';
 
 /** Widths in pixels in which pictures are offered; Cloudinary makes them when first asked for. */
 const widths = [400, 688, 1200, 1600];
@@ -68,6 +69,15 @@ export function cloudinaryStore(account: CloudinaryAccount): MediaStore {
       if (width !== null) sizes.push(`${addressOf(path)} ${String(width)}w`);
       return sizes.join(', ');
     },
+    previewUrl: (path) =>
+      cloudinary.url(publicId(path), {
+        ...delivery,
+        ...previewSize,
+        crop: 'fill',
+        gravity: 'auto',
+        quality: 'auto:good',
+        format: 'jpg',
+      }),
   };
 }
 

@@ -45,6 +45,7 @@ export function diskStore(folder: string): MediaStore {
       if (width !== null) sizes.push(`${url} ${String(width)}w`);
       return sizes.join(', ');
     },
+    previewUrl: (path) => `/previews/${encodedPath(path)}.jpg`,
   };
 }
 
@@ -62,6 +63,5 @@ export async function removeUnfinishedUploads(folder: string, now: Date): Promis
   }
 }
 
-function urlOf(path: string): string {
-  return `/media/${encodeURIComponent(path).replaceAll('%2F', '/')}`;
-}
+const urlOf = (path: string) => `/media/${encodedPath(path)}`;
+const encodedPath = (path: string) => encodeURIComponent(path).replaceAll('%2F', '/');

@@ -39,6 +39,9 @@ export interface MediaStore {
    * @param width the width of the picture itself in pixels, where known
    */
   srcSet(path: string, width: number | null): string;
+
+  /** Where readers get the preview of a picture, a JPEG of 1200 × 630: absolute, or a path on this site. */
+  previewUrl(path: string): string;
 }
 
 /** Whether a key is that of a video: uploads are named after what they really contain. */

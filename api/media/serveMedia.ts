@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { filePolicy } from '../http/securityHeaders.ts';
+import { isVideoPath } from './mediaStore.ts';
 import type { PictureQueue } from './pictureQueue.ts';
 import { type PictureFormat, pictureVariant, pictureWidths } from './variants.ts';
 
@@ -29,17 +30,9 @@ export function serveMedia(folder: string, queue: PictureQueue): RequestHandler[
       next();
       return;
     }
-    const file = await pictureVariant(queue, folder, path, width, format);
-    if (!file) {
-      // The whole picture for now: the next visitor shall ask again.
-      response.set({ ...headers, 'Cache-Control': 'no-store' });
-      response.sendFile(join(folder, path), { cacheControl: false, lastModified: false });
-      return;
-    }
-    response
-      .vary('Accept')
-      .type(format)
-      .sendFile(file, { ...options, headers, dotfiles: 'allow' });
+    const file = await pictureVariant(queue, folder, path, { width, format });
+    if (file) sendVariant(response.vary('Accept').type(format), file);
+    else sendInstead(response, join(folder, path));
   };
   const whole = express.static(folder, {
     ...options,
@@ -48,6 +41,30 @@ export function serveMedia(folder: string, queue: PictureQueue): RequestHandler[
     setHeaders: (response: Response) => response.set(headers),
   });
   return [variants, whole];
+}
+
+/** Serves the previews of the disk store's pictures, under the picture's key and `.jpg`. */
+export function servePreviews(folder: string, queue: PictureQueue): RequestHandler {
+  return async (request, response, next) => {
+    const path = storedPath(folder, request.path.replace(/\.jpg$/, ''));
+    if (!path || isVideoPath(path) || !request.path.endsWith('.jpg')) {
+      next();
+      return;
+    }
+    const file = await pictureVariant(queue, folder, path, 'preview');
+    if (file) sendVariant(response.type('jpeg'), file);
+    else sendInstead(response, join(folder, path));
+  };
+}
+
+function sendVariant(response: Response, file: string): void {
+  response.sendFile(file, { ...options, headers, dotfiles: 'allow' });
+}
+
+/** Sends the whole picture for now: whoever comes next shall ask again. */
+function sendInstead(response: Response, file: string): void {
+  response.set({ ...headers, 'Cache-Control': 'no-store' });
+  response.sendFile(file, { cacheControl: false, lastModified: false });
 }
 
 function acceptedFormat(request: Request): PictureFormat | undefined {

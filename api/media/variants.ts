@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFile } from './mediaStore.ts';
 import type { PictureQueue } from './pictureQueue.ts';
+import { makePreview } from './preview.ts';
 
 /** Widths in pixels in which pictures are offered. */
 export const pictureWidths = [400, 688, 1200];
@@ -18,38 +19,39 @@ const encoders = {
   webp: (picture: Sharp) => picture.webp({ quality: 78 }),
 } satisfies Record<PictureFormat, unknown>;
 
+/** A picture in a smaller width and another format, or the preview of a link to its page. */
+export type Variant = { width: number; format: PictureFormat } | 'preview';
+
 /**
- * The file of a picture in a smaller width and another format, made when first asked for and kept
- * beside the store.
+ * The file of a variant of a picture, made when first asked for and kept beside the store.
  * @param folder the store's folder
  * @param path the picture's key, known to exist
- * @param width in pixels
  * @returns null when too many are being made to wait for this one
  */
 export async function pictureVariant(
   queue: PictureQueue,
   folder: string,
   path: string,
-  width: number,
-  format: PictureFormat,
+  variant: Variant,
 ): Promise<string | null> {
-  const file = variantFile(folder, path, width, format);
+  const file = variantFile(folder, path, variant);
   if (existsSync(file)) return file;
-  const made = queue.size(file, () => makeVariant(folder, path, width, format));
+  const made = queue.size(file, () => makeVariant(folder, path, variant));
   await made;
   return made && file;
 }
 
-function variantFile(folder: string, path: string, width: number, format: PictureFormat) {
-  return join(folder, '.variants', `${path}.${String(width)}.${format}`);
+function variantFile(folder: string, path: string, variant: Variant) {
+  const ending =
+    variant === 'preview' ? 'preview.jpg' : `${String(variant.width)}.${variant.format}`;
+  return join(folder, '.variants', `${path}.${ending}`);
 }
 
 /** The files in which the variants of a picture lie, if they were made. */
 function variantFiles({ folder, path }: PictureFile): string[] {
   const formats = Object.keys(encoders) as PictureFormat[];
-  return pictureWidths.flatMap((width) =>
-    formats.map((format) => variantFile(folder, path, width, format)),
-  );
+  const sizes = pictureWidths.flatMap((width) => formats.map((format) => ({ width, format })));
+  return [...sizes, 'preview' as const].map((variant) => variantFile(folder, path, variant));
 }
 
 /** Removes every variant of a picture. */
@@ -67,17 +69,17 @@ export async function copyVariants(from: PictureFile, to: PictureFile): Promise<
   }
 }
 
-/** Makes the file of a picture in a smaller width and another format. */
-export async function makeVariant(
-  folder: string,
-  path: string,
-  width: number,
-  format: PictureFormat,
-): Promise<void> {
-  const resized = sharp(join(folder, path)).resize({ width, withoutEnlargement: true });
-  await writeAtomically(variantFile(folder, path, width, format), (unfinished) =>
-    encoders[format](resized).toFile(unfinished),
-  );
+/** Makes the file of a variant of a picture. */
+export async function makeVariant(folder: string, path: string, variant: Variant): Promise<void> {
+  const picture = sharp(join(folder, path));
+  const write =
+    variant === 'preview'
+      ? async (file: string) => writeFile(file, await makePreview(picture))
+      : (file: string) =>
+          encoders[variant.format](
+            picture.resize({ width: variant.width, withoutEnlargement: true }),
+          ).toFile(file);
+  await writeAtomically(variantFile(folder, path, variant), write);
 }
 
 /** Writes a file that has its name only once it is complete. */

@@ -15,7 +15,7 @@ async function draw(name: string): Promise<void> {
     .toFile(join(picturesFolder, path));
   // AVIF is what nearly every browser asks for; the others wait a moment once.
   for (const width of pictureWidths.filter((each) => each < artworkSize.width)) {
-    await makeVariant(picturesFolder, path, width, 'avif');
+    await makeVariant(picturesFolder, path, { width, format: 'avif' });
   }
 }
 
