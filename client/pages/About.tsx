@@ -1,3 +1,4 @@
+import preview from '../artwork/previews/about.jpg';
 import { useAboutMessages } from './about/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { Head } from '../layout/Head.tsx';
@@ -14,7 +15,7 @@ export const handle: PageHandle = { messages: [useAboutMessages] };
 export function Component() {
   return (
     <>
-      <Head page="about" />
+      <Head page="about" preview={preview} />
       <Background />
       <Proverb />
       <Purpose />

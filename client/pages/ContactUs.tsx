@@ -1,3 +1,4 @@
+import preview from '../artwork/previews/contactUs.jpg';
 import { Head } from '../layout/Head.tsx';
 import { groupPlatforms, useSocialAccounts } from '../layout/useSocialAccounts.ts';
 import type { PageHandle } from '../pageHandle.ts';
@@ -21,7 +22,7 @@ export function Component() {
   const hasGroups = useSocialAccounts(groupPlatforms).length > 0;
   return (
     <>
-      <Head page="contactUs" />
+      <Head page="contactUs" preview={preview} />
       <PageHeader heading={contactUs.heading}>
         <p>{contactUs.intro}</p>
       </PageHeader>

@@ -1,3 +1,4 @@
+import preview from '../artwork/previews/supportUs.jpg';
 import { Head } from '../layout/Head.tsx';
 import type { PageHandle } from '../pageHandle.ts';
 import { QueryResult } from '../ui/QueryResult.tsx';
@@ -20,7 +21,7 @@ export function Component() {
   const query = useSupportUsPageQuery();
   return (
     <>
-      <Head page="supportUs" />
+      <Head page="supportUs" preview={preview} />
       <QueryResult query={query}>
         {({ siteSettings }) => (
           <>

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { siteUrl } from '../support/site.ts';
 import { expect, publicRoutes, test } from './fixtures.ts';
 
@@ -36,7 +37,12 @@ for (const route of publicRoutes) {
     expect(start).toMatch(/<meta name="description" content="[^"]{100,165}"/);
     expect(start).toContain('<meta name="robots" content="index, follow"');
     expect(start).toContain(`<link rel="canonical" href="${siteUrl}${route}"`);
-    expect(start).toContain('<meta property="og:image"');
+    const preview = /<meta property="og:image" content="([^"]+)"/.exec(start)?.[1] ?? '';
+    expect(preview).toMatch(new RegExp(`^${siteUrl}/assets/`));
+    const picture = await (await request.get(preview.slice(siteUrl.length))).body();
+    const size = { width: 1200, height: 630 };
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...size });
+    expect(picture.length).toBeLessThan(300_000);
     expect(start).toContain('<meta name="twitter:card" content="summary_large_image"');
     expect(logged(site.output())).toEqual([]);
   });

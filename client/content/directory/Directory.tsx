@@ -1,3 +1,4 @@
+import preview from '../../artwork/previews/directory.jpg';
 import { Head } from '../../layout/Head.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
@@ -23,7 +24,7 @@ export function Component() {
   const query = useDirectoryPageQuery();
   return (
     <>
-      <Head page={words.head} />
+      <Head page={words.head} preview={preview} />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
       </PageHeader>

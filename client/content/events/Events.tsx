@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import preview from '../../artwork/previews/events.jpg';
 import { Head } from '../../layout/Head.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
@@ -17,7 +18,7 @@ export function Component() {
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <Head page={words.head} />
+      <Head page={words.head} preview={preview} />
       <QueryResult query={query}>
         {({ events }) => {
           if (events.nodes.length === 0) {

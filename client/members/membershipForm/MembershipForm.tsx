@@ -1,3 +1,4 @@
+import preview from '../../artwork/previews/membershipForm.jpg';
 import { PublicForm } from '../../forms/PublicForm.tsx';
 import { requireReceipt, submitOptions, textsOf } from '../../forms/publicFormSubmit.ts';
 import { Head } from '../../layout/Head.tsx';
@@ -24,7 +25,7 @@ export function Component() {
   const [applyForMembership] = useApplyForMembershipMutation();
   return (
     <>
-      <Head page="membershipForm" />
+      <Head page="membershipForm" preview={preview} />
       <PageHeader heading={words.title} amharic={words.titleAmharic}>
         <p>{words.intro}</p>
         {/* Until they come, a phone without Amharic of its own would need one line only. */}
