@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { agreement } from '../../api/inquiry/agreement.rules.ts';
 import { removeExpired } from '../../api/inquiry/removeExpired.ts';
 import { type Api, startApi } from '../support/api.ts';
-import { telephoneMessage } from '../support/kinds.ts';
-import { application, applyForMembership, inquiry, sendInquiry } from '../support/forms.ts';
+import { applyForMembership, inquiry, sendInquiry } from '../support/forms.ts';
 
 let api: Api;
 let time: number;
@@ -14,8 +12,6 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   time = Date.parse('2026-11-21T03:00:00Z');
-  api.services.forms.saveMembers = false;
-  api.services.settings.sendsMail = false;
   await api.reset();
 });
 
@@ -199,82 +195,6 @@ describe('without a mail provider', () => {
       expect(answer.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
     },
   );
-});
-
-describe('an application', () => {
-  it('is stored with the words agreed to, their language and time', async () => {
-    await applyForMembership(api, { language: 'am' });
-    const [stored] = await api.services.prisma.membershipApplication.findMany();
-    expect(stored).toMatchObject({
-      name: application.name,
-      address: application.address,
-      agreementText: `${agreement.en}\n\n${agreement.am}`,
-      agreementLanguage: 'am',
-      agreedAt: new Date(time),
-      memberId: null,
-    });
-    expect(await api.services.prisma.member.count()).toBe(0);
-  });
-
-  it.each([
-    ['name', '', 'Full name is required'],
-    ['dob', '', 'Date of Birth is required'],
-    ['dob', '1/5/1990', 'Date must be in DD-MM-YYYY format'],
-    ['dob', '2026-11-22', 'Date of Birth cannot be in the future'],
-    ['dob', '1890-01-01', 'Date of Birth cannot be before 1900'],
-    ['dob', '2020-11-21', 'Date must be after the date of birth', 'date'],
-    ['email', 'x', 'Enter a valid email'],
-    ['address', '', 'Address is required'],
-    ['contactNumber', '', 'Contact number is required'],
-    ['contactNumber', 'not a phone', telephoneMessage],
-    ['date', '2026-11-23', 'Date cannot be in the future'],
-    ['date', '1890-01-01', 'The association was founded in November 1997'],
-    ['date', '', 'Date is required'],
-    ['agreement', false, 'Please agree to the statement to apply.'],
-  ])('is refused with %s %j', async (field, value, message, named = field) => {
-    const failure = failureOf(await applyForMembership(api, { [field]: value }));
-    expect(failure?.extensions).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: { [named]: message },
-    });
-    expect(await api.services.prisma.membershipApplication.count()).toBe(0);
-  });
-
-  it('needs an address only for a copy', async () => {
-    expect((await applyForMembership(api, { email: '' })).errors).toBeUndefined();
-    const failure = failureOf(await applyForMembership(api, { email: '', copy: true }));
-    expect(failure?.extensions['fields']).toEqual({ email: 'Enter your email to get a copy' });
-  });
-
-  it('makes one member where that is switched on', async () => {
-    api.services.forms.saveMembers = true;
-    await applyForMembership(api);
-    await applyForMembership(api);
-    const [member, ...others] = await api.services.prisma.member.findMany();
-    expect(others).toEqual([]);
-    expect(member).toMatchObject({ name: application.name, email: application.email });
-    const stored = await api.services.prisma.membershipApplication.findFirst();
-    expect(stored?.memberId).toBe(member?.id);
-  });
-
-  it('is copied to the address typed, three times a day at most', async () => {
-    api.services.settings.sendsMail = true;
-    const asked = [1, 2, 3, 4].map((number) => ({
-      copy: true,
-      contactNumber: `021 555 010${String(number)}`,
-    }));
-    const answers = [];
-    for (const input of asked) answers.push(await applyForMembership(api, input));
-    expect(answers.map(({ data }) => data['applyForMembership'])).toMatchObject([
-      { isCopySent: true },
-      { isCopySent: true },
-      { isCopySent: true },
-      { isCopySent: false },
-    ]);
-    const copies = await api.services.prisma.mailMessage.findMany({ where: { kind: 'COPY' } });
-    expect(copies.map(({ to }) => to)).toEqual(Array(3).fill(application.email));
-    expect(await api.services.prisma.mailMessage.count({ where: { kind: 'APPLICATION' } })).toBe(4);
-  });
 });
 
 describe('admins', () => {

@@ -1,13 +1,13 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashOf } from '../../api/session/tokens.ts';
 import {
   type Admin,
-  type GraphQLResponse,
   type Api,
+  type GraphQLResponse,
   startApi,
   testPassword,
 } from '../support/api.ts';
+import { codes, signIn, viewer } from '../support/sessions.ts';
 
 let api: Api;
 let admin: Admin;
@@ -25,14 +25,6 @@ beforeEach(async () => {
 const later = (seconds: number) => {
   present = new Date(present.getTime() + seconds * 1000);
 };
-const codes = ({ errors }: GraphQLResponse) => errors?.map(({ extensions }) => extensions['code']);
-const signIn = (email: string, password: string) =>
-  api.query(
-    `mutation ($email: String!, $password: String!) {
-      signIn(email: $email, password: $password) { user { id email } accessToken expiresIn refreshToken }
-    }`,
-    { email, password },
-  );
 const refresh = (refreshToken: string) =>
   api.query(
     'mutation ($token: String) { refreshSession(refreshToken: $token) { accessToken refreshToken } }',
@@ -40,151 +32,21 @@ const refresh = (refreshToken: string) =>
   );
 const refreshTokenOf = (answer: GraphQLResponse) =>
   (answer.data['refreshSession'] as { refreshToken: string }).refreshToken;
-const viewer = (accessToken: string) =>
-  api.query('{ viewer { email } }', {}, { authorization: `Bearer ${accessToken}` });
-
-/** Signs in as a browser that holds a device cookie. */
-const onDevice = (device: string) => (password: string) =>
-  api.query(
-    'mutation ($password: String!) { signIn(email: "admin@example.org", password: $password) { expiresIn } }',
-    { password },
-    { cookie: `device=${device}` },
-  );
-/** Signs in once, and goes on with the device cookie that this brought. */
-async function signInOnDevice() {
-  const response = await fetch(`${api.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { expiresIn } }`,
-    }),
-  });
-  const device = response.headers.getSetCookie().find((cookie) => cookie.startsWith('device='));
-  expect(device).toMatch(/; Max-Age=31536000; Path=\/graphql; HttpOnly; SameSite=Strict$/);
-  return { fetchSignIn: onDevice(/^device=([^;]*)/.exec(device ?? '')?.[1] ?? '') };
-}
-
-describe('signing in', () => {
-  it('opens a session, whatever the case of the address', async () => {
-    const { data, errors } = await signIn(' Admin@Example.org', testPassword);
-    expect(errors).toBeUndefined();
-    expect(data).toMatchObject({
-      signIn: { user: { id: admin.id, email: 'admin@example.org' }, expiresIn: 900 },
-    });
-  });
-
-  it('keeps the refresh token in a cookie that scripts and other sites cannot use', async () => {
-    const response = await fetch(`${api.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        query: `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { expiresIn } }`,
-      }),
-    });
-    const cookies = response.headers.getSetCookie();
-    const cookie = cookies.find((each) => each.startsWith('refresh_token='));
-    expect(cookie).toMatch(/^refresh_token=[\w-]{43};/);
-    for (const flag of ['HttpOnly', 'SameSite=Strict', 'Path=/graphql']) {
-      expect(cookie).toContain(flag);
-    }
-    const refreshed = await api.query(
-      'mutation { refreshSession { accessToken } }',
-      {},
-      { cookie: String(cookie).split(';')[0] ?? '' },
-    );
-    expect(refreshed.errors).toBeUndefined();
-  });
-
-  it('answers alike for a wrong password and an unknown address', async () => {
-    const wrong = await signIn('admin@example.org', 'not the password');
-    const unknown = await signIn('nobody@example.org', 'not the password');
-    expect(wrong.errors?.[0]).toMatchObject({ message: 'Invalid login credentials' });
-    expect(codes(wrong)).toEqual(['INVALID_CREDENTIALS']);
-    expect({ ...unknown }).toEqual({ ...wrong });
-  });
-
-  it('slows tries down per account, counting each try of a request', async () => {
-    const wrong = (alias: string) =>
-      `${alias}: signIn(email: "admin@example.org", password: "wrong") { expiresIn }`;
-    const twoTries = await api.query(`mutation { ${wrong('a')} ${wrong('b')} }`);
-    // The first failure ends a mutation, so a request can try once only.
-    expect(twoTries.errors).toHaveLength(1);
-    for (let index = 0; index < 9; index++) await signIn('admin@example.org', 'wrong');
-    const refused = await signIn('admin@example.org', testPassword);
-    expect(refused.errors?.[0]).toMatchObject({
-      message: 'Too many tries. Please try again in 15 minutes.',
-      extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 900 },
-    });
-    later(901);
-    expect((await signIn('admin@example.org', testPassword)).errors).toBeUndefined();
-  });
-
-  it('does not slow down a device that signed in before, whoever tries from elsewhere', async () => {
-    const { fetchSignIn } = await signInOnDevice();
-    // As many tries as there are allowed from all addresses together.
-    await api.services.prisma.attemptCount.update({
-      where: { key: `sign-in as ${hashOf('admin@example.org')}` },
-      data: { count: 100 },
-    });
-    expect(codes(await signIn('admin@example.org', testPassword))).toEqual(['TOO_MANY_REQUESTS']);
-    expect((await fetchSignIn(testPassword)).errors).toBeUndefined();
-    for (let index = 0; index < 10; index++) await fetchSignIn('wrong');
-    expect(codes(await fetchSignIn(testPassword))).toEqual(['TOO_MANY_REQUESTS']);
-  });
-
-  it('counts tries at one account by address, so that one address shuts out nobody else', async () => {
-    const from = (address: string, password: string) =>
-      proxied.query(
-        `mutation ($password: String!) { signIn(email: "admin@example.org", password: $password) { expiresIn } }`,
-        { password },
-        { 'x-forwarded-for': address },
-      );
-    const proxied = await startApi({ now: () => present }, { TRUSTED_PROXIES: 'loopback' });
-    try {
-      await proxied.signInAdmin();
-      for (let index = 0; index < 11; index++) await from('2001:db8::1', 'wrong');
-      expect(codes(await from('2001:db8::2', testPassword))).toEqual(['TOO_MANY_REQUESTS']);
-      expect((await from('2001:db8:0:1::1', testPassword)).errors).toBeUndefined();
-    } finally {
-      await proxied.stop();
-    }
-  });
-
-  it('accepts no token of another kind, account or key as a device token', async () => {
-    for (let index = 0; index < 10; index++) await signIn('admin@example.org', 'wrong');
-    const colleague = await api.signInAdmin('colleague@example.org');
-    const { tokens } = api.services;
-    const forged = jwt.sign({ sub: admin.id }, 'another secret of 32 characters at least', {
-      audience: 'device',
-    });
-    for (const token of [admin.accessToken, tokens.signDevice(colleague.id), forged]) {
-      const answer = await onDevice(token)(testPassword);
-      expect(codes(answer)).toEqual(['TOO_MANY_REQUESTS']);
-    }
-    expect((await viewer(tokens.signDevice(admin.id))).data).toEqual({ viewer: null });
-  });
-
-  it('slows tries down per address, over many accounts', async () => {
-    for (let index = 0; index < 30; index++) await signIn(`a${String(index)}@example.org`, 'wrong');
-    expect(codes(await signIn('admin@example.org', testPassword))).toEqual(['TOO_MANY_REQUESTS']);
-  });
-});
-
 describe('a clock that was moved', () => {
   it('forwards ends the access token, and the refresh token stays valid', async () => {
     later(6 * 60 * 60);
-    expect((await viewer(admin.accessToken)).data).toEqual({ viewer: null });
+    expect((await viewer(api, admin.accessToken)).data).toEqual({ viewer: null });
     expect((await refresh(admin.refreshToken)).errors).toBeUndefined();
   });
 
   it('backwards keeps people signed in, and locks nobody out for longer', async () => {
     later(6 * 60 * 60);
-    for (let index = 0; index < 11; index++) await signIn('admin@example.org', 'wrong');
+    for (let index = 0; index < 11; index++) await signIn(api, 'admin@example.org', 'wrong');
     const next = await refresh(admin.refreshToken);
     later(-6 * 60 * 60);
     expect((await refresh(refreshTokenOf(next))).errors).toBeUndefined();
-    expect((await viewer(admin.accessToken)).data).not.toEqual({ viewer: null });
-    expect((await signIn('admin@example.org', testPassword)).errors).toBeUndefined();
+    expect((await viewer(api, admin.accessToken)).data).not.toEqual({ viewer: null });
+    expect((await signIn(api, 'admin@example.org', testPassword)).errors).toBeUndefined();
   });
 });
 
@@ -232,7 +94,7 @@ describe('refreshing', () => {
     const { data } = await refresh(admin.refreshToken);
     const { accessToken } = data['refreshSession'] as { accessToken: string };
     expect(accessToken).not.toBe(admin.accessToken);
-    expect((await viewer(accessToken)).data).not.toEqual({ viewer: null });
+    expect((await viewer(api, accessToken)).data).not.toEqual({ viewer: null });
   });
 
   it('ends the whole family when a used token comes again later', async () => {
@@ -240,7 +102,7 @@ describe('refreshing', () => {
     later(31);
     expect(codes(await refresh(admin.refreshToken))).toEqual(['UNAUTHENTICATED']);
     expect(codes(await refresh(second))).toEqual(['UNAUTHENTICATED']);
-    expect((await viewer(admin.accessToken)).data).toEqual({ viewer: null });
+    expect((await viewer(api, admin.accessToken)).data).toEqual({ viewer: null });
   });
 
   it('ends the family at once when the successor was used already', async () => {
@@ -279,11 +141,11 @@ describe('refreshing', () => {
 
 describe('signing out', () => {
   const tokenOf = async () => {
-    const { data } = await signIn('admin@example.org', testPassword);
+    const { data } = await signIn(api, 'admin@example.org', testPassword);
     return (data['signIn'] as { accessToken: string }).accessToken;
   };
   const isAlive = async (accessToken: string) => {
-    const { data } = await viewer(accessToken);
+    const { data } = await viewer(api, accessToken);
     return data['viewer'] !== null;
   };
 
@@ -329,10 +191,12 @@ describe('changing the password', () => {
   it('ends every other session', async () => {
     const { data, errors } = await change(testPassword, 'teff barley enset sorghum');
     expect(errors).toBeUndefined();
-    expect((await viewer(admin.accessToken)).data).toEqual({ viewer: null });
+    expect((await viewer(api, admin.accessToken)).data).toEqual({ viewer: null });
     const { accessToken } = data['changePassword'] as { accessToken: string };
-    expect((await viewer(accessToken)).data).toMatchObject({ viewer: {} });
-    expect(codes(await signIn('admin@example.org', testPassword))).toEqual(['INVALID_CREDENTIALS']);
+    expect((await viewer(api, accessToken)).data).toMatchObject({ viewer: {} });
+    expect(codes(await signIn(api, 'admin@example.org', testPassword))).toEqual([
+      'INVALID_CREDENTIALS',
+    ]);
   });
 
   it.each([

@@ -1,22 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { heicRefused } from '../../api/media/picture.rules.ts';
-import { readVideo } from '../../api/media/uploads.ts';
 import { filePolicy } from '../../api/http/securityHeaders.ts';
-import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
-import { startFakeCloudinary } from '../support/fakeCloudinary.ts';
-import {
-  box,
-  picture,
-  readFixture,
-  tellsOfPlace,
-  video,
-  videosWithPlace,
-} from '../support/files.ts';
+import { box, picture, video } from '../support/files.ts';
+import { storedFiles } from '../support/storedFiles.ts';
 
 let api: Api;
 let admin: Admin;
@@ -41,14 +30,6 @@ const postOf = (answer: Awaited<ReturnType<typeof send>>) => {
     image: { width: number; height: number; srcSet: string };
   };
 };
-const stored = async () => {
-  await expect.poll(() => api.services.prisma.unusedFile.count()).toBe(0);
-  const files = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  );
-  return files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-};
-
 it('is limited as configured, and admins can read the limits', async () => {
   const { data } = await admin.query('{ uploadLimits { imageBytes videoBytes } }');
   expect(data['uploadLimits']).toEqual({ imageBytes: 1_000_000, videoBytes: 2_000_000 });
@@ -85,7 +66,7 @@ describe('a picture', () => {
       .toBuffer();
     const { image } = postOf(await send('photo.jpg', photo));
     expect(image).toMatchObject({ width: 40, height: 60 });
-    const [file] = await stored();
+    const [file] = await storedFiles(api);
     const metadata = await sharp(await readFile(String(file))).metadata();
     expect(metadata.exif).toBeUndefined();
     expect(metadata.orientation).toBeUndefined();
@@ -146,7 +127,7 @@ describe('a picture', () => {
       code: 'BAD_USER_INPUT',
       fields: { image: message },
     });
-    expect(await stored()).toEqual([]);
+    expect(await storedFiles(api)).toEqual([]);
   });
 
   it('is refused when it would unpack to an enormous size', async () => {
@@ -156,129 +137,6 @@ describe('a picture', () => {
     expect(errors?.[0]?.extensions['fields']).toEqual({
       image: 'The picture has more than 50 megapixels',
     });
-  });
-});
-
-describe('a video', () => {
-  const create = `mutation ($media: Upload, $poster: Upload) {
-    createAboutEthiopia(
-      input: { title: "Dance", description: "It moves.", categoryId: "1" }
-      media: $media
-      poster: $poster
-    ) { mediaUrl isVideoSrc image { url } }
-  }`;
-  beforeEach(() =>
-    api.services.prisma.culturalCategory.create({ data: { categoryName: 'Dance' } }),
-  );
-
-  it('is stored as it is, with its poster, and served in ranges', async () => {
-    const content = video(100_000);
-    const { data, errors } = await admin.upload(
-      create,
-      {},
-      {
-        media: { name: 'dance.bin', content },
-        poster: { name: 'poster.jpg', content: await picture() },
-      },
-    );
-    expect(errors).toBeUndefined();
-    const item = data['createAboutEthiopia'] as { mediaUrl: string };
-    expect(item).toMatchObject({
-      isVideoSrc: true,
-      image: { url: expect.stringMatching(/poster\.webp$/) as unknown },
-    });
-    expect(item.mediaUrl).toMatch(/dance\.mp4$/);
-    const part = await fetch(api.url + item.mediaUrl, { headers: { range: 'bytes=10-19' } });
-    expect(part.status).toBe(206);
-    expect(Buffer.from(await part.arrayBuffer())).toEqual(content.subarray(10, 20));
-  });
-
-  it.each(videosWithPlace)('loses the place where it was taken: %s', async (name) => {
-    const content = await readFixture(name);
-    expect(tellsOfPlace(content)).not.toEqual([]);
-    const { data, errors } = await admin.upload(create, {}, { media: { name, content } });
-    expect(errors).toBeUndefined();
-    const { mediaUrl } = data['createAboutEthiopia'] as { mediaUrl: string };
-    const published = await (await fetch(api.url + mediaUrl)).arrayBuffer();
-    expect(published.byteLength).toBe(content.length);
-    expect(tellsOfPlace(Buffer.from(published))).toEqual([]);
-  });
-
-  it('loses it on the way to Cloudinary too', async () => {
-    const cloud = await startFakeCloudinary();
-    const elsewhere = await startApi({ media: cloudinaryStore(readCloudinaryUrl(cloud.url)) });
-    try {
-      const volunteer = await elsewhere.signInAdmin();
-      await elsewhere.services.prisma.culturalCategory.create({ data: { categoryName: 'Dance' } });
-      const media = { name: 'phone.mov', content: await readFixture('place-udta.mov') };
-      const { errors } = await volunteer.upload(create, {}, { media });
-      expect(errors).toBeUndefined();
-      expect([...cloud.files.values()].map(tellsOfPlace)).toEqual([[]]);
-    } finally {
-      await elsewhere.stop();
-      await cloud.stop();
-    }
-  });
-
-  it.each([
-    ['AVI', Buffer.from('RIFF\xff\0\0\0AVI LIST', 'latin1')],
-    ['compressed', Buffer.concat([video(100), box('moov', box('cmov', Buffer.alloc(20)))])],
-  ])('is refused when the place cannot be removed: %s', async (_what, content) => {
-    const { errors } = await admin.upload(create, {}, { media: { name: 'camera', content } });
-    expect(errors?.[0]?.extensions).toMatchObject({
-      code: 'VIDEO_NOT_CLEANABLE',
-      fields: { media: expect.stringContaining('save the video anew as an MP4 file') as unknown },
-    });
-    expect(await stored()).toEqual([]);
-  });
-
-  it('is refused when it is larger than its limit, and leaves nothing behind', async () => {
-    const { errors } = await admin.upload(
-      create,
-      {},
-      {
-        media: { name: 'long.mp4', content: video(2_000_001) },
-      },
-    );
-    expect(errors?.[0]?.extensions['fields']).toEqual({ media: 'The file is larger than 2 MB' });
-    expect(await stored()).toEqual([]);
-  });
-
-  it('is refused in the same words when all of it arrived before it is read', async () => {
-    const cutOff = Object.assign(new Error('File truncated'), { status: 413 });
-    const file = Promise.resolve({
-      filename: 'long.mp4',
-      createReadStream: () => {
-        throw cutOff;
-      },
-    } as unknown as FileUpload);
-    const messages = { field: 'media', wrongType: '' };
-    await expect(readVideo(api.services, file, messages)).rejects.toMatchObject({
-      extensions: { fields: { media: 'The file is larger than 2 MB' } },
-    });
-  });
-
-  it('may be replaced by a picture, and its poster goes with it', async () => {
-    const first = await admin.upload(
-      create,
-      {},
-      {
-        media: { name: 'dance.mp4', content: video() },
-        poster: { name: 'poster.jpg', content: await picture() },
-      },
-    );
-    expect(first.errors).toBeUndefined();
-    const { data } = await admin.upload(
-      `mutation ($media: Upload) {
-        updateAboutEthiopia(
-          id: "1" version: 1 input: { title: "Dance", description: "Still.", categoryId: "1" } media: $media
-        ) { isVideoSrc image { url } }
-      }`,
-      {},
-      { media: { name: 'still.jpg', content: await picture() } },
-    );
-    expect(data).toMatchObject({ updateAboutEthiopia: { isVideoSrc: false } });
-    expect((await stored()).map((file) => file.replace(/.*-/, ''))).toEqual(['still.webp']);
   });
 });
 

@@ -1,0 +1,94 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Component as CategoryLists } from '../../client/content/categories/CategoryLists.tsx';
+import { renderPage } from './support/renderPage.tsx';
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('Manage Categories', () => {
+  const holding = (id: string, categoryName: string, count: number, hasNextPage = false) => ({
+    id,
+    categoryName,
+    entries: {
+      nodes: Array.from({ length: count }, (_, index) => ({ id: String(index + 1) })),
+      pageInfo: { hasNextPage, endCursor: null },
+    },
+  });
+
+  function answers() {
+    let directory = [holding('1', 'Garage', 1), holding('2', 'Florists', 0)];
+    return {
+      directoryCategories: () => directory,
+      resourceCategories: [holding('1', 'Career Compass', 100, true)],
+      culturalCategories: [],
+      deleteDirectoryCategory: vi.fn(({ id }: { id: string }) => {
+        if (id === '1') {
+          throw new GraphQLError(
+            'This category still holds 1 entry: Car Doctor. Move or delete them first.',
+            { extensions: { code: 'CONFLICT', fields: {} } },
+          );
+        }
+        directory = directory.filter((each) => each.id !== id);
+        return id;
+      }),
+    };
+  }
+
+  const remove = async (name: string) => {
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete Category' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+  };
+
+  it('lists all three kinds with their entries, and where to add and rename', async () => {
+    renderPage(CategoryLists, answers());
+    await screen.findByRole('heading', { level: 3, name: 'Garage' });
+    expect(titles()).toEqual(['Directory', 'Resources', 'About Ethiopia']);
+    const directory = within(screen.getByRole('region', { name: 'Directory' }));
+    directory.getByText('1 entry');
+    directory.getByText('Empty');
+    expect(directory.getByRole('link', { name: 'Edit Garage' }).getAttribute('href')).toBe(
+      '/admin/edit-directory-category/1',
+    );
+    const resources = within(screen.getByRole('region', { name: 'Resources' }));
+    resources.getByText('100+ entries');
+    const add = screen.getAllByRole('link', { name: /^Add a category: / });
+    expect(add.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/add-directory-category',
+      '/admin/add-resource-category',
+      '/admin/create-about-ethiopia-category',
+    ]);
+    const cultural = within(screen.getByRole('region', { name: 'About Ethiopia' }));
+    cultural.getByText('There are no categories yet.');
+  });
+
+  it('says which entries a category that is not empty has', async () => {
+    renderPage(CategoryLists, answers());
+    await remove('Garage');
+    await screen.findByText(
+      'This category still holds 1 entry: Car Doctor. Move or delete them first.',
+    );
+    screen.getByText('Category could not be deleted.');
+    screen.getByRole('heading', { level: 3, name: 'Garage' });
+  });
+
+  it('deletes an empty one and reloads the lists, not the page', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    renderPage(CategoryLists, answers());
+    await remove('Florists');
+    await screen.findByText('Category has been deleted successfully');
+    await waitFor(() => {
+      expect(screen.queryByRole('heading', { name: 'Florists' })).toBeNull();
+    });
+    expect(document.activeElement?.textContent).toBe('Directory');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

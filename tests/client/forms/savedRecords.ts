@@ -1,0 +1,28 @@
+import { act, fireEvent } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { vi } from 'vitest';
+import { button, control } from './renderForm.tsx';
+
+export const member = {
+  ...{ id: '4', version: 2, name: 'Abebe Bikila', dob: '1932-08-07', email: 'ab@example.org' },
+  ...{ address: 'Mount Roskill', contactNumber: '021 000 000', date: '2020-01-01' },
+};
+
+export const event = {
+  ...{ id: '3', version: 1, title: 'Genna', date: '2031-01-07', time: '10 AM' },
+  ...{ location: 'Hall', mapLink: 'https://maps.example.org/', description: 'Come along' },
+  image: { url: '/media/genna.webp', srcSet: '', width: 320, height: 240 },
+};
+
+export const failure = (code: string, message: string, fields?: object) => () => {
+  throw new GraphQLError(message, { extensions: { code, ...(fields && { fields }) } });
+};
+
+export const type = (label: string, value: string) =>
+  fireEvent.change(control(label), { target: { value } });
+
+/** Presses the button and lets everything that needs no time happen. */
+export async function send(name: string | RegExp) {
+  fireEvent.click(button(name));
+  await act(() => vi.advanceTimersByTimeAsync(1));
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { readEnv } from '../../api/env.ts';
+import type { MailSender } from '../../api/mail/mailSender.ts';
+import { mailSenderFrom } from '../../api/mail/mailSenderFrom.ts';
+import { type Api, startApi } from './api.ts';
+import { type FakeSendGrid, startFakeSendGrid } from './fakeSendGrid.ts';
+import { waiting } from './patience.ts';
+
+interface MailApi {
+  api: Api;
+  cloud: FakeSendGrid;
+  /** The API's clock, in milliseconds. */
+  time: number;
+}
+
+/** Starts an API that sends mail by a stand-in for SendGrid, for the tests of a file. */
+export function useMailApi(): MailApi {
+  const mail = {} as MailApi;
+
+  /** Nobody waits for a provider that is silent, but the time for it passes on the clock. */
+  const sendOnOwnClock =
+    (sender: MailSender): MailSender['send'] =>
+    async (mailMessage, patience) => {
+      if (mail.cloud.mood !== 'hung') return sender.send(mailMessage, waiting);
+      mail.time += patience;
+      return sender.send(mailMessage, 100);
+    };
+
+  beforeAll(async () => {
+    mail.cloud = await startFakeSendGrid();
+    const settings = { ...mail.cloud.settings, FORMS_PER_ADDRESS: '1000' };
+    mail.api = await startApi(
+      {
+        now: () => new Date(mail.time),
+        pause: (milliseconds) => {
+          mail.time += milliseconds;
+          return Promise.resolve();
+        },
+        mail: { send: sendOnOwnClock(mailSenderFrom(readEnv(settings))) },
+      },
+      { ...settings, SITE_URL: 'https://community.example' },
+    );
+  });
+  afterAll(async () => {
+    await mail.api.stop();
+    await mail.cloud.stop();
+  });
+  beforeEach(async () => {
+    mail.time = Date.now();
+    Object.assign(mail.cloud, { mood: 'well', next: [], accepted: [], requests: 0 });
+    await mail.api.reset();
+  });
+  return mail;
+}
+
+export const minutes = (count: number) => count * 60_000;
+
+/** All mail messages, the oldest first. */
+export const mailMessages = ({ services }: Api) =>
+  services.prisma.mailMessage.findMany({ orderBy: { id: 'asc' } });
