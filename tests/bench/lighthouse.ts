@@ -145,9 +145,9 @@ function table(): string {
 
 Mobile preset with simulated throttling, ${String(runs)} runs of each public page on the built site with its
 bundled content: the lowest score of all runs, and the median of the times. On Linux the server and
-Lighthouse give way to the browser, as a visitor's phone runs neither. Blocked time follows the
-machine, whose speed Lighthouse tells as a number of its own (its benchmark index, the median here:
-the higher, the quicker). Made by \`npm run lighthouse\`.
+Lighthouse run at a lower priority than the browser, because a visitor's phone runs neither. Blocked
+time depends on the machine; the last column is the median of Lighthouse's benchmark index (higher is
+faster). Written by \`npm run lighthouse\`.
 
 | ${head.join(' | ')} |
 | ${head.map((_, column) => (column === 0 ? '---' : '--:')).join(' | ')} |
