@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { readProxies } from './session/trustedProxies.ts';
 import { StartupError } from './startupError.ts';
@@ -81,12 +82,17 @@ const variables = z.object({
 
 export type Env = ReturnType<typeof readEnv>;
 
+/** The environment of this process, with the values of a file where it has none. */
+export function environment(file = '.env'): NodeJS.ProcessEnv {
+  const values = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return { ...values, ...process.env };
+}
+
 /**
- * Reads the environment once. Values in a `.env` file count where the environment has none.
+ * Reads the settings once.
  * @throws StartupError naming every bad variable and what it should be.
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env) {
-  if (source === process.env && existsSync('.env')) process.loadEnvFile('.env');
+export function readEnv(source: NodeJS.ProcessEnv) {
   const result = variables.safeParse(source);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);

@@ -9,7 +9,7 @@ import { type ContentListener, listenForChanges } from './database/contentChange
 import { DatabasePool } from './database/databasePool.ts';
 import { rowReader } from './database/rowReader.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { type Env, readEnv } from './env.ts';
+import { type Env, environment, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
 import { logDestination } from './logDestination.ts';
 import { checkMediaFolder } from './media/checkMediaFolder.ts';
@@ -153,7 +153,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  await start(readEnv());
+  await start(readEnv(environment()));
 } catch (error) {
   // A start that a signal cut short fails somewhere, which is no news.
   await stopping;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { environment } from '../api/env.ts';
 import { StartupError } from '../api/startupError.ts';
 
 /** What a command gets from the outside; tests put their own in its place. */
@@ -10,7 +11,7 @@ export interface Surroundings {
 
 export function processSurroundings(): Surroundings {
   return {
-    env: process.env,
+    env: environment(),
     say: (line) => process.stdout.write(`${line}\n`),
     complain: (line) => process.stderr.write(`${line}\n`),
   };

@@ -26,6 +26,15 @@ export interface Cluster {
 }
 
 /**
+ * The address of a cluster's server. It states what `pg` reads from PGSSLMODE and PGOPTIONS otherwise,
+ * which operators set for other servers.
+ */
+export function urlOf({ password }: Pick<Cluster, 'password'>, port: number): string {
+  const settings = new URLSearchParams({ sslmode: 'disable', options: '-c timezone=UTC' });
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?${settings}`;
+}
+
+/**
  * Opens the cluster in `{dataDir}/postgres`, and makes it first where there is none.
  * @throws StartupError when it cannot be made or used.
  */

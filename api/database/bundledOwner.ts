@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../startupError.ts';
-import type { Cluster } from './bundledCluster.ts';
+import { type Cluster, urlOf } from './bundledCluster.ts';
 import {
   forgetPostmaster,
   freePort,
@@ -111,12 +111,7 @@ const isLasting = (error: Error) => 'code' in error && /^(28|3D|58|XX)/.test(Str
 
 async function connect(cluster: Cluster, port: number): Promise<pg.Client | Error> {
   const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: 'postgres',
-    password: cluster.password,
-    database: 'postgres',
-    ssl: false,
+    connectionString: urlOf(cluster, port),
     keepAlive: true,
     connectionTimeoutMillis: 2000,
     application_name: `process ${process.pid}, the owner`,

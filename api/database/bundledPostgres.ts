@@ -1,4 +1,4 @@
-import { type Cluster, openCluster } from './bundledCluster.ts';
+import { openCluster, urlOf } from './bundledCluster.ts';
 import { type OwnedServer, ownServer, portInUse } from './bundledOwner.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { isSystemError, unusable } from '../startupError.ts';
@@ -25,7 +25,6 @@ export async function startBundledPostgres(
   say: (line: string) => void = console.log,
   signal?: AbortSignal,
 ): Promise<BundledPostgres> {
-  forgetOtherServers();
   const cluster = await openCluster(dataDir, say);
   let server = ownServer(cluster, { say, signal }).catch((error: unknown) => {
     throw isSystemError(error) ? unusable(cluster.directory, error) : error;
@@ -71,20 +70,8 @@ export async function startBundledPostgres(
 export async function borrowBundledPostgres(
   dataDir: string,
 ): Promise<Pick<BundledPostgres, 'url' | 'stop'>> {
-  forgetOtherServers();
   const cluster = await openCluster(dataDir, console.log);
   const port = await portInUse(cluster);
   if (port === undefined) return startBundledPostgres(dataDir);
   return { url: urlOf(cluster, port), stop: () => Promise.resolve() };
-}
-
-function urlOf({ password }: Cluster, port: number): string {
-  return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
-}
-
-/** The operator's PGPORT, PGSSLMODE, PGOPTIONS and so on are meant for other servers than ours. */
-function forgetOtherServers(): void {
-  for (const name of Object.keys(process.env)) {
-    if (name.startsWith('PG')) Reflect.deleteProperty(process.env, name);
-  }
 }

@@ -18,8 +18,10 @@ export function spawnProgram(
   args: string[],
   { cwd, user, stdio }: Surroundings & { stdio: StdioOptions },
 ): ChildProcess {
+  // PGPORT, PGDATESTYLE and the like are meant for other servers of the operator.
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
   // Its messages are wanted in English, because we read them.
-  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  const env = { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' };
   return spawn(program, args, { cwd, env, stdio, detached: true, windowsHide: true, ...user });
 }
 

@@ -9,7 +9,7 @@ import { diskStore } from '../../api/media/diskStore.ts';
 import { createServices } from '../../api/services.ts';
 
 // A process of its own, for tests that kill it: runs the job that sends mail messages again and again.
-const env = readEnv();
+const env = readEnv(process.env);
 /** Milliseconds by which its clock is ahead, so that no test waits for a lease to end. */
 const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);
 const now = () => new Date(Date.now() + ahead);

@@ -68,6 +68,8 @@ ${settings}
 export function throughPooler(databaseUrl: string, host: string): string {
   const url = new URL(databaseUrl);
   url.host = host;
+  // PgBouncer refuses what the address of the bundled PostgreSQL states here.
+  url.searchParams.delete('options');
   return url.href;
 }
 

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { environment } from '../../api/env.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it('a .env file counts where the environment has no value, and changes nothing in it', () => {
+  const file = join(temporaryFolder(), '.env');
+  writeFileSync(file, 'PORT=1\nBANK_NAME="EXAMPLE Bank"\n');
+  vi.stubEnv('PORT', '2');
+  vi.stubEnv('BANK_NAME', undefined);
+  const before = { ...process.env };
+  expect(environment(file)).toMatchObject({ PORT: '2', BANK_NAME: 'EXAMPLE Bank' });
+  expect(environment(`${file}.missing`)).toEqual(before);
+  expect(process.env).toEqual(before);
+});
