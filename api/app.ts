@@ -11,6 +11,7 @@ import { pages } from './rendering/pages.ts';
 import { probes } from './http/probes.ts';
 import type { PageRenderer } from './rendering/renderer.ts';
 import { searchEngines } from './rendering/searchEngines.ts';
+import { serveWebManifest } from './rendering/serveWebManifest.ts';
 import { securityTxt } from './http/securityTxt.ts';
 
 export interface AppParts {
@@ -54,6 +55,7 @@ export function createApp({
   app.use('/previews', servePreviews(mediaFolder, services.pictures));
   app.use(renderer.files);
   app.get('/.well-known/security.txt', securityTxt(services));
+  app.get('/manifest.webmanifest', serveWebManifest(renderer));
   app.use(searchEngines(renderer, services.settings.siteUrl));
   app.use(fileNotFound);
   app.use(formPosts(renderer, schema, services));

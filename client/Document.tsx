@@ -3,7 +3,7 @@ import headingFont from './fonts/fraunces-latin-600.woff2';
 import ethiopicFont from './fonts/noto-sans-ethiopic-amharic-400-600.woff2';
 import bodyFont from './fonts/noto-sans-latin-400-600.woff2';
 import { useLanguageTag } from './messages/createMessages.ts';
-import { themeScript } from './themeScript.ts';
+import { themeColors, themeScript } from './themeScript.ts';
 
 /** An inline stylesheet, which costs no round trip. */
 export interface InlineStyles {
@@ -32,6 +32,15 @@ export function Document({ inlineStyles, styles, state, children }: DocumentProp
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {Object.entries(themeColors).map(([scheme, color]) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={color}
+          />
+        ))}
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

@@ -115,6 +115,8 @@ export function createPages(routes: RouteObject[], known: Languages = languages)
 
 export const { addressOf, render } = createPages(routes);
 
+export { webManifest } from './webManifest.ts';
+
 /** The addresses of the pages that visitors may find, but for those of records. */
 export const publicPaths = (routes[0]?.children ?? [])
   .flatMap(({ children = [] }) => children)

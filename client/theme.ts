@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { themeKey } from './themeScript.ts';
+import { themeColors, themeKey } from './themeScript.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -39,6 +39,10 @@ function update() {
   const theme = readTheme();
   const dark = theme === 'dark' || (theme === 'system' && darkSystem().matches);
   document.documentElement.classList.toggle('dark', dark);
+  // One for each mode of the system, which the chosen one overrules.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.content = themeColors[dark ? 'dark' : 'light'];
+  }
   for (const listener of listeners) listener();
 }
 
@@ -46,6 +50,7 @@ const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
+  update();
   const system = darkSystem();
   system.addEventListener('change', update);
   // Another tab chose, or this page comes back out of the browser's history.

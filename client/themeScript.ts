@@ -1,6 +1,9 @@
 /** The key of the colour mode in browser storage (docs/product.md, section 2.3). */
 export const themeKey = 'theme';
 
+/** What a phone draws around the page: the colour of the header (`--surface` in client/styles.css). */
+export const themeColors = { light: '#fffdf8', dark: '#251b16' };
+
 /**
  * Runs before the first paint, so that a page never flashes in the wrong theme. It stands in the
  * page itself; the server allows it by its hash.

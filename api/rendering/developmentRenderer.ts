@@ -19,6 +19,7 @@ export async function developmentRenderer(): Promise<PageRenderer> {
     inlineStyles: [],
     addressOf: async (path, search) => (await load()).addressOf(path, search),
     publicPaths: async () => (await load()).publicPaths,
+    webManifest: async () => (await load()).webManifest,
     async render(url, schema, context, form) {
       const { render } = await load();
       const page = await render(url, schema, context, findAssets, form);

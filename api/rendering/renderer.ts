@@ -22,6 +22,8 @@ export interface PageRenderer {
   addressOf(path: string, search: string): Promise<PageAddress>;
   /** The addresses of the pages that visitors may find. */
   publicPaths(): Promise<string[]>;
+  /** The web application manifest. */
+  webManifest(): Promise<object>;
   files: RequestHandler;
   /** The inline stylesheets of pages, which the content security policy has to allow. */
   inlineStyles: InlineStyles[];
@@ -38,7 +40,8 @@ export async function builtRenderer(): Promise<PageRenderer> {
   const manifest = JSON.parse(
     readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest;
-  const { addressOf, publicPaths, render } = await import('../../client/entry.server.tsx');
+  const { addressOf, publicPaths, render, webManifest } =
+    await import('../../client/entry.server.tsx');
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -65,6 +68,7 @@ export async function builtRenderer(): Promise<PageRenderer> {
     render: (url, schema, context, form) => render(url, schema, context, findAssets, form),
     addressOf,
     publicPaths: () => Promise.resolve(publicPaths),
+    webManifest: () => Promise.resolve(webManifest),
     files,
     inlineStyles,
   };

@@ -15,6 +15,7 @@ const renderer: PageRenderer = {
   files: (_request, _response, next) => next(),
   inlineStyles: [],
   publicPaths: () => Promise.resolve([]),
+  webManifest: () => Promise.resolve({}),
   addressOf,
   render(url, schema, context) {
     rendered.push(url);

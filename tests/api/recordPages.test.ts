@@ -79,6 +79,7 @@ beforeAll(async () => {
     files: express.Router(),
     inlineStyles: [],
     publicPaths: () => Promise.resolve([]),
+    webManifest: () => Promise.resolve({}),
     addressOf,
     render(address: string, schema: ReturnType<typeof buildSchema>, context: object) {
       rendered.push(address.replace('http://site.test', ''));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeToggle } from '../../client/layout/ThemeToggle.tsx';
-import { themeScript } from '../../client/themeScript.ts';
+import { themeColors, themeScript } from '../../client/themeScript.ts';
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
@@ -68,6 +68,19 @@ describe('the theme toggle', () => {
     expect(isDark()).toBe(false);
     await user.click(screen.getByRole('radio', { name: 'System' }));
     expect(isDark()).toBe(true);
+  });
+
+  it('colours what the phone draws around the page', async () => {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    meta.name = 'theme-color';
+    try {
+      const user = await openToggle();
+      expect(meta.content).toBe(themeColors.light);
+      await user.click(screen.getByRole('radio', { name: 'Dark' }));
+      expect(meta.content).toBe(themeColors.dark);
+    } finally {
+      meta.remove();
+    }
   });
 
   it('follows a choice made in another tab', () => {

@@ -63,6 +63,26 @@ test('an icon is there for programs that read no HTML', async ({ request }) => {
   expect(answer.headers()['content-type']).toBe('image/vnd.microsoft.icon');
 });
 
+test('a phone can put the site on its home screen', async ({ request }) => {
+  expect(await (await request.get('/')).text()).toContain(
+    'rel="manifest" href="/manifest.webmanifest"',
+  );
+  const answer = await request.get('/manifest.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as { icons: Record<'src' | 'sizes' | 'type', string>[] };
+  expect(manifest).toMatchObject({
+    name: 'Ethiopian Community Association in Auckland',
+    ...{ lang: 'en-NZ', start_url: '/', display: 'standalone' },
+  });
+  expect(manifest.icons).toHaveLength(3);
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type']).toBe(type);
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
 for (const path of ['/manifest.json', '/.vite/manifest.json', '/assets/gone.js', '/assets/gone']) {
   test(`${path} answers 404 in plain text`, async ({ request }) => {
     const answer = await request.get(path);

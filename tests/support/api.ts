@@ -83,6 +83,7 @@ const noPages: PageRenderer = {
   render: () => Promise.resolve({ status: 200, html: '' }),
   addressOf: (path) => Promise.resolve({ address: path, isBounded: true }),
   publicPaths: () => Promise.resolve([]),
+  webManifest: () => Promise.resolve({}),
   inlineStyles: [],
 };
 

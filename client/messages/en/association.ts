@@ -7,7 +7,8 @@ export const association = {
     yellow: 'Community Association',
     red: 'in Auckland',
   },
-  shortName: 'Ethiopian Community Auckland',
+  /** Below its icon on a phone's home screen. */
+  shortName: 'Ethiopian Community',
   nameAmharic: 'በኦክላንድ የኢትዮጵያውያን ማኅበረሰብ ማኅበር',
   foundedLine: 'Founded in November 1997',
 };

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * Draws what messengers show with a link to one of the site's own pages, into
- * `client/artwork/previews/` (`npm run generate:previews`): JPEGs of the size of records' previews
- * (api/media/preview.ts), without words, as those of the page stand beside it.
+ * Draws the images that are made of the site's own artwork (`npm run generate:images`):
+ * - into `client/artwork/previews/`, what messengers show with a link to one of the site's own pages:
+ *   JPEGs of the size of records' previews (api/media/preview.ts), without words, as those of the page
+ *   stand beside it;
+ * - into `client/public/icons/`, the icons of the site on a phone's home screen.
  */
 
-const folder = 'client/artwork/previews';
+const previews = 'client/artwork/previews';
+const icons = 'client/public/icons';
 const size = { width: 1200, height: 630 };
 /** Pixels: the woven border at the lower edge, and the mark above. */
 const borderHeight = 48;
@@ -26,11 +29,11 @@ const drawings = {
   membershipForm: 'event-enkutatash',
 };
 
-mkdirSync(folder, { recursive: true });
+for (const folder of [previews, icons]) mkdirSync(folder, { recursive: true });
 const border = await sharp('client/artwork/tibeb.png')
   .resize({ height: borderHeight, kernel: 'nearest' })
   .toBuffer();
-const logo = await sharp('client/artwork/logo.svg', { density: 300 }).resize(mark.size).toBuffer();
+const logo = await readLogo(mark.size).toBuffer();
 await write('home', sharp('client/artwork/preview.svg').resize(size));
 for (const [page, drawing] of Object.entries(drawings)) {
   const picture = sharp(join('prisma/seed/artwork', `${drawing}.svg`))
@@ -41,6 +44,17 @@ for (const [page, drawing] of Object.entries(drawings)) {
     ]);
   await write(page, picture);
 }
+for (const width of [192, 512]) {
+  await readLogo(width)
+    .png()
+    .toFile(join(icons, `${String(width)}.png`));
+}
+await readLogo(400)
+  // Systems cut a maskable icon to their own shape: a circle of four fifths of it always stays.
+  .extend({ ...{ top: 56, bottom: 56, left: 56, right: 56 }, background: '#fffdf8' })
+  .flatten({ background: '#fffdf8' })
+  .png()
+  .toFile(join(icons, 'maskable-512.png'));
 
 /** The border over the whole width. */
 function bordered(): Promise<Buffer> {
@@ -56,9 +70,13 @@ function bordered(): Promise<Buffer> {
     .toBuffer();
 }
 
+function readLogo(width: number): Sharp {
+  return sharp('client/artwork/logo.svg', { density: 300 }).resize(width);
+}
+
 async function write(page: string, picture: Sharp): Promise<void> {
   await picture
     .flatten({ background: 'white' })
     .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(join(folder, `${page}.jpg`));
+    .toFile(join(previews, `${page}.jpg`));
 }
