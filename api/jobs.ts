@@ -1,3 +1,4 @@
+import { eraseDeletedValues } from './content/deletedRecords.ts';
 import { removeExpiredSubmissions } from './content/submissions.ts';
 import type { Services } from './context.ts';
 import { removeExpired } from './inquiry/removeExpired.ts';
@@ -14,6 +15,7 @@ const jobs: Record<string, (services: Services) => Promise<unknown>> = {
   removeExpired,
   forgetExpired,
   forgetSubmissions: removeExpiredSubmissions,
+  eraseDeletedValues,
 };
 
 /** Forgets sessions and counts of attempts whose time has passed. */

@@ -6,7 +6,7 @@ import { byId, byRank, type ListOrder } from './listOrder.ts';
 import { readSearch } from './search.ts';
 
 /** What no list shows. */
-const unlisted = ['createdBy', 'createdAt', 'searchText'] as const;
+const unlisted = ['createdBy', 'createdAt', 'updatedAt', 'searchText'] as const;
 
 /** A row as lists have it, where a day is a text, YYYY-MM-DD. */
 export type Listed<Row> = {

@@ -3,15 +3,12 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import { buildSchemaSync } from 'type-graphql';
 import { guardOperations } from '../access.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
-import { AboutEthiopiaResolver } from '../content/aboutEthiopia/aboutEthiopia.resolver.ts';
 import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
 import { DirectoryCategoryResolver } from '../content/category/directoryCategory.resolver.ts';
 import { ResourceCategoryResolver } from '../content/category/resourceCategory.resolver.ts';
 import { resolveComputed } from '../content/computed.ts';
-import { DirectoryResolver } from '../content/directory/directory.resolver.ts';
-import { EventResolver } from '../content/event/event.resolver.ts';
-import { PostResolver } from '../content/post/post.resolver.ts';
-import { ResourceResolver } from '../content/resource/resource.resolver.ts';
+import { resolvePaths } from '../content/content.ts';
+import { contentKinds } from '../content/contentKinds.ts';
 import { SubmissionResolver } from '../content/submission.resolver.ts';
 import { InboxResolver } from '../inquiry/inbox.resolver.ts';
 import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
@@ -26,29 +23,26 @@ import { countResponseBytes } from './responseBudget.ts';
 export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
-      AboutEthiopiaResolver,
       BackupResolver,
       CulturalCategoryResolver,
       DirectoryCategoryResolver,
-      DirectoryResolver,
-      EventResolver,
       InboxResolver,
       InquiryResolver,
       MailMessageResolver,
       MemberResolver,
-      PostResolver,
       ResourceCategoryResolver,
-      ResourceResolver,
       SessionResolver,
       SiteSettingsResolver,
       SubmissionResolver,
       UploadLimitsResolver,
+      ...contentKinds.map(({ resolver }) => resolver),
     ],
     // Inputs are checked by their zod schemas; see api/parseInput.ts.
     validate: false,
   });
   describeRoots(schema);
   resolveComputed(schema);
+  resolvePaths(schema, contentKinds);
   countResponseBytes(schema);
   return guardOperations(schema);
 }

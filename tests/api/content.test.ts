@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Admin, type GraphQLResponse, type Api, startApi } from '../support/api.ts';
 import type { TestFile } from '../support/multipart.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
+import { prepareCategories } from '../support/records.ts';
 import { waiting } from '../support/patience.ts';
 
 let api: Api;
@@ -15,11 +16,7 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   await api.reset();
   admin = await api.signInAdmin();
-  const { prisma } = api.services;
-  const data = { categoryName: 'First' };
-  await prisma.directoryCategory.create({ data });
-  await prisma.resourceCategory.create({ data });
-  await prisma.culturalCategory.create({ data });
+  await prepareCategories(api);
 });
 
 async function filesOf(kind: KindUnderTest): Promise<Record<string, TestFile>> {

@@ -7,7 +7,7 @@ import {
   AboutEthiopia,
   AboutEthiopiaConnection,
   AboutEthiopiaInput,
-  aboutEthiopiaSource,
+  aboutEthiopiaKind,
 } from './aboutEthiopia.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
@@ -47,7 +47,7 @@ export class AboutEthiopiaResolver {
     categoryId: string | null,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<AboutEthiopiaRow>>> {
-    return listEntries<AboutEthiopiaRow>(context, aboutEthiopiaSource, page, { categoryId });
+    return listEntries<AboutEthiopiaRow>(context, aboutEthiopiaKind.source, page, { categoryId });
   }
 
   @Public({ tags: ['aboutEthiopia'] })

@@ -1,18 +1,17 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Prisma, type AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
+import { Content, type ContentKind } from '../content.ts';
 import { sourceOf } from '../lists.ts';
 import { Picture, pictureOf } from '../picture.ts';
 
 @ObjectType({
+  implements: Content,
   simpleResolvers: true,
   description: 'A piece of Ethiopian culture, told with a picture or a video.',
 })
-export class AboutEthiopia {
-  @Field(() => ID, { description: 'Identifies the piece among pieces of culture.' })
-  id!: number;
-
+export class AboutEthiopia extends Content {
   @Field(() => String, { description: 'What it is about.' })
   title!: string;
 
@@ -42,19 +41,18 @@ export class AboutEthiopia {
 
   @Field(() => ID, { nullable: true, description: 'The category it is listed in.' })
   categoryId!: number | null;
-
-  @Field(() => Int, { description: 'Counts the changes; `updateAboutEthiopia` asks for it.' })
-  version!: number;
 }
 
 export const AboutEthiopiaConnection = connectionOf('AboutEthiopia', AboutEthiopia);
 
-/** Where lists find pieces. */
-export const aboutEthiopiaSource = sourceOf(
-  'aboutEthiopia',
-  Prisma.AboutEthiopiaScalarFieldEnum,
-  'cultural-category',
-);
+export const aboutEthiopiaKind = {
+  name: 'aboutEthiopia',
+  typename: 'AboutEthiopia',
+  path: 'about-ethiopia',
+  hasRecordPages: true,
+  source: sourceOf('aboutEthiopia', Prisma.AboutEthiopiaScalarFieldEnum, 'cultural-category'),
+  titleColumn: 'title',
+} satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about a piece of culture.' })
 export class AboutEthiopiaInput {

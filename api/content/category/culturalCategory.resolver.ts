@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
 import {
   AboutEthiopiaConnection,
-  aboutEthiopiaSource,
+  aboutEthiopiaKind,
 } from '../aboutEthiopia/aboutEthiopia.types.ts';
 import { sourceOf } from '../lists.ts';
 import { Category } from './category.ts';
@@ -26,7 +26,7 @@ export const CulturalCategoryResolver = categoryResolver({
   remove: (tx, id) => tx.culturalCategory.delete({ where: { id } }),
   entries: {
     connection: AboutEthiopiaConnection,
-    source: aboutEthiopiaSource,
+    source: aboutEthiopiaKind.source,
     count: (tx, held) => tx.aboutEthiopia.count(held),
     titles: async (tx, held) => {
       const found = await tx.aboutEthiopia.findMany({ ...held, select: { title: true } });

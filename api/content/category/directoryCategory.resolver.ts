@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { DirectoryConnection, directorySource } from '../directory/directory.types.ts';
+import { DirectoryConnection, directoryKind } from '../directory/directory.types.ts';
 import { sourceOf } from '../lists.ts';
 import { Category } from './category.ts';
 import { categoryResolver } from './categoryResolver.ts';
@@ -23,7 +23,7 @@ export const DirectoryCategoryResolver = categoryResolver({
   remove: (tx, id) => tx.directoryCategory.delete({ where: { id } }),
   entries: {
     connection: DirectoryConnection,
-    source: directorySource,
+    source: directoryKind.source,
     count: (tx, held) => tx.directory.count(held),
     titles: async (tx, held) => {
       const found = await tx.directory.findMany({ ...held, select: { name: true } });

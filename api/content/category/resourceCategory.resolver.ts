@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { ResourceConnection, resourceSource } from '../resource/resource.types.ts';
+import { ResourceConnection, resourceKind } from '../resource/resource.types.ts';
 import { sourceOf } from '../lists.ts';
 import { Category } from './category.ts';
 import { categoryResolver } from './categoryResolver.ts';
@@ -23,7 +23,7 @@ export const ResourceCategoryResolver = categoryResolver({
   remove: (tx, id) => tx.resourceCategory.delete({ where: { id } }),
   entries: {
     connection: ResourceConnection,
-    source: resourceSource,
+    source: resourceKind.source,
     count: (tx, held) => tx.resource.count(held),
     titles: async (tx, held) => {
       const found = await tx.resource.findMany({ ...held, select: { title: true } });

@@ -7,7 +7,7 @@ import {
   Directory,
   DirectoryConnection,
   DirectoryInput,
-  directorySource,
+  directoryKind,
 } from './directory.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, requiredFileErrors, readPicture } from '../../media/uploads.ts';
@@ -42,7 +42,7 @@ export class DirectoryResolver {
     categoryId: string | null,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<DirectoryRow>>> {
-    return listEntries<DirectoryRow>(context, directorySource, page, { categoryId });
+    return listEntries<DirectoryRow>(context, directoryKind.source, page, { categoryId });
   }
 
   @Public({ tags: ['directory'] })

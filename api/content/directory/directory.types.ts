@@ -1,18 +1,17 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
+import { Content, type ContentKind } from '../content.ts';
 import { sourceOf } from '../lists.ts';
 import { imageOf, Picture } from '../picture.ts';
 
 @ObjectType({
+  implements: Content,
   simpleResolvers: true,
   description: 'A business or institution listed in the directory.',
 })
-export class Directory {
-  @Field(() => ID, { description: 'Identifies the entry within the directory.' })
-  id!: number;
-
+export class Directory extends Content {
   @Field(() => String, { description: 'The name of the business or institution.' })
   name!: string;
 
@@ -44,19 +43,18 @@ export class Directory {
 
   @Field(() => ID, { nullable: true, description: 'The category it is listed in.' })
   categoryId!: number | null;
-
-  @Field(() => Int, { description: 'Counts the changes; `updateDirectory` asks for it.' })
-  version!: number;
 }
 
 export const DirectoryConnection = connectionOf('Directory', Directory);
 
-/** Where lists find entries. */
-export const directorySource = sourceOf(
-  'directory',
-  Prisma.DirectoryScalarFieldEnum,
-  'directory-category',
-);
+export const directoryKind = {
+  name: 'directory',
+  typename: 'Directory',
+  path: 'directory',
+  hasRecordPages: true,
+  source: sourceOf('directory', Prisma.DirectoryScalarFieldEnum, 'directory-category'),
+  titleColumn: 'name',
+} satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about a business or institution.' })
 export class DirectoryInput {

@@ -3,7 +3,7 @@ import { parseInput } from '../../parseInput.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { eventRules, imageMessages } from './event.rules.ts';
-import { Event, EventConnection, EventInput, EventPeriod, eventSource } from './event.types.ts';
+import { Event, EventConnection, EventInput, EventPeriod, eventKind } from './event.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, requiredFileErrors, readPicture } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -45,7 +45,7 @@ export class EventResolver {
     if (isUpcoming) where.push(Prisma.sql`date >= ${today}`);
     if (period === EventPeriod.PAST) where.push(Prisma.sql`date < ${today}`);
     const order = byColumn('date', 'date', isUpcoming ? 'ASC' : 'DESC');
-    return listPage<EventRow>(context, eventSource, { page, order, where });
+    return listPage<EventRow>(context, eventKind.source, { page, order, where });
   }
 
   @Public({ tags: ['event'] })

@@ -1,16 +1,18 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../scalars.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
+import { Content, type ContentKind } from '../content.ts';
 import { sourceOf } from '../lists.ts';
 import { imageOf, Picture } from '../picture.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A gathering that visitors are invited to.' })
-export class Event {
-  @Field(() => ID, { description: 'Identifies the event among events.' })
-  id!: number;
-
+@ObjectType({
+  implements: Content,
+  simpleResolvers: true,
+  description: 'A gathering that visitors are invited to.',
+})
+export class Event extends Content {
   @Field(() => String, { description: 'What the gathering is called.' })
   title!: string;
 
@@ -35,15 +37,18 @@ export class Event {
   @Field(() => Picture, { description: 'The picture with its sizes.' })
   @Computed(imageOf)
   image!: Picture;
-
-  @Field(() => Int, { description: 'Counts the changes; `updateEvent` asks for it.' })
-  version!: number;
 }
 
 export const EventConnection = connectionOf('Event', Event);
 
-/** Where lists find events. */
-export const eventSource = sourceOf('event', Prisma.EventScalarFieldEnum);
+export const eventKind = {
+  name: 'event',
+  typename: 'Event',
+  path: 'events',
+  hasRecordPages: true,
+  source: sourceOf('event', Prisma.EventScalarFieldEnum),
+  titleColumn: 'title',
+} satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about an event.' })
 export class EventInput {

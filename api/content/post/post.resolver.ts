@@ -2,7 +2,7 @@ import { parseInput } from '../../parseInput.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { postRules, imageMessages } from './post.rules.ts';
-import { Post, PostConnection, PostInput, postSource } from './post.types.ts';
+import { Post, PostConnection, PostInput, postKind } from './post.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, readPicture } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -33,7 +33,7 @@ export class PostResolver {
     @Args(() => SearchedPageArgs) page: SearchedPageArgs,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<PostRow>>> {
-    return listEntries<PostRow>(context, postSource, page, { newestFirst: true });
+    return listEntries<PostRow>(context, postKind.source, page, { newestFirst: true });
   }
 
   @Public({ tags: ['post'] })

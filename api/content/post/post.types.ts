@@ -1,15 +1,17 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
+import { Content, type ContentKind } from '../content.ts';
 import { sourceOf } from '../lists.ts';
 import { imageOf, Picture } from '../picture.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A news post on the home page.' })
-export class Post {
-  @Field(() => ID, { description: 'Identifies the post among posts.' })
-  id!: number;
-
+@ObjectType({
+  implements: Content,
+  simpleResolvers: true,
+  description: 'A news post on the home page.',
+})
+export class Post extends Content {
   @Field(() => String, { description: 'The headline; shown in upper case.' })
   postTitle!: string;
 
@@ -28,15 +30,18 @@ export class Post {
   @Field(() => Picture, { nullable: true, description: 'The picture with its sizes.' })
   @Computed(imageOf)
   image!: Picture | null;
-
-  @Field(() => Int, { description: 'Counts the changes; `updatePost` asks for it.' })
-  version!: number;
 }
 
 export const PostConnection = connectionOf('Post', Post);
 
-/** Where lists find posts. */
-export const postSource = sourceOf('post', Prisma.PostScalarFieldEnum);
+export const postKind = {
+  name: 'post',
+  typename: 'Post',
+  path: 'posts',
+  hasRecordPages: true,
+  source: sourceOf('post', Prisma.PostScalarFieldEnum),
+  titleColumn: 'postTitle',
+} satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes in a post.' })
 export class PostInput {

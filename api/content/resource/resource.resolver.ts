@@ -3,7 +3,7 @@ import { parseInput } from '../../parseInput.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { resourceRules } from './resource.rules.ts';
-import { Resource, ResourceConnection, ResourceInput, resourceSource } from './resource.types.ts';
+import { Resource, ResourceConnection, ResourceInput, resourceKind } from './resource.types.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
@@ -34,7 +34,7 @@ export class ResourceResolver {
     categoryId: string | null,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<ResourceRow>>> {
-    return listEntries<ResourceRow>(context, resourceSource, page, { categoryId });
+    return listEntries<ResourceRow>(context, resourceKind.source, page, { categoryId });
   }
 
   @Public({ tags: ['resource'] })

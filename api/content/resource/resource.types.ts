@@ -1,16 +1,15 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { connectionOf } from '../connection.ts';
+import { Content, type ContentKind } from '../content.ts';
 import { sourceOf } from '../lists.ts';
 
 @ObjectType({
+  implements: Content,
   simpleResolvers: true,
   description: 'A service elsewhere that helps people in New Zealand.',
 })
-export class Resource {
-  @Field(() => ID, { description: 'Identifies the resource among resources.' })
-  id!: number;
-
+export class Resource extends Content {
   @Field(() => String, { description: 'What the service is called.' })
   title!: string;
 
@@ -22,19 +21,18 @@ export class Resource {
 
   @Field(() => ID, { nullable: true, description: 'The category it is listed in.' })
   categoryId!: number | null;
-
-  @Field(() => Int, { description: 'Counts the changes; `updateResource` asks for it.' })
-  version!: number;
 }
 
 export const ResourceConnection = connectionOf('Resource', Resource);
 
-/** Where lists find resources. */
-export const resourceSource = sourceOf(
-  'resource',
-  Prisma.ResourceScalarFieldEnum,
-  'resource-category',
-);
+export const resourceKind = {
+  name: 'resource',
+  typename: 'Resource',
+  path: 'resources',
+  hasRecordPages: false,
+  source: sourceOf('resource', Prisma.ResourceScalarFieldEnum, 'resource-category'),
+  titleColumn: 'title',
+} satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about a resource.' })
 export class ResourceInput {

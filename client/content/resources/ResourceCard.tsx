@@ -1,3 +1,4 @@
+import { recordAnchor } from '../../../api/content/slug.rules.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -10,7 +11,10 @@ export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFrag
   const words = useResourceMessages();
   const { title, description, link } = resource;
   return (
-    <article className="border-t border-line pt-6 pb-4">
+    <article
+      id={recordAnchor('resource', resource.id)}
+      className="scroll-mt-28 border-t border-line pt-6 pb-4"
+    >
       <h3 className="text-[clamp(1.375rem,2.4vw,1.625rem)] font-semibold">
         <MultilingualText text={title} />
       </h3>

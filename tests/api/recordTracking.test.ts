@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentKinds } from '../../api/content/contentKinds.ts';
+import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { addDirectoryEntries, addEvent } from '../support/factories.ts';
+import { createRecordOf, prepareCategories } from '../support/records.ts';
+
+let api: Api;
+let admin: Admin;
+let present = new Date();
+beforeAll(async () => {
+  api = await startApi({ now: () => present });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  present = new Date();
+  await api.reset();
+  admin = await api.signInAdmin();
+  await prepareCategories(api);
+});
+
+const notes = () =>
+  api.services.prisma.deletedRecord.findMany({ orderBy: [{ kind: 'asc' }, { recordId: 'asc' }] });
+const sql = (text: string) => api.services.prisma.$executeRawUnsafe(text);
+
+describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
+  'a record of the kind $name',
+  ({ name, typename }) => {
+    const rows = () =>
+      api.services.prisma.$queryRawUnsafe<{ updatedAt: Date; createdAt: Date }[]>(
+        `SELECT * FROM "${name}"`,
+      );
+
+    it('has the instant of its last change, whoever made it', async () => {
+      await createRecordOf(admin, typename);
+      await sql(`UPDATE "${name}" SET "updatedAt" = '2020-01-01', "createdBy" = 'a'`);
+      expect((await rows())[0]?.updatedAt).toEqual(new Date('2020-01-01'));
+      const { prisma } = api.services;
+      await prisma.$transaction([
+        prisma.$executeRaw`SET LOCAL TIME ZONE 'Pacific/Auckland'`,
+        prisma.$executeRawUnsafe(`UPDATE "${name}" SET "createdBy" = 'b'`),
+      ]);
+      const [changed] = await rows();
+      // The database's clock is not the program's.
+      const moved = Math.abs(Number(changed?.updatedAt) - Number(changed?.createdAt));
+      expect(moved).toBeLessThan(60 * 60 * 1000);
+    });
+
+    it('is noted when it is deleted, with all that it said, and no longer once it is back', async () => {
+      const id = await createRecordOf(admin, typename);
+      const [row] = await rows();
+      await sql(`DELETE FROM "${name}"`);
+      const [note] = await notes();
+      expect(note).toMatchObject({ kind: name, recordId: id, version: 1 });
+      const values = note?.values as Record<string, unknown>;
+      expect(Object.keys(values).sort()).toEqual(
+        Object.keys(row ?? {})
+          .filter((column) => column !== 'searchText')
+          .sort(),
+      );
+      const columns = Object.keys(values).map((column) => `"${column}"`);
+      await sql(`INSERT INTO "${name}" (${columns.join()})
+        SELECT ${columns.map((column) => `(record).${column}`).join()} FROM (
+          SELECT jsonb_populate_record(NULL::"${name}", "values") AS record FROM "deleted-record"
+        ) AS note`);
+      expect(await notes()).toEqual([]);
+      expect(await rows()).toEqual([row]);
+    });
+  },
+);
+
+describe('deleted records', () => {
+  it('are noted by the mutation and by statements that delete many', async () => {
+    const { prisma } = api.services;
+    const { id } = await addEvent(prisma, { version: 3 });
+    await admin.query('mutation ($id: ID!) { deleteEvent(id: $id) }', { id: String(id) });
+    await addDirectoryEntries(prisma, 'Cafes', ['One', 'Two', 'Three']);
+    await prisma.directory.deleteMany();
+    expect((await notes()).map(({ kind, version }) => [kind, version])).toEqual([
+      ...Array.from({ length: 3 }, () => ['directory', 1]),
+      ['event', 3],
+    ]);
+  });
+
+  it('are not noted where a transaction is undone, nor when a table is emptied for a restore', async () => {
+    const { prisma } = api.services;
+    await addEvent(prisma);
+    const undone = prisma.$transaction(async (tx) => {
+      await tx.event.deleteMany();
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await sql('TRUNCATE event');
+    expect(await notes()).toEqual([]);
+  });
+
+  it('say nothing after 30 days, but that they were there', async () => {
+    const { id } = await addEvent(api.services.prisma);
+    await sql('DELETE FROM event');
+    const day = 24 * 60 * 60 * 1000;
+    const [{ deletedAt } = { deletedAt: new Date(0) }] = await notes();
+    present = new Date(deletedAt.getTime() + 30 * day);
+    await eraseDeletedValues(api.services);
+    expect((await notes())[0]?.values).toMatchObject({ title: 'Example gathering' });
+    present = new Date(present.getTime() + 1);
+    await eraseDeletedValues(api.services);
+    expect(await notes()).toMatchObject([{ kind: 'event', recordId: id, values: null }]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { recordPath, slugOf } from '../../api/content/slug.rules.ts';
+
+describe('the slug of a title', () => {
+  it.each([
+    ['Enkutatash – Ethiopian New Year', 'enkutatash-ethiopian-new-year'],
+    ['  Café “Ābesha” & Women’s Øl, 2019! ', 'cafe-abesha-womens-ol-2019'],
+    ['Straße, Łódź, ﬁne', 'strasse-lodz-fine'],
+    ['እንቁጣጣሽ', 'enkutatash'],
+    ['ገና', 'gena'],
+    ['ጥምቀት', 'timket'],
+    ['መስቀል', 'meskel'],
+    ['ፋሲካ', 'fasika'],
+    ['አድዋ', 'adwa'],
+    ['ዓለም እና ሀገር', 'alem-ena-hager'],
+    ['ፀሐይ፣ጸሐይ', 'tsehay-tsehay'],
+    ['መንግሥት', 'mengist'],
+    ['ወንድም', 'wendim'],
+    ['ቋንቋ', 'kwankwa'],
+    ['ኢትዮጵያዊነት', 'ethiopiawinet'],
+    ['እንቁጣጣሽ 2019 (New Year)', 'enkutatash-2019-new-year'],
+    ['中文 · Русский', ''],
+    ['…!?', ''],
+  ])('%s is %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+
+  it('has at most 60 characters and ends with a word', () => {
+    expect(slugOf('word '.repeat(40))).toBe('word-'.repeat(12).slice(0, -1));
+    expect(slugOf(`${'a'.repeat(20)} ${'b'.repeat(50)}`)).toBe('a'.repeat(20));
+    expect(slugOf('x'.repeat(200))).toBe('x'.repeat(60));
+  });
+
+  it('is of letters, digits and hyphens for every Ethiopic syllable', () => {
+    for (let code = 0x1200; code <= 0x137f; code += 1) {
+      expect(slugOf(`ሰ${String.fromCharCode(code)}`)).toMatch(/^[a-z]+$/);
+    }
+  });
+});
+
+describe('the path of a record', () => {
+  const kind = { name: 'event', path: 'events', hasRecordPages: true };
+
+  it('is made of its id and its slug, or of its id alone', () => {
+    expect(recordPath(kind, 12, 'እንቁጣጣሽ')).toBe('/events/12-enkutatash');
+    expect(recordPath(kind, '12', '!')).toBe('/events/12');
+  });
+
+  it('is its place on the page of all where it has no page', () => {
+    const resource = { name: 'resource', path: 'resources', hasRecordPages: false };
+    expect(recordPath(resource, 12, 'Visas')).toBe('/resources#resource-12');
+  });
+});
