@@ -83,6 +83,11 @@ describe('a document is refused for', () => {
       'cost',
       `query ($n: Int!) { ${many(25, (index) => `a${index}: directoryCategories { entries(first: $n) { edges { node { id name } } } }`)} }`,
     ],
+    [
+      'cost',
+      `query A { ${many(25, (index) => `a${index}: directoryCategories { entries(first: 100) { nodes { id name } } }`)} }
+       query B($missing: ID!) { event(id: $missing) { id } }`,
+    ],
   ])('its %s', async (name, document) => {
     const { status, errors } = await api.query(document, { n: 1 });
     expect(status).toBe(400);
