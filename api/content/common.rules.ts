@@ -79,7 +79,15 @@ export const requiredDay = (missing: string, invalid: string) =>
     .min(1, missing)
     .refine((text) => text === '' || isDay(text), invalid);
 
-function isDay(text: string): boolean {
+/** A calendar day, YYYY-MM-DD, that exists, or nothing. */
+export const optionalDay = (invalid: string) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .refine((text) => text === '' || isDay(text), invalid);
+
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -10,10 +10,10 @@ const unlisted = ['createdBy', 'createdAt', 'updatedAt', 'searchText'] as const;
 
 /** A row as lists have it, where a day is a text, YYYY-MM-DD. */
 export type Listed<Row> = {
-  [Column in Exclude<keyof Row, (typeof unlisted)[number]>]: Row[Column] extends Date
-    ? string
-    : Row[Column];
+  [Column in Exclude<keyof Row, (typeof unlisted)[number]>]: DayAsText<Row[Column]>;
 };
+
+type DayAsText<Value> = Value extends Date ? string : Value;
 
 /** Where lists find rows. */
 export interface Source {

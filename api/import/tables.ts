@@ -74,9 +74,12 @@ export const importedTables: ImportedTable[] = [
     file: { bucket: 'eventBucket', column: 'image', messages: eventImage },
     key: ['title', 'date', 'time', 'location'],
     columns: row(
-      { ...texts('title', 'date', 'time', 'location', 'mapLink'), description: cells.lines },
+      {
+        ...texts('title', 'date', 'time', 'endDate', 'endTime', 'location', 'mapLink'),
+        description: cells.lines,
+      },
       eventRules,
-    ),
+    ).transform((row) => ({ ...row, endDate: row.endDate === '' ? null : row.endDate })),
   },
   {
     name: 'directory',

@@ -33,6 +33,8 @@ export interface RecordFormOptions<
 > extends EditedRecord<Saved> {
   rules: z.ZodObject<Shape>;
   labels: Record<FieldName<Shape>, FieldMessages>;
+  /** Fields whose rule looks at another field too, by that one. */
+  dependents?: Partial<Record<string, FieldName<Shape>[]>>;
   /** Where a record is edited, without its id. */
   editPath: string;
   /** What the form holds before anything is typed. */

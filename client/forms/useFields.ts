@@ -15,6 +15,7 @@ export function useFields<Shape extends z.ZodRawShape>(
   rules: z.ZodObject<Shape>,
   labels: Record<FieldName<Shape>, FieldMessages>,
   { register, trigger, setValue, formState: { errors, isSubmitted } }: Form,
+  dependents: Partial<Record<string, string[]>> = {},
 ) {
   const validation = useRef(Promise.resolve());
   const ruleOf = (name: string): z.core.$ZodType | undefined => rules.shape[name];
@@ -37,7 +38,7 @@ export function useFields<Shape extends z.ZodRawShape>(
 
   const field = (name: FieldName<Shape>) => {
     const rule = ruleOf(name);
-    const { onBlur, ...registered } = register(name);
+    const { onBlur, ...registered } = register(name, { deps: dependents[name] ?? [] });
     return {
       ...labels[name],
       ...registered,

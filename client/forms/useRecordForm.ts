@@ -25,7 +25,7 @@ import { type FormValues, hasFile } from './values.ts';
 export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Versioned>(
   kind: RecordFormOptions<Shape, Saved>,
 ) {
-  const { rules, labels, valuesOf } = kind;
+  const { rules, labels, valuesOf, dependents = {} } = kind;
   const { key, keyOf, found } = useDraft();
   const navigate = useNavigate();
   const [opened] = useState(() =>
@@ -47,8 +47,8 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     defaultValues: opened.values,
     shouldFocusError: false,
   });
-  const { reset, getValues, setValue, setError } = form;
-  const { field, validated } = useFields(rules, labels, form);
+  const { reset, getValues, setValue, setError, trigger } = form;
+  const { field, validated } = useFields(rules, labels, form, dependents);
 
   /** What has happened to the form's content, and what it held before that. */
   const [notice, setNotice] = useState<FormNotice | null>(() =>
@@ -69,6 +69,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   const change = (name: string, value: FormValues[string]) => {
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
+    if (dependents[name]) void trigger(dependents[name]);
   };
 
   /** After a conflict: reads the newer version, and returns whether there is one. */

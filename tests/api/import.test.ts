@@ -75,6 +75,7 @@ describe('an import', () => {
       imageHeight: 48,
     });
     expect(dateToDay(event.date)).toBe('2024-09-11');
+    expect([event.endDate, event.endTime]).toEqual([new Date('2024-09-12'), '1 pm']);
     expect(event.imagePath).toMatch(
       /^eventBucket\/images\/1700000000000-[0-9a-f]{8}-New-year\.webp$/,
     );

@@ -33,6 +33,28 @@ describe('events', () => {
     });
   });
 
+  it('are upcoming until their last day in Auckland has ended', async () => {
+    const { prisma } = api.services;
+    await prisma.event.deleteMany();
+    const date = dayToDate('2027-02-27');
+    await addEvent(prisma, { title: 'over', date, endDate: dayToDate('2027-03-01') });
+    await addEvent(prisma, { title: 'on', date, endDate: dayToDate('2027-03-02') });
+    await addEvent(prisma, { title: 'tomorrow', date: dayToDate('2027-03-03') });
+    const { data } = await api.query(`{
+      upcoming: events { nodes { title endDate } }
+      past: events(period: PAST) { nodes { title endDate } }
+    }`);
+    expect(data).toEqual({
+      upcoming: {
+        nodes: [
+          { title: 'on', endDate: '2027-03-02' },
+          { title: 'tomorrow', endDate: null },
+        ],
+      },
+      past: { nodes: [{ title: 'over', endDate: '2027-03-01' }] },
+    });
+  });
+
   it('are read page by page, also where several fall on one day', async () => {
     const { prisma } = api.services;
     await prisma.event.deleteMany();

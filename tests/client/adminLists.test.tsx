@@ -20,7 +20,16 @@ const image = {
 const category = { id: '1', categoryName: 'Traditions' };
 
 const event = (id: number, title: string) => ({
-  ...{ id, title, date: '2027-01-07', time: '10:00 AM', location: 'Māngere Hall', image },
+  ...{
+    id,
+    title,
+    date: '2027-01-07',
+    time: '10:00 AM',
+    endDate: null,
+    endTime: '',
+    location: 'Māngere Hall',
+    image,
+  },
 });
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);

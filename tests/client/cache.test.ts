@@ -8,6 +8,8 @@ const event = {
   title: 'Genna',
   date: '2027-01-07',
   time: '10:00 AM',
+  endDate: null,
+  endTime: '',
   location: 'Mt Roskill',
 };
 

@@ -34,6 +34,8 @@ describe('an event', () => {
     title: 'Genna (ገና)',
     date: '2027-01-07',
     time: '11:00 AM',
+    endDate: null,
+    endTime: '',
     description: 'First line\n\nSecond line',
     location: 'Mount Roskill',
     mapLink: 'https://maps.example.org/roskill',
@@ -48,6 +50,24 @@ describe('an event', () => {
     expect(screen.getByText('11:00 AM')).toBeTruthy();
     expect(screen.getByText('First line').tagName).toBe('P');
     expect(screen.getByText('Second line').tagName).toBe('P');
+  });
+
+  it('shows until when it lasts', () => {
+    render(<EventCard event={{ ...event, endTime: '2:00 PM' }} eager={false} />);
+    expect(screen.getByText('11:00 AM – 2:00 PM')).toBeTruthy();
+    expect(screen.getAllByRole('time')).toHaveLength(1);
+  });
+
+  it('shows the first and the last of several days', () => {
+    const several = { ...event, endDate: '2027-01-09', endTime: '2:00 PM' };
+    const { container } = render(<EventCard event={several} eager={false} />);
+    expect(screen.getAllByRole('time').map((day) => day.textContent)).toEqual([
+      '07-01-2027',
+      '09-01-2027',
+    ]);
+    expect(screen.getByText('ጥር 1 ቀን 2019 ዓ.ም.').lang).toBe('am');
+    expect(screen.getByText('11:00 AM, until 2:00 PM on the last day')).toBeTruthy();
+    expect(container.querySelector('[aria-hidden]')?.textContent).toContain('to 9 Jan');
   });
 
   it('has a picture that does not grow under the mouse', () => {

@@ -12,7 +12,14 @@ afterEach(cleanup);
 const image = { url: '/media/a.webp', srcSet: '', width: 1200, height: 800 };
 
 const event = (id: number) => ({
-  ...{ id, title: `Event ${String(id)}`, date: '2027-01-07', time: '10:00 AM' },
+  ...{
+    id,
+    title: `Event ${String(id)}`,
+    date: '2027-01-07',
+    time: '10:00 AM',
+    endDate: null,
+    endTime: '',
+  },
   ...{ description: 'Come along', location: 'Town hall', mapLink: 'https://m.example/', image },
 });
 const entry = (id: number) => ({

@@ -107,6 +107,8 @@ describe('Home', () => {
       title: 'Genna ገና',
       date: '2027-01-07',
       time: '10:00 AM',
+      endDate: null,
+      endTime: '',
       location: 'Mt Roskill',
     };
     const { container } = renderHome({

@@ -10,6 +10,7 @@ export const formFaults: Record<string, Fault[]> = {
     ['Date', '', 'Event date is required'],
     ['Date', '07', dayFormat],
     ['Time', '', 'Event time is required'],
+    ['Last day', '07', dayFormat],
     ['Location', '', 'Event location is required'],
     ['Map link', '', 'Map link is required'],
     ['Map link', 'the town hall', 'Enter a valid Google Maps URL'],

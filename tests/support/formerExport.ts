@@ -23,8 +23,8 @@ export async function writeExport(write: WriteFile): Promise<void> {
   const host = 'https://example.supabase.co/storage/v1/object/public';
   write(
     'event.csv',
-    '\ufeffid,created_at,title,date,time,description,location,mapLink,imageUrl,imagePath,createdBy\r\n' +
-      `7,2023-11-15 02:03:04.5+00,"New year, ""Enkutatash""",2024-09-11,10:00 AM,"Come.\r\n\r\n\r\n\r\nእንኳን አደረሳችሁ",Hall,${mapLink},` +
+    '\ufeffid,created_at,title,date,time,endDate,endTime,description,location,mapLink,imageUrl,imagePath,createdBy\r\n' +
+      `7,2023-11-15 02:03:04.5+00,"New year, ""Enkutatash""",2024-09-11,10:00 AM,2024-09-12,1 pm,"Come.\r\n\r\n\r\n\r\nእንኳን አደረሳችሁ",Hall,${mapLink},` +
       `${host}/eventBucket/images/1700000000000-New%20year.jpg,images/1700000000000-New year.jpg,5e1f0f0e\r\n`,
   );
   write(

@@ -26,6 +26,9 @@ const kind: RecordModel<EventRow> = {
   pathsOf: ({ imagePath }) => [imagePath],
 };
 
+/** An event of several days is upcoming until the last one has ended. An index is of this expression. */
+const lastDay = Prisma.sql`coalesce("endDate", date)`;
+
 @Resolver(() => Event)
 export class EventResolver {
   @Public({ tags: ['event'] })
@@ -42,8 +45,8 @@ export class EventResolver {
     const today = Prisma.sql`${todayInAuckland(context.now())}::date`;
     const isUpcoming = period === EventPeriod.UPCOMING;
     const where: Prisma.Sql[] = [];
-    if (isUpcoming) where.push(Prisma.sql`date >= ${today}`);
-    if (period === EventPeriod.PAST) where.push(Prisma.sql`date < ${today}`);
+    if (isUpcoming) where.push(Prisma.sql`${lastDay} >= ${today}`);
+    if (period === EventPeriod.PAST) where.push(Prisma.sql`${lastDay} < ${today}`);
     const order = byColumn('date', 'date', isUpcoming ? 'ASC' : 'DESC');
     return listPage<EventRow>(context, eventKind.source, { page, order, where });
   }
@@ -124,5 +127,6 @@ export class EventResolver {
 
 /** The columns of an input. */
 function eventColumns(values: z.output<typeof eventRules>) {
-  return { ...values, date: dayToDate(values.date) };
+  const { date, endDate } = values;
+  return { ...values, date: dayToDate(date), endDate: endDate === '' ? null : dayToDate(endDate) };
 }

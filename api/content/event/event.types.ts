@@ -22,6 +22,18 @@ export class Event extends Content {
   @Field(() => String, { description: 'The time of day as people say it, such as "10:00 AM".' })
   time!: string;
 
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The last day of an event of several days; null where it ends on `date`.',
+  })
+  endDate!: Date | null;
+
+  @Field(() => String, {
+    description:
+      'The time of day at which it ends, on its last day, such as "1:00 PM"; empty where nobody has said.',
+  })
+  endTime!: string;
+
   @Field(() => String, { description: 'What happens there. Lines are separated by line breaks.' })
   description!: string;
 
@@ -61,6 +73,19 @@ export class EventInput {
   @Field(() => String, { description: 'Required, at most 200 characters, such as "10:00 AM".' })
   time!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last day of an event of several days as YYYY-MM-DD, not before `date`.',
+  })
+  endDate?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'When it ends, at most 200 characters, such as "1:00 PM"; on the same day not before `time`.',
+  })
+  endTime?: string | null;
+
   @Field(() => String, { description: 'Required, at most 20,000 characters.' })
   description!: string;
 
@@ -78,7 +103,7 @@ export enum EventPeriod {
 }
 registerEnumType(EventPeriod, {
   name: 'EventPeriod',
-  description: 'Which events to list, by their day seen from today in Auckland.',
+  description: 'Which events to list, by their last day seen from today in Auckland.',
   valuesConfig: {
     UPCOMING: { description: 'Today and later, the soonest first.' },
     PAST: { description: 'Before today, the latest first.' },

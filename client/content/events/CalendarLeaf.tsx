@@ -1,4 +1,5 @@
 import { calendarLeaf } from '../../dates/calendar.ts';
+import { eventDays } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 
 const paper = 'w-20 border-t-4 border-green bg-surface text-center sm:w-32 sm:border-t-8';
@@ -7,13 +8,13 @@ const day =
 const foot = 'block border-b-4 border-gold pb-2 text-sm font-semibold sm:pb-3 sm:text-lg';
 
 /**
- * The day of an event in large, as torn from a wall calendar. Only for the eye: the date stands
- * beside it in words.
- * @param date YYYY-MM-DD
+ * The day of an event in large, as torn from a wall calendar, with its last day below if it has
+ * several. Only for the eye: the dates stand beside it in words.
  */
-export function CalendarLeaf({ date }: { date: string }) {
+export function CalendarLeaf({ event }: { event: { date: string; endDate: string | null } }) {
   const words = useEventMessages();
-  const leaf = calendarLeaf(date);
+  const [leaf, last] = eventDays(event).map(calendarLeaf);
+  if (!leaf) return null;
   return (
     <div aria-hidden="true" className={paper}>
       <span className="block pt-2 text-xs text-muted sm:pt-3 sm:text-sm">
@@ -23,6 +24,11 @@ export function CalendarLeaf({ date }: { date: string }) {
       <span className={`${foot} text-red`}>
         {words.monthsShort[leaf.month]} <span className="font-normal text-muted">{leaf.year}</span>
       </span>
+      {last && (
+        <span className="block border-b-4 border-gold py-1.5 text-sm text-muted sm:text-base">
+          {words.lastDay(last.day, words.monthsShort[last.month] ?? '')}
+        </span>
+      )}
     </div>
   );
 }

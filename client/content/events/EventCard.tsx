@@ -5,9 +5,11 @@ import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
-import { dayMonthYear, ethiopianDay } from '../../dates/calendar.ts';
+import { ethiopianDay } from '../../dates/calendar.ts';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
+import { EventDays } from './EventDays.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
+import { eventHours } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 
 interface EventCardProps {
@@ -18,12 +20,11 @@ interface EventCardProps {
 
 export function EventCard({ event, eager }: EventCardProps) {
   const words = useEventMessages();
-  const { title, date, time, location, mapLink, image } = event;
-  const { day, month, year } = ethiopianDay(date);
+  const { title, location, mapLink, image } = event;
   return (
     <article className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
       <div className="sm:row-span-3 lg:row-span-2">
-        <CalendarLeaf date={date} />
+        <CalendarLeaf event={event} />
       </div>
       <h2 className="max-[18rem]:col-span-2 self-center text-[clamp(1.5rem,3.2vw,2.25rem)] font-semibold sm:self-start">
         <MultilingualText text={title} />
@@ -41,16 +42,15 @@ export function EventCard({ event, eager }: EventCardProps) {
       <div className="col-span-2 max-w-2xl sm:col-span-1 sm:col-start-2 lg:row-start-2">
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1">
           <Row name={words.date}>
-            <time dateTime={date} className="font-semibold tabular-nums">
-              {dayMonthYear(date)}
-            </time>{' '}
-            <span lang="am" className="inline-block text-muted">
-              {words.ethiopianDateAmharic(day, words.ethiopianMonthsAmharic[month] ?? '', year)}
-            </span>
+            <EventDays
+              event={event}
+              className="font-semibold"
+              after={(date) => <EthiopianDate date={date} />}
+            />
           </Row>
           <Row name={words.time}>
             <span className="font-semibold">
-              <MultilingualText text={time} />
+              <MultilingualText text={eventHours(event, words)} />
             </span>
           </Row>
           <Row name={words.location}>
@@ -69,6 +69,19 @@ export function EventCard({ event, eager }: EventCardProps) {
         <RecordActions kind="event" id={event.id} title={title} />
       </div>
     </article>
+  );
+}
+
+function EthiopianDate({ date }: { date: string }) {
+  const words = useEventMessages();
+  const { day, month, year } = ethiopianDay(date);
+  return (
+    <>
+      {' '}
+      <span lang="am" className="inline-block text-muted">
+        {words.ethiopianDateAmharic(day, words.ethiopianMonthsAmharic[month] ?? '', year)}
+      </span>
+    </>
   );
 }
 

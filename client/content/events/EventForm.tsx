@@ -20,6 +20,8 @@ import {
   useEventToEditQuery,
   useUpdateEventMutation,
 } from './EventForm.generated.ts';
+import { eventDays } from './eventTexts.ts';
+import { TimeField } from './TimeField.tsx';
 import { useEventAdminMessages } from './adminKind.ts';
 
 const kinds = ['image'] as const;
@@ -43,23 +45,39 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
     ...contentFormOptions('event'),
     rules: eventRules.extend({ image: useMediaRule(imageMessages, kinds) }),
     labels: words.fields,
+    dependents: { date: ['endDate', 'endTime'], time: ['endTime'], endDate: ['endTime'] },
     valuesOf: (from) => ({ ...textValues(eventRules, from), image: storedPicture(from) }),
     save: saveBy(create, update, ({ image, ...input }) => ({ input, image: image.file })),
   });
   const { field, lastSaved } = form;
-  const isPast = lastSaved !== null && lastSaved.date < todayInAuckland();
+  const lastDay = lastSaved && eventDays(lastSaved).at(-1);
+  const isPast = !!lastDay && lastDay < todayInAuckland();
   return (
     <RecordForm
       form={form}
       words={isPast ? { ...words, ...words.past } : words}
       seeItAt={isPast ? '/admin/events' : '/events'}
-      display={displayDays('date')}
+      display={displayDays('date', 'endDate')}
     >
       <FormSection heading={words.sections.what}>
         <Field {...field('title')} />
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
           <Field type="date" {...field('date')} />
-          <Field {...field('time')} />
+          <TimeField
+            form={form}
+            name="time"
+            field={field('time')}
+            chooseLabel={words.times.choose}
+            wordsHint={words.times.words}
+          />
+          <Field type="date" {...field('endDate')} />
+          <TimeField
+            form={form}
+            name="endTime"
+            field={field('endTime')}
+            chooseLabel={words.times.chooseEnd}
+            wordsHint={words.times.endWords}
+          />
         </div>
       </FormSection>
       <FormSection heading={words.sections.where}>

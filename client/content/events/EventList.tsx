@@ -3,9 +3,12 @@ import { useFreshList } from '../../lists/useFreshList.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { dayMonthYear } from '../../dates/calendar.ts';
 import { useEventListQuery } from './EventList.generated.ts';
+import { eventDays, eventHours } from './eventTexts.ts';
+import { useEventMessages } from './messages.ts';
 import { PeriodChoice, periodNamed } from './PeriodChoice.tsx';
 
 export function Component() {
+  const words = useEventMessages();
   const [search, setSearch] = useAddressState('find', '', String);
   const [period, setPeriod] = useAddressState('period', 'ALL', periodNamed);
   const query = useEventListQuery({ variables: { search, period } });
@@ -20,11 +23,15 @@ export function Component() {
       filter={<PeriodChoice period={period} onChange={setPeriod} />}
     >
       {({ events: { nodes, pageInfo } }) => ({
-        entries: nodes.map(({ id, title, date, time, location, image }) => ({
-          id,
-          title,
-          details: [dayMonthYear(date), time, location],
-          picture: image,
+        entries: nodes.map((event) => ({
+          id: event.id,
+          title: event.title,
+          details: [
+            words.range(eventDays(event).map(dayMonthYear)),
+            eventHours(event, words),
+            event.location,
+          ],
+          picture: event.image,
         })),
         pageInfo,
       })}

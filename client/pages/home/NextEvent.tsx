@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
-import { dayMonthYear } from '../../dates/calendar.ts';
 import { CalendarLeaf } from '../../content/events/CalendarLeaf.tsx';
+import { EventDays } from '../../content/events/EventDays.tsx';
+import { eventHours } from '../../content/events/eventTexts.ts';
+import { useEventMessages } from '../../content/events/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import type { NextEvent_EventFragment } from './NextEvent.generated.ts';
@@ -9,14 +11,15 @@ import { useHomeMessages } from './messages.ts';
 /** What comes next, with the way to everything that comes. */
 export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
   const home = useHomeMessages();
-  const { title, date, time, location } = event;
+  const words = useEventMessages();
+  const { title, location } = event;
   return (
     <section
       aria-labelledby="next-event"
       className="mx-auto w-full max-w-6xl px-4 pt-12 sm:px-6 lg:pt-16"
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5 border-y border-line py-6 sm:gap-x-10">
-        <CalendarLeaf date={date} />
+        <CalendarLeaf event={event} />
         <div className="min-w-0 grow basis-48">
           <h2 id="next-event" className="text-base font-semibold text-muted">
             {home.nextEventHeading}
@@ -25,11 +28,9 @@ export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
             <MultilingualText text={title} />
           </p>
           <p className="mt-2 text-muted wrap-anywhere">
-            <time dateTime={date} className="tabular-nums">
-              {dayMonthYear(date)}
-            </time>
+            <EventDays event={event} />
             {' · '}
-            <MultilingualText text={time} />
+            <MultilingualText text={eventHours(event, words)} />
             {' · '}
             <MultilingualText text={location} />
           </p>

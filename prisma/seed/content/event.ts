@@ -5,6 +5,7 @@ export interface SeedEvent {
   /** YYYY-MM-DD */
   date: string;
   time: string;
+  endTime: string;
   description: string;
   location: string;
   mapLink: string;
@@ -47,6 +48,7 @@ export function upcomingEvents(today: string): SeedEvent[] {
       title: 'Example: Genna (ገና), Ethiopian Christmas',
       date: nextOccurrence(genna, today),
       time: '11:00 AM',
+      endTime: '3:00 PM',
       description:
         'Genna closes the Fast of the Prophets. We would share doro wot and fresh injera, sing, and play a round of the old Genna stick-and-ball game with the children. The day is real, the gathering is an example: the association’s volunteers replace it from the admin area.',
       location: 'Example venue, Mount Roskill, Auckland',
@@ -57,6 +59,7 @@ export function upcomingEvents(today: string): SeedEvent[] {
       title: 'Example: Timket (ጥምቀት), Ethiopian Epiphany',
       date: nextOccurrence(timket, today),
       time: '9:00 AM',
+      endTime: '1:00 PM',
       description:
         'A morning of hymns, drums and white dress in memory of the baptism of Jesus, followed by coffee in the shade. Please bring a hat: January is high summer here. The day is real, the gathering is an example: the association’s volunteers replace it from the admin area.',
       location: 'Example venue, Point Chevalier, Auckland',
@@ -67,6 +70,7 @@ export function upcomingEvents(today: string): SeedEvent[] {
       title: 'Example: Victory of Adwa (አድዋ) remembrance',
       date: nextOccurrence(adwa, today),
       time: '6:00 PM',
+      endTime: '9:00 PM',
       description:
         'On 23 Yekatit 1888 of the Ethiopian calendar (1896), people from many parts of Ethiopia stood together at Adwa and defended their independence. An evening of stories, poems and song for all ages. The day is real, the gathering is an example: the association’s volunteers replace it from the admin area.',
       location: 'Example venue, Sandringham, Auckland',
@@ -77,6 +81,7 @@ export function upcomingEvents(today: string): SeedEvent[] {
       title: 'Example: Enkutatash (እንቁጣጣሽ), Ethiopian New Year',
       date: nextOccurrence(enkutatash, today),
       time: '5:00 PM',
+      endTime: '10:00 PM',
       description:
         'Welcome the new year with yellow flowers, ‘Abebayehosh’ sung by the girls, pictures drawn by the boys, music from many regions and a table to share. The day is real, the gathering is an example: the association’s volunteers replace it from the admin area.',
       location: 'Example venue, Mount Albert, Auckland',
@@ -87,6 +92,7 @@ export function upcomingEvents(today: string): SeedEvent[] {
       title: 'Example: Newcomers’ welcome morning',
       date: firstSaturdayOfNextMonth(today),
       time: '10:00 AM',
+      endTime: '12:00 PM',
       description:
         'New in Auckland? Come for buna and bread, and ask about schools, doctors, buses, renting and work. Somebody who has been through it sits at every table, and children have a corner of their own. This gathering is an example: the association’s volunteers replace it from the admin area.',
       location: 'Example venue, Mount Roskill, Auckland',

@@ -18,7 +18,15 @@ const before = pictureAt('/media/before.webp');
 const theirs = pictureAt('/media/theirs.webp');
 
 const event = {
-  ...{ id: '3', version: 1, title: 'Genna', date: '2031-01-07', time: '10 AM' },
+  ...{
+    id: '3',
+    version: 1,
+    title: 'Genna',
+    date: '2031-01-07',
+    time: '10 AM',
+    endDate: null,
+    endTime: '',
+  },
   ...{ location: 'Hall', mapLink: 'https://maps.example.org/', description: 'Come along' },
   image: before,
 };

@@ -9,7 +9,15 @@ export const member = {
 };
 
 export const event = {
-  ...{ id: '3', version: 1, title: 'Genna', date: '2031-01-07', time: '10 AM' },
+  ...{
+    id: '3',
+    version: 1,
+    title: 'Genna',
+    date: '2031-01-07',
+    time: '10 AM',
+    endDate: null,
+    endTime: '',
+  },
   ...{ location: 'Hall', mapLink: 'https://maps.example.org/', description: 'Come along' },
   image: { url: '/media/genna.webp', srcSet: '', width: 320, height: 240 },
 };

@@ -14,6 +14,10 @@ export const page = {
   intro: 'Come along, bring your family and friends, and help us celebrate. You are welcome.',
   date: 'Date',
   time: 'Time',
+  /** From the first to the last of what is named. */
+  range: (ends: string[]) => ends.join(' – '),
+  lastDay: (day: number, month: string) => `to ${String(day)} ${month}`,
+  untilLastDay: (start: string, end: string) => `${start}, until ${end} on the last day`,
   location: 'Location',
   mapLinkName: (location: string) => `${location}: open on the map`,
   loadMore: 'Show more events',

@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react';
+import { dayMonthYear } from '../../dates/calendar.ts';
+import { eventDays } from './eventTexts.ts';
+
+interface EventDaysProps {
+  event: { date: string; endDate: string | null };
+  className?: string;
+  /** What stands behind a day, such as the same day in another calendar. */
+  after?: (day: string) => ReactNode;
+}
+
+/** The day of an event, or its first and last. */
+export function EventDays({ event, className = '', after }: EventDaysProps) {
+  return eventDays(event).map((day, index) => (
+    <Fragment key={day}>
+      {index > 0 && ' – '}
+      <time dateTime={day} className={`tabular-nums ${className}`}>
+        {dayMonthYear(day)}
+      </time>
+      {after?.(day)}
+    </Fragment>
+  ));
+}

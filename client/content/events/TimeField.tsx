@@ -1,0 +1,57 @@
+import type { ChangeEvent, FocusEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  formatEventTime,
+  parseEndTime,
+  parseEventTime,
+} from '../../../api/content/event/eventTime.rules.ts';
+import type { RecordFormState } from '../../forms/recordFormState.ts';
+import { Field } from '../../ui/Field.tsx';
+import { controlStyle, type FieldTexts } from '../../ui/fieldParts.ts';
+
+interface TimeFieldProps {
+  form: Pick<RecordFormState, 'control' | 'change'>;
+  name: string;
+  /** What the text field takes. */
+  field: FieldTexts;
+  /** The accessible name of the browser's own control. */
+  chooseLabel: string;
+  /** Takes the place of the hint where the text is no time of day. */
+  wordsHint: string;
+}
+
+/** Minutes since midnight as a time input has them, HH:MM. */
+const inputValue = (minutes: number) =>
+  [Math.floor(minutes / 60) % 24, minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+
+/** A time in words that are stored as they are, beside the browser's own control to choose one. */
+export function TimeField({ form, name, field, chooseLabel, wordsHint }: TimeFieldProps) {
+  const text = useWatch({ control: form.control, name }) as string;
+  const minutes = parseEndTime(text);
+  const isWords = text.trim() !== '' && minutes === null && parseEventTime(text) === null;
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [hour, minute] = target.value.split(':').map(Number);
+    const isComplete = hour !== undefined && minute !== undefined;
+    form.change(name, isComplete ? formatEventTime(hour * 60 + minute) : '');
+  }
+  /** A time that was not typed to its end has not been chosen, and must not look as if it were. */
+  function clearIncomplete({ target }: FocusEvent<HTMLInputElement>) {
+    if (target.validity.badInput) target.value = '';
+  }
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-3">
+      <Field {...field} hint={isWords ? wordsHint : field.hint} />
+      <input
+        type="time"
+        aria-label={chooseLabel}
+        value={minutes === null ? '' : inputValue(minutes)}
+        onChange={choose}
+        onBlur={clearIncomplete}
+        className={`${controlStyle} mt-7.5 h-12 w-36`}
+      />
+    </div>
+  );
+}
