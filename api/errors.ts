@@ -2,29 +2,25 @@ import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { adminFailures } from '../client/messages/en/adminFailures.ts';
+import { adminFieldErrors } from '../client/messages/en/adminFieldErrors.ts';
+import { errors } from '../client/messages/en/errors.ts';
+import type { FieldMessages, FormMessages } from '../client/messages/en/fieldMessages.ts';
+import { fieldErrorText, wordsFor } from '../client/messages/words.ts';
 import { codesOf, errorSources } from './database/errorSources.ts';
 import { isUnavailable } from './database/unavailable.ts';
-
-/** What can leave the server as a failure; docs/errors.md tells readers what to do about each. */
-const ownCodes = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'INVALID_CREDENTIALS',
-  'TOO_MANY_REQUESTS',
-  'BAD_USER_INPUT',
-  'NOT_FOUND',
-  'CONFLICT',
-  'MEDIA_UNAVAILABLE',
-  'UPLOAD_EXPIRED',
-  'VIDEO_NOT_CLEANABLE',
-  'MAIL_FAILED',
-  'SERVICE_UNAVAILABLE',
-] as const;
-export type FailureCode = (typeof ownCodes)[number];
+import {
+  type Failure,
+  type FailureCode,
+  failureCodes,
+  type FailureReason,
+  type FailureValues,
+} from './failures.rules.ts';
+import type { FieldError, FieldErrors } from './fieldErrors.rules.ts';
 
 /** Our own codes, and those that Apollo Server gives to requests which never reach a resolver. */
 const knownCodes = new Set<string>([
-  ...ownCodes,
+  ...failureCodes,
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'PERSISTED_QUERY_NOT_FOUND',
@@ -33,13 +29,46 @@ const knownCodes = new Set<string>([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-function failure(code: FailureCode, message: string, extensions: Record<string, unknown> = {}) {
-  return new GraphQLError(message, { extensions: { code, ...extensions } });
+/** A failure in English, and what catalogues of other languages need to say it. */
+function failure<Reason extends FailureReason>(
+  code: FailureCode,
+  reason: Reason,
+  values: FailureValues[Reason],
+  extensions: Record<string, unknown> = {},
+) {
+  const message = wordsFor(adminFailures, reason, values) ?? '';
+  return new GraphQLError(message, { extensions: { code, reason, values, ...extensions } });
 }
 
-export const notSignedIn = () => failure('UNAUTHENTICATED', 'Please sign in.');
+/** The words in English for what is wrong with a field. */
+export const fieldText = (error: FieldError, field?: FieldMessages) =>
+  fieldErrorText(error, adminFieldErrors, field);
 
-export const forbidden = () => failure('FORBIDDEN', 'Your account may not do this.');
+/** @param messages those of the form's fields */
+export const invalidFields = (errors: FieldErrors, messages: FormMessages) =>
+  failure('BAD_USER_INPUT', 'invalidFields', {}, reportOf(errors, messages));
+
+const reportOf = (errors: FieldErrors, messages: FormMessages = {}) => ({
+  fields: Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, fieldText(error, messages[name])]),
+  ),
+  fieldCodes: errors,
+});
+
+/** A failure for which one field is to blame: the message is that of the field. */
+export function fieldFailure(
+  errors: FieldErrors,
+  messages: FormMessages = {},
+  code: FailureCode = 'BAD_USER_INPUT',
+) {
+  const report = reportOf(errors, messages);
+  const extensions = { code, reason: 'invalidFields', values: {}, ...report };
+  return new GraphQLError(Object.values(report.fields).join(' '), { extensions });
+}
+
+export const notSignedIn = () => failure('UNAUTHENTICATED', 'signInRequired', {});
+
+export const forbidden = () => failure('FORBIDDEN', 'roleRequired', {});
 
 export const isNotSignedIn = (error: unknown) =>
   error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
@@ -49,58 +78,37 @@ export const isOwnFailure = (error: unknown) =>
   error instanceof GraphQLError && knownCodes.has(String(error.extensions['code']));
 
 /** Alike for an unknown address and a wrong password, so that addresses cannot be found out. */
-export const wrongCredentials = () => failure('INVALID_CREDENTIALS', 'Invalid login credentials');
+export const wrongCredentials = () => failure('INVALID_CREDENTIALS', 'wrongCredentials', {});
 
 /** @param retryAfter seconds until it is worth trying again */
-export const tooManyRequests = (retryAfter: number) =>
-  failure('TOO_MANY_REQUESTS', `Too many tries. Please try again in ${inMinutes(retryAfter)}.`, {
-    retryAfter,
-  });
-
-const inMinutes = (seconds: number) =>
-  seconds <= 90
-    ? `${String(seconds)} ${seconds === 1 ? 'second' : 'seconds'}`
-    : `${String(Math.ceil(seconds / 60))} minutes`;
+export const tooManyAttempts = (retryAfter: number) =>
+  failure('TOO_MANY_REQUESTS', 'tooManyAttempts', { retryAfter }, { retryAfter });
 
 export const responseTooLarge = () =>
-  badInput('The answer would be larger than 5 MB. Please ask for fewer entries or fields at once.');
+  failure('BAD_USER_INPUT', 'responseTooLarge', { megabytes: 5 }, { fields: {} });
 
-export const notFound = (what: string) =>
-  failure('NOT_FOUND', `There is no such ${what} (any more).`);
+/** @param type the type of the record in the schema */
+export const notFound = (type: string) => failure('NOT_FOUND', 'notFound', { type });
 
-/** @param what the kind of record, in words */
-export const changedMeanwhile = (what: string) =>
-  conflict(
-    `Somebody else changed this ${what} in the meantime. What you typed is still here: open the ${what} again in another tab, compare, and save again.`,
-  );
+/** @param type the type of the record in the schema */
+export const changedMeanwhile = (type: string) => conflict('changedMeanwhile', { type });
 
-export const uploadExpired = () =>
-  failure('UPLOAD_EXPIRED', 'The upload took too long. Please send the file again.');
+export const uploadExpired = () => failure('UPLOAD_EXPIRED', 'uploadExpired', {});
 
-export const uploadInterrupted = () => badInput('The upload was interrupted. Please try again.');
+export const uploadInterrupted = () =>
+  failure('BAD_USER_INPUT', 'uploadInterrupted', {}, { fields: {} });
 
 /** @param field the argument that holds the video */
-export const videoNotCleanable = (field: string) => {
-  const message =
-    'The place where this video was taken may be noted in it, and cannot be removed from this file. Please save the video anew as an MP4 file, and choose that.';
-  return failure('VIDEO_NOT_CLEANABLE', message, { fields: { [field]: message } });
-};
+export const videoNotCleanable = (field: string) =>
+  fieldFailure({ [field]: { code: 'videoNotCleanable', values: {} } }, {}, 'VIDEO_NOT_CLEANABLE');
 
-export const mediaUnavailable = () =>
-  failure(
-    'MEDIA_UNAVAILABLE',
-    'The file could not be stored. Nothing was changed; please try again.',
-  );
+export const mediaUnavailable = () => failure('MEDIA_UNAVAILABLE', 'mediaUnavailable', {});
 
 /** Seconds after which it is worth asking again when the database is away. */
 export const outageSeconds = 5;
 
 export const serviceUnavailable = () =>
-  failure(
-    'SERVICE_UNAVAILABLE',
-    'The website cannot reach its database at the moment. Please try again in a minute.',
-    { retryAfter: outageSeconds },
-  );
+  failure('SERVICE_UNAVAILABLE', 'databaseUnavailable', {}, { retryAfter: outageSeconds });
 
 /**
  * Of a failure before anything was executed: where it was the database's, HTTP says so as well.
@@ -115,76 +123,93 @@ export function unavailableBeforeExecution(error: unknown): unknown {
   });
 }
 
-export const conflict = (message: string, fields: Record<string, string> = {}) =>
-  failure('CONFLICT', message, { fields });
+export const conflict = <Reason extends FailureReason>(
+  reason: Reason,
+  values: FailureValues[Reason],
+) => failure('CONFLICT', reason, values, { fields: {} });
+
+/** @param messages those of the form's fields */
+export const duplicate = (field: string, messages: FormMessages) =>
+  fieldFailure({ [field]: { code: 'duplicate', values: {} } }, messages, 'CONFLICT');
+
+export const categoryNotFound = (messages: FormMessages) =>
+  failure(
+    'BAD_USER_INPUT',
+    'categoryNotFound',
+    {},
+    reportOf({ categoryId: { code: 'required', values: {} } }, messages),
+  );
 
 /** @param text the mail provider's own, for the status line (docs/product.md, section 5.2) */
-export const mailFailed = (text: string) => failure('MAIL_FAILED', text);
+export const mailFailed = (text: string) => failure('MAIL_FAILED', 'mailFailed', { text });
 
 export const isMailFailed = (error: unknown) =>
   error instanceof GraphQLError && error.extensions['code'] === 'MAIL_FAILED';
 
-export const submissionAbandoned = () =>
-  conflict('This form was given up before it was saved. Please send it again.');
-
-export const mailMessageBeingSent = () =>
-  conflict('This letter is being sent at this moment. Please look again in a minute.');
-
 /** @param retryAfter seconds until a form counts as filled in by a person */
-export const tooQuick = (retryAfter: number) =>
-  failure(
-    'TOO_MANY_REQUESTS',
-    `That was very quick. Please try again in ${inMinutes(retryAfter)}.`,
-    { retryAfter },
-  );
+export const submittedTooQuickly = (retryAfter: number) =>
+  failure('TOO_MANY_REQUESTS', 'submittedTooQuickly', { retryAfter }, { retryAfter });
 
 /** Told rather than kept quiet: a browser may have filled in what a person cannot see. */
-export const looksAutomatic = () =>
-  badInput('This looked like a message from a program. If you are a person, please try again.');
+export const suspectedBot = () => failure('BAD_USER_INPUT', 'suspectedBot', {}, { fields: {} });
 
-/** @param fields what is wrong with each field, by its name, in words for the person who typed. */
-export const badInput = (message: string, fields: Record<string, string> = {}) =>
-  failure('BAD_USER_INPUT', message, { fields });
+export const formExpired = () =>
+  failure(
+    'BAD_USER_INPUT',
+    'formExpired',
+    {},
+    reportOf({ ticket: { code: 'formExpired', values: {} } }),
+  );
+
+/** Of a form that a browser posted by itself, and that was not read. */
+export const refusedPost = (reason: 'foreignForm' | 'formTooLarge' | 'unreadableForm') =>
+  failure(reason === 'foreignForm' ? 'FORBIDDEN' : 'BAD_USER_INPUT', reason, {});
+
+/** For developers: an argument that no form of the site sends. */
+export const invalidArgument = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields: {} } });
 
 /** For programs: a request that no form sends, refused with status 400 before it is executed. */
 export const badRequest = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
-/** A failure in the words for people, where no GraphQL answer carries it. */
-export interface PublicFailure {
-  code: string;
-  message: string;
-  fields: Record<string, string>;
-  /** Seconds until it is worth trying again. */
-  retryAfter?: number | undefined;
-}
-
 /** What may be told of a failure; what is not of the catalogue is logged, and told without detail. */
-export function publicFailure(error: unknown, log: Logger): PublicFailure {
-  const told = toldFailure.safeParse(isUnavailable(error) ? serviceUnavailable() : error);
+export function publicFailure(error: unknown, log: Logger): Failure {
+  const told = failureShape.safeParse(isUnavailable(error) ? serviceUnavailable() : error);
   if (told.success && knownCodes.has(told.data.extensions.code)) {
     const { message, extensions } = told.data;
-    if (extensions.code === 'SERVICE_UNAVAILABLE') log.error({ err: error }, databaseAway);
-    return { message, ...extensions };
+    if (extensions.code === 'SERVICE_UNAVAILABLE') log.error({ err: error }, unavailableLogMessage);
+    const { fields: texts, fieldCodes, ...codes } = extensions;
+    const fields: Failure['fields'] = {};
+    for (const [name, error] of Object.entries(fieldCodes)) {
+      fields[name] = { ...error, message: texts[name] };
+    }
+    return { message, ...codes, fields };
   }
   log.error({ err: error }, 'unexpected failure of a form');
-  return { code: 'INTERNAL_SERVER_ERROR', message: unexpected, fields: {} };
+  const code = 'INTERNAL_SERVER_ERROR';
+  return { code, reason: '', values: {}, message: unexpected, fields: {} };
 }
 
-const toldFailure = z.object({
+const values = z.record(z.string(), z.unknown()).default({});
+const failureShape = z.object({
   message: z.string(),
   extensions: z.object({
     code: z.string(),
+    reason: z.string().default(''),
+    values,
     fields: z.record(z.string(), z.string()).default({}),
+    fieldCodes: z.record(z.string(), z.object({ code: z.string(), values })).default({}),
+    /** Seconds until it is worth trying again. */
     retryAfter: z.number().optional(),
   }),
 });
 
 /** What the log says where the database cannot do its work. */
-export const databaseAway = 'the database cannot be reached, or does not answer in time';
+const unavailableLogMessage = 'the database cannot be reached, or does not answer in time';
 
 /** What is told of a failure that is none of the catalogue's. */
-export const unexpected = 'Something failed on our side. Please try again.';
+export const unexpected = errors.serverError;
 
 /**
  * Whether graphql-js refused an argument while it executed: a null or a variable left out where a
@@ -192,6 +217,8 @@ export const unexpected = 'Something failed on our side. Please try again.';
  */
 const isArgumentError = ({ message }: GraphQLFormattedError) =>
   /^Argument "\w+" (of (required|non-null) type|has invalid value)/.test(message);
+
+const unstorableText = () => failure('BAD_USER_INPUT', 'unstorableText', {}, { fields: {} });
 
 /** Whether PostgreSQL was given the one character that it cannot keep in a text. */
 const isUnstorable = (error: unknown) =>
@@ -210,16 +237,16 @@ export function formatErrorWith(log: Logger) {
       return { ...formatted, extensions };
     }
     if (isArgumentError(formatted)) {
-      const { extensions } = badInput(formatted.message);
+      const { extensions } = invalidArgument(formatted.message);
       return { ...formatted, extensions: { ...extensions } };
     }
     if (isUnavailable(error)) {
-      log.error({ err: error, path: formatted.path }, databaseAway);
+      log.error({ err: error, path: formatted.path }, unavailableLogMessage);
       const { message, extensions } = serviceUnavailable();
       return { ...formatted, message, extensions: { ...extensions } };
     }
     if (isUnstorable(error)) {
-      const { message, extensions } = badInput('Text cannot hold the character U+0000.');
+      const { message, extensions } = unstorableText();
       return { ...formatted, message, extensions: { ...extensions } };
     }
     log.error({ err: error, path: formatted.path }, 'unexpected failure in a resolver');

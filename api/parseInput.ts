@@ -1,23 +1,27 @@
 import type { z } from 'zod';
-import { badInput } from './errors.ts';
+import type { FormMessages } from '../client/messages/en/fieldMessages.ts';
+import { invalidFields } from './errors.ts';
+import { type FieldErrors, fieldErrorOf } from './fieldErrors.rules.ts';
 
 /**
  * Checks an input by its rules, the same that the form knows.
- * @param faults errors found elsewhere, by field, to be reported together
+ * @param messages those of the form's fields
+ * @param found errors found elsewhere, to be reported together
  * @returns the input as the rules shape it
- * @throws BAD_USER_INPUT with a message for each field that is wrong
+ * @throws BAD_USER_INPUT with a code and a message for each field that is wrong
  */
 export function parseInput<Schema extends z.ZodType>(
   rules: Schema,
   input: unknown,
-  faults: Record<string, string> = {},
+  messages: FormMessages,
+  found: FieldErrors = {},
 ): z.output<Schema> {
   const result = rules.safeParse(input);
-  if (result.success && Object.keys(faults).length === 0) return result.data;
-  const fields = { ...faults };
-  for (const { path, message } of result.error?.issues ?? []) {
-    // The first of several messages for a field is the most basic one.
-    fields[String(path[0])] ??= message;
+  if (result.success && Object.keys(found).length === 0) return result.data;
+  const errors = { ...found };
+  for (const issue of result.error?.issues ?? []) {
+    // The first of several errors of a field is the most basic one.
+    errors[String(issue.path[0])] ??= fieldErrorOf(issue);
   }
-  throw badInput('Please correct the fields that are marked', fields);
+  throw invalidFields(errors, messages);
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { failsWith } from '../fieldErrors.rules.ts';
 
 /** The longest a single line may be, in characters. */
 export const maxLine = 200;
 /** The longest a text of several paragraphs may be, in characters. */
 export const maxText = 20_000;
-
-const tooLong = (limit: number) => `At most ${String(limit)} characters`;
 
 /** What a reader can see something of: neither white space nor a control or formatting mark. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -24,15 +23,18 @@ export const singleLine = () =>
       emptyUnlessVisible(text.replace(/(?:(?!\0)\p{Cc}|[\u2028\u2029])+/gu, ' ').trim()),
     );
 
+/** A text that is not empty. */
+export const filled = () => z.string().refine((text) => text !== '', failsWith('required'));
+
+/** A text of so many characters at most. */
+export const atMost = (max: number) =>
+  z.string().refine((text) => text.length <= max, failsWith('tooLong', { max }));
+
 /** One line that must not be empty. */
-export const requiredLine = (message: string) =>
-  singleLine().pipe(z.string().min(1, message).max(maxLine, tooLong(maxLine)));
+export const requiredLine = () => singleLine().pipe(filled()).pipe(atMost(maxLine));
 
 /** One line that may be empty. */
-export const optionalLine = () =>
-  singleLine()
-    .pipe(z.string().max(maxLine, tooLong(maxLine)))
-    .default('');
+export const optionalLine = () => singleLine().pipe(atMost(maxLine)).default('');
 
 /**
  * Runs of blank lines become one, and white space at the ends goes (docs/product.md, section 2.7). In
@@ -49,11 +51,12 @@ export function normaliseText(text: string): string {
 }
 
 /** A text of several paragraphs that must not be empty. */
-export const requiredText = (message: string) =>
+export const requiredText = () =>
   z
     .string()
     .transform((text) => emptyUnlessVisible(normaliseText(text)))
-    .pipe(z.string().min(1, message).max(maxText, tooLong(maxText)));
+    .pipe(filled())
+    .pipe(atMost(maxText));
 
 /** A text of several paragraphs that may be empty. */
 export const optionalText = () =>
@@ -61,31 +64,35 @@ export const optionalText = () =>
     .string()
     .default('')
     .transform((text) => emptyUnlessVisible(normaliseText(text)))
-    .pipe(z.string().max(maxText, tooLong(maxText)));
+    .pipe(atMost(maxText));
+
+const email = () =>
+  atMost(maxLine).refine(
+    (text) => text === '' || z.email().safeParse(text).success,
+    failsWith('invalidEmail'),
+  );
 
 /** An e-mail address, or nothing. */
-export const optionalEmail = (invalid: string) =>
-  z
-    .string()
-    .trim()
-    .default('')
-    .refine((text) => text === '' || z.email().safeParse(text).success, invalid);
+export const optionalEmail = () => z.string().trim().default('').pipe(email());
+
+/** An e-mail address. */
+export const requiredEmail = () => z.string().trim().pipe(filled()).pipe(email());
 
 /** A calendar day, YYYY-MM-DD, that exists. */
-export const requiredDay = (missing: string, invalid: string) =>
+export const requiredDay = () =>
   z
     .string()
     .trim()
-    .min(1, missing)
-    .refine((text) => text === '' || isDay(text), invalid);
+    .pipe(filled())
+    .pipe(z.string().refine(isDay, failsWith('invalidDate')));
 
 /** A calendar day, YYYY-MM-DD, that exists, or nothing. */
-export const optionalDay = (invalid: string) =>
+export const optionalDay = () =>
   z
     .string()
     .trim()
     .default('')
-    .refine((text) => text === '' || isDay(text), invalid);
+    .refine((text) => text === '' || isDay(text), failsWith('invalidDate'));
 
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -94,4 +101,6 @@ export function isDay(text: string): boolean {
 }
 
 /** The id of a category that was picked from a list. */
-export const categoryIdRule = z.string().regex(/^[1-9]\d{0,8}$/, 'Please select a category');
+export const categoryIdRule = z
+  .string()
+  .refine((id) => /^[1-9]\d{0,8}$/.test(id), failsWith('required'));

@@ -1,5 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import { badInput } from '../errors.ts';
+import { invalidArgument } from '../errors.ts';
 
 /** The largest page a reader may ask for, in entries. */
 export const maxPageSize = 100;
@@ -110,11 +110,11 @@ export function pageRequest<Key extends (string | number)[]>(
   isKey: (value: unknown) => value is Key,
 ): PageRequest<Key> {
   if (first < 1 || first > maxPageSize) {
-    throw badInput(`first must be from 1 to ${String(maxPageSize)}`);
+    throw invalidArgument(`first must be from 1 to ${String(maxPageSize)}`);
   }
   if (after === null || after === undefined) return { take: first + 1, afterKey: null };
   const key = decodeCursor(after);
-  if (!isKey(key)) throw badInput('after is not a cursor of this list');
+  if (!isKey(key)) throw invalidArgument('after is not a cursor of this list');
   return { take: first + 1, afterKey: key };
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { failsWith } from '../fieldErrors.rules.ts';
+import { filled } from './common.rules.ts';
 
 /** The longest an address may be, in characters. */
 const maxAddress = 2000;
@@ -66,25 +68,20 @@ function internationalNumber(text: string): string | null {
 }
 
 /** Turns a text into the address that it means; an empty one stays empty. */
-function addressRule<Input>(
-  text: z.ZodType<string, Input>,
-  invalid: string,
-  read = webAddressFrom,
-) {
+function addressRule<Input>(text: z.ZodType<string, Input>, read = webAddressFrom) {
   return text.transform((typed, context) => {
     const address = typed === '' ? '' : read(typed);
-    if (address === null) context.addIssue({ code: 'custom', message: invalid });
+    if (address === null) context.addIssue({ code: 'custom', ...failsWith('invalidUrl') });
     return address ?? typed;
   });
 }
 
 /** A link that must be there. What people share is understood, and saved as an http(s) address. */
-export const requiredUrl = (missing: string, invalid: string) =>
-  z.string().trim().min(1, missing).pipe(addressRule(z.string(), invalid));
+export const requiredUrl = () => z.string().trim().pipe(filled()).pipe(addressRule(z.string()));
 
 /** A link that may be left out. */
-export const optionalUrl = (invalid: string) => addressRule(z.string().trim().default(''), invalid);
+export const optionalUrl = () => addressRule(z.string().trim().default(''));
 
 /** A link to a page on a social platform, which may be left out; see `socialAddressFrom`. */
-export const socialUrl = (platform: string, invalid: string) =>
-  addressRule(z.string().trim().default(''), invalid, (text) => socialAddressFrom(platform, text));
+export const socialUrl = (platform: string) =>
+  addressRule(z.string().trim().default(''), (text) => socialAddressFrom(platform, text));

@@ -1,7 +1,8 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { badInput, changedMeanwhile, conflict, notFound } from '../errors.ts';
+import type { FormMessages } from '../../client/messages/en/fieldMessages.ts';
+import { categoryNotFound, changedMeanwhile, duplicate, notFound } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Bucket } from '../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithFiles.ts';
@@ -21,8 +22,10 @@ type Stored<Role extends string> = Record<Role, StoredFile | null>;
 
 /** What creating, changing and deleting need to know of a kind of record. */
 export interface RecordModel<Row> {
-  /** Its name in messages, such as 'event'. */
-  what: string;
+  /** Its type in the schema. */
+  type: string;
+  /** The messages of its form's fields. */
+  messages: FormMessages;
   /** What visitors see of it; null when they see nothing. */
   content: ContentKind | null;
   bucket: Bucket | null;
@@ -30,8 +33,8 @@ export interface RecordModel<Row> {
   remove: (tx: Transaction, id: number) => Promise<unknown>;
   /** The files that a row refers to. */
   pathsOf: (row: Row) => (string | null)[];
-  /** What to say, by field, when an equal record is there already. */
-  duplicate?: Record<string, string>;
+  /** The field to blame when an equal record is there already. */
+  duplicateField?: string;
 }
 
 /**
@@ -83,8 +86,8 @@ export function updateRecord<Row extends SavedVersion, Role extends string>(
   const where = { id: rowId(seen.id) ?? 0, version: seen.version };
   return save(context, kind, submission, files, async (tx, stored) => {
     const before = await kind.find(tx, where.id);
-    if (!before) throw notFound(kind.what);
-    if (before.version !== where.version) throw changedMeanwhile(kind.what);
+    if (!before) throw notFound(kind.type);
+    if (before.version !== where.version) throw changedMeanwhile(kind.type);
     const row = await write(tx, where, stored, { version: { increment: 1 } });
     const kept = new Set(kind.pathsOf(row));
     return { row, replaced: kind.pathsOf(before).filter((path) => !kept.has(path)) };
@@ -111,7 +114,7 @@ function save<Row extends SavedVersion, Role extends string>(
     });
   const find = (id: number) => kind.find(context.prisma, id);
   return change(context, kind, () =>
-    submission ? saveOnce(context, submission, { what: kind.what, find }, saving) : saving(),
+    submission ? saveOnce(context, submission, { type: kind.type, find }, saving) : saving(),
   );
 }
 
@@ -129,7 +132,7 @@ export async function deleteRecord<Row>(
   await change(context, kind, () =>
     transaction(context.prisma, async (tx) => {
       const row = await kind.find(tx, number);
-      if (!row) throw notFound(kind.what);
+      if (!row) throw notFound(kind.type);
       await kind.remove(tx, number);
       for (const path of kind.pathsOf(row)) if (path) await markFileUnused(tx, path, context.now());
     }),
@@ -140,29 +143,25 @@ export async function deleteRecord<Row>(
 
 /**
  * Does a transaction, after which the caches forget what was made of the content before, and turns
- * what the database refuses into messages for people.
+ * what the database refuses into failures for people.
  */
 async function change<Result>(
   { cache }: Context,
-  { what, content, duplicate }: Pick<RecordModel<unknown>, 'what' | 'content' | 'duplicate'>,
+  kind: Pick<RecordModel<unknown>, 'type' | 'messages' | 'content' | 'duplicateField'>,
   transaction: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await transaction();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'P2002' && duplicate)
-      throw conflict(Object.values(duplicate).join(' '), duplicate);
-    if (code === 'P2003') {
-      throw badInput('This category is not there any more', {
-        categoryId: 'Please select a category',
-      });
-    }
+    if (code === 'P2002' && kind.duplicateField)
+      throw duplicate(kind.duplicateField, kind.messages);
+    if (code === 'P2003') throw categoryNotFound(kind.messages);
     // The row was there a moment ago, and changed or deleted before it could be written.
-    if (code === 'P2025') throw changedMeanwhile(what);
+    if (code === 'P2025') throw changedMeanwhile(kind.type);
     throw error;
   } finally {
     // Also after a failure: a connection may be lost when the change was committed already.
-    if (content) cache.invalidate(content);
+    if (kind.content) cache.invalidate(kind.content);
   }
 }

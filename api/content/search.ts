@@ -1,6 +1,6 @@
 import { requireRole, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { badInput } from '../errors.ts';
+import { invalidArgument } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** The longest text that may be searched for, in characters, and how many of its words count. */
@@ -28,7 +28,7 @@ export async function readSearch(
 ): Promise<Search | null> {
   requireRole(context, [Role.ADMIN]);
   if (text.length > maxLength) {
-    throw badInput(`search may have at most ${String(maxLength)} characters`);
+    throw invalidArgument(`search may have at most ${String(maxLength)} characters`);
   }
   if (!text.trim()) return null;
   const [found] = await context.readRows<{ words: string[]; skeletons: string[]; joined: string }>(

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { createParameterDecorator, ID } from 'type-graphql';
 import { requireViewer } from '../access.ts';
 import type { Context, Services } from '../context.ts';
-import { badInput, notFound, submissionAbandoned } from '../errors.ts';
+import { conflict, invalidArgument, notFound } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 /** A mutation that was sent with an idempotency key. */
@@ -46,7 +46,8 @@ function submissionOf(
   { fieldName }: GraphQLResolveInfo,
 ): Submission | null {
   if (typeof key !== 'string') return null;
-  if (!isKey(key)) throw badInput('An idempotency key has 16 to 64 letters, digits, - or _.');
+  if (!isKey(key))
+    throw invalidArgument('An idempotency key has 16 to 64 letters, digits, - or _.');
   // Files are promises here, so the digest leaves them out.
   const request = createHash('sha256')
     .update(JSON.stringify([fieldName, args]))
@@ -74,7 +75,7 @@ class Repeated extends Error {}
 export async function saveOnce<Row extends SavedVersion>(
   context: Context,
   submission: Submission,
-  { what, find }: { what: string; find: (id: number) => Promise<Row | null> },
+  { type, find }: { type: string; find: (id: number) => Promise<Row | null> },
   save: (claimed: ClaimedSubmission) => Promise<Row>,
 ): Promise<Row> {
   const { prisma, now } = context;
@@ -85,12 +86,12 @@ export async function saveOnce<Row extends SavedVersion>(
   async function findEarlier(): Promise<Row | null> {
     const earlier = await prisma.submission.findUnique({ where });
     if (!earlier) return null;
-    if (earlier.recordId === null) throw submissionAbandoned();
+    if (earlier.recordId === null) throw conflict('submissionAbandoned', {});
     if (earlier.request !== request) {
-      throw badInput('This idempotency key was used for something else.');
+      throw invalidArgument('This idempotency key was used for something else.');
     }
     const row = await find(earlier.recordId);
-    if (!row) throw notFound(what);
+    if (!row) throw notFound(type);
     return row;
   }
 

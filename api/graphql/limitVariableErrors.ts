@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { getVariableValues, GraphQLError } from 'graphql';
 import type { Context } from '../context.ts';
-import { badInput } from '../errors.ts';
+import { invalidArgument } from '../errors.ts';
 
 /** Characters of a message at most: graphql-js repeats the invalid value in it. */
 const maxMessageLength = 300;
@@ -24,7 +24,7 @@ export const limitVariableErrors: ApolloServerPlugin<Context> = {
         const [first] = errors ?? [];
         if (!first) return Promise.resolve();
         const message = first.message.slice(0, maxMessageLength);
-        const { extensions } = badInput(message);
+        const { extensions } = invalidArgument(message);
         return Promise.reject(
           new GraphQLError(message, { extensions: { ...extensions, http: { status: 400 } } }),
         );

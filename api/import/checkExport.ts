@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { MediaLimits } from '../media/mediaLimits.ts';
+import { fieldText } from '../errors.ts';
+import { fieldErrorOf } from '../fieldErrors.rules.ts';
 import * as cells from './cells.ts';
 import { findExported, keyOf, readExported, type ReadFile } from './exportedFile.ts';
 import { type ExportedRow, type Problem, readTable } from './readExport.ts';
@@ -81,7 +83,11 @@ async function checkRow(
     for (const issue of issues) {
       if (issue.code === 'unrecognized_keys') {
         problems.push(`${place}, column ${issue.keys.join(', ')}: there is no such column`);
-      } else problems.push(`${place}, column ${String(issue.path[0])}: ${issue.message}`);
+      } else {
+        const column = String(issue.path[0]);
+        const text = fieldText(fieldErrorOf(issue), table.messages[column]);
+        problems.push(`${place}, column ${column}: ${text}`);
+      }
     }
   };
   const own = Object.fromEntries(Object.entries(all).filter(([name]) => !(name in common.shape)));
@@ -103,6 +109,7 @@ async function checkRow(
   const file = await checkFile(
     folder,
     mediaLimits,
+    table,
     table.file,
     names,
     `${table.name} ${String(id)}`,
@@ -118,12 +125,16 @@ async function checkRow(
 async function checkFile(
   folder: string,
   mediaLimits: MediaLimits,
+  { messages }: ImportedTable,
   kind: FileOfTable,
   names: Record<string, unknown>,
   row: string,
 ): Promise<CheckedFile | null | string> {
   const [path, url] = [String(names[`${kind.column}Path`]), String(names[`${kind.column}Url`])];
-  if (!path && !url) return kind.messages.missing ?? null;
+  if (!path && !url) {
+    const { name, required } = kind.field;
+    return required ? fieldText({ code: 'required', values: {} }, messages[name]) : null;
+  }
   const file = findExported(folder, kind.bucket, path, url);
   if (!file) return `there is no file ${path || url} in the folder ${kind.bucket}`;
   const read = () => readExported(mediaLimits, file, kind);

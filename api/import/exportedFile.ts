@@ -36,7 +36,7 @@ export function findExported(
 export async function readExported(
   mediaLimits: MediaLimits,
   file: string,
-  { column, messages }: FileOfTable,
+  { column, field }: FileOfTable,
 ): Promise<ReadFile> {
   const upload = Promise.resolve({
     filename: basename(file),
@@ -46,9 +46,9 @@ export async function readExported(
     createReadStream: () => createReadStream(file),
   });
   try {
-    const video = column === 'media' ? await readVideo({ mediaLimits }, upload, messages) : null;
+    const video = column === 'media' ? await readVideo({ mediaLimits }, upload, field) : null;
     const pictures = new PictureQueue();
-    const read = video ?? (await readPicture({ mediaLimits, pictures }, upload, messages));
+    const read = video ?? (await readPicture({ mediaLimits, pictures }, upload, field));
     if (!read) throw new Error('it could not be read');
     return { ...read, isVideo: video !== null };
   } catch (error) {

@@ -1,27 +1,35 @@
 import { z } from 'zod';
-import { aboutEthiopiaRules, mediaMessages } from '../content/aboutEthiopia/aboutEthiopia.rules.ts';
+import { admin as aboutEthiopia } from '../../client/messages/en/content/aboutEthiopia/admin.ts';
+import { admin as directory } from '../../client/messages/en/content/directory/admin.ts';
+import { admin as event } from '../../client/messages/en/content/event/admin.ts';
+import { admin as post } from '../../client/messages/en/content/post/admin.ts';
+import { admin as resource } from '../../client/messages/en/content/resource/admin.ts';
+import { categoryFields } from '../../client/messages/en/adminForms.ts';
+import { member } from '../../client/messages/en/adminMember.ts';
+import type { FormMessages } from '../../client/messages/en/fieldMessages.ts';
+import { aboutEthiopiaRules, mediaField } from '../content/aboutEthiopia/aboutEthiopia.rules.ts';
 import { categoryRules } from '../content/category/category.rules.ts';
 import { categoryIdRule } from '../content/common.rules.ts';
 import { optionalUrl } from '../content/link.rules.ts';
 import {
   directoryRules,
-  imageMessages as directoryImage,
+  imageField as directoryImage,
   socialPlatforms,
 } from '../content/directory/directory.rules.ts';
-import { eventRules, imageMessages as eventImage } from '../content/event/event.rules.ts';
-import { imageMessages as postImage, postRules } from '../content/post/post.rules.ts';
+import { eventRules, imageField as eventImage } from '../content/event/event.rules.ts';
+import { imageField as postImage, postRules } from '../content/post/post.rules.ts';
 import { resourceRules } from '../content/resource/resource.rules.ts';
 import type { Bucket } from '../media/mediaStore.ts';
-import type { FileMessages } from '../media/uploadBytes.ts';
+import type { FileField } from '../media/picture.rules.ts';
 import { importedMemberRules } from '../members/member.rules.ts';
 import * as cells from './cells.ts';
 
-/** The file of a row: its place in the export, and the message for an invalid one. */
+/** The file of a row: its place in the export, and the field of the form. */
 export interface FileOfTable {
   bucket: Bucket;
   /** How its columns begin: `image` for imagePath, imageUrl, imageWidth and imageHeight. */
   column: 'image' | 'media';
-  messages: FileMessages & { missing?: string };
+  field: FileField;
 }
 
 /** A table that can be imported; its name and columns are those of the former backend. */
@@ -34,6 +42,8 @@ export interface ImportedTable {
   key: string[];
   /** From cells to columns, without those that all tables have and those of the file. */
   columns: z.ZodType<Record<string, unknown>>;
+  /** The messages of the form in which it would be written. */
+  messages: FormMessages;
 }
 
 /** The cells of a row, then the rules of the form in which it would be written. */
@@ -53,12 +63,13 @@ const category = (name: string): ImportedTable => ({
   name,
   key: ['categoryName'],
   columns: row(texts('categoryName'), categoryRules),
+  messages: categoryFields,
 });
 
 const platforms = [...socialPlatforms, 'twitter'] as const;
 const socials = z.strictObject({
   socialMediaPlatforms: z.array(z.enum(platforms, `one of ${platforms.join(', ')} is expected`)),
-  socialMediaPlatformLinks: z.array(optionalUrl('Enter a valid URL')),
+  socialMediaPlatformLinks: z.array(optionalUrl()),
 });
 const directoryTexts = directoryRules
   .omit({ facebook: true, instagram: true, telegram: true, whatsapp: true, viber: true, x: true })
@@ -71,7 +82,8 @@ export const importedTables: ImportedTable[] = [
   category('cultural-category'),
   {
     name: 'event',
-    file: { bucket: 'eventBucket', column: 'image', messages: eventImage },
+    messages: event.fields,
+    file: { bucket: 'eventBucket', column: 'image', field: eventImage },
     key: ['title', 'date', 'time', 'location'],
     columns: row(
       {
@@ -83,8 +95,9 @@ export const importedTables: ImportedTable[] = [
   },
   {
     name: 'directory',
+    messages: directory.fields,
     category: 'directory-category',
-    file: { bucket: 'directoryBucket', column: 'image', messages: directoryImage },
+    file: { bucket: 'directoryBucket', column: 'image', field: directoryImage },
     key: ['categoryId', 'name', 'location'],
     columns: row(
       {
@@ -108,6 +121,7 @@ export const importedTables: ImportedTable[] = [
   },
   {
     name: 'resource',
+    messages: resource.fields,
     category: 'resource-category',
     key: ['categoryId', 'title'],
     columns: row(
@@ -121,7 +135,8 @@ export const importedTables: ImportedTable[] = [
   },
   {
     name: 'post',
-    file: { bucket: 'postBucket', column: 'image', messages: postImage },
+    messages: post.fields,
+    file: { bucket: 'postBucket', column: 'image', field: postImage },
     key: ['postTitle', 'postText'],
     columns: row(
       { ...texts('postTitle', 'postLink', 'postLinkText'), postText: cells.lines },
@@ -130,8 +145,9 @@ export const importedTables: ImportedTable[] = [
   },
   {
     name: 'aboutEthiopia',
+    messages: aboutEthiopia.fields,
     category: 'cultural-category',
-    file: { bucket: 'aboutEthiopiaBucket', column: 'media', messages: mediaMessages },
+    file: { bucket: 'aboutEthiopiaBucket', column: 'media', field: mediaField },
     key: ['categoryId', 'title', 'mediaPath'],
     columns: row(
       { ...texts('title', 'link'), description: cells.lines, categoryId: cells.categoryId },
@@ -140,6 +156,7 @@ export const importedTables: ImportedTable[] = [
   },
   {
     name: 'members',
+    messages: member.fields,
     key: ['name', 'dob', 'contactNumber'],
     columns: row(
       texts('name', 'dob', 'email', 'address', 'contactNumber', 'date'),

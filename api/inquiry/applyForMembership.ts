@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { membershipForm } from '../../client/messages/en/membershipForm.ts';
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { isMailFailed } from '../errors.ts';
@@ -38,7 +39,7 @@ export async function applyForMembership(
   proof: FormProof,
 ): Promise<Receipt> {
   const rules = membershipApplicationRules(todayInAuckland(context.now()));
-  const values = parseInput(rules, removeNulCharacters(input));
+  const values = parseInput(rules, removeNulCharacters(input), membershipForm.fields);
   await verifyFormProof(context, proof);
   const { mailMessages, isNew, isRegistered } = await storeApplication(context, values);
   const toAssociation = mailMessages.find(({ kind }) => kind === 'APPLICATION');

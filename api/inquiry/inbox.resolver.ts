@@ -100,7 +100,7 @@ export class InboxResolver {
       where,
       include: { mailMessages: { where: { kind: 'APPLICATION' }, select: { state: true } } },
     });
-    if (!row) throw notFound('application');
+    if (!row) throw notFound('MembershipApplication');
     return withDelivery(row);
   }
 }
@@ -115,6 +115,6 @@ async function findInquiry({ prisma }: Context, where: { id: number }): Promise<
     where,
     include: { mailMessages: { where: { kind: 'INQUIRY' }, select: { state: true } } },
   });
-  if (!row) throw notFound('inquiry');
+  if (!row) throw notFound('Inquiry');
   return withDelivery(row);
 }

@@ -9,7 +9,7 @@ import {
 } from '../content/connection.ts';
 import { rowId } from '../content/id.ts';
 import type { Context } from '../context.ts';
-import { mailMessageBeingSent, notFound } from '../errors.ts';
+import { conflict, notFound } from '../errors.ts';
 import { dayToDate, todayInAuckland } from '../scalars.ts';
 import { openingMaxAge } from './verifyFormProof.ts';
 import { applyForMembership } from './applyForMembership.ts';
@@ -132,7 +132,10 @@ export class InquiryResolver {
       where: { ...where, ...notBeingSent(now()) },
     });
     if (count === 0) {
-      throw await whyNotDeleted(prisma.membershipApplication.count({ where }), 'application');
+      throw await whyNotDeleted(
+        prisma.membershipApplication.count({ where }),
+        'MembershipApplication',
+      );
     }
     return id;
   }
@@ -142,5 +145,5 @@ export class InquiryResolver {
 const notBeingSent = (now: Date) => ({ mailMessages: { none: { claimedUntil: { gt: now } } } });
 
 /** Why nothing was deleted: a row that is there has a mail message under way. */
-const whyNotDeleted = async (rows: PromiseLike<number>, what: string) =>
-  (await rows) > 0 ? mailMessageBeingSent() : notFound(what);
+const whyNotDeleted = async (rows: PromiseLike<number>, type: string) =>
+  (await rows) > 0 ? conflict('mailMessageBeingSent', {}) : notFound(type);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { requiredLine, requiredText } from '../content/common.rules.ts';
+import { atMost, requiredEmail, requiredLine, requiredText } from '../content/common.rules.ts';
+import { failsWith } from '../fieldErrors.rules.ts';
 import { isBornBefore, notBornYet, plausiblePerson } from '../members/person.rules.ts';
 
 /**
@@ -8,21 +9,12 @@ import { isBornBefore, notBornYet, plausiblePerson } from '../members/person.rul
  */
 export const maxMessage = 10_000;
 
-const requiredEmail = z
-  .string()
-  .trim()
-  .min(1, 'Email is required')
-  .max(200, 'At most 200 characters')
-  .refine((text) => text === '' || z.email().safeParse(text).success, 'Enter a valid email');
-
 /** docs/product.md, section 4.2. */
 export const inquiryRules = z.object({
-  name: requiredLine('Name is required'),
-  title: requiredLine('Subject is required'),
-  email: requiredEmail,
-  message: requiredText('Message is required').pipe(
-    z.string().max(maxMessage, `At most ${String(maxMessage)} characters`),
-  ),
+  name: requiredLine(),
+  title: requiredLine(),
+  email: requiredEmail(),
+  message: requiredText().pipe(atMost(maxMessage)),
 });
 
 export type InquiryValues = z.output<typeof inquiryRules>;
@@ -34,15 +26,15 @@ export type InquiryValues = z.output<typeof inquiryRules>;
 export const membershipApplicationRules = (today: string) =>
   z
     .object({
-      ...plausiblePerson(today, 'Date is required'),
-      agreement: z.boolean().refine((agreed) => agreed, 'Please agree to the statement to apply.'),
+      ...plausiblePerson(today),
+      agreement: z.boolean().refine((agreed) => agreed, failsWith('required')),
       copy: z.boolean().default(false),
       language: z.enum(['en', 'am']).default('en'),
     })
     .refine(isBornBefore(today), notBornYet)
     .refine(({ copy, email }) => !copy || email !== '', {
       path: ['email'],
-      message: 'Enter your email to get a copy',
+      ...failsWith('required'),
     });
 
 export type MembershipApplicationValues = z.output<ReturnType<typeof membershipApplicationRules>>;

@@ -1,3 +1,4 @@
+import { contactUs } from '../../client/messages/en/contactUs.ts';
 import type { Context } from '../context.ts';
 import type { MailMessage } from '../generated/prisma/client.ts';
 import { deliverNow, deliverClaimed } from '../mail/deliverMailMessage.ts';
@@ -21,7 +22,7 @@ export async function sendInquiry(
   input: object,
   proof: FormProof,
 ): Promise<Receipt> {
-  const values = parseInput(inquiryRules, removeNulCharacters(input));
+  const values = parseInput(inquiryRules, removeNulCharacters(input), contactUs.form.fields);
   await verifyFormProof(context, proof);
   const { mailMessage, isNew } = await storeInquiry(context, values);
   const { state } = await (isNew

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { badInput, looksAutomatic, tooQuick } from '../errors.ts';
+import { formExpired, submittedTooQuickly, suspectedBot } from '../errors.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { networkOf } from '../session/networkOf.ts';
 
@@ -27,12 +27,9 @@ export async function verifyFormProof(
 ): Promise<void> {
   const { formTickets, forms, client } = context;
   const age = formTickets.ageOf(ticket);
-  if (age === null) {
-    const message = 'This form had been open for too long. Please send it once more.';
-    throw badInput(message, { ticket: message });
-  }
-  if (age < minFillTime) throw tooQuick(Math.ceil((minFillTime - age) / 1000));
-  if (trap) throw looksAutomatic();
+  if (age === null) throw formExpired();
+  if (age < minFillTime) throw submittedTooQuickly(Math.ceil((minFillTime - age) / 1000));
+  if (trap) throw suspectedBot();
   // The address first: what one address is refused is not counted against everybody.
   await countAttempt(context, `form from ${networkOf(client.address)}`, forms.perAddress);
   await countAttempt(context, 'forms of all', forms.overall);

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { mailFailed, mailMessageBeingSent } from '../errors.ts';
+import { conflict, mailFailed } from '../errors.ts';
 import type { MailMessage, MailMessageState } from '../generated/prisma/client.ts';
 import { claimMailMessage } from './claimMailMessage.ts';
 import { type Delivery, MailError, type OutgoingMailMessage } from './mailSender.ts';
@@ -94,7 +94,7 @@ export async function deliverNow(
     const mailMessage = await services.prisma.mailMessage.findUniqueOrThrow({ where: { id } });
     if (!states.includes(mailMessage.state)) return mailMessage;
     // Another process has claimed it, as when a form is sent twice: wait for its outcome.
-    if (services.now().getTime() > deadline) throw mailMessageBeingSent();
+    if (services.now().getTime() > deadline) throw conflict('mailMessageBeingSent', {});
     await services.pause(200);
   }
 }

@@ -51,8 +51,8 @@ export class MailMessageResolver {
     const mailMessage = z.uuid().safeParse(id).success
       ? await context.prisma.mailMessage.findUnique({ where: { id } })
       : null;
-    if (!mailMessage) throw notFound('letter');
-    if (mailMessage.state === 'SENT') throw conflict('This letter has been sent already.');
+    if (!mailMessage) throw notFound('MailMessage');
+    if (mailMessage.state === 'SENT') throw conflict('mailMessageSent', {});
     return deliverNow(context, id, ['PENDING', 'FAILED', 'KEPT']);
   }
 }

@@ -10,13 +10,15 @@ export const pictureTypes: ReadonlySet<string> = new Set([
   'image/avif',
 ]);
 
-export const heicRefused =
-  'This iPhone photo is in a format (HEIC) that cannot be read here. Choose it on the iPhone itself, or send it to yourself by WhatsApp or e-mail, and choose the copy that arrives.';
+export type MediaKind = 'image' | 'video';
 
-/** @param bytes the limit */
-export const tooLarge = (bytes: number) =>
-  `The file is larger than ${String(bytes / 1_000_000)} MB`;
+/** A file that a form takes: its field, and which files fit. */
+export interface FileField {
+  name: string;
+  kinds: MediaKind[];
+  required: boolean;
+}
 
-/** @param bytes the limit */
-export const pictureTooLarge = (bytes: number) =>
-  `${tooLarge(bytes)}, and this browser cannot make it smaller. Send it to yourself by WhatsApp, and choose the copy that arrives: it is smaller.`;
+/** The code of a field error for a file that is of none of these kinds. */
+export const wrongKind = ({ kinds }: Pick<FileField, 'kinds'>) =>
+  kinds.includes('video') ? 'notAnImageOrVideo' : 'notAnImage';

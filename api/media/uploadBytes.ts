@@ -1,27 +1,24 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { badInput, mediaUnavailable, uploadInterrupted } from '../errors.ts';
+import { fieldFailure, mediaUnavailable } from '../errors.ts';
+import type { FieldError } from '../fieldErrors.rules.ts';
 import { isSystemError } from '../startupError.ts';
-import { tooLarge } from './picture.rules.ts';
-
-/** The message for a file of the wrong type, and the field that shows it. */
-export interface FileMessages {
-  field: string;
-  wrongType: string;
-}
+import type { FileField } from './picture.rules.ts';
 
 /** Opens an upload, as often as needed: it is stored in a temporary file. */
 type OpenUpload = FileUpload['createReadStream'];
 
-export const fileError = ({ field }: FileMessages, message: string) =>
-  badInput(message, { [field]: message });
+export const fileError = ({ name }: FileField, error: FieldError) =>
+  fieldFailure({ [name]: error });
 
-export async function readAll(
-  open: OpenUpload,
-  limit: number,
-  messages: FileMessages,
-): Promise<Buffer> {
+/** @param limit in bytes */
+const fileTooLarge = (limit: number): FieldError => ({
+  code: 'fileTooLarge',
+  values: { megabytes: limit / 1_000_000 },
+});
+
+export async function readAll(open: OpenUpload, limit: number, field: FileField): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of readWithLimit(open, limit, messages)) chunks.push(chunk);
+  for await (const chunk of readWithLimit(open, limit, field)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -33,12 +30,12 @@ export async function readAll(
 export async function* readWithLimit(
   open: OpenUpload,
   limit: number,
-  messages: FileMessages,
+  field: FileField,
 ): AsyncGenerator<Buffer> {
   let size = 0;
-  for await (const chunk of readChunks(open, limit, messages)) {
+  for await (const chunk of readChunks(open, limit, field)) {
     size += chunk.length;
-    if (size > limit) throw fileError(messages, tooLarge(limit));
+    if (size > limit) throw fileError(field, fileTooLarge(limit));
     yield chunk;
   }
 }
@@ -50,11 +47,11 @@ export async function* readWithLimit(
 export async function readFirstBytes(
   open: OpenUpload,
   limit: number,
-  messages: FileMessages,
+  field: FileField,
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of readChunks(open, limit, messages)) {
+  for await (const chunk of readChunks(open, limit, field)) {
     chunks.push(chunk);
     size += chunk.length;
     if (size >= 4100) break;
@@ -71,15 +68,15 @@ export async function readFirstBytes(
 export async function* readChunks(
   open: OpenUpload,
   limit: number,
-  messages: FileMessages,
+  field: FileField,
 ): AsyncGenerator<Buffer> {
   try {
     yield* open() as AsyncIterable<Buffer>;
   } catch (error) {
     // Cut off at the limit of the server as a whole, before or after it was opened.
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
-    if (isTooLarge) throw fileError(messages, tooLarge(limit));
+    if (isTooLarge) throw fileError(field, fileTooLarge(limit));
     if (isSystemError(error)) throw mediaUnavailable();
-    throw fileError(messages, uploadInterrupted().message);
+    throw fileError(field, { code: 'uploadInterrupted', values: {} });
   }
 }

@@ -4,16 +4,10 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import sharp from 'sharp';
 import { videoNotCleanable } from '../errors.ts';
 import type { Context } from '../context.ts';
-import { heicRefused, maxPictureSide, pictureTypes } from './picture.rules.ts';
+import type { FieldErrors } from '../fieldErrors.rules.ts';
+import { type FileField, maxPictureSide, pictureTypes, wrongKind } from './picture.rules.ts';
 import type { NewFile } from './saveWithFiles.ts';
-import {
-  type FileMessages,
-  fileError,
-  readAll,
-  readFirstBytes,
-  readChunks,
-  readWithLimit,
-} from './uploadBytes.ts';
+import { fileError, readAll, readFirstBytes, readChunks, readWithLimit } from './uploadBytes.ts';
 import { applyEdits } from './video/edits.ts';
 import { findMetadata, isVideo, videoEnding } from './video/videoMetadata.ts';
 
@@ -21,12 +15,8 @@ import { findMetadata, isVideo, videoEnding } from './video/videoMetadata.ts';
 export type FileArgument = Promise<FileUpload> | null;
 
 /** The field error of a required file that was not sent; empty when it was. */
-export function requiredFileErrors(
-  file: FileArgument,
-  { field, missing }: { field: string; missing: string },
-): Record<string, string> {
-  return file ? {} : { [field]: missing };
-}
+export const requiredFileErrors = (file: FileArgument, { name }: FileField): FieldErrors =>
+  file ? {} : { [name]: { code: 'required', values: {} } };
 
 /**
  * The largest picture that is decoded, in pixels: 50 megapixels take 200 MB of memory. An AVIF takes
@@ -43,15 +33,18 @@ const maxPixels = (mime: string) => (mime === 'image/avif' ? 16_000_000 : 50_000
 export async function readPicture(
   { mediaLimits, pictures }: Pick<Context, 'mediaLimits' | 'pictures'>,
   file: FileArgument,
-  messages: FileMessages,
+  field: FileField,
 ): Promise<NewFile | null> {
   if (!file) return null;
   const { filename, createReadStream } = await file;
-  const bytes = await readAll(createReadStream, mediaLimits.imageBytes, messages);
+  const bytes = await readAll(createReadStream, mediaLimits.imageBytes, field);
   const type = await fileTypeFromBuffer(bytes);
-  if (type && /^image\/hei[cf]/.test(type.mime)) throw fileError(messages, heicRefused);
-  if (!type || !pictureTypes.has(type.mime)) throw fileError(messages, messages.wrongType);
-  const { data, info } = await pictures.upload(() => normalisePicture(bytes, type.mime, messages));
+  if (type && /^image\/hei[cf]/.test(type.mime))
+    throw fileError(field, { code: 'heicImage', values: {} });
+  if (!type || !pictureTypes.has(type.mime)) {
+    throw fileError(field, { code: wrongKind(field), values: {} });
+  }
+  const { data, info } = await pictures.upload(() => normalisePicture(bytes, type.mime, field));
   return {
     filename: safeName(filename, 'webp'),
     content: () => Readable.from([data]),
@@ -60,7 +53,7 @@ export async function readPicture(
   };
 }
 
-async function normalisePicture(bytes: Buffer, mime: string, messages: FileMessages) {
+async function normalisePicture(bytes: Buffer, mime: string, field: FileField) {
   try {
     return await sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixels(mime) })
       .autoOrient()
@@ -73,12 +66,13 @@ async function normalisePicture(bytes: Buffer, mime: string, messages: FileMessa
       .webp({ quality: 86 })
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
-    const tooLarge = error instanceof Error && error.message.includes('pixel limit');
+    const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+    const megapixels = maxPixels(mime) / 1_000_000;
     throw fileError(
-      messages,
-      tooLarge
-        ? `The picture has more than ${String(maxPixels(mime) / 1_000_000)} megapixels`
-        : 'The picture is damaged or incomplete',
+      field,
+      isTooLarge
+        ? { code: 'tooManyPixels', values: { megapixels } }
+        : { code: 'damagedImage', values: {} },
     );
   }
 }
@@ -93,22 +87,22 @@ async function normalisePicture(bytes: Buffer, mime: string, messages: FileMessa
 export async function readVideo(
   { mediaLimits }: Pick<Context, 'mediaLimits'>,
   file: FileArgument,
-  messages: FileMessages,
+  field: FileField,
 ): Promise<NewFile | null> {
   if (!file) return null;
   const { filename, createReadStream } = await file;
   const limit = mediaLimits.videoBytes;
-  const type = await fileTypeFromBuffer(await readFirstBytes(createReadStream, limit, messages));
+  const type = await fileTypeFromBuffer(await readFirstBytes(createReadStream, limit, field));
   if (!type || !isVideo(type.mime)) return null;
   const ending = videoEnding(type.mime);
-  if (!ending) throw videoNotCleanable(messages.field);
-  const chunks = readWithLimit(createReadStream, limit, messages);
+  if (!ending) throw videoNotCleanable(field.name);
+  const chunks = readWithLimit(createReadStream, limit, field);
   const metadata = await findMetadata(chunks, ending);
-  if (!metadata) throw videoNotCleanable(messages.field);
+  if (!metadata) throw videoNotCleanable(field.name);
   return {
     filename: safeName(filename, ending),
     content: () =>
-      Readable.from(applyEdits(readChunks(createReadStream, limit, messages), metadata), {
+      Readable.from(applyEdits(readChunks(createReadStream, limit, field), metadata), {
         objectMode: false,
       }),
     width: null,

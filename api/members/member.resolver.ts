@@ -1,3 +1,4 @@
+import { member } from '../../client/messages/en/adminMember.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import { type Connection, SearchedPageArgs } from '../content/connection.ts';
@@ -18,7 +19,8 @@ import { similarMembers } from './similarMembers.ts';
 
 const kind: RecordModel<MemberRow> = {
   content: null,
-  what: 'member',
+  type: 'Member',
+  messages: member.fields,
   bucket: null,
   find: (tx, id) => tx.member.findUnique({ where: { id } }),
   remove: (tx, id) => tx.member.delete({ where: { id } }),
@@ -65,7 +67,7 @@ export class MemberResolver {
     input: MemberInput,
     @Ctx() context: Context,
   ): Promise<SimilarMember[]> {
-    const values = parseInput(memberRules(todayInAuckland(context.now())), input);
+    const values = parseMember(context, input);
     return similarMembers(context, values);
   }
 
@@ -76,7 +78,7 @@ export class MemberResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
-    const values = memberColumns(parseInput(memberRules(todayInAuckland(context.now())), input));
+    const values = memberColumns(parseMember(context, input));
     return createRecord(context, kind, submission, {}, (tx, _stored, createdBy) =>
       tx.member.create({ data: { ...values, createdBy } }),
     );
@@ -94,7 +96,7 @@ export class MemberResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
-    const values = memberColumns(parseInput(memberRules(todayInAuckland(context.now())), input));
+    const values = memberColumns(parseMember(context, input));
     return updateRecord(
       context,
       kind,
@@ -114,3 +116,6 @@ export class MemberResolver {
     return deleteRecord(context, kind, id);
   }
 }
+
+const parseMember = ({ now }: Context, input: MemberInput) =>
+  parseInput(memberRules(todayInAuckland(now())), input, kind.messages);

@@ -8,7 +8,7 @@ import express, {
 import type { GraphQLSchema } from 'graphql';
 import { emptyResult, type FormResult } from '../../client/forms/formResult.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
-import { publicFailure } from '../errors.ts';
+import { publicFailure, refusedPost } from '../errors.ts';
 import type { FormProof } from '../inquiry/verifyFormProof.ts';
 import { applyForMembership } from '../inquiry/applyForMembership.ts';
 import type { Receipt } from '../inquiry/inquiry.types.ts';
@@ -100,22 +100,23 @@ export function formPosts(
         const failure = publicFailure(error, services.log);
         if (failure.retryAfter) response.set('Retry-After', String(failure.retryAfter));
         await answer(request, response, statusOfCode[failure.code] ?? 500, {
-          code: failure.code,
-          message: failure.message,
+          failure,
           isStored: failure.code === 'MAIL_FAILED',
-          fields: failure.fields,
           values,
           ticket: 'ticket' in failure.fields ? null : proof.ticket,
         });
       }
     };
 
+  const refusal = (reason: Parameters<typeof refusedPost>[0]) =>
+    publicFailure(refusedPost(reason), services.log);
+
   const refuseForeign: RequestHandler = async (request, response, next) => {
     if (isFromThisSite(request, services.settings.siteUrl)) {
       next();
       return;
     }
-    await answer(request, response, 403, { message: 'Please send the form from this website.' });
+    await answer(request, response, 403, { failure: refusal('foreignForm') });
   };
 
   // What cannot be read is too long, or no form.
@@ -125,8 +126,8 @@ export function formPosts(
       next(error);
       return;
     }
-    const message = status === 413 ? 'Your text is too long.' : 'The form could not be read.';
-    await answer(request, response, status, { message });
+    const failure = refusal(status === 413 ? 'formTooLarge' : 'unreadableForm');
+    await answer(request, response, status, { failure });
   };
 
   for (const [path, form] of Object.entries(plainForms)) {

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { admin } from '../../client/messages/en/admin.ts';
 import { transaction } from '../database/transaction.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { fieldText } from '../errors.ts';
 import { StartupError } from '../startupError.ts';
-import { hashPassword, passwordFault } from './passwords.ts';
+import { hashPassword, passwordError } from './passwords.ts';
 import { lockUser } from './sessions.ts';
 
 /** An account as its list shows it. */
@@ -112,6 +114,7 @@ const noSuchAdmin = (email: string) => new StartupError(`There is no admin ${ema
 
 /** @throws StartupError with the reason */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
-  const fault = await passwordFault(password, [email]);
-  if (fault) throw new StartupError(fault);
+  const error = await passwordError(password, [email]);
+  const { newPassword } = admin.account.changePassword.fields;
+  if (error) throw new StartupError(fieldText(error, newPassword));
 }

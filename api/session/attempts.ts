@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../errors.ts';
+import { tooManyAttempts } from '../errors.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
 export interface AttemptLimit {
@@ -34,7 +34,7 @@ export async function countAttempt(
         THEN known."resetsAt" ELSE ${end} END
     RETURNING "count", "resetsAt"`;
   if (row && row.count > limit) {
-    throw tooManyRequests(Math.ceil((row.resetsAt.getTime() - present.getTime()) / 1000));
+    throw tooManyAttempts(Math.ceil((row.resetsAt.getTime() - present.getTime()) / 1000));
   }
 }
 

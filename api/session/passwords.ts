@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { FieldError } from '../fieldErrors.rules.ts';
 
 /** The shortest password that is accepted, in characters. */
 export const minimumPasswordLength = 12;
@@ -24,15 +25,23 @@ export async function isPassword(password: string, passwordHash: string | null):
   return isRight && passwordHash !== null;
 }
 
+/** The longest password that is accepted, in UTF-16 code units. */
+const maximumPasswordLength = 256;
+
 /**
- * Why a password must not be chosen, in words for its owner; null when it is strong enough.
+ * Why a password must not be chosen; null when it is strong enough.
  * @param ownWords what an attacker would try first, such as the e-mail address
  */
-export async function passwordFault(password: string, ownWords: string[]): Promise<string | null> {
+export async function passwordError(
+  password: string,
+  ownWords: string[],
+): Promise<FieldError | null> {
   if (Array.from(password).length < minimumPasswordLength) {
-    return `The password must have at least ${String(minimumPasswordLength)} characters`;
+    return { code: 'tooShort', values: { min: minimumPasswordLength } };
   }
-  if (password.length > 256) return 'The password must have at most 256 characters';
+  if (password.length > maximumPasswordLength) {
+    return { code: 'tooLong', values: { max: maximumPasswordLength } };
+  }
   const { judgePassword } = await import('./passwordStrength.ts');
   return judgePassword(password, ownWords);
 }

@@ -1,9 +1,10 @@
+import { admin } from '../../client/messages/en/admin.ts';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, accountRoles, Public, requireViewer, Role, type Viewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { badInput, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
+import { fieldFailure, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt } from './attempts.ts';
-import { hashPassword, isPassword, passwordFault } from './passwords.ts';
+import { hashPassword, isPassword, passwordError } from './passwords.ts';
 import { refreshSession } from './refreshSession.ts';
 import { countSignIn } from './signInLimits.ts';
 import { ActiveSession, Session, SignOutScope, User } from './session.types.ts';
@@ -110,8 +111,8 @@ export class SessionResolver {
     if (!(await isPassword(currentPassword, user.passwordHash))) {
       throw wrongCurrentPassword();
     }
-    const fault = await passwordFault(newPassword, [user.email]);
-    if (fault) throw badInput(fault, { newPassword: fault });
+    const error = await passwordError(newPassword, [user.email]);
+    if (error) throw fieldFailure({ newPassword: error }, admin.account.changePassword.fields);
     const passwordHash = await hashPassword(newPassword);
     const opened = await replacePassword(context, user, passwordHash, context.client.userAgent);
     if (!opened) throw wrongCurrentPassword();
@@ -150,10 +151,8 @@ export class SessionResolver {
   }
 }
 
-const wrongCurrentPassword = () => {
-  const message = 'The current password is wrong';
-  return badInput(message, { currentPassword: message });
-};
+const wrongCurrentPassword = () =>
+  fieldFailure({ currentPassword: { code: 'wrongPassword', values: {} } });
 
 /** Hands a session out: the refresh token also as a cookie that scripts cannot read. */
 function sessionAnswer({ client }: Context, opened: OpenedSession): Session {

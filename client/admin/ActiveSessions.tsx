@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '../graphql/errors.ts';
+import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { withCookie } from '../session/operationContext.ts';
@@ -11,6 +11,7 @@ import { useActiveSessionsQuery, useSignOutOthersMutation } from './ActiveSessio
 /** One's own sign-ins on all devices, with the means to end them. */
 export function ActiveSessions() {
   const messages = useMessages();
+  const failureText = useFailureText();
   const { sessions: words } = useAdminMessages().admin.account;
   const { data, error, refetch } = useActiveSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [signOutOthers, { loading }] = useSignOutOthersMutation({ context: withCookie });
@@ -25,7 +26,7 @@ export function ActiveSessions() {
       await refetch();
       setOutcome({ tone: 'good', text: success });
     } catch (failure) {
-      setOutcome({ tone: 'bad', text: describeError(failure, messages).message });
+      setOutcome({ tone: 'bad', text: failureText(failure) });
     }
   }
 

@@ -1,8 +1,10 @@
+import type { Failure } from '../../api/failures.rules.ts';
 import { type SubmitEvent, useContext, useEffect, useState } from 'react';
-import { describeError } from '../graphql/errors.ts';
+import { useFieldErrorText } from '../forms/useFieldErrorText.ts';
+import { failureOf } from '../graphql/errors.ts';
+import { useFailureText } from '../graphql/useFailureText.ts';
 import { textOf } from '../forms/textOf.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { useMessages } from '../messages/messages.ts';
 import { withCookie } from '../session/operationContext.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
@@ -16,16 +18,18 @@ const shownFor = 5000;
 interface Outcome {
   tone: 'good' | 'bad';
   text: string;
-  fields: Record<string, string>;
+  fields: Failure['fields'];
 }
 
+const missing = { code: 'required', values: {} };
 const nothingYet: Outcome = { tone: 'good', text: '', fields: {} };
 
 /** A new password, which ends all other sign-ins. Reasons against it stand beneath the fields. */
 export function ChangePassword() {
-  const messages = useMessages();
+  const failureText = useFailureText();
   const { account, password: toggle } = useAdminMessages().admin;
   const words = account.changePassword;
+  const fieldErrorText = useFieldErrorText(words.fields);
   const session = useContext(SessionContext);
   const { user } = useSession();
   const [outcome, setOutcome] = useState(nothingYet);
@@ -48,8 +52,8 @@ export function ChangePassword() {
     const currentPassword = textOf(typed, 'currentPassword');
     const newPassword = textOf(typed, 'newPassword');
     const fields = {
-      ...(!currentPassword && { currentPassword: words.currentRequired }),
-      ...(!newPassword && { newPassword: words.newRequired }),
+      ...(!currentPassword && { currentPassword: missing }),
+      ...(!newPassword && { newPassword: missing }),
     };
     setOutcome({ tone: 'bad', text: '', fields });
     if (!currentPassword || !newPassword) return;
@@ -59,9 +63,9 @@ export function ChangePassword() {
       setOutcome({ tone: 'good', text: words.success, fields: {} });
       form.reset();
     } catch (error) {
-      const failure = describeError(error, messages);
-      const isTold = Object.keys(failure.fields).length > 0;
-      setOutcome({ tone: 'bad', text: isTold ? '' : failure.message, fields: failure.fields });
+      const { fields } = failureOf(error);
+      const isTold = Object.keys(fields).length > 0;
+      setOutcome({ tone: 'bad', text: isTold ? '' : failureText(error), fields });
     }
   }
 
@@ -87,18 +91,18 @@ export function ChangePassword() {
         />
         <PasswordField
           name="currentPassword"
-          label={words.current}
+          label={words.fields.currentPassword.label}
           autoComplete="current-password"
-          error={outcome.fields['currentPassword']}
+          error={fieldErrorText('currentPassword', outcome.fields['currentPassword'])}
           required
           toggle={toggle}
         />
         <PasswordField
           name="newPassword"
-          label={words.new}
+          label={words.fields.newPassword.label}
           autoComplete="new-password"
-          hint={words.hint}
-          error={outcome.fields['newPassword']}
+          hint={words.fields.newPassword.hint}
+          error={fieldErrorText('newPassword', outcome.fields['newPassword'])}
           required
           toggle={toggle}
         />

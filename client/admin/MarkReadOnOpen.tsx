@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { toolStyle } from '../content/toolStyle.ts';
-import { describeError } from '../graphql/errors.ts';
+import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { useMessages } from '../messages/messages.ts';
 import { useDateTime } from '../messages/useDateTime.ts';
 import { StatusLine } from '../ui/StatusLine.tsx';
 
@@ -21,7 +20,7 @@ interface MarkReadOnOpenProps {
 /** A submission of a public form, collapsed; opening it marks it as read. */
 export function MarkReadOnOpen(props: MarkReadOnOpenProps) {
   const { readAt, readBy, label, name, markRead, children } = props;
-  const messages = useMessages();
+  const failureText = useFailureText();
   const dateTime = useDateTime();
   const { reading } = useAdminMessages().adminMail;
   const [failure, setFailure] = useState('');
@@ -31,7 +30,7 @@ export function MarkReadOnOpen(props: MarkReadOnOpenProps) {
     try {
       await markRead();
     } catch (error) {
-      setFailure(describeError(error, messages).message);
+      setFailure(failureText(error));
     }
   }
 

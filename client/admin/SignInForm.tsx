@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { describeError } from '../graphql/errors.ts';
+import { failureOf } from '../graphql/errors.ts';
+import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { useMessages } from '../messages/messages.ts';
 import { useDateTime } from '../messages/useDateTime.ts';
 import { FieldFrame } from '../ui/FieldFrame.tsx';
 import { controlStyle } from '../ui/fieldParts.ts';
@@ -12,12 +12,12 @@ import { useSignInForm } from './useSignInForm.ts';
 /** Email and password; what goes wrong stands in red above the button. */
 export function SignInForm() {
   const time = useDateTime('none');
-  const messages = useMessages();
+  const failureText = useFailureText();
   const { signIn: words, password: toggle } = useAdminMessages().admin;
   const { submit, loading, failure } = useSignInForm((error) => {
-    const { message, retryAfter } = describeError(error, messages);
+    const { retryAfter } = failureOf(error);
     const again = retryAfter && time(Date.now() + retryAfter * 1000);
-    return `${message || words.failed} ${again ? words.tryAgainAt(again) : ''}`.trim();
+    return `${failureText(error) || words.failed} ${again ? words.tryAgainAt(again) : ''}`.trim();
   });
   const emailId = useId();
 

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { describeError } from '../graphql/errors.ts';
+import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { useMessages } from '../messages/messages.ts';
 import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { useToasts } from '../ui/toasts.ts';
@@ -18,7 +17,7 @@ interface DeleteButtonProps {
 
 /** Deletes a record after a question, and says how it went (docs/product.md, section 6.7). */
 export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonProps) {
-  const messages = useMessages();
+  const failureText = useFailureText();
   const { deleteFlow: words } = useAdminMessages();
   const question = useRef(0);
   const { bring, ask, notify, withdraw } = useToasts();
@@ -30,7 +29,7 @@ export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonPro
     try {
       await remove();
     } catch (error) {
-      const reason = describeError(error, messages).message;
+      const reason = failureText(error);
       return () => notify({ tone: 'bad', text: words.failure(kind), reason });
     }
     return () => {

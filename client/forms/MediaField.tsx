@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import type { MediaKind } from '../media/mediaRule.ts';
+import type { MediaKind } from '../../api/media/picture.rules.ts';
 import { MediaPicker } from '../ui/MediaPicker.tsx';
 import type { RecordFormState } from './recordFormState.ts';
 import { useUploadLimits } from './useUploadLimits.ts';

@@ -1,21 +1,35 @@
 import { Fragment, type ReactNode } from 'react';
+import type { PublicFieldErrors } from '../../api/fieldErrors.rules.ts';
 import { useMessages } from '../messages/messages.ts';
+import type { FieldErrorWords } from '../messages/words.ts';
 import { Bilingual } from '../ui/Bilingual.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { type FailureMessages, failureText } from '../graphql/errors.ts';
+import type { FormMessages } from '../messages/en/fieldMessages.ts';
+import { useFormErrors } from '../messages/formErrors.ts';
 import type { FormResult } from './formResult.ts';
-import { failureInAmharic, type PublicFormAmharic } from './publicFormAmharic.ts';
+import { type PublicField, publicFields } from './publicFields.ts';
 import { type SendForm, trapName, usePublicForm } from './usePublicForm.ts';
 
-/** What the fields of a form show. */
-export type FieldStates = Pick<FormResult, 'fields' | 'values'>;
+/** What a form in two languages says in Amharic besides. */
+interface PublicFormAmharic extends FailureMessages {
+  fields: FormMessages;
+  fieldErrors: FieldErrorWords<PublicFieldErrors>;
+  submit: string;
+  requiredNote: string;
+  submitting: string;
+  kept: string;
+  copyRefused: string;
+  errorPrefix: string;
+}
 
 interface PublicFormProps {
   /** What the form is called for those who do not see it. */
   name: string;
   /** The page's own address, to which browsers post the form where no script runs. */
   action: string;
-  words: { submit: string; submitting: string; errorPrefix: string };
+  words: { submit: string; submitting: string; errorPrefix: string; fields: FormMessages };
   /** What is said of a form that was taken. */
   success: (result: FormResult) => ReactNode;
   /** What the form says in Amharic besides; absent where it is in one language. */
@@ -26,11 +40,10 @@ interface PublicFormProps {
   send: SendForm;
   /** Stands beside the button. */
   note?: ReactNode;
-  children: (states: FieldStates) => ReactNode;
+  children: (field: PublicField) => ReactNode;
 }
 
 const statusId = 'form-status';
-const untouched: FieldStates = { fields: {}, values: null };
 
 /**
  * A form that visitors fill in: its fields, the button and the status line (docs/product.md,
@@ -49,14 +62,20 @@ export function PublicForm({
   note,
   children,
 }: PublicFormProps) {
-  const { ui, forms } = useMessages();
+  const { ui, forms, errors } = useMessages();
+  const formErrors = useFormErrors();
   const { result, isSubmitting, round, form, onInput, onSubmit } = usePublicForm(
     action,
     send,
     renewTicket,
   );
-  const isFailed = result?.state === 'failed' && !isSubmitting;
-  const tone = isSubmitting ? 'neutral' : isFailed ? 'bad' : 'good';
+  const failure = isSubmitting ? null : (result?.failure ?? null);
+  const field = publicFields(
+    result,
+    { fields: words.fields, fieldErrors: formErrors.fieldErrors },
+    amharic,
+  );
+  const tone = isSubmitting ? 'neutral' : failure ? 'bad' : 'good';
   return (
     <form
       ref={form}
@@ -71,7 +90,7 @@ export function PublicForm({
         <Bilingual text={ui.requiredNote} amharic={amharic?.requiredNote} />
       </p>
       {/* A new round begins with empty fields. */}
-      <Fragment key={round}>{children(result ?? untouched)}</Fragment>
+      <Fragment key={round}>{children(field)}</Fragment>
       <div aria-hidden="true" className="sr-only">
         <label>
           {forms.trap}
@@ -86,16 +105,21 @@ export function PublicForm({
         </SubmitButton>
         <StatusLine tone={tone}>
           {isSubmitting && <Bilingual text={words.submitting} amharic={amharic?.submitting} />}
-          {isFailed && (
+          {failure && (
             <Bilingual
-              text={`${words.errorPrefix}${result.message}`}
-              amharic={amharic && failureInAmharic(amharic, result)}
+              text={words.errorPrefix + failureText(failure, { ...formErrors, errors })}
+              // The API's own words are in English.
+              amharic={
+                amharic &&
+                amharic.errorPrefix +
+                  failureText({ ...failure, message: amharic.errors.serverError }, amharic)
+              }
             />
           )}
           {!isSubmitting && result?.state === 'sent' && success(result)}
         </StatusLine>
         <div aria-live="polite" className="not-empty:mt-2">
-          {isFailed && result.isStored && (
+          {failure && result?.isStored && (
             <p>
               <Bilingual text={forms.kept} amharic={amharic?.kept} />
             </p>

@@ -1,14 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Failure } from '../../api/failures.rules.ts';
 import type { MailMessageState } from '../graphql/schemaTypes.generated.ts';
 
 /** The outcome of a public form, whether the browser sent it or a script did. */
 export interface FormResult {
   state: 'sent' | 'failed';
-  /** The error's code; empty where there is none. */
-  code: string;
-  /** Why it failed, in words that follow the form's own 'Error ...: '. */
-  message: string;
+  /** Why it failed; null where it did not. */
+  failure: Failure | null;
   /** Whether it is stored despite the failure, and delivered later. */
   isStored: boolean;
   /** The state of the mail message to the association; null where nothing was stored. */
@@ -17,8 +16,6 @@ export interface FormResult {
   isRegistered: boolean;
   /** Whether a requested copy is not sent. */
   isCopyRefused: boolean;
-  /** What is wrong with each field, by its name. */
-  fields: Record<string, string>;
   /** What was typed, by field; null where the fields hold it still, or are to be empty. */
   values: Record<string, string> | null;
   /** That of the opening, so that a form sent again is as old as it is; null for a new one. */
@@ -37,13 +34,11 @@ export function useFormResult(): FormResult | null {
 
 /** The defaults of an outcome. */
 export const emptyResult: Omit<FormResult, 'state'> = {
-  code: '',
-  message: '',
+  failure: null,
   isStored: false,
   delivery: null,
   isRegistered: false,
   isCopyRefused: false,
-  fields: {},
   values: null,
   ticket: null,
 };

@@ -1,20 +1,24 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { type FieldError, fieldErrorOf } from '../../api/fieldErrors.rules.ts';
 import type { FormValues } from './values.ts';
 
 /**
- * Checks a form as the server does, and submits what the rules make of its values: of several messages
- * for a field the first is the most basic.
+ * Checks a form as the server does, and submits what the rules make of its values: of several errors
+ * of a field the first is the most basic.
+ * @param textOf says what is wrong with a field
  */
 export function ruleResolver<Parsed>(
   rules: z.ZodType<Parsed>,
+  textOf: (name: string, error: FieldError) => string | undefined,
 ): Resolver<FormValues, unknown, Parsed> {
   return (values, _context, { fields }) => {
     const result = rules.safeParse(withIncompleteDates(values, fields));
     if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors<FormValues> = {};
-    for (const { path, message } of result.error.issues) {
-      errors[String(path[0])] ??= { type: 'rules', message };
+    for (const issue of result.error.issues) {
+      const name = String(issue.path[0]);
+      errors[name] ??= { type: 'rules', message: textOf(name, fieldErrorOf(issue)) };
     }
     return { values: {}, errors };
   };

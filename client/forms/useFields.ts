@@ -40,7 +40,8 @@ export function useFields<Shape extends z.ZodRawShape>(
     const rule = ruleOf(name);
     const { onBlur, ...registered } = register(name, { deps: dependents[name] ?? [] });
     return {
-      ...labels[name],
+      label: labels[name].label,
+      hint: labels[name].hint,
       ...registered,
       onBlur: (event: FocusEvent) => {
         validation.current = leave(name, event, onBlur);

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { describeError } from '../graphql/errors.ts';
-import { useMessages } from '../messages/messages.ts';
+import { failureOf } from '../graphql/errors.ts';
 import { emptyResult, type FormResult, useFormResult } from './formResult.ts';
 import { textsOf } from './publicFormSubmit.ts';
 import { usePublicDraft } from './usePublicDraft.ts';
@@ -23,7 +22,6 @@ export const trapName = 'reference';
  * @param renewTicket gets a new ticket, when the API refuses the one that was sent
  */
 export function usePublicForm(path: string, send: SendForm, renewTicket: () => Promise<unknown>) {
-  const messages = useMessages();
   const [result, setResult] = useState(useFormResult());
   const [isSubmitting, setSubmitting] = useState(false);
   const [round, setRound] = useState(0);
@@ -52,13 +50,13 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
       setResult({ ...emptyResult, state: 'sent', delivery, isRegistered, isCopyRefused });
       setRound((before) => before + 1);
     } catch (error) {
-      const { code, message, fields } = describeError(error, messages);
-      const isStored = code === 'MAIL_FAILED';
-      setResult({ ...emptyResult, state: 'failed', code, message, fields, isStored });
+      const failure = failureOf(error);
+      const isStored = failure.code === 'MAIL_FAILED';
+      setResult({ ...emptyResult, state: 'failed', failure, isStored });
       const trap = form.current?.elements.namedItem(trapName);
       if (trap instanceof HTMLInputElement) trap.value = '';
       // Fails where the network does; the next submission shows that.
-      if ('ticket' in fields) await renewTicket().catch(() => undefined);
+      if ('ticket' in failure.fields) await renewTicket().catch(() => undefined);
     } finally {
       setSubmitting(false);
     }

@@ -11,6 +11,7 @@ import { openDraft } from './openDraft.ts';
 import { ruleResolver } from './ruleResolver.ts';
 import { useDraft } from './useDraft.ts';
 import { useSubmitErrorHandler } from './useSubmitErrorHandler.ts';
+import { useFieldErrorText } from './useFieldErrorText.ts';
 import { useFields } from './useFields.ts';
 import { useDraftAutosave } from './useDraftAutosave.ts';
 import { newIdempotencyKey, type PendingSubmission } from './pendingSubmission.ts';
@@ -41,8 +42,9 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   /** Whether a record was created and the form not yet reset for another one. */
   const [isResting, setIsResting] = useState(false);
 
+  const errorText = useFieldErrorText(labels);
   const form = useForm<FormValues, unknown, z.output<typeof rules>>({
-    resolver: ruleResolver(rules),
+    resolver: ruleResolver(rules, errorText),
     mode: 'onTouched',
     defaultValues: opened.values,
     shouldFocusError: false,
@@ -87,6 +89,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   }
   const handleSubmitError = useSubmitErrorHandler({
     fields: Object.keys(labels),
+    errorText,
     setError,
     mergeRemoteChanges,
   });

@@ -1,7 +1,9 @@
 import type { UseFormSetError } from 'react-hook-form';
-import { describeError } from '../graphql/errors.ts';
+import { failureOf } from '../graphql/errors.ts';
+import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
+import type { useFieldErrorText } from './useFieldErrorText.ts';
 import type { FormValues } from './values.ts';
 import { UnknownOutcomeError } from './unknownOutcome.ts';
 import { SubmitTimeoutError } from './submitWithTimeout.ts';
@@ -9,6 +11,8 @@ import { SubmitTimeoutError } from './submitWithTimeout.ts';
 interface SubmitErrorOptions {
   /** The names of the form's fields. */
   fields: string[];
+  /** Says what is wrong with a field. */
+  errorText: ReturnType<typeof useFieldErrorText>;
   setError: UseFormSetError<FormValues>;
   /** Merges what somebody else has saved into the form; resolves to whether there was anything. */
   mergeRemoteChanges: () => Promise<boolean>;
@@ -20,29 +24,33 @@ interface SubmitErrorOptions {
  */
 export function useSubmitErrorHandler({
   fields,
+  errorText,
   setError,
   mergeRemoteChanges,
 }: SubmitErrorOptions) {
-  const messages = useMessages();
+  const { errors } = useMessages();
+  const failureText = useFailureText();
   const { adminForms } = useAdminMessages();
 
   return async (error: unknown, fileWasSent: boolean): Promise<string> => {
     if (error instanceof UnknownOutcomeError) {
       const { cause } = error;
-      const failure = describeError(cause, messages);
+      const failure = failureOf(cause);
       const isLost =
         cause instanceof SubmitTimeoutError || (failure.code === 'NETWORK' && fileWasSent);
-      return isLost ? adminForms.noAnswer : `${failure.message} ${adminForms.safeAgain}`;
+      return isLost ? adminForms.noAnswer : `${failureText(cause)} ${adminForms.safeAgain}`;
     }
     // From here on it is certain that nothing was saved.
     if (error instanceof SubmitTimeoutError)
       return error.wasSent ? adminForms.notSaved : adminForms.stalled;
-    const failure = describeError(error, messages);
+    const failure = failureOf(error);
     if (failure.code === 'NETWORK') return adminForms.notSaved;
 
     const faults = Object.entries(failure.fields);
     const marked = faults.filter(([name]) => fields.includes(name));
-    for (const [name, message] of marked) setError(name, { type: 'server', message });
+    for (const [name, fault] of marked) {
+      setError(name, { type: 'server', message: errorText(name, fault) });
+    }
     if (marked.length > 0 && marked.length === faults.length) return adminForms.correctFields;
 
     const isConflict = failure.code === 'CONFLICT' && faults.length === 0;
@@ -50,8 +58,10 @@ export function useSubmitErrorHandler({
     if (isConflict && (await mergeRemoteChanges().catch(() => false)))
       return adminForms.conflict.notSaved;
 
-    const others = faults.filter(([name]) => !fields.includes(name)).map(([, text]) => text);
-    const sentence = failure.message || messages.errors.serverError;
+    const others = faults
+      .filter(([name]) => !fields.includes(name))
+      .map(([name, fault]) => errorText(name, fault));
+    const sentence = failureText(error) || errors.serverError;
     return [sentence, ...others, adminForms.kept].join(' ');
   };
 }

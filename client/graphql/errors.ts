@@ -1,53 +1,70 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import {
+  type Failure,
+  failureCodes,
+  type PublicFailures,
+  refusalCodes,
+} from '../../api/failures.rules.ts';
+import type { ReportedFieldError } from '../../api/fieldErrors.rules.ts';
 import type { Messages } from '../messages/en.ts';
+import { type WordsOf, wordsFor } from '../messages/words.ts';
 import { isNetworkFailure } from './networkFailure.ts';
 
-/** An error as it is shown to people. */
-export interface ErrorDescription {
-  /** `extensions.code` of the API, `NETWORK` when it was not reached, else `UNKNOWN`. */
-  code: string;
-  message: string;
-  /** What is wrong with each field, by its name. */
-  fields: Record<string, string>;
-  /** Seconds until a retry makes sense, where the API says so. */
-  retryAfter?: number;
+/** The words in which failures are described. */
+export interface FailureMessages {
+  failures: WordsOf<PublicFailures>;
+  errors: Pick<Messages['errors'], 'networkError' | 'serverError'>;
 }
 
-/** Codes whose message the API writes for people; all others get the client's own words. */
-const userFacingCodes = new Set([
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'INVALID_CREDENTIALS',
-  'TOO_MANY_REQUESTS',
-  'BAD_USER_INPUT',
-  'NOT_FOUND',
-  'CONFLICT',
-  'MEDIA_UNAVAILABLE',
-  'UPLOAD_EXPIRED',
-  'VIDEO_NOT_CLEANABLE',
-  'MAIL_FAILED',
-]);
+const toldCodes = new Set<string>(failureCodes);
+const refusals = new Set<string>(refusalCodes);
 
-/** Describes the error of an operation. Nothing else in the client reads errors. */
-export function describeError(error: unknown, { errors }: Messages): ErrorDescription {
+/** Reads the error of an operation. Nothing else in the client reads errors. */
+export function failureOf(error: unknown): Failure {
   const code = codeOf(error);
-  const apiError = apiErrorOf(error);
-  if (code === 'NETWORK') return { code, message: errors.networkError, fields: {} };
-  if (code === 'SERVICE_UNAVAILABLE') return { code, message: errors.unavailable, fields: {} };
-  if (code === 'UNKNOWN') return { code, message: messageOf(error), fields: {} };
-  if (!apiError || !userFacingCodes.has(code))
-    return { code, message: errors.serverError, fields: {} };
-  const { fields, retryAfter } = apiError.extensions;
+  const { message, extensions } = apiErrorOf(error) ?? {
+    message: messageOf(error),
+    extensions: {},
+  };
+  const { reason, values, fields, fieldCodes, retryAfter } = extensions;
   return {
     code,
-    message: apiError.message,
-    fields: isObject(fields) ? textsIn(fields) : {},
+    reason: typeof reason === 'string' ? reason : '',
+    values: isObject(values) ? values : {},
+    message,
+    fields: reportedFields(fields, fieldCodes),
     ...(typeof retryAfter === 'number' && { retryAfter }),
   };
 }
 
+/** What is wrong with each field, of the two extensions in which the API says so. */
+function reportedFields(texts: unknown, codes: unknown): Failure['fields'] {
+  if (!isObject(texts)) return {};
+  const known = isObject(codes) ? codes : {};
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, message]) =>
+      typeof message === 'string' ? [[name, { ...fieldErrorIn(known[name]), message }]] : [],
+    ),
+  );
+}
+
+function fieldErrorIn(reported: unknown): Omit<ReportedFieldError, 'message'> {
+  if (!isObject(reported)) return { code: '', values: {} };
+  const { code, values } = reported;
+  return { code: typeof code === 'string' ? code : '', values: isObject(values) ? values : {} };
+}
+
+/** Says why an operation failed; where the catalogue has no words for it, in those of the API. */
+export function failureText(failure: Failure, { failures, errors }: FailureMessages): string {
+  const { code, reason, values, message } = failure;
+  if (code === 'NETWORK') return errors.networkError;
+  if (code === 'UNKNOWN') return message;
+  if (!toldCodes.has(code)) return errors.serverError;
+  return wordsFor(failures, reason, values) ?? message;
+}
+
 /** Whether the API refused an operation, so that it certainly changed nothing. */
-export const isRefusal = (error: unknown) => userFacingCodes.has(codeOf(error));
+export const isRefusal = (error: unknown) => refusals.has(codeOf(error));
 
 /** The code alone, for programs that decide by it. */
 export function codeOf(error: unknown): string {
@@ -87,13 +104,6 @@ function toApiError(error: unknown): ApiError | null {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : '';
-}
-
-function textsIn(record: Record<string, unknown>): Record<string, string> {
-  const texts = Object.entries(record).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(texts);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describeError } from '../graphql/errors.ts';
+import { useFailureText } from '../graphql/useFailureText.ts';
 import { useMessages } from '../messages/messages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 
@@ -23,12 +23,13 @@ interface QueryBoundaryProps<Data> {
  */
 export function QueryBoundary<Data>({ query, loadingText, children }: QueryBoundaryProps<Data>) {
   const messages = useMessages();
+  const failureText = useFailureText();
   const { data, error, loading, refetch } = query;
   // A query that is tried again keeps its previous error until it has a result.
   if (error && !loading) {
     return (
       <div role="alert" className="my-8 border-s-4 border-red ps-5">
-        <p className="font-semibold">{describeError(error, messages).message}</p>
+        <p className="font-semibold">{failureText(error)}</p>
         <button
           type="button"
           // How it goes this time shows in the query itself.

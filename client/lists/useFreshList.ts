@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { useApi } from '../graphql/api.ts';
-import { describeError } from '../graphql/errors.ts';
+import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { useMessages } from '../messages/messages.ts';
 import { useToasts } from '../ui/toasts.ts';
 
 /**
@@ -15,16 +14,16 @@ import { useToasts } from '../ui/toasts.ts';
 export function useFreshList({ data, variables }: { data?: unknown; variables: object }) {
   const { load } = useApi();
   const { notify } = useToasts();
-  const messages = useMessages();
+  const failureText = useFailureText();
   const { adminLists } = useAdminMessages();
   const refresh = useCallback(() => {
     load()
       .then(refreshQueries)
       .catch((error: unknown) => {
-        const reason = describeError(error, messages).message;
+        const reason = failureText(error);
         notify({ tone: 'bad', text: adminLists.reloadFailed, reason });
       });
-  }, [load, notify, messages, adminLists]);
+  }, [load, notify, failureText, adminLists]);
 
   const refreshKnown = useEffectEvent(() => {
     if (data) refresh();

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { heicRefused, pictureTooLarge, tooLarge } from '../../api/media/picture.rules.ts';
-
-export type MediaKind = 'image' | 'video';
+import { failsWith } from '../../api/fieldErrors.rules.ts';
+import { type FileField, type MediaKind, wrongKind } from '../../api/media/picture.rules.ts';
 
 /** The picture or video that a record has. */
 export interface PresentMedia {
@@ -39,27 +38,24 @@ const isHeic = ({ name, type }: File) =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
 /**
- * The rule of a form's file, known before it is sent. The messages are those of the server.
- * @param messages `missing` makes the file required
- * @param kinds which files fit
+ * The rule of a form's file, known before it is sent. The codes are those of the server.
+ * @param field which files fit
  * @param limits how large they may be; null while that is not known
  */
-export function mediaRule(
-  { missing, wrongType }: { missing?: string; wrongType: string },
-  kinds: readonly MediaKind[],
-  limits: UploadLimits | null,
-) {
+export function mediaRule(field: FileField, limits: UploadLimits | null) {
   return z.custom<MediaChoice>().superRefine(({ file, keep }, context) => {
-    const message = file ? faultOf(file) : keep ? undefined : missing;
-    if (message) context.addIssue({ code: 'custom', message });
+    const isMissing = field.required && !keep;
+    const error = file ? errorOf(file) : isMissing && failsWith('required');
+    if (error) context.addIssue({ code: 'custom', ...error });
   });
 
-  function faultOf(file: File): string | undefined {
+  function errorOf(file: File) {
     const kind = kindOf(file);
-    if (!kind || !kinds.includes(kind)) return wrongType;
+    if (!kind || !field.kinds.includes(kind)) return failsWith(wrongKind(field));
+    if (isHeic(file)) return failsWith('heicImage');
     const limit = limits?.[kind] ?? Infinity;
-    if (isHeic(file)) return heicRefused;
-    if (file.size <= limit) return undefined;
-    return kind === 'image' ? pictureTooLarge(limit) : tooLarge(limit);
+    if (file.size <= limit) return null;
+    const code = kind === 'image' ? 'imageTooLarge' : 'fileTooLarge';
+    return failsWith(code, { megabytes: limit / 1_000_000 });
   }
 }

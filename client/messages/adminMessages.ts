@@ -1,4 +1,6 @@
 import { admin } from './en/admin.ts';
+import { adminFailures as failures } from './en/adminFailures.ts';
+import { adminFieldErrors as fieldErrors } from './en/adminFieldErrors.ts';
 import { adminForms } from './en/adminForms.ts';
 import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
@@ -6,7 +8,7 @@ import { deleteFlow } from './en/deleteFlow.ts';
 import { createMessages } from './createMessages.ts';
 
 /** The sentences that only admins read, apart from the others so that visitors do not load them. */
-const enAdmin = { admin, adminForms, adminLists, adminMail, deleteFlow };
+const enAdmin = { admin, adminForms, adminLists, adminMail, deleteFlow, failures, fieldErrors };
 
 export type AdminMessages = typeof enAdmin;
 

@@ -1,6 +1,7 @@
 import preview from '../artwork/previews/contactUs.jpg';
 import { Head } from '../layout/Head.tsx';
 import { groupPlatforms, useSocialAccounts } from '../layout/useSocialAccounts.ts';
+import { useFormErrors } from '../messages/formErrors.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { ContactUsDocument, useContactUsQuery } from './ContactUs.generated.ts';
@@ -9,7 +10,10 @@ import { InquiryForm } from './contactUs/InquiryForm.tsx';
 import { StayConnected } from './contactUs/StayConnected.tsx';
 import { useContactUsMessages } from './contactUs/messages.ts';
 
-export const handle: PageHandle = { query: ContactUsDocument, messages: [useContactUsMessages] };
+export const handle: PageHandle = {
+  query: ContactUsDocument,
+  messages: [useContactUsMessages, useFormErrors],
+};
 
 /**
  * How to reach the association (docs/product.md, section 3.7). On a phone the form stands before

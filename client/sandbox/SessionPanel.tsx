@@ -1,8 +1,7 @@
 import type { GraphiQLPlugin } from '@graphiql/react';
 import { useContext } from 'react';
 import { useSignInForm } from '../admin/useSignInForm.ts';
-import { describeError } from '../graphql/errors.ts';
-import { useMessages } from '../messages/messages.ts';
+import { useFailureText } from '../graphql/useFailureText.ts';
 import { useSandboxMessages } from '../messages/sandboxMessages.ts';
 import { withCookie } from '../session/operationContext.ts';
 import { useSignOutMutation } from '../layout/SignOut.generated.ts';
@@ -23,11 +22,9 @@ function SessionPanel() {
 }
 
 function SignIn() {
-  const messages = useMessages();
+  const failureText = useFailureText();
   const { session: words } = useSandboxMessages();
-  const { submit, loading, failure } = useSignInForm(
-    (error) => describeError(error, messages).message || words.failed,
-  );
+  const { submit, loading, failure } = useSignInForm((error) => failureText(error) || words.failed);
 
   return (
     <form onSubmit={(event) => void submit(event)}>

@@ -1,10 +1,6 @@
 import { type FocusEvent, useId, useRef } from 'react';
-import {
-  inMegabytes,
-  type MediaChoice,
-  type MediaKind,
-  type UploadLimits,
-} from '../media/mediaRule.ts';
+import type { MediaKind } from '../../api/media/picture.rules.ts';
+import { inMegabytes, type MediaChoice, type UploadLimits } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { quietButton } from './buttonStyle.ts';

@@ -10,7 +10,7 @@ import { connectDatabase } from '../../api/database/connect.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import type { PrismaClient } from '../../api/generated/prisma/client.ts';
 import { createFirstAdmin, makePassword } from '../../api/session/admins.ts';
-import { isPassword, passwordFault } from '../../api/session/passwords.ts';
+import { isPassword, passwordError } from '../../api/session/passwords.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 const good = 'injera wot kitfo shiro';
@@ -228,7 +228,7 @@ describe('a password', () => {
   it('that is made is never the same, and strong enough', async () => {
     const made = Array.from({ length: 50 }, makePassword);
     expect(new Set(made).size).toBe(50);
-    expect(await passwordFault(made[0] ?? '', [])).toBeNull();
+    expect(await passwordError(made[0] ?? '', [])).toBeNull();
   });
 
   it('is typed twice on a terminal, unseen, until it will do', async () => {

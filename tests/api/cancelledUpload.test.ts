@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { beforeAll, expect, it } from 'vitest';
-import { mediaMessages } from '../../api/content/aboutEthiopia/aboutEthiopia.rules.ts';
+import { mediaField } from '../../api/content/aboutEthiopia/aboutEthiopia.rules.ts';
 import type { Context } from '../../api/context.ts';
 import { saveWithFiles } from '../../api/media/saveWithFiles.ts';
 import { readVideo } from '../../api/media/uploads.ts';
@@ -58,7 +58,7 @@ it('an upload cancelled while it is stored is no failure in the log', async () =
       return Readable.from([film]);
     },
   };
-  const video = await readVideo(logged.api.services, Promise.resolve(file), mediaMessages);
+  const video = await readVideo(logged.api.services, Promise.resolve(file), mediaField);
   const context = logged.api.services as Context;
   const saving = saveWithFiles(context, 'aboutEthiopiaBucket', { video }, () => {
     throw new Error('nothing is saved');

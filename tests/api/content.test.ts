@@ -128,6 +128,10 @@ describe.each(kinds)('$name', (kind) => {
   it.each(kind.faults)('%s %j: %s', async (wrongField, wrong, message) => {
     const answer = await create(kind, { ...kind.input, [wrongField]: wrong });
     expect(fieldsOf(answer)).toEqual({ [wrongField]: message });
+    const code = expect.any(String) as unknown;
+    expect(answer.errors?.[0]?.extensions['fieldCodes']).toMatchObject({
+      [wrongField]: { code },
+    });
     expect(await storedFiles()).toEqual([]);
   });
 
@@ -177,6 +181,9 @@ describe('duplicates', () => {
     const again = await create(kind);
     expect(again.errors?.[0]?.extensions['code']).toBe('CONFLICT');
     expect(Object.keys(fieldsOf(again) as object)).toEqual([field]);
+    expect(again.errors?.[0]?.extensions).toMatchObject({
+      fieldCodes: { [field]: { code: 'duplicate', values: {} } },
+    });
     expect(await storedFiles()).toEqual(files);
   });
 });
@@ -199,7 +206,11 @@ describe('a category', () => {
     );
     expect((await deleting)?.errors?.[0]).toMatchObject({
       message: 'This category still holds 1 entry: Help. Move or delete them first.',
-      extensions: { code: 'CONFLICT' },
+      extensions: {
+        code: 'CONFLICT',
+        reason: 'categoryNotEmpty',
+        values: { count: 1, names: ['Help'] },
+      },
     });
   });
 

@@ -22,7 +22,12 @@ describe('programs', () => {
     const failure = failureOf(
       await sendInquiry(api, {}, { ticket: api.services.formTickets.issue() }),
     );
-    expect(failure?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 2 });
+    expect(failure?.extensions).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      reason: 'submittedTooQuickly',
+      values: { retryAfter: 2 },
+      retryAfter: 2,
+    });
     expect(failure?.message).toBe('That was very quick. Please try again in 2 seconds.');
   });
 
@@ -31,6 +36,10 @@ describe('programs', () => {
     for (const ticket of ['', 'x', `1.${signature}`, `${ticketOf(api)}x`]) {
       const failure = failureOf(await sendInquiry(api, {}, { ticket }));
       expect(failure?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(failure?.extensions).toMatchObject({
+        reason: 'formExpired',
+        fieldCodes: { ticket: { code: 'formExpired' } },
+      });
       expect(failure?.extensions['fields']).toHaveProperty('ticket');
     }
   });

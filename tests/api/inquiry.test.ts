@@ -49,6 +49,20 @@ describe('an inquiry', () => {
     expect(await api.services.prisma.inquiry.count()).toBe(0);
   });
 
+  it('says what is wrong as codes with values, too', async () => {
+    const answer = await sendInquiry(api, { name: '', message: 'ሀ'.repeat(10_001) });
+    expect(failureOf(answer)?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      reason: 'invalidFields',
+      values: {},
+      fields: { name: 'Name is required', message: 'At most 10000 characters' },
+      fieldCodes: {
+        name: { code: 'required', values: {} },
+        message: { code: 'tooLong', values: { max: 10_000 } },
+      },
+    });
+  });
+
   it('cannot forge a line of its mail message', async () => {
     await sendInquiry(api, { name: 'Eve\r\nBcc: x@y.org', title: 'a\u2028\u0085b\tc' });
     const { name, title } = await api.services.prisma.inquiry.findFirstOrThrow();

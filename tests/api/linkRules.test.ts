@@ -20,10 +20,10 @@ describe('a link', () => {
     [`It is here (${maps}).`, maps],
     ['The hall: maps.app.goo.gl/aB3dE', maps],
   ])('typed as %j is saved as %s', (typed, saved) => {
-    expect(requiredUrl('missing', 'invalid').parse(typed)).toBe(saved);
-    expect(optionalUrl('invalid').parse(typed)).toBe(saved);
+    expect(requiredUrl().parse(typed)).toBe(saved);
+    expect(optionalUrl().parse(typed)).toBe(saved);
     // Saving again changes nothing.
-    expect(optionalUrl('invalid').parse(saved)).toBe(saved);
+    expect(optionalUrl().parse(saved)).toBe(saved);
   });
 
   it.each([
@@ -39,15 +39,15 @@ describe('a link', () => {
     'Meet at St.Lukes at 10.30',
     `example.org/${'x'.repeat(2000)}`,
   ])('is refused as %j', (typed) => {
-    const { error } = requiredUrl('missing', 'invalid').safeParse(typed);
-    expect(error?.issues.map(({ message }) => message)).toEqual(['invalid']);
+    const { error } = requiredUrl().safeParse(typed);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['invalidUrl']);
   });
 
   it('is missing, or may be left out', () => {
-    const { error } = requiredUrl('missing', 'invalid').safeParse(' ');
-    expect(error?.issues.map(({ message }) => message)).toEqual(['missing']);
-    expect(optionalUrl('invalid').parse(' ')).toBe('');
-    expect(optionalUrl('invalid').parse(undefined)).toBe('');
+    const { error } = requiredUrl().safeParse(' ');
+    expect(error?.issues.map(({ message }) => message)).toEqual(['required']);
+    expect(optionalUrl().parse(' ')).toBe('');
+    expect(optionalUrl().parse(undefined)).toBe('');
   });
 
   it('of an event is understood as phones share it', () => {
@@ -93,6 +93,6 @@ describe('a link to a social platform', () => {
     ['whatsapp', 'mesob_akl'],
   ] as const)('%s is refused as %j', (platform, typed) => {
     const { error } = shape[platform].safeParse(typed);
-    expect(error?.issues.map(({ message }) => message)).toEqual(['Enter a valid URL']);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['invalidUrl']);
   });
 });

@@ -61,7 +61,10 @@ describe('an application', () => {
   it('needs an address only for a copy', async () => {
     expect((await applyForMembership(api, { email: '' })).errors).toBeUndefined();
     const failure = failureOf(await applyForMembership(api, { email: '', copy: true }));
-    expect(failure?.extensions['fields']).toEqual({ email: 'Enter your email to get a copy' });
+    expect(failure?.extensions).toMatchObject({
+      fields: { email: 'Enter your email to get a copy' },
+      fieldCodes: { email: { code: 'required', values: {} } },
+    });
   });
 
   it('makes one member where that is switched on', async () => {

@@ -151,7 +151,7 @@ describe('a failure inside', () => {
       const { errors } = await api.query('{ posts { nodes { id } } }');
       expect(errors).toMatchObject([
         {
-          message: 'Something failed on our side. Please try again.',
+          message: 'Something went wrong on our side. Please try again in a little while.',
           extensions: { code: 'INTERNAL_SERVER_ERROR' },
         },
       ]);

@@ -200,14 +200,23 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['short', 'The password must have at least 12 characters'],
-    ['password1234', 'The password is too easy to guess'],
-    ['admin@example.org', 'The password is too easy to guess'],
-  ])('refuses %s with the reason', async (password, reason) => {
+    [
+      'short',
+      'The password must have at least 12 characters',
+      { code: 'tooShort', values: { min: 12 } },
+    ],
+    [
+      'password1234',
+      'The password is too easy to guess. This is similar',
+      { code: 'weakPassword', values: { suggestions: ['anotherWord'] } },
+    ],
+    ['admin@example.org', 'The password is too easy to guess.', { code: 'weakPassword' }],
+  ])('refuses %s with the reason', async (password, reason, error) => {
     const { errors } = await change(testPassword, password);
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { newPassword: expect.stringContaining(reason) as unknown },
+      fieldCodes: { newPassword: error },
     });
   });
 
@@ -222,6 +231,7 @@ describe('changing the password', () => {
     const { errors } = await change('wrong', 'teff barley enset sorghum');
     expect(errors?.[0]?.extensions).toMatchObject({
       fields: { currentPassword: 'The current password is wrong' },
+      fieldCodes: { currentPassword: { code: 'wrongPassword', values: {} } },
     });
   });
 });

@@ -87,7 +87,12 @@ describe('signing in', () => {
     const refused = await signIn(api, 'admin@example.org', testPassword);
     expect(refused.errors?.[0]).toMatchObject({
       message: 'Too many tries. Please try again in 15 minutes.',
-      extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 900 },
+      extensions: {
+        code: 'TOO_MANY_REQUESTS',
+        reason: 'tooManyAttempts',
+        values: { retryAfter: 900 },
+        retryAfter: 900,
+      },
     });
     present = new Date(present.getTime() + 901_000);
     expect((await signIn(api, 'admin@example.org', testPassword)).errors).toBeUndefined();

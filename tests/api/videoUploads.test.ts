@@ -1,5 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mediaField } from '../../api/content/aboutEthiopia/aboutEthiopia.rules.ts';
 import { readVideo } from '../../api/media/uploads.ts';
 import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
@@ -94,6 +95,7 @@ describe('a video', () => {
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'VIDEO_NOT_CLEANABLE',
       fields: { media: expect.stringContaining('save the video anew as an MP4 file') as unknown },
+      fieldCodes: { media: { code: 'videoNotCleanable', values: {} } },
     });
     expect(await storedFiles(api)).toEqual([]);
   });
@@ -118,8 +120,7 @@ describe('a video', () => {
         throw cutOff;
       },
     } as unknown as FileUpload);
-    const messages = { field: 'media', wrongType: '' };
-    await expect(readVideo(api.services, file, messages)).rejects.toMatchObject({
+    await expect(readVideo(api.services, file, mediaField)).rejects.toMatchObject({
       extensions: { fields: { media: 'The file is larger than 2 MB' } },
     });
   });

@@ -1,74 +1,86 @@
 import { ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { describeError } from '../../client/graphql/errors.ts';
+import { failureOf, failureText } from '../../client/graphql/errors.ts';
 import { en } from '../../client/messages/en.ts';
+import { adminFailures } from '../../client/messages/en/adminFailures.ts';
 import { failure } from './support/session.ts';
 
-const describeIt = (error: unknown) => describeError(error, en);
+const words = { failures: adminFailures, errors: en.errors };
+const textOf = (error: unknown) => failureText(failureOf(error), words);
 const serverError = (bodyText: string) =>
   new ServerError('Response not successful', {
     response: new Response(null, { status: 502 }),
     bodyText,
   });
 
-describe('the description of an error', () => {
-  it('is the message of the API where that is written for people', () => {
-    const fields = { title: 'Event title is required', count: 3 };
-    expect(describeIt(failure('BAD_USER_INPUT', 'Please check', { fields }))).toEqual({
+describe('a failure', () => {
+  it('has the codes of the API, and its words for what has none', () => {
+    const fields = { title: 'Event title is required', link: 'Odd', count: 3 };
+    const fieldCodes = { title: { code: 'required', values: {} }, link: 3 };
+    const extensions = { reason: 'invalidFields', values: { a: 1 }, fields, fieldCodes };
+    expect(failureOf(failure('BAD_USER_INPUT', 'Please check', extensions))).toEqual({
       code: 'BAD_USER_INPUT',
+      reason: 'invalidFields',
+      values: { a: 1 },
       message: 'Please check',
-      fields: { title: 'Event title is required' },
+      fields: {
+        title: { code: 'required', values: {}, message: 'Event title is required' },
+        link: { code: '', values: {}, message: 'Odd' },
+      },
     });
-    expect(describeIt(failure('UPLOAD_EXPIRED', 'Please send it again')).message).toBe(
-      'Please send it again',
-    );
-    expect(describeIt(failure('TOO_MANY_REQUESTS', 'Wait', { retryAfter: 90 })).retryAfter).toBe(
-      90,
-    );
-  });
-
-  it('says that it is temporary when the database is unavailable', () => {
-    expect(describeIt(failure('SERVICE_UNAVAILABLE', 'away', { retryAfter: 5 }))).toEqual({
-      code: 'SERVICE_UNAVAILABLE',
-      message: en.errors.unavailable,
-      fields: {},
-    });
-  });
-
-  it('is the client’s own message where the API has none for people', () => {
-    const { serverError: words } = en.errors;
-    for (const code of ['INTERNAL_SERVER_ERROR', 'GRAPHQL_VALIDATION_FAILED']) {
-      const error = failure(code, 'Cannot query field "x" on type "Query"');
-      expect(describeIt(error)).toEqual({ code, message: words, fields: {} });
-    }
-    expect(describeIt(serverError('<h1>Bad gateway</h1>'))).toEqual({
-      code: 'INTERNAL_SERVER_ERROR',
-      message: words,
-      fields: {},
-    });
+    expect(failureOf(failure('TOO_MANY_REQUESTS', 'Wait', { retryAfter: 90 })).retryAfter).toBe(90);
   });
 
   it('is read from a response with an error status', () => {
     const body = {
       errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
     };
-    expect(describeIt(serverError(JSON.stringify(body)))).toMatchObject({
+    expect(failureOf(serverError(JSON.stringify(body)))).toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'Please sign in.',
     });
   });
+});
 
-  it('is a network error when no response comes, or not in time', () => {
-    for (const error of [new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')]) {
-      const expected = { code: 'NETWORK', message: en.errors.networkError, fields: {} };
-      expect(describeIt(error)).toEqual(expected);
+describe('the words for a failure', () => {
+  it('are those of the catalogue for its reason, with its values', () => {
+    const tooMany = { reason: 'tooManyAttempts', values: { retryAfter: 600 }, retryAfter: 600 };
+    expect(textOf(failure('TOO_MANY_REQUESTS', 'Wait', tooMany))).toBe(
+      'Too many tries. Please try again in 10 minutes.',
+    );
+    const away = { reason: 'databaseUnavailable', values: {}, retryAfter: 5 };
+    expect(textOf(failure('SERVICE_UNAVAILABLE', 'away', away))).toContain('stays here');
+  });
+
+  it('are those of the API where the catalogue does not know the reason', () => {
+    expect(textOf(failure('UPLOAD_EXPIRED', 'Please send it again'))).toBe('Please send it again');
+    for (const reason of ['newer', 'toString']) {
+      expect(textOf(failure('CONFLICT', 'Something newer', { reason }))).toBe('Something newer');
     }
   });
 
-  it('is the message of anything else that was thrown, if it has one', () => {
-    expect(describeIt(new Error('odd'))).toMatchObject({ code: 'UNKNOWN', message: 'odd' });
+  it('are the client’s own where the API has none for people', () => {
+    for (const code of ['INTERNAL_SERVER_ERROR', 'GRAPHQL_VALIDATION_FAILED']) {
+      const error = failure(code, 'Cannot query field "x" on type "Query"');
+      expect(textOf(error)).toBe(en.errors.serverError);
+    }
+    const gateway = serverError('<h1>Bad gateway</h1>');
+    expect(failureOf(gateway).code).toBe('INTERNAL_SERVER_ERROR');
+    expect(textOf(gateway)).toBe(en.errors.serverError);
+  });
+
+  it('say that there is no connection when no response comes, or not in time', () => {
+    for (const error of [new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')]) {
+      expect(failureOf(error).code).toBe('NETWORK');
+      expect(textOf(error)).toBe(en.errors.networkError);
+    }
+  });
+
+  it('are the message of anything else that was thrown, if it has one', () => {
+    expect(failureOf(new Error('odd')).code).toBe('UNKNOWN');
+    expect(textOf(new Error('odd'))).toBe('odd');
     const fault = new TypeError("Cannot read properties of undefined (reading 'id')");
-    expect(describeIt(fault).code).toBe('UNKNOWN');
-    expect(describeIt('odd').message).toBe('');
+    expect(failureOf(fault).code).toBe('UNKNOWN');
+    expect(textOf('odd')).toBe('');
   });
 });

@@ -3,14 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { membershipApplicationRules } from '../../api/inquiry/inquiry.rules.ts';
+import type { Failure } from '../../api/failures.rules.ts';
 import { deleteAllDrafts } from '../../client/forms/drafts.ts';
+import { emptyResult, type FormResult, FormResultContext } from '../../client/forms/formResult.ts';
+import { failures } from '../../client/messages/en/failures.ts';
+import { fieldErrors } from '../../client/messages/en/fieldErrors.ts';
 import { membershipForm } from '../../client/messages/en/membershipForm.ts';
 import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
 import { MemberFields } from '../../client/members/membershipForm/MemberFields.tsx';
 import { todayInAuckland } from '../../client/dates/todayInAuckland.ts';
 import { Component as MembershipForm } from '../../client/members/membershipForm/MembershipForm.tsx';
-import { application } from '../support/forms.ts';
+import { failureSamples, fieldErrorSamples } from '../support/errorSamples.ts';
 import { showPage, withoutMail } from './showPage.tsx';
 
 afterEach(() => {
@@ -110,9 +113,10 @@ describe('an application that failed', () => {
   it('says so in both languages, at the field as well', async () => {
     const user = userEvent.setup();
     const fields = { name: 'Full name is required' };
+    const fieldCodes = { name: { code: 'required', values: {} } };
     const failure = {
       message: 'Please correct the fields that are marked',
-      extensions: { code: 'BAD_USER_INPUT', fields },
+      extensions: { code: 'BAD_USER_INPUT', reason: 'invalidFields', fields, fieldCodes },
     };
     showPage(MembershipForm, {}, {}, [failure]);
     await waitFor(() => expect(field('ticket').value).toBe('a-ticket'));
@@ -128,20 +132,62 @@ describe('an application that failed', () => {
     expect(description?.querySelector('[lang=am]')?.textContent).toBe('እባክዎ ሙሉ ስምዎን ይጻፉ።');
   });
 
-  it('has Amharic for every message of its rules', () => {
-    const wrong = [
-      { ...application, name: ' ', dob: '', address: '', contactNumber: '', date: '', email: 'x' },
-      { ...application, dob: '1', name: 'x'.repeat(201), agreement: false },
-      { ...application, dob: '2030-01-01', date: '2030-01-01', contactNumber: 'x' },
-      { ...application, dob: '2005-01-01', date: '2004-01-01', email: '', copy: true },
-    ];
-    const messages = wrong.flatMap(
-      (input) => membershipApplicationRules('2026-11-21').safeParse(input).error?.issues ?? [],
-    );
-    expect(messages.length).toBeGreaterThan(8);
-    for (const { message } of messages) {
-      expect(membershipForm.fieldErrorsAmharic).toHaveProperty([message]);
+  /** The page as the server renders it for a form that was posted and failed. */
+  const showFailure = (failure: Partial<Failure>) => {
+    const all = {
+      code: 'BAD_USER_INPUT',
+      reason: '',
+      values: {},
+      message: 'In English',
+      fields: {},
+    };
+    const result: FormResult = { ...emptyResult, state: 'failed', failure: { ...all, ...failure } };
+    showPage(() => (
+      <FormResultContext value={result}>
+        <MembershipForm />
+      </FormResultContext>
+    ));
+  };
+  const isAmharic = /^[^a-z]*\p{Script=Ethiopic}[^a-z]*$/iu;
+
+  it.each(Object.keys(fieldErrors))('has Amharic for a field that is %s', (code) => {
+    const values = fieldErrorSamples[code as keyof typeof fieldErrors];
+    const error = { code, values, message: 'In English' };
+    const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date', 'agreement'];
+    showFailure({ fields: Object.fromEntries(names.map((name) => [name, error])) });
+    for (const name of names) {
+      const id = field(name).getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+      const [english, amharic] = document.getElementById(id)?.querySelectorAll('span > span') ?? [];
+      expect(english?.textContent, name).not.toBe('In English');
+      expect(amharic?.textContent, name).toMatch(isAmharic);
+      expect(amharic?.getAttribute('lang')).toBe('am');
     }
+  });
+
+  it.each(Object.keys(failures))('has Amharic for the reason %s', (reason) => {
+    const values = failureSamples[reason as keyof typeof failures];
+    showFailure({ reason, values });
+    expect(inAmharic()).toMatch(isAmharic);
+    expect(inAmharic()).not.toContain(membershipForm.amharic.errors.serverError);
+    expect(screen.getByRole('status').textContent).not.toContain('In English');
+  });
+
+  it.each([
+    [{ code: 'NETWORK' }, membershipForm.amharic.errors.networkError],
+    [{ code: 'INTERNAL_SERVER_ERROR' }, membershipForm.amharic.errors.serverError],
+    [{ code: 'CONFLICT', reason: 'newer' }, membershipForm.amharic.errors.serverError],
+  ])('has Amharic for %j', (failure, text) => {
+    showFailure(failure);
+    expect(inAmharic()).toBe(membershipForm.amharic.errorPrefix + text);
+  });
+
+  it('says what only the server has words for in those', () => {
+    showFailure({
+      reason: 'newer',
+      fields: { name: { code: 'newer', values: {}, message: 'Odd' } },
+    });
+    expect(screen.getByText('Odd')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('In English');
   });
 });
 
@@ -239,7 +285,13 @@ describe('its dates', () => {
   it('are filled in after hydration, stay after a reset, and refuse a birth in the future', () => {
     vi.useFakeTimers({ now: evening });
     const complaint = vi.spyOn(console, 'error');
-    const page = <MemberFields fields={{}} values={null} today="2026-11-30" />;
+    const state = (name: string) => ({
+      name,
+      label: name,
+      error: undefined,
+      defaultValue: undefined,
+    });
+    const page = <MemberFields field={state} today="2026-11-30" />;
     const container = document.body.appendChild(document.createElement('form'));
     container.innerHTML = renderToString(page);
     expect(field('date').value).toBe('2026-11-30');

@@ -108,7 +108,9 @@ test('deleting what somebody else has deleted says so', async ({ page, context }
   await other.clock.install();
   await confirmDelete(other, name, 'Resource');
   await expect(other.getByRole('status').getByText('could not be deleted')).toBeVisible();
-  await expect(other.getByText('There is no such resource (any more).')).toBeVisible();
+  await expect(
+    other.getByText('This is not there (any more). Somebody may have deleted it.'),
+  ).toBeVisible();
   await other.clock.runFor(10_000);
   expect(await isMarked(other)).toBe(true);
 });

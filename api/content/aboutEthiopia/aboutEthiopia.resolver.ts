@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { admin } from '../../../client/messages/en/content/aboutEthiopia/admin.ts';
 import { parseInput } from '../../parseInput.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
-import { aboutEthiopiaRules, mediaMessages, posterMessages } from './aboutEthiopia.rules.ts';
+import { aboutEthiopiaRules, mediaField, posterField } from './aboutEthiopia.rules.ts';
 import {
   AboutEthiopia,
   AboutEthiopiaConnection,
@@ -26,13 +27,14 @@ import { rowId } from '../id.ts';
 import { listEntries, type Listed } from '../lists.ts';
 
 const kind: RecordModel<AboutEthiopiaRow> = {
-  what: 'piece of culture',
+  type: 'AboutEthiopia',
+  messages: admin.fields,
   content: 'aboutEthiopia',
   bucket: 'aboutEthiopiaBucket',
   find: (tx, id) => tx.aboutEthiopia.findUnique({ where: { id } }),
   remove: (tx, id) => tx.aboutEthiopia.delete({ where: { id } }),
   pathsOf: ({ mediaPath, posterPath }) => [mediaPath, posterPath],
-  duplicate: { title: 'This category holds this already.' },
+  duplicateField: 'title',
 };
 
 @Resolver(() => AboutEthiopia)
@@ -82,7 +84,7 @@ export class AboutEthiopiaResolver {
     @Ctx() context: Context,
   ): Promise<AboutEthiopiaRow> {
     const values = aboutEthiopiaColumns(
-      parseInput(aboutEthiopiaRules, input, requiredFileErrors(media, mediaMessages)),
+      parseInput(aboutEthiopiaRules, input, kind.messages, requiredFileErrors(media, mediaField)),
     );
     const files = await readFiles(context, media, poster);
     return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
@@ -113,7 +115,7 @@ export class AboutEthiopiaResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<AboutEthiopiaRow> {
-    const values = aboutEthiopiaColumns(parseInput(aboutEthiopiaRules, input));
+    const values = aboutEthiopiaColumns(parseInput(aboutEthiopiaRules, input, kind.messages));
     const files = await readFiles(context, media, poster);
     return updateRecord(
       context,
@@ -143,11 +145,11 @@ function aboutEthiopiaColumns(values: z.output<typeof aboutEthiopiaRules>) {
 
 /** Reads what was sent: a picture, or a video with its poster. */
 async function readFiles(context: Context, media: FileArgument, poster: FileArgument) {
-  const video = await readVideo(context, media, mediaMessages);
+  const video = await readVideo(context, media, mediaField);
   return {
     video,
-    picture: video ? null : await readPicture(context, media, mediaMessages),
-    poster: video ? await readPicture(context, poster, posterMessages) : null,
+    picture: video ? null : await readPicture(context, media, mediaField),
+    poster: video ? await readPicture(context, poster, posterField) : null,
   };
 }
 

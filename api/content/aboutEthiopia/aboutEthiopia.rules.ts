@@ -1,19 +1,24 @@
 import { z } from 'zod';
+import type { FileField } from '../../media/picture.rules.ts';
 import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
 import { optionalUrl } from '../link.rules.ts';
 
 /** docs/product.md, section 6.5. */
 export const aboutEthiopiaRules = z.object({
-  title: requiredLine('Title is required'),
-  description: requiredText('Description is required'),
-  link: optionalUrl('Link must be a valid URL'),
+  title: requiredLine(),
+  description: requiredText(),
+  link: optionalUrl(),
   categoryId: categoryIdRule,
 });
 
-export const mediaMessages = {
-  field: 'media',
-  missing: 'Media File is required',
-  wrongType: 'Must be an image or video',
-};
+export const mediaField = {
+  name: 'media',
+  kinds: ['image', 'video'],
+  required: true,
+} satisfies FileField;
 
-export const posterMessages = { field: 'poster', wrongType: 'File must be an image' };
+export const posterField = {
+  name: 'poster',
+  kinds: ['image'],
+  required: false,
+} satisfies FileField;

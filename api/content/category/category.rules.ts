@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { singleLine } from '../common.rules.ts';
+import { failsWith } from '../../fieldErrors.rules.ts';
+import { atMost, filled, singleLine } from '../common.rules.ts';
 
 /** docs/product.md, section 6.5. */
 export const categoryRules = z.object({
-  categoryName: singleLine().pipe(
-    z.string().min(1, 'Category name is required').min(2, 'Too short').max(50, 'Too long'),
-  ),
+  categoryName: singleLine()
+    .pipe(filled())
+    .pipe(z.string().refine((name) => name.length >= 2, failsWith('tooShort', { min: 2 })))
+    .pipe(atMost(50)),
 });

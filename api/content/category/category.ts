@@ -30,16 +30,9 @@ export class CategoryInput {
   categoryName!: string;
 }
 
-export const duplicateCategory = { categoryName: 'There is a category of this name already.' };
-
 /** The failure of deleting a category that is not empty. */
-export function categoryNotEmpty(names: string[], count: number) {
-  const others = count - names.length;
-  const list = [...names, ...(others > 0 ? [`${String(others)} more`] : [])].join(', ');
-  return conflict(
-    `This category still holds ${String(count)} ${count === 1 ? 'entry' : 'entries'}: ${list}. Move or delete them first.`,
-  );
-}
+export const categoryNotEmpty = (names: string[], count: number) =>
+  conflict('categoryNotEmpty', { count, names });
 
 /** One page of a category's entries. All categories of a request share one statement. */
 export async function entriesOf<Row extends { id: number }>(

@@ -21,14 +21,9 @@ import { rowId } from '../id.ts';
 import { type Listed, listRows, type Source } from '../lists.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
+import { categoryFields as messages } from '../../../client/messages/en/adminForms.ts';
 import { categoryRules } from './category.rules.ts';
-import {
-  type Category,
-  CategoryInput,
-  duplicateCategory,
-  entriesOf,
-  categoryNotEmpty,
-} from './category.ts';
+import { type Category, CategoryInput, entriesOf, categoryNotEmpty } from './category.ts';
 
 /** A row of any of the tables of categories. */
 export interface CategoryRow {
@@ -79,13 +74,14 @@ export function categoryResolver<Row extends CategoryRow>(
   const { type: CategoryType, list, content, source, entries } = kind;
   const { name } = CategoryType;
   const model: RecordModel<Row> = {
-    what: 'category',
+    type: name,
+    messages,
     content,
     bucket: null,
     find: kind.find,
     remove: removeEmpty,
     pathsOf: () => [],
-    duplicate: duplicateCategory,
+    duplicateField: 'categoryName',
   };
 
   async function removeEmpty(tx: Transaction, id: number): Promise<unknown> {
@@ -145,7 +141,7 @@ export function categoryResolver<Row extends CategoryRow>(
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
-      const values = parseInput(categoryRules, input);
+      const values = parseInput(categoryRules, input, messages);
       return createRecord(context, model, submission, {}, (tx, _stored, createdBy) =>
         kind.create(tx, { ...values, createdBy }),
       );
@@ -164,7 +160,7 @@ export function categoryResolver<Row extends CategoryRow>(
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
-      const values = parseInput(categoryRules, input);
+      const values = parseInput(categoryRules, input, messages);
       const seen = { id, version };
       return updateRecord(context, model, submission, seen, {}, (tx, where, _stored, next) =>
         kind.update(tx, where, { ...values, ...next }),

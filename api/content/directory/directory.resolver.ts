@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { admin } from '../../../client/messages/en/content/directory/admin.ts';
 import { parseInput } from '../../parseInput.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
-import { directoryRules, imageMessages, socialPlatforms } from './directory.rules.ts';
+import { directoryRules, imageField, socialPlatforms } from './directory.rules.ts';
 import {
   Directory,
   DirectoryConnection,
@@ -21,13 +22,14 @@ import { listEntries, type Listed } from '../lists.ts';
 import { imageColumns } from '../picture.ts';
 
 const kind: RecordModel<DirectoryRow> = {
-  what: 'directory entry',
+  type: 'Directory',
+  messages: admin.fields,
   content: 'directory',
   bucket: 'directoryBucket',
   find: (tx, id) => tx.directory.findUnique({ where: { id } }),
   remove: (tx, id) => tx.directory.delete({ where: { id } }),
   pathsOf: ({ imagePath }) => [imagePath],
-  duplicate: { name: 'This category lists one of this name at this address already.' },
+  duplicateField: 'name',
 };
 
 @Resolver(() => Directory)
@@ -68,9 +70,9 @@ export class DirectoryResolver {
     @Ctx() context: Context,
   ): Promise<DirectoryRow> {
     const values = directoryColumns(
-      parseInput(directoryRules, input, requiredFileErrors(image, imageMessages)),
+      parseInput(directoryRules, input, kind.messages, requiredFileErrors(image, imageField)),
     );
-    const files = { image: await readPicture(context, image, imageMessages) };
+    const files = { image: await readPicture(context, image, imageField) };
     return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
       tx.directory.create({ data: { ...values, ...imageColumns(stored.image), createdBy } }),
     );
@@ -94,8 +96,8 @@ export class DirectoryResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<DirectoryRow> {
-    const values = directoryColumns(parseInput(directoryRules, input));
-    const files = { image: await readPicture(context, image, imageMessages) };
+    const values = directoryColumns(parseInput(directoryRules, input, kind.messages));
+    const files = { image: await readPicture(context, image, imageField) };
     return updateRecord(
       context,
       kind,

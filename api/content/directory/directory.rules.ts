@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileField } from '../../media/picture.rules.ts';
 import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
 import { requiredUrl, socialUrl } from '../link.rules.ts';
 
@@ -12,26 +13,19 @@ export const socialPlatforms = [
   'x',
 ] as const;
 
-const socialLink = (platform: (typeof socialPlatforms)[number]) =>
-  socialUrl(platform, 'Enter a valid URL');
-
 /** docs/product.md, section 6.5. */
 export const directoryRules = z.object({
-  name: requiredLine('Directory name is required'),
-  location: requiredLine('Address is required'),
-  mapLink: requiredUrl('Map link is required', 'Enter a valid URL'),
-  description: requiredText('Description is required'),
+  name: requiredLine(),
+  location: requiredLine(),
+  mapLink: requiredUrl(),
+  description: requiredText(),
   categoryId: categoryIdRule,
-  facebook: socialLink('facebook'),
-  instagram: socialLink('instagram'),
-  telegram: socialLink('telegram'),
-  whatsapp: socialLink('whatsapp'),
-  viber: socialLink('viber'),
-  x: socialLink('x'),
+  facebook: socialUrl('facebook'),
+  instagram: socialUrl('instagram'),
+  telegram: socialUrl('telegram'),
+  whatsapp: socialUrl('whatsapp'),
+  viber: socialUrl('viber'),
+  x: socialUrl('x'),
 });
 
-export const imageMessages = {
-  field: 'image',
-  missing: 'Image is required',
-  wrongType: 'File must be an image',
-};
+export const imageField = { name: 'image', kinds: ['image'], required: true } satisfies FileField;

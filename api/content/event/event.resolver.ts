@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { admin } from '../../../client/messages/en/content/event/admin.ts';
 import { parseInput } from '../../parseInput.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
-import { eventRules, imageMessages } from './event.rules.ts';
+import { eventRules, imageField } from './event.rules.ts';
 import { Event, EventConnection, EventInput, EventPeriod, eventKind } from './event.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, requiredFileErrors, readPicture } from '../../media/uploads.ts';
@@ -18,7 +19,8 @@ import { type Listed, listPage } from '../lists.ts';
 import { imageColumns } from '../picture.ts';
 
 const kind: RecordModel<EventRow> = {
-  what: 'event',
+  type: 'Event',
+  messages: admin.fields,
   content: 'event',
   bucket: 'eventBucket',
   find: (tx, id) => tx.event.findUnique({ where: { id } }),
@@ -74,9 +76,9 @@ export class EventResolver {
     @Ctx() context: Context,
   ): Promise<EventRow> {
     const values = eventColumns(
-      parseInput(eventRules, input, requiredFileErrors(image, imageMessages)),
+      parseInput(eventRules, input, kind.messages, requiredFileErrors(image, imageField)),
     );
-    const files = { image: await readPicture(context, image, imageMessages) };
+    const files = { image: await readPicture(context, image, imageField) };
     return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
       tx.event.create({ data: { ...values, ...imageColumns(stored.image), createdBy } }),
     );
@@ -99,8 +101,8 @@ export class EventResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<EventRow> {
-    const values = eventColumns(parseInput(eventRules, input));
-    const files = { image: await readPicture(context, image, imageMessages) };
+    const values = eventColumns(parseInput(eventRules, input, kind.messages));
+    const files = { image: await readPicture(context, image, imageField) };
     return updateRecord(
       context,
       kind,

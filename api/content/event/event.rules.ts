@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { failsWith } from '../../fieldErrors.rules.ts';
+import type { FileField } from '../../media/picture.rules.ts';
 import {
   isDay,
   optionalDay,
@@ -10,17 +12,15 @@ import {
 import { requiredUrl } from '../link.rules.ts';
 import { parseEndTime, parseEventTime } from './eventTime.rules.ts';
 
-const wrongDay = 'Date must be in DD-MM-YYYY format';
-
 const fields = z.object({
-  title: requiredLine('Event title is required'),
-  date: requiredDay('Event date is required', wrongDay),
-  time: requiredLine('Event time is required'),
-  endDate: optionalDay(wrongDay),
+  title: requiredLine(),
+  date: requiredDay(),
+  time: requiredLine(),
+  endDate: optionalDay(),
   endTime: optionalLine(),
-  description: requiredText('Event description is required'),
-  location: requiredLine('Event location is required'),
-  mapLink: requiredUrl('Map link is required', 'Enter a valid Google Maps URL'),
+  description: requiredText(),
+  location: requiredLine(),
+  mapLink: requiredUrl(),
 });
 
 /** Fields may be wrong or missing where others are checked together. */
@@ -33,13 +33,12 @@ const always = { when: () => true };
 export const eventRules = fields
   .refine(({ date = '', endDate }: Values) => !endDate || !isDay(date) || endDate >= date, {
     path: ['endDate'],
-    message: 'The end cannot be before the start',
+    ...failsWith('endBeforeStart'),
     ...always,
   })
   .refine(endsAfterStart, {
     path: ['endTime'],
-    message:
-      'The end cannot be before the start. For an end after midnight, enter the next day as the last day',
+    ...failsWith('endBeforeStart'),
     ...always,
   });
 
@@ -51,8 +50,4 @@ function endsAfterStart({ date, time, endDate, endTime }: Values): boolean {
   return !isOneDay || start === undefined || end === null || end >= start;
 }
 
-export const imageMessages = {
-  field: 'image',
-  missing: 'Event image is required',
-  wrongType: 'File must be an image',
-};
+export const imageField = { name: 'image', kinds: ['image'], required: true } satisfies FileField;

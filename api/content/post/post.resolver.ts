@@ -1,7 +1,8 @@
+import { admin } from '../../../client/messages/en/content/post/admin.ts';
 import { parseInput } from '../../parseInput.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
-import { postRules, imageMessages } from './post.rules.ts';
+import { postRules, imageField } from './post.rules.ts';
 import { Post, PostConnection, PostInput, postKind } from './post.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, readPicture } from '../../media/uploads.ts';
@@ -17,7 +18,8 @@ import { imageColumns } from '../picture.ts';
 const noImage = { imageUrl: null, imagePath: null, imageWidth: null, imageHeight: null };
 
 const kind: RecordModel<PostRow> = {
-  what: 'post',
+  type: 'Post',
+  messages: admin.fields,
   content: 'post',
   bucket: 'postBucket',
   find: (tx, id) => tx.post.findUnique({ where: { id } }),
@@ -58,8 +60,8 @@ export class PostResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<PostRow> {
-    const values = parseInput(postRules, input);
-    const files = { image: await readPicture(context, image, imageMessages) };
+    const values = parseInput(postRules, input, kind.messages);
+    const files = { image: await readPicture(context, image, imageField) };
     return createRecord(context, kind, submission, files, (tx, stored, createdBy) =>
       tx.post.create({
         data: { ...values, ...(stored.image && imageColumns(stored.image)), createdBy },
@@ -89,8 +91,8 @@ export class PostResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<PostRow> {
-    const values = parseInput(postRules, input);
-    const files = { image: await readPicture(context, image, imageMessages) };
+    const values = parseInput(postRules, input, kind.messages);
+    const files = { image: await readPicture(context, image, imageField) };
     return updateRecord(
       context,
       kind,

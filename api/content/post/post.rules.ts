@@ -1,16 +1,14 @@
 import { z } from 'zod';
+import type { FileField } from '../../media/picture.rules.ts';
 import { optionalLine, optionalText, requiredLine } from '../common.rules.ts';
 import { optionalUrl } from '../link.rules.ts';
 
 /** docs/product.md, section 6.5. */
 export const postRules = z.object({
-  postTitle: requiredLine('Post title is required'),
+  postTitle: requiredLine(),
   postText: optionalText(),
-  postLink: optionalUrl('Enter a valid URL'),
+  postLink: optionalUrl(),
   postLinkText: optionalLine(),
 });
 
-export const imageMessages = {
-  field: 'image',
-  wrongType: 'File must be an image',
-};
+export const imageField = { name: 'image', kinds: ['image'], required: false } satisfies FileField;

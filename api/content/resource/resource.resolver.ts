@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { admin } from '../../../client/messages/en/content/resource/admin.ts';
 import { parseInput } from '../../parseInput.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
@@ -13,13 +14,14 @@ import { rowId } from '../id.ts';
 import { listEntries, type Listed } from '../lists.ts';
 
 const kind: RecordModel<ResourceRow> = {
-  what: 'resource',
+  type: 'Resource',
+  messages: admin.fields,
   content: 'resource',
   bucket: null,
   find: (tx, id) => tx.resource.findUnique({ where: { id } }),
   remove: (tx, id) => tx.resource.delete({ where: { id } }),
   pathsOf: () => [],
-  duplicate: { title: 'This category holds a resource of this title already.' },
+  duplicateField: 'title',
 };
 
 @Resolver(() => Resource)
@@ -54,7 +56,7 @@ export class ResourceResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<ResourceRow> {
-    const values = resourceColumns(parseInput(resourceRules, input));
+    const values = resourceColumns(parseInput(resourceRules, input, kind.messages));
     const files = {};
     return createRecord(context, kind, submission, files, (tx, _stored, createdBy) =>
       tx.resource.create({ data: { ...values, createdBy } }),
@@ -73,7 +75,7 @@ export class ResourceResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<ResourceRow> {
-    const values = resourceColumns(parseInput(resourceRules, input));
+    const values = resourceColumns(parseInput(resourceRules, input, kind.messages));
     const files = {};
     return updateRecord(
       context,

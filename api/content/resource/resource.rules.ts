@@ -4,8 +4,8 @@ import { requiredUrl } from '../link.rules.ts';
 
 /** docs/product.md, section 6.5. */
 export const resourceRules = z.object({
-  title: requiredLine('Resource title is required'),
-  link: requiredUrl('Link is required', 'Enter a valid URL'),
-  description: requiredText('Description is required'),
+  title: requiredLine(),
+  link: requiredUrl(),
+  description: requiredText(),
   categoryId: categoryIdRule,
 });

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { toolStyle } from '../../content/toolStyle.ts';
-import { describeError } from '../../graphql/errors.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
@@ -18,7 +17,7 @@ type AnswerStateProps = Pick<
 
 /** Whether an inquiry has been answered, and the button that notes it or takes the note back. */
 export function AnswerState({ id, title, answeredAt, answeredBy }: AnswerStateProps) {
-  const messages = useMessages();
+  const failureText = useFailureText();
   const dateTime = useDateTime();
   const { reading } = useAdminMessages().adminMail;
   const [mark, { loading }] = useMarkInquiryAnsweredMutation();
@@ -30,7 +29,7 @@ export function AnswerState({ id, title, answeredAt, answeredBy }: AnswerStatePr
     try {
       await mark({ variables: { id, answered: !isAnswered } });
     } catch (error) {
-      setFailure(describeError(error, messages).message);
+      setFailure(failureText(error));
     }
   }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { toolStyle } from '../../content/toolStyle.ts';
-import { describeError } from '../../graphql/errors.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
@@ -27,7 +26,7 @@ interface MailMessageRowProps {
 
 /** A mail message: what became of it, what it says, and the button that sends it. */
 export function MailMessageRow({ mailMessage, canSend }: MailMessageRowProps) {
-  const messages = useMessages();
+  const failureText = useFailureText();
   const dateTime = useDateTime();
   const { outbox: words, states } = useAdminMessages().adminMail;
   const [sendAgain, { loading }] = useResendMailMessageMutation({
@@ -43,7 +42,7 @@ export function MailMessageRow({ mailMessage, canSend }: MailMessageRowProps) {
       const isSent = data?.resendMailMessage.state === 'SENT';
       setOutcome({ tone: 'good', text: isSent ? words.sent : words.keptAgain });
     } catch (error) {
-      setOutcome({ tone: 'bad', text: describeError(error, messages).message });
+      setOutcome({ tone: 'bad', text: failureText(error) });
     }
   }
 

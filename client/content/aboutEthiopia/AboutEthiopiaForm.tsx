@@ -1,6 +1,6 @@
 import {
   aboutEthiopiaRules,
-  mediaMessages,
+  mediaField,
 } from '../../../api/content/aboutEthiopia/aboutEthiopia.rules.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
@@ -26,8 +26,6 @@ import {
   useUpdateAboutEthiopiaMutation,
 } from './AboutEthiopiaForm.generated.ts';
 import { useAboutEthiopiaAdminMessages } from './adminKind.ts';
-
-const kinds = ['image', 'video'] as const;
 
 /** Creates a piece of culture or, where the address names one, edits it. */
 export function Component() {
@@ -56,7 +54,7 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
     ...contentFormOptions('aboutEthiopia'),
     rules: aboutEthiopiaRules.extend({
       categoryId: category.rule,
-      media: useMediaRule(mediaMessages, kinds),
+      media: useMediaRule(mediaField),
     }),
     labels: words.fields,
     valuesOf: (from) => ({
@@ -84,7 +82,7 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
         <Field type="url" {...field('link')} />
       </FormSection>
       <FormSection heading={words.sections.media}>
-        <MediaField form={form} name="media" texts={field('media')} kinds={kinds} />
+        <MediaField form={form} name="media" texts={field('media')} kinds={mediaField.kinds} />
       </FormSection>
     </RecordForm>
   );

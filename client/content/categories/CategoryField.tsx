@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { wordsFor } from '../../messages/words.ts';
 import type { FieldTexts } from '../../ui/fieldParts.ts';
 import { Select } from '../../ui/Select.tsx';
 import type { PendingReturn } from './pendingReturn.ts';
@@ -25,7 +26,8 @@ export function CategoryField(props: CategoryFieldProps) {
   const { form, texts, choice, addPath } = props;
   const { categories = [] } = choice;
   const { ui } = useMessages();
-  const { category: words } = useAdminMessages().adminForms;
+  const { adminForms, fieldErrors } = useAdminMessages();
+  const { category: words } = adminForms;
   const { field, fieldState } = useController({ control: form.control, name: 'categoryId' });
   const { ref, name, onChange, onBlur } = field;
   const value = typeof field.value === 'string' ? field.value : '';
@@ -34,6 +36,7 @@ export function CategoryField(props: CategoryFieldProps) {
   const chosen = categories.find(({ id }) => id === value);
   const isAdded = chosen !== undefined && addedIn(location.state) === chosen.id;
 
+  const deleted = wordsFor(fieldErrors, 'categoryDeleted', {});
   const isMissing = value !== '' && choice.categories !== undefined && !chosen;
   const isDoubtful = isMissing || fieldState.error?.type === 'server';
   const verify = useEffectEvent((id: string) => void choice.verify(id));
@@ -55,7 +58,7 @@ export function CategoryField(props: CategoryFieldProps) {
     <div>
       <Select
         {...texts}
-        error={choice.isDeleted(value) ? words.deleted : texts.error}
+        error={choice.isDeleted(value) ? deleted : texts.error}
         required
         ref={ref}
         name={name}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { categoryIdRule } from '../../../api/content/common.rules.ts';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { failsWith } from '../../../api/fieldErrors.rules.ts';
 
 export interface CategoryOption {
   id: string;
@@ -22,7 +22,6 @@ export function useCategoryChoice<Data>(
   query: CategoryOptionsQuery<Data>,
   categoriesIn: (data: Data) => CategoryOption[],
 ) {
-  const { category: words } = useAdminMessages().adminForms;
   const [deleted, setDeleted] = useState<string[]>([]);
   const isDeleted = (id: string) => deleted.includes(id);
   /** Undefined while they are on their way. */
@@ -32,7 +31,7 @@ export function useCategoryChoice<Data>(
     error: query.error,
     refetch: () => query.refetch(),
     /** The rule of the form's field. */
-    rule: categoryIdRule.refine((id) => !isDeleted(id), words.deleted),
+    rule: categoryIdRule.refine((id) => !isDeleted(id), failsWith('categoryDeleted')),
     isDeleted,
     /** Tells what a form's value means to people: of a category not its id but its name. */
     display: (field: string, value: string): string | undefined =>

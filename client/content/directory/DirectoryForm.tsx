@@ -1,6 +1,6 @@
 import {
   directoryRules,
-  imageMessages,
+  imageField,
   socialPlatforms,
 } from '../../../api/content/directory/directory.rules.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
@@ -27,8 +27,6 @@ import {
 } from './DirectoryForm.generated.ts';
 import { useDirectoryAdminMessages } from './adminKind.ts';
 
-const kinds = ['image'] as const;
-
 /** Creates a directory entry or, where the address names one, edits it. */
 export function Component() {
   const query = useDirectoryToEditQuery(useRecordToEdit());
@@ -52,7 +50,7 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
     ...contentFormOptions('directory'),
     rules: directoryRules.extend({
       categoryId: category.rule,
-      image: useMediaRule(imageMessages, kinds),
+      image: useMediaRule(imageField),
     }),
     labels: words.fields,
     valuesOf: (from) => ({
@@ -86,7 +84,7 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
         </div>
       </FormSection>
       <FormSection heading={words.sections.picture}>
-        <MediaField form={form} name="image" texts={field('image')} kinds={kinds} />
+        <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
     </RecordForm>
   );

@@ -1,4 +1,4 @@
-import { eventRules, imageMessages } from '../../../api/content/event/event.rules.ts';
+import { eventRules, imageField } from '../../../api/content/event/event.rules.ts';
 import { displayDays } from '../../forms/displayDays.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
@@ -24,8 +24,6 @@ import { eventDays } from './eventTexts.ts';
 import { TimeField } from './TimeField.tsx';
 import { useEventAdminMessages } from './adminKind.ts';
 
-const kinds = ['image'] as const;
-
 /** Creates an event or, where the address names one, edits it. */
 export function Component() {
   const query = useEventToEditQuery(useRecordToEdit());
@@ -43,7 +41,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
   const form = useRecordForm({
     ...edited,
     ...contentFormOptions('event'),
-    rules: eventRules.extend({ image: useMediaRule(imageMessages, kinds) }),
+    rules: eventRules.extend({ image: useMediaRule(imageField) }),
     labels: words.fields,
     dependents: { date: ['endDate', 'endTime'], time: ['endTime'], endDate: ['endTime'] },
     valuesOf: (from) => ({ ...textValues(eventRules, from), image: storedPicture(from) }),
@@ -86,7 +84,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
       </FormSection>
       <FormSection heading={words.sections.about}>
         <TextArea {...field('description')} />
-        <MediaField form={form} name="image" texts={field('image')} kinds={kinds} />
+        <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
     </RecordForm>
   );

@@ -1,4 +1,4 @@
-import { imageMessages, postRules } from '../../../api/content/post/post.rules.ts';
+import { imageField, postRules } from '../../../api/content/post/post.rules.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
@@ -20,8 +20,6 @@ import {
 } from './PostForm.generated.ts';
 import { usePostAdminMessages } from './adminKind.ts';
 
-const kinds = ['image'] as const;
-
 /** Creates a post or, where the address names one, edits it. */
 export function Component() {
   const query = usePostToEditQuery(useRecordToEdit());
@@ -39,7 +37,7 @@ function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
   const form = useRecordForm({
     ...edited,
     ...contentFormOptions('post'),
-    rules: postRules.extend({ image: useMediaRule(imageMessages, kinds) }),
+    rules: postRules.extend({ image: useMediaRule(imageField) }),
     labels: words.fields,
     valuesOf: (from) => ({ ...textValues(postRules, from), image: storedPicture(from) }),
     save: saveBy(create, update, ({ image: { file: image, keep }, ...input }, present) => ({
@@ -56,7 +54,7 @@ function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
         <TextArea {...field('postText')} rows={10} />
       </FormSection>
       <FormSection heading={words.sections.picture}>
-        <MediaField form={form} name="image" texts={field('image')} kinds={kinds} />
+        <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
       <FormSection heading={words.sections.link} hint={words.linkHint}>
         <Field type="url" {...field('postLink')} />

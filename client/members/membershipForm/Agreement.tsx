@@ -1,8 +1,9 @@
-import type { FieldStates } from '../../forms/PublicForm.tsx';
+import type { PublicField } from '../../forms/publicFields.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { useMembershipFormMessages } from './messages.ts';
 
-interface AgreementProps extends FieldStates {
+interface AgreementProps {
+  field: PublicField;
   /** Whether a copy can be sent by mail. */
   canCopy: boolean;
 }
@@ -11,8 +12,10 @@ interface AgreementProps extends FieldStates {
  * What an applicant agrees to, in both languages; the box is ticked from the start
  * (docs/product.md, section 4.3). And whether the applicant wants a copy.
  */
-export function Agreement({ fields, values, canCopy }: AgreementProps) {
-  const { agreement, copy, fieldErrorsAmharic, signature } = useMembershipFormMessages();
+export function Agreement({ field, canCopy }: AgreementProps) {
+  const { agreement, signature } = useMembershipFormMessages();
+  const { defaultValue: agreed, ...agreementBox } = field('agreement');
+  const { defaultValue: wanted, ...copyBox } = field('copy');
   return (
     <section aria-labelledby="agreement" className="border-t border-line pt-8">
       <h2 id="agreement" className="text-2xl font-semibold sm:text-3xl">
@@ -27,23 +30,10 @@ export function Agreement({ fields, values, canCopy }: AgreementProps) {
           {agreement.statementAmharic}
         </p>
       </div>
-      <CheckBox
-        name="agreement"
-        label={agreement.checkbox}
-        amharic={agreement.checkboxAmharic}
-        error={fields['agreement']}
-        errorAmharic={fieldErrorsAmharic[fields['agreement'] ?? '']}
-        defaultChecked={!values || values['agreement'] !== ''}
-        required
-      />
+      <CheckBox {...agreementBox} defaultChecked={agreed !== ''} required />
       {canCopy && (
         <div className="print:hidden">
-          <CheckBox
-            name="copy"
-            label={copy.checkbox}
-            amharic={copy.checkboxAmharic}
-            defaultChecked={Boolean(values?.['copy'])}
-          />
+          <CheckBox {...copyBox} defaultChecked={Boolean(wanted)} />
         </div>
       )}
       <p className="mt-12 hidden items-baseline gap-x-2.5 print:flex">

@@ -2,6 +2,7 @@ import preview from '../../artwork/previews/membershipForm.jpg';
 import { PublicForm } from '../../forms/PublicForm.tsx';
 import { requireReceipt, submitOptions, textsOf } from '../../forms/publicFormSubmit.ts';
 import { Head } from '../../layout/Head.tsx';
+import { useFormErrors } from '../../messages/formErrors.ts';
 import type { PageHandle } from '../../pageHandle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { MembershipFormDocument, useMembershipFormQuery } from './MembershipForm.generated.ts';
@@ -13,7 +14,7 @@ import { useMembershipFormMessages } from './messages.ts';
 
 export const handle: PageHandle = {
   query: MembershipFormDocument,
-  messages: [useMembershipFormMessages],
+  messages: [useMembershipFormMessages, useFormErrors],
 };
 
 const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'] as const;
@@ -55,10 +56,10 @@ export function Component() {
                 return requireReceipt(answer?.applyForMembership);
               }}
             >
-              {(states) => (
+              {(field) => (
                 <>
-                  <MemberFields {...states} today={data?.formOpening.today ?? ''} />
-                  <Agreement {...states} canCopy={data?.siteSettings.sendsMail ?? false} />
+                  <MemberFields field={field} today={data?.formOpening.today ?? ''} />
+                  <Agreement field={field} canCopy={data?.siteSettings.sendsMail ?? false} />
                 </>
               )}
             </PublicForm>

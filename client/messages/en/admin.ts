@@ -1,3 +1,5 @@
+import type { FormMessages } from './fieldMessages.ts';
+
 /** The admin area apart from its forms and lists. */
 export const admin = {
   /** Stands in for the name of the area in the titles of its pages. */
@@ -53,14 +55,20 @@ export const admin = {
     heading: 'Your Account',
     changePassword: {
       heading: 'Change password',
-      current: 'Current password',
-      new: 'New password',
-      hint: 'At least 12 characters. A few words that do not belong together are easy to remember and hard to guess.',
+      fields: {
+        currentPassword: { label: 'Current password' },
+        newPassword: {
+          label: 'New password',
+          hint: 'At least 12 characters. A few words that do not belong together are easy to remember and hard to guess.',
+          errors: {
+            tooShort: ({ min }) => `The password must have at least ${String(min)} characters`,
+            tooLong: ({ max }) => `The password must have at most ${String(max)} characters`,
+          },
+        },
+      } satisfies FormMessages,
       submit: 'Change password',
       submitting: 'Changing...',
       success: 'Your password has been changed. You are signed out everywhere else.',
-      currentRequired: 'Current password is required',
-      newRequired: 'New password is required',
     },
     sessions: {
       heading: 'Where you are signed in',

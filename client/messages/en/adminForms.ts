@@ -1,8 +1,17 @@
 import { member } from './adminMember.ts';
+import type { FormMessages } from './fieldMessages.ts';
 
-const categoryFields = {
-  categoryName: { label: 'Category name', hint: '2 to 50 characters' },
-};
+export const categoryFields = {
+  categoryName: {
+    label: 'Category name',
+    hint: '2 to 50 characters',
+    errors: {
+      tooShort: 'Too short',
+      tooLong: 'Too long',
+      duplicate: 'There is a category of this name already.',
+    },
+  },
+} satisfies FormMessages;
 const categoryForm = (of: string, article: 'a' | 'an') => ({
   kind: 'Category',
   createHeading: `Add ${article} ${of} Category`,
@@ -79,8 +88,6 @@ export const adminForms = {
     // The words are those of docs/product.md, section 6.6.
     addNew: '+ Add New Category',
     added: (name: string) => `“${name}” has been added and chosen.`,
-    deleted:
-      'The category that was chosen here has been deleted meanwhile. Please select another one.',
     backToForm: 'Back to your unfinished form',
     loadFailed: 'The categories could not be loaded.',
     returning: 'When it is added, you return to your unfinished form.',

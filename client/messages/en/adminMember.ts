@@ -1,4 +1,4 @@
-import type { FieldMessages } from './fieldMessages.ts';
+import type { FormMessages } from './fieldMessages.ts';
 
 /** In what somebody is like a member who is registered already. */
 const similarity = {
@@ -17,13 +17,19 @@ export const member = {
   seeIt: 'See the Members List',
   sections: { person: 'The person', contact: 'How to reach them', membership: 'Membership' },
   fields: {
-    name: { label: 'Full Name' },
+    name: { label: 'Full Name', inSentences: 'Full name' },
     dob: { label: 'Date of Birth', hint: 'By the calendar used in New Zealand' },
     email: { label: 'Email' },
     address: { label: 'Address' },
-    contactNumber: { label: 'Contact Number' },
-    date: { label: 'Date of registration' },
-  } satisfies Record<string, FieldMessages>,
+    contactNumber: { label: 'Contact Number', inSentences: 'Contact number' },
+    date: {
+      label: 'Date of registration',
+      errors: {
+        dateTooEarly: 'The association was founded in November 1997',
+        dateInFuture: 'Date cannot be in the future',
+      },
+    },
+  } satisfies FormMessages,
   duplicates: {
     found: 'Nothing has been saved yet: somebody like this is registered already.',
     heading: 'Is this the same person?',

@@ -7,8 +7,6 @@ export const errors = {
   tryAgain: 'Try again',
   networkError: 'We could not reach the server. Please check your connection and try again.',
   serverError: 'Something went wrong on our side. Please try again in a little while.',
-  unavailable:
-    'The website cannot reach its database at the moment. What you see and typed stays here; please try again in a minute.',
   noConnection: 'No connection',
   pageWaits:
     'This page could not be loaded because there is no connection. It opens by itself as soon as the connection is back.',

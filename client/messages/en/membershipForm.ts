@@ -1,4 +1,7 @@
 import { agreement } from '../../../api/inquiry/agreement.rules.ts';
+import { failures } from '../am/failures.ts';
+import { fieldErrors } from '../am/fieldErrors.ts';
+import type { FormMessages } from './fieldMessages.ts';
 
 export const membershipForm = {
   title: 'Membership Application Form',
@@ -6,13 +9,25 @@ export const membershipForm = {
   intro: 'You may fill in this form in Amharic or English.',
   introAmharic: 'ይህንን ቅጽ በአማርኛ ወይም በእንግሊዝኛ መሙላት ይችላሉ።',
   fields: {
-    name: { label: 'Full Name', amharic: 'ሙሉ ስም' },
-    dob: { label: 'Date of Birth', amharic: 'የትውልድ ቀን' },
-    email: { label: 'Email (optional)', amharic: 'ኢሜይል (ካለዎት)' },
-    address: { label: 'Address', amharic: 'አድራሻ' },
-    contactNumber: { label: 'Contact Number', amharic: 'ስልክ ቁጥር' },
-    date: { label: 'Date', amharic: 'ቀን' },
-  },
+    name: { label: 'Full Name', inSentences: 'Full name' },
+    dob: { label: 'Date of Birth' },
+    email: {
+      label: 'Email (optional)',
+      // It is, but for a copy.
+      errors: { required: 'Enter your email to get a copy' },
+    },
+    address: { label: 'Address' },
+    contactNumber: { label: 'Contact Number', inSentences: 'Contact number' },
+    date: {
+      label: 'Date',
+      errors: { dateTooEarly: 'The association was founded in November 1997' },
+    },
+    agreement: {
+      label: 'I have read this statement and agree to it.',
+      errors: { required: 'Please agree to the statement to apply.' },
+    },
+    copy: { label: 'Send a copy to my email address.' },
+  } satisfies FormMessages,
   // Ethiopia counts the years differently, so the calendar has to be named.
   calendarHint: 'By the calendar used in New Zealand',
   calendarHintAmharic: 'እንደ አውሮፓውያን አቆጣጠር',
@@ -21,12 +36,6 @@ export const membershipForm = {
     headingAmharic: 'የስምምነት ቃል',
     statement: agreement.en,
     statementAmharic: agreement.am,
-    checkbox: 'I have read this statement and agree to it.',
-    checkboxAmharic: 'ይህንን የስምምነት ቃል አንብቤ ተስማምቻለሁ።',
-  },
-  copy: {
-    checkbox: 'Send a copy to my email address.',
-    checkboxAmharic: 'ቅጂ ወደ ኢሜይል አድራሻዬ ይላክልኝ።',
   },
   /** Only on paper. */
   signature: { label: 'Signature', amharic: 'ፊርማ' },
@@ -61,40 +70,45 @@ export const membershipForm = {
   },
   errorPrefix: 'Error submitting application: ',
   amharic: {
+    fields: {
+      name: { label: 'ሙሉ ስም', inSentences: 'ሙሉ ስምዎን' },
+      dob: {
+        label: 'የትውልድ ቀን',
+        inSentences: 'የትውልድ ቀንዎን',
+        errors: {
+          dateTooEarly: ({ earliest }) =>
+            `የትውልድ ቀን በአውሮፓውያን አቆጣጠር ከ${earliest.slice(0, 4)} በፊት ሊሆን አይችልም።`,
+          dateInFuture: 'የትውልድ ቀን ገና ያልደረሰ ቀን ሊሆን አይችልም።',
+        },
+      },
+      email: {
+        label: 'ኢሜይል (ካለዎት)',
+        errors: { required: 'ቅጂ እንዲደርስዎ እባክዎ የኢሜይል አድራሻዎን ይጻፉ።' },
+      },
+      address: { label: 'አድራሻ', inSentences: 'አድራሻዎን' },
+      contactNumber: { label: 'ስልክ ቁጥር', inSentences: 'ስልክ ቁጥርዎን' },
+      date: {
+        label: 'ቀን',
+        inSentences: 'ቀኑን',
+        errors: { dateTooEarly: 'ማኅበሩ የተመሠረተው በኖቬምበር 1997 (በአውሮፓውያን አቆጣጠር) ነው።' },
+      },
+      agreement: {
+        label: 'ይህንን የስምምነት ቃል አንብቤ ተስማምቻለሁ።',
+        errors: { required: 'ለማመልከት እባክዎ በስምምነት ቃሉ መስማማትዎን ያረጋግጡ።' },
+      },
+      copy: { label: 'ቅጂ ወደ ኢሜይል አድራሻዬ ይላክልኝ።' },
+    } satisfies FormMessages,
     submit: 'ማመልከቻውን ያስገቡ',
     requiredNote: 'የ* ምልክት ያለባቸው ቦታዎች የግድ መሞላት አለባቸው።',
     submitting: 'በመላክ ላይ ነው...',
     kept: 'የጻፉት በጥንቃቄ ተቀምጧል። ለእኛ ለማድረስ መሞከራችንን ስለምንቀጥል እንደገና መላክ አያስፈልግዎትም።',
     copyRefused: 'ዛሬ ብዙ ቅጂዎች ስለተጠየቁ የእርስዎ ቅጂ ሊላክ አልቻለም።',
     errorPrefix: 'ማመልከቻውን ማስገባት አልተቻለም፦ ',
-    // By the codes of the API, whose own messages are in English.
-    failures: {
-      BAD_USER_INPUT: 'እባክዎ ምልክት የተደረገባቸውን ቦታዎች ያስተካክሉ።',
-      TOO_MANY_REQUESTS: 'እባክዎ ጥቂት ቆይተው እንደገና ይሞክሩ።',
-      NETWORK: 'ከድረ ገጹ ጋር መገናኘት አልተቻለም። እባክዎ የኢንተርኔት ግንኙነትዎን አረጋግጠው እንደገና ይሞክሩ።',
-      MAIL_FAILED: 'ኢሜይሉን አሁን መላክ አልተቻለም።',
-      ticket: 'ቅጹ ለረጅም ጊዜ ተከፍቶ ስለቆየ እባክዎ እንደገና ይላኩት።',
-      otherwise: 'በእኛ በኩል ችግር አጋጥሟል። እባክዎ ጥቂት ቆይተው እንደገና ይሞክሩ።',
+    failures,
+    fieldErrors,
+    errors: {
+      networkError: 'ከድረ ገጹ ጋር መገናኘት አልተቻለም። እባክዎ የኢንተርኔት ግንኙነትዎን አረጋግጠው እንደገና ይሞክሩ።',
+      serverError: 'በእኛ በኩል ችግር አጋጥሟል። እባክዎ ጥቂት ቆይተው እንደገና ይሞክሩ።',
     },
   },
-  // By the messages of the rules, which are in English.
-  fieldErrorsAmharic: {
-    'Full name is required': 'እባክዎ ሙሉ ስምዎን ይጻፉ።',
-    'Date of Birth is required': 'እባክዎ የትውልድ ቀንዎን ይጻፉ።',
-    'Date of Birth cannot be before 1900': 'የትውልድ ቀን በአውሮፓውያን አቆጣጠር ከ1900 በፊት ሊሆን አይችልም።',
-    'Date of Birth cannot be in the future': 'የትውልድ ቀን ገና ያልደረሰ ቀን ሊሆን አይችልም።',
-    'Enter one telephone number with at least 7 digits, such as 021 555 0100 or +251 91 155 0100':
-      'እባክዎ ቢያንስ 7 አሃዞች ያሉት አንድ ስልክ ቁጥር ይጻፉ፤ ለምሳሌ 021 555 0100 ወይም +251 91 155 0100።',
-    'The association was founded in November 1997': 'ማኅበሩ የተመሠረተው በኖቬምበር 1997 (በአውሮፓውያን አቆጣጠር) ነው።',
-    'Date cannot be in the future': 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
-    'Date must be after the date of birth': 'ቀኑ ከትውልድ ቀን በኋላ መሆን አለበት።',
-    'Date must be in DD-MM-YYYY format': 'ቀኑ በቀን-ወር-ዓመት ቅደም ተከተል መጻፍ አለበት።',
-    'Date is required': 'እባክዎ ቀኑን ይጻፉ።',
-    'Enter a valid email': 'እባክዎ ትክክለኛ የኢሜይል አድራሻ ይጻፉ።',
-    'Enter your email to get a copy': 'ቅጂ እንዲደርስዎ እባክዎ የኢሜይል አድራሻዎን ይጻፉ።',
-    'Address is required': 'እባክዎ አድራሻዎን ይጻፉ።',
-    'Contact number is required': 'እባክዎ ስልክ ቁጥርዎን ይጻፉ።',
-    'At most 200 characters': 'ከ200 ፊደላት መብለጥ አይችልም።',
-    'Please agree to the statement to apply.': 'ለማመልከት እባክዎ በስምምነት ቃሉ መስማማትዎን ያረጋግጡ።',
-  } as Record<string, string>,
 };

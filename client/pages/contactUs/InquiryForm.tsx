@@ -18,7 +18,7 @@ interface InquiryFormProps {
 /** The fields of an inquiry, all of them required (docs/product.md, section 4.2). */
 export function InquiryForm({ ticket, settings, renewTicket }: InquiryFormProps) {
   const words = useContactUsMessages().form;
-  const { heading, labels, privacyNote } = words;
+  const { heading, privacyNote } = words;
   const [sendInquiry] = useSendInquiryMutation();
   return (
     <section className="self-start rounded-lg border border-line bg-surface px-4 py-8 sm:p-10">
@@ -38,43 +38,12 @@ export function InquiryForm({ ticket, settings, renewTicket }: InquiryFormProps)
         }}
         note={<p className="text-sm text-muted">{privacyNote(settings)}</p>}
       >
-        {({ fields, values }) => (
+        {(field) => (
           <>
-            <Field
-              name="name"
-              label={labels.name}
-              error={fields['name']}
-              defaultValue={values?.['name']}
-              autoComplete="name"
-              maxLength={200}
-              required
-            />
-            <Field
-              name="title"
-              label={labels.title}
-              error={fields['title']}
-              defaultValue={values?.['title']}
-              maxLength={200}
-              required
-            />
-            <Field
-              name="email"
-              type="email"
-              label={labels.email}
-              error={fields['email']}
-              defaultValue={values?.['email']}
-              autoComplete="email"
-              maxLength={200}
-              required
-            />
-            <TextArea
-              name="message"
-              label={labels.message}
-              error={fields['message']}
-              defaultValue={values?.['message']}
-              maxLength={10_000}
-              required
-            />
+            <Field {...field('name')} autoComplete="name" maxLength={200} required />
+            <Field {...field('title')} maxLength={200} required />
+            <Field {...field('email')} type="email" autoComplete="email" maxLength={200} required />
+            <TextArea {...field('message')} maxLength={10_000} required />
           </>
         )}
       </PublicForm>

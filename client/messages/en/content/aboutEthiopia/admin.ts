@@ -1,4 +1,4 @@
-import { category, description, type FieldMessages, webAddress } from '../../fieldMessages.ts';
+import { category, description, type FormMessages, webAddress } from '../../fieldMessages.ts';
 
 /** What volunteers read of the culture of Ethiopia. */
 export const admin = {
@@ -10,10 +10,14 @@ export const admin = {
   list: { heading: 'Manage About Ethiopia', empty: 'There is no content about Ethiopia yet.' },
   sections: { what: 'What it tells', media: 'Picture or video' },
   fields: {
-    title: { label: 'Title' },
+    title: { label: 'Title', errors: { duplicate: 'This category holds this already.' } },
     categoryId: category,
     description: description('A line break starts a new paragraph.'),
-    link: { label: 'Link', hint: `To learn more. ${webAddress}` },
-    media: { label: 'Picture or video' },
-  } satisfies Record<string, FieldMessages>,
+    link: {
+      label: 'Link',
+      hint: `To learn more. ${webAddress}`,
+      errors: { invalidUrl: 'Link must be a valid URL' },
+    },
+    media: { label: 'Picture or video', inSentences: 'Media File' },
+  } satisfies FormMessages,
 };

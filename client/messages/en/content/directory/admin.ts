@@ -1,4 +1,4 @@
-import { category, description, type FieldMessages, mapLink } from '../../fieldMessages.ts';
+import { category, description, type FormMessages, mapLink } from '../../fieldMessages.ts';
 
 /** What volunteers read of the directory. */
 export const admin = {
@@ -18,7 +18,11 @@ export const admin = {
     'Links to its pages and groups, or names such as @name; for WhatsApp a telephone number will do. ' +
     'Leave out what it does not have.',
   fields: {
-    name: { label: 'Name' },
+    name: {
+      label: 'Name',
+      inSentences: 'Directory name',
+      errors: { duplicate: 'This category lists one of this name at this address already.' },
+    },
     categoryId: category,
     description: description('What it offers. Each line stands for itself.'),
     location: { label: 'Address' },
@@ -32,6 +36,6 @@ export const admin = {
       hint: 'In Viber choose Share → Copy link and paste the link here: Viber has no public address for a number.',
     },
     x: { label: 'X' },
-    image: { label: 'Picture' },
-  } satisfies Record<string, FieldMessages>,
+    image: { label: 'Picture', inSentences: 'Image' },
+  } satisfies FormMessages,
 };

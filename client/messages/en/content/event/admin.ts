@@ -1,4 +1,4 @@
-import { description, type FieldMessages, mapLink } from '../../fieldMessages.ts';
+import { description, type FormMessages, mapLink } from '../../fieldMessages.ts';
 
 /** What volunteers read of events. */
 export const admin = {
@@ -26,14 +26,32 @@ export const admin = {
   },
   sections: { what: 'What and when', where: 'Where', about: 'About it' },
   fields: {
-    title: { label: 'Title' },
-    date: { label: 'Date' },
-    time: { label: 'Time', hint: 'As people say it, such as 10:00 AM or 6 to 9 PM' },
+    title: { label: 'Title', inSentences: 'Event title' },
+    date: { label: 'Date', inSentences: 'Event date' },
+    time: {
+      label: 'Time',
+      hint: 'As people say it, such as 10:00 AM or 6 to 9 PM',
+      inSentences: 'Event time',
+    },
     endDate: { label: 'Last day', hint: 'Only of an event of several days' },
-    endTime: { label: 'End time', hint: 'If it is known, such as 1:00 PM' },
-    location: { label: 'Location', hint: 'The venue and its address' },
-    mapLink,
-    description: description('A line break starts a new paragraph.'),
-    image: { label: 'Picture' },
-  } satisfies Record<string, FieldMessages>,
+    endTime: {
+      label: 'End time',
+      hint: 'If it is known, such as 1:00 PM',
+      errors: {
+        endBeforeStart:
+          'The end cannot be before the start. For an end after midnight, enter the next day as the last day',
+      },
+    },
+    location: {
+      label: 'Location',
+      hint: 'The venue and its address',
+      inSentences: 'Event location',
+    },
+    mapLink: { ...mapLink, errors: { invalidUrl: 'Enter a valid Google Maps URL' } },
+    description: {
+      ...description('A line break starts a new paragraph.'),
+      inSentences: 'Event description',
+    },
+    image: { label: 'Picture', inSentences: 'Event image' },
+  } satisfies FormMessages,
 };

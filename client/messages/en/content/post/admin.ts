@@ -1,4 +1,4 @@
-import { type FieldMessages, webAddress } from '../../fieldMessages.ts';
+import { type FormMessages, webAddress } from '../../fieldMessages.ts';
 
 /** What volunteers read of posts. */
 export const admin = {
@@ -11,10 +11,14 @@ export const admin = {
   sections: { what: 'The post', link: 'A link to read on', picture: 'Picture' },
   linkHint: 'Leave both empty if there is nothing to link to.',
   fields: {
-    postTitle: { label: 'Title', hint: 'It is shown in capital letters.' },
+    postTitle: {
+      label: 'Title',
+      hint: 'It is shown in capital letters.',
+      inSentences: 'Post title',
+    },
     postText: { label: 'Text', hint: 'A line break starts a new paragraph.' },
     postLink: { label: 'Link', hint: webAddress },
     postLinkText: { label: 'Words of the link', hint: 'Such as “Register here”' },
     image: { label: 'Picture' },
-  } satisfies Record<string, FieldMessages>,
+  } satisfies FormMessages,
 };

@@ -1,4 +1,4 @@
-import { category, description, type FieldMessages, webAddress } from '../../fieldMessages.ts';
+import { category, description, type FormMessages, webAddress } from '../../fieldMessages.ts';
 
 /** What volunteers read of resources. */
 export const admin = {
@@ -10,9 +10,13 @@ export const admin = {
   list: { heading: 'Manage Resources', empty: 'There are no resources yet.' },
   sections: { what: 'The service' },
   fields: {
-    title: { label: 'Title' },
+    title: {
+      label: 'Title',
+      inSentences: 'Resource title',
+      errors: { duplicate: 'This category holds a resource of this title already.' },
+    },
     categoryId: category,
     link: { label: 'Link', hint: webAddress },
     description: description('What it helps with. Each line stands for itself.'),
-  } satisfies Record<string, FieldMessages>,
+  } satisfies FormMessages,
 };

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+
+type NoValues = object;
+
+/** What may be wrong with a field of a public form: each code, with its values. */
+export interface PublicFieldErrors {
+  /** Nothing was given, or a box was not ticked. */
+  required: NoValues;
+  /** `max` in characters. */
+  tooLong: { max: number };
+  invalidEmail: NoValues;
+  /** No calendar day of the form YYYY-MM-DD. */
+  invalidDate: NoValues;
+  /** `minDigits`, and at most 15. */
+  invalidTelephone: { minDigits: number };
+  /** A day before `earliest`, YYYY-MM-DD. */
+  dateTooEarly: { earliest: string };
+  dateInFuture: NoValues;
+  /** The day of registration or application is not after the day of birth. */
+  notAfterBirth: NoValues;
+  /** The ticket of the form is not the site's own, or of a former secret. */
+  formExpired: NoValues;
+  /** Another rule is broken; `problem` says which in English, for developers. */
+  invalid: { problem?: string };
+}
+
+/** What may be wrong with a field of the admin area besides. */
+export interface AdminFieldErrors {
+  /** `min` in characters. */
+  tooShort: { min: number };
+  /** No http or https address, and nothing of which one can be made. */
+  invalidUrl: NoValues;
+  /** The day or time at which something ends. */
+  endBeforeStart: NoValues;
+  /** An equal record is there already. */
+  duplicate: NoValues;
+  /** The category was deleted while the form was open. */
+  categoryDeleted: NoValues;
+  notAnImage: NoValues;
+  notAnImageOrVideo: NoValues;
+  /** A HEIC picture, which neither the server nor this browser reads. */
+  heicImage: NoValues;
+  fileTooLarge: { megabytes: number };
+  /** A picture above the limit, which this browser cannot make smaller. */
+  imageTooLarge: { megabytes: number };
+  tooManyPixels: { megapixels: number };
+  damagedImage: NoValues;
+  uploadInterrupted: NoValues;
+  /** A video that may hold metadata which cannot be removed. */
+  videoNotCleanable: NoValues;
+  wrongPassword: NoValues;
+  /** `warning` (or an empty text) and `suggestions` are keys of zxcvbn's translations. */
+  weakPassword: { warning: string; suggestions: string[] };
+}
+
+/** All that may be wrong with a field (docs/errors.md). */
+export interface FieldErrorValues extends PublicFieldErrors, AdminFieldErrors {}
+
+export type FieldErrorCode = keyof FieldErrorValues;
+
+/** What is wrong with a field. Catalogues have the words, by the code. */
+export type FieldError = {
+  [Code in FieldErrorCode]: { code: Code; values: FieldErrorValues[Code] };
+}[FieldErrorCode];
+
+/** What is wrong with each field, by its name. */
+export type FieldErrors = Record<string, FieldError>;
+
+/** What is wrong with a field, as it is reported to a browser, which may be of another version. */
+export interface ReportedFieldError {
+  code: string;
+  values: object;
+  /** In English, for a code that a catalogue does not know. */
+  message?: string | undefined;
+}
+
+type ValuesOf<Code extends FieldErrorCode> = NoValues extends FieldErrorValues[Code]
+  ? [values?: FieldErrorValues[Code]]
+  : [values: FieldErrorValues[Code]];
+
+/** The options of a zod check that fails with a code and its values. */
+export function failsWith<Code extends FieldErrorCode>(code: Code, ...[values]: ValuesOf<Code>) {
+  return { message: code, params: { ...values } };
+}
+
+/** What an issue of zod says of its field: a check made by `failsWith` its code, any other `invalid`. */
+export function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
+  return issue.code === 'custom' && issue.params
+    ? ({ code: issue.message, values: issue.params } as FieldError)
+    : { code: 'invalid', values: { problem: issue.message } };
+}

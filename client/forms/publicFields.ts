@@ -1,0 +1,45 @@
+import type { FormMessages } from '../messages/en/fieldMessages.ts';
+import { fieldErrorText } from '../messages/words.ts';
+import type { FieldTexts } from '../ui/fieldParts.ts';
+import type { FormResult } from './formResult.ts';
+
+interface FieldWords {
+  fields: FormMessages;
+  /** The words of any form, by code. */
+  fieldErrors: object;
+}
+
+/** Gives a control its name, its label and error in one language or two, and its value. */
+export type PublicField = (name: string) => Pick<
+  FieldTexts,
+  'amharic' | 'error' | 'errorAmharic'
+> & {
+  name: string;
+  label: string;
+  /** What was typed; undefined where the control is new, or holds it still. */
+  defaultValue: string | undefined;
+};
+
+/** Gives the fields of a public form what they show. */
+export function publicFields(
+  result: FormResult | null,
+  words: FieldWords,
+  amharic: FieldWords | undefined,
+): PublicField {
+  return (name) => {
+    const error = result?.failure?.fields[name];
+    const label = amharic?.fields[name]?.label;
+    return {
+      name,
+      label: words.fields[name]?.label ?? name,
+      ...(label && { amharic: label }),
+      error: error && fieldErrorText(error, words.fieldErrors, words.fields[name]),
+      // The API's own words are in English.
+      errorAmharic:
+        error &&
+        amharic &&
+        fieldErrorText({ ...error, message: '' }, amharic.fieldErrors, amharic.fields[name]),
+      defaultValue: result?.values?.[name],
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import type { AdminFailures, FailureValues } from '../../../api/failures.rules.ts';
+import type { WordsOf } from '../words.ts';
+import { failures } from './failures.ts';
+
+const own: WordsOf<AdminFailures> = {
+  signInRequired: 'Please sign in.',
+  roleRequired: 'Your account may not do this.',
+  wrongCredentials: 'Invalid login credentials',
+  notFound: 'This is not there (any more). Somebody may have deleted it.',
+  changedMeanwhile:
+    'Somebody else changed this in the meantime. What you typed is still here: open it again in another tab, compare, and save again.',
+  categoryNotEmpty({ count, names }) {
+    const others = count - names.length;
+    const list = [...names, ...(others > 0 ? [`${String(others)} more`] : [])].join(', ');
+    const entries = `${String(count)} ${count === 1 ? 'entry' : 'entries'}`;
+    return `This category still holds ${entries}: ${list}. Move or delete them first.`;
+  },
+  categoryNotFound: 'This category is not there any more',
+  uploadExpired: 'The upload took too long. Please send the file again.',
+  uploadInterrupted: 'The upload was interrupted. Please try again.',
+  mediaUnavailable: 'The file could not be stored. Nothing was changed; please try again.',
+  submissionAbandoned: 'This form was given up before it was saved. Please send it again.',
+  mailMessageBeingSent: 'This letter is being sent at this moment. Please look again in a minute.',
+  mailMessageSent: 'This letter has been sent already.',
+  responseTooLarge: ({ megabytes }) =>
+    `The answer would be larger than ${String(megabytes)} MB. Please ask for fewer entries or fields at once.`,
+  unstorableText: 'Text cannot hold the character U+0000.',
+};
+
+/** Why any operation failed, by the reason; the API says so, too. */
+export const adminFailures: WordsOf<FailureValues> = { ...failures, ...own };

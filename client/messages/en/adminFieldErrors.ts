@@ -1,0 +1,33 @@
+import type { AdminFieldErrors } from '../../../api/fieldErrors.rules.ts';
+import type { FieldErrorWords } from '../words.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { passwordHints } from './passwordHints.ts';
+
+const fileTooLarge = (megabytes: number) => `The file is larger than ${String(megabytes)} MB`;
+
+const own: FieldErrorWords<AdminFieldErrors> = {
+  tooShort: ({ min }) => `At least ${String(min)} characters`,
+  invalidUrl: 'Enter a valid URL',
+  endBeforeStart: 'The end cannot be before the start',
+  duplicate: 'This is there already.',
+  categoryDeleted:
+    'The category that was chosen here has been deleted meanwhile. Please select another one.',
+  notAnImage: 'File must be an image',
+  notAnImageOrVideo: 'Must be an image or video',
+  heicImage:
+    'This iPhone photo is in a format (HEIC) that cannot be read here. Choose it on the iPhone itself, or send it to yourself by WhatsApp or e-mail, and choose the copy that arrives.',
+  fileTooLarge: ({ megabytes }) => fileTooLarge(megabytes),
+  imageTooLarge: ({ megabytes }) =>
+    `${fileTooLarge(megabytes)}, and this browser cannot make it smaller. Send it to yourself by WhatsApp, and choose the copy that arrives: it is smaller.`,
+  tooManyPixels: ({ megapixels }) => `The picture has more than ${String(megapixels)} megapixels`,
+  damagedImage: 'The picture is damaged or incomplete',
+  uploadInterrupted: 'The upload was interrupted. Please try again.',
+  videoNotCleanable:
+    'The place where this video was taken may be noted in it, and cannot be removed from this file. Please save the video anew as an MP4 file, and choose that.',
+  wrongPassword: 'The current password is wrong',
+  weakPassword: ({ warning, suggestions }) =>
+    ['The password is too easy to guess.', ...passwordHints(warning, suggestions)].join(' '),
+};
+
+/** What is wrong with a field of any form; the API says it so, too. */
+export const adminFieldErrors: FieldErrorWords = { ...fieldErrors, ...own };
