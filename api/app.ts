@@ -5,6 +5,7 @@ import { serveMedia, servePreviews } from './media/serveMedia.ts';
 import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { requestId } from './http/requestLog.ts';
 import { uploadRequests } from './graphql/uploadRequests.ts';
+import { feed } from './rendering/feed.ts';
 import { formPosts } from './rendering/formPosts.ts';
 import { fileNotFound } from './http/fileNotFound.ts';
 import { pages } from './rendering/pages.ts';
@@ -55,6 +56,7 @@ export function createApp({
   app.use('/previews', servePreviews(mediaFolder, services.pictures));
   app.use(renderer.files);
   app.get('/.well-known/security.txt', securityTxt(services));
+  app.get('/feed.xml', feed(services));
   app.get('/manifest.webmanifest', serveWebManifest(renderer));
   app.use(searchEngines(renderer, services.settings.siteUrl));
   app.use(fileNotFound);

@@ -3,6 +3,7 @@ import headingFont from './fonts/fraunces-latin-600.woff2';
 import ethiopicFont from './fonts/noto-sans-ethiopic-amharic-400-600.woff2';
 import bodyFont from './fonts/noto-sans-latin-400-600.woff2';
 import { useLanguageTag } from './messages/createMessages.ts';
+import { useMessages } from './messages/messages.ts';
 import { themeColors, themeScript } from './themeScript.ts';
 
 /** An inline stylesheet, which costs no round trip. */
@@ -25,6 +26,7 @@ interface DocumentProps {
 /** The whole HTML document; the browser hydrates it as it stands. */
 export function Document({ inlineStyles, styles, state, children }: DocumentProps) {
   const lang = useLanguageTag();
+  const { layout } = useMessages();
   return (
     // The theme script sets a class before React is there.
     <html lang={lang} suppressHydrationWarning>
@@ -41,6 +43,12 @@ export function Document({ inlineStyles, styles, state, children }: DocumentProp
           />
         ))}
         <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={layout.feedTitle}
+          href="/feed.xml"
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

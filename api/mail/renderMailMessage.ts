@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escapeHtml.ts';
+
 /** The content of a mail message, from which its text and HTML are rendered. */
 export interface MailContent {
   /** Paragraphs above the particulars. */
@@ -49,7 +51,7 @@ export function renderHtml(content: MailContent, siteUrl: string): string {
         `<h2>${marked(heading)}</h2><p${lang ? ` lang="${lang}"` : ''}>${lines(body)}</p>`,
     ),
     ...closing.map((words) => `<p>${marked(words)}</p>`),
-    `<hr><p>${escaped(associationName)}<br><a href="${escaped(siteUrl)}">${escaped(siteUrl)}</a></p>`,
+    `<hr><p>${escapeHtml(associationName)}<br><a href="${escapeHtml(siteUrl)}">${escapeHtml(siteUrl)}</a></p>`,
     '</body></html>',
   ].join('\n');
 }
@@ -58,16 +60,6 @@ const paragraph = ({ en, am }: Words) => (am ? `${en}\n${am}` : en);
 const inLine = ({ en, am }: Words) => (am ? `${en} / ${am}` : en);
 
 const marked = ({ en, am }: Words) =>
-  escaped(en) + (am ? `<br><span lang="am">${escaped(am)}</span>` : '');
+  escapeHtml(en) + (am ? `<br><span lang="am">${escapeHtml(am)}</span>` : '');
 
-const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');

@@ -31,6 +31,7 @@ export const layout = {
   copyright: (year: number) => `© ${year} ${associationName}`,
   opensInNewTab: '(opens in a new tab)',
   helloAmharic: 'ሰላም',
+  feedTitle: `News and events | ${associationName}`,
 };
 
 /** Pages of content have theirs in content/. */

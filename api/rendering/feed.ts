@@ -1,0 +1,94 @@
+import 'reflect-metadata';
+import type { RequestHandler } from 'express';
+import { Feed, type Item } from 'feed';
+import { dayMonthYear } from '../../client/dates/calendar.ts';
+import { association } from '../../client/messages/en/association.ts';
+import { heads } from '../../client/messages/en/heads.ts';
+import { layout } from '../../client/messages/en/layout.ts';
+import { CachedResponse } from '../cache/cachedResponse.ts';
+import { eventKind } from '../content/event/event.types.ts';
+import { postKind } from '../content/post/post.types.ts';
+import { type RecordAddresses, recordPath } from '../content/slug.rules.ts';
+import type { Services } from '../context.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { dateToDay } from '../scalars.ts';
+
+/** Feed readers ask often, and show what is new. */
+const maxEntries = 50;
+
+/** Answers with the newest posts and events as an Atom feed (RFC 4287). */
+export function feed(services: Services): RequestHandler {
+  return async (request, response) => {
+    const answer = await services.cache.fetch('feed', async (tags) => {
+      tags.add({ tags: ['post', 'event'] });
+      return new CachedResponse(200, headers, await writeFeed(services));
+    });
+    answer.send(request, response);
+  };
+}
+
+const headers = {
+  'Content-Type': 'application/atom+xml; charset=utf-8',
+  'Cache-Control': 'public, no-cache',
+};
+
+async function writeFeed({ prisma, media, settings }: Services): Promise<string> {
+  const { siteUrl } = settings;
+  const newest = { orderBy: { id: 'desc' }, take: maxEntries } as const;
+  const [posts, events] = await Promise.all([
+    prisma.post.findMany(newest),
+    prisma.event.findMany(newest),
+  ]);
+
+  /** An entry keeps its id when its title, and with that its address, changes. */
+  const entry = (kind: RecordAddresses, row: Row, title: string, lines: string[]): Item => {
+    const link = siteUrl + recordPath(kind, row.id, title);
+    const preview = row.imagePath && media.previewUrl(row.imagePath);
+    return {
+      id: `${siteUrl}/${kind.path}/${row.id}`,
+      link,
+      title: escapeHtml(plain(title)),
+      content: lines.map((line) => `<p>${escapeHtml(plain(line))}</p>`).join('\n'),
+      published: row.createdAt,
+      date: row.updatedAt,
+      ...(preview && { enclosure: { url: new URL(preview, siteUrl).href, type: 'image/jpeg' } }),
+    };
+  };
+  const entries = [
+    ...posts.map((post) => entry(postKind, post, post.postTitle, linesOf(post.postText))),
+    ...events.map((event) => {
+      const { date, time, location, description } = event;
+      const particulars = [dayMonthYear(dateToDay(date)), time, location].join(' · ');
+      return entry(eventKind, event, event.title, [particulars, ...linesOf(description)]);
+    }),
+  ]
+    .sort((one, other) => Number(other.published) - Number(one.published))
+    .slice(0, maxEntries);
+
+  const atom = new Feed({
+    id: `${siteUrl}/`,
+    title: layout.feedTitle,
+    description: heads.home.description,
+    link: `${siteUrl}/`,
+    feedLinks: { atom: `${siteUrl}/feed.xml` },
+    favicon: `${siteUrl}/favicon.ico`,
+    author: { name: association.name, link: `${siteUrl}/` },
+    copyright: association.name,
+    updated: new Date(Math.max(0, ...entries.map(({ date }) => date.getTime()))),
+  });
+  for (const each of entries) atom.addItem(each);
+  return atom.atom1();
+}
+
+interface Row {
+  id: number;
+  imagePath: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const linesOf = (text: string) => text.split(/\s*\n\s*/).filter(Boolean);
+
+/** Without the characters that XML has no way to write. */
+const plain = (text: string) =>
+  text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');

@@ -1,0 +1,108 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Api, startApi } from '../support/api.ts';
+import { addEvent } from '../support/factories.ts';
+
+const siteUrl = 'https://association.example';
+let api: Api;
+let present = new Date('2026-11-22T00:00:00Z');
+
+beforeAll(async () => {
+  api = await startApi({ now: () => present }, { SITE_URL: siteUrl });
+});
+afterAll(() => api.stop());
+
+interface Entry {
+  id: string;
+  title: string;
+  content: string;
+  published: string;
+  updated: string;
+  link: { href: string; rel?: string }[];
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  alwaysCreateTextNode: false,
+  // The type of texts is always HTML.
+  updateTag: (name, _path, attributes) => {
+    if (name === 'title' || name === 'content') delete attributes['type'];
+    return true;
+  },
+  isArray: (name) => name === 'entry' || name === 'link',
+});
+
+async function readFeed() {
+  const response = await fetch(`${api.url}/feed.xml`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  const xml = await response.text();
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { feed } = parser.parse(xml) as { feed: { title: string; entry?: Entry[] } };
+  const entries = (feed.entry ?? []).map(({ link, ...entry }) => ({
+    ...entry,
+    page: link.find(({ rel }) => rel === undefined)?.href,
+    picture: link.find(({ rel }) => rel === 'enclosure')?.href,
+  }));
+  return { title: feed.title, entries, etag: response.headers.get('etag') ?? '' };
+}
+
+it('has the newest posts and events, each with its page and picture', async () => {
+  const { prisma } = api.services;
+  const event = await addEvent(prisma, {
+    title: 'እንቁጣጣሽ & <b>tea</b>',
+    description: 'First line\n\n5 < 6 & more ]]> \u0008end',
+    createdAt: new Date('2026-11-01T00:00:00Z'),
+  });
+  const post = await prisma.post.create({
+    data: { postTitle: 'News', postText: '', createdAt: new Date('2026-11-02T00:00:00Z') },
+  });
+  const { entries, title } = await readFeed();
+  expect(title).toBe('News and events | Ethiopian Community Association in Auckland');
+  expect(entries.map(({ id }) => id)).toEqual([
+    `${siteUrl}/posts/${post.id}`,
+    `${siteUrl}/events/${event.id}`,
+  ]);
+  const [newer, older] = entries;
+  expect(newer).toMatchObject({ title: 'News', picture: undefined });
+  expect(older).toMatchObject({
+    // Titles and contents are HTML.
+    title: 'እንቁጣጣሽ &amp; &lt;b&gt;tea&lt;/b&gt;',
+    page: `${siteUrl}/events/${event.id}-enkutatash-b-tea-b`,
+    picture: `${siteUrl}/previews/${event.imagePath}.jpg`,
+    published: '2026-11-01T00:00:00.000Z',
+    updated: event.updatedAt.toISOString(),
+  });
+  expect(older?.content?.split('\n')).toEqual([
+    '<p>07-01-2030 · 10:00 AM · Example venue, Auckland</p>',
+    '<p>First line</p>',
+    '<p>5 &lt; 6 &amp; more ]]&gt; end</p>',
+  ]);
+});
+
+it('shows what was changed and deleted at once, and keeps the id of an entry', async () => {
+  const admin = await api.signInAdmin();
+  const event = await addEvent(api.services.prisma, { title: 'Before' });
+  const before = await readFeed();
+  expect(before.entries[0]?.title).toBe('Before');
+  const unchanged = await fetch(`${api.url}/feed.xml`, {
+    headers: { 'if-none-match': before.etag },
+  });
+  expect(unchanged.status).toBe(304);
+  present = new Date(present.getTime() + 60_000);
+  await api.services.prisma.event.update({ where: { id: event.id }, data: { title: 'After' } });
+  await expect.poll(async () => (await readFeed()).entries[0]?.title).toBe('After');
+  const after = await readFeed();
+  expect(after.entries[0]?.id).toBe(before.entries[0]?.id);
+  expect(after.entries[0]?.page).toMatch(/-after$/);
+  await admin.query('mutation ($id: ID!) { deleteEvent(id: $id) }', { id: String(event.id) });
+  expect((await readFeed()).entries.map(({ title }) => title)).not.toContain('After');
+});
+
+it('has no more than 50 entries', async () => {
+  await api.services.prisma.post.createMany({
+    data: Array.from({ length: 60 }, (_, index) => ({ postTitle: `Post ${index}` })),
+  });
+  await expect.poll(async () => (await readFeed()).entries.length).toBe(50);
+});
