@@ -20,8 +20,7 @@ async function attempt(title, args, options) {
     return true;
   } catch (error) {
     if (!(error instanceof RunFailure)) throw error;
-    process.stderr.write(`${title}: ${error.message || 'failed'}\n`);
-    failed.push(title);
+    failed.push({ title, output: error.message });
     return false;
   }
 }
@@ -59,11 +58,7 @@ function vitestRun(title, file, projects, options) {
   return test(title, args, file, read, options);
 }
 
-function checkLint() {
-  return check('Lint', [`${packages}/eslint/bin/eslint.js`, '--max-warnings', '0', '.']);
-}
-
-async function checkTheRest() {
+async function checkSources() {
   const migrations = [`${packages}/tsx/dist/cli.mjs`, 'scripts/migration.ts', '--check'];
   await check('Migrations match the models', migrations);
   const apiChanges = [`${packages}/tsx/dist/cli.mjs`, 'scripts/apiChanges.ts'];
@@ -73,6 +68,19 @@ async function checkTheRest() {
   await check('Nothing unused', [`${packages}/knip/bin/knip.js`]);
   await check('Formatting', [`${packages}/prettier/bin/prettier.cjs`, '--check', '.']);
   await check('Types', [`${packages}/typescript/bin/tsc`, '--noEmit']);
+  await check('Lint', [`${packages}/eslint/bin/eslint.js`, '--max-warnings', '0', '.']);
+}
+
+/** The tests whose progress is shown: one runner after the other, each with several workers. */
+async function testInView() {
+  await vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true });
+  const playwright = [`${packages}/@playwright/test/cli.js`, 'test'];
+  const read = (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected,
+    skipped: skippedByPlaywright(report),
+  });
+  await test('In the browser', playwright, `${results}/browser/e2e.json`, read, { show: true });
 }
 
 const schema = () => readFileSync('api/schema.graphql', 'utf8').replaceAll('\r\n', '\n');
@@ -89,28 +97,25 @@ try {
   if (schema() !== committed) {
     process.stderr.write('api/schema.graphql was out of date; it is generated now. Commit it.\n');
     count.failed += 1;
-    failed.push('Generated schema');
+    failed.push({ title: 'Generated schema', output: '' });
   }
-  // Lint takes as long as the others together, and each keeps one processor busy.
-  await step('Checking migrations, API, formatting, lint, imports and types', () =>
-    Promise.all([checkLint(), checkTheRest()]),
-  );
-  // Processes that start and end are mostly waited for, so the other tests go on beside.
-  process.stdout.write('\nTests; those of starting and ending are reported at the end\n');
-  const startup = vitestRun('Starting and ending', `${results}/startup.json`, ['startup']);
-  await vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true });
-  const playwright = [`${packages}/@playwright/test/cli.js`, 'test'];
-  const read = (report) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected,
-    skipped: skippedByPlaywright(report),
-  });
-  await test('In the browser', playwright, `${results}/browser/e2e.json`, read, { show: true });
-  await startup;
+  // Each alone leaves processors idle: checks need one, and processes that start and end are mostly
+  // waited for. Together they are done sooner.
+  process.stdout.write('\nTests; checks, and tests of starting and ending, go on beside\n');
+  await Promise.all([
+    testInView(),
+    vitestRun('Starting and ending', `${results}/startup.json`, ['startup']),
+    checkSources(),
+  ]);
 } catch (error) {
   fail(error);
 }
-if (failed.length > 0) process.stderr.write(`\nFailed: ${failed.join(', ')}.\n`);
+for (const { title, output } of failed) {
+  if (output) process.stderr.write(`\n${title}:\n${output}\n`);
+}
+if (failed.length > 0) {
+  process.stderr.write(`\nFailed: ${failed.map(({ title }) => title).join(', ')}.\n`);
+}
 if (skipped.length > 0) {
   process.stdout.write(`\nSkipped:\n${tellSkipped(skipped).join('\n')}\n`);
 }
