@@ -6,7 +6,7 @@ import { isMailFailed } from '../errors.ts';
 import { deliverNow, deliverClaimed } from '../mail/deliverMailMessage.ts';
 import { applicationCopy, applicationMailMessage } from './composeMailMessages.ts';
 import { claimColumns } from '../mail/claimMailMessage.ts';
-import { memberColumns } from '../members/memberColumns.ts';
+import { memberData } from '../members/memberData.ts';
 import { parseInput } from '../parseInput.ts';
 import { dayToDate, todayInAuckland } from '../scalars.ts';
 import { countAttempt } from '../session/attempts.ts';
@@ -79,7 +79,7 @@ async function storeApplication(context: Context, values: MembershipApplicationV
           : [];
       const row = await transaction(prisma, async (tx) => {
         const member = forms.saveMembers
-          ? await tx.member.create({ data: memberColumns(particulars) })
+          ? await tx.member.create({ data: memberData(particulars) })
           : null;
         return tx.membershipApplication.create({
           data: {

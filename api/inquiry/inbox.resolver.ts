@@ -32,7 +32,7 @@ export class InboxResolver {
     const [unreadInquiries, unreadApplications, unsentMail, failedMail] = await Promise.all([
       prisma.inquiry.count(unread),
       prisma.membershipApplication.count(unread),
-      prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'KEPT'] } } }),
+      prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } }),
       prisma.mailMessage.count({ where: { state: 'FAILED' } }),
     ]);
     return { unreadInquiries, unreadApplications, unsentMail, failedMail };

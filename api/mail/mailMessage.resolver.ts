@@ -53,6 +53,6 @@ export class MailMessageResolver {
       : null;
     if (!mailMessage) throw notFound('MailMessage');
     if (mailMessage.state === 'SENT') throw conflict('mailMessageSent', {});
-    return deliverNow(context, id, ['PENDING', 'FAILED', 'KEPT']);
+    return deliverNow(context, id, ['PENDING', 'FAILED', 'STORED']);
   }
 }

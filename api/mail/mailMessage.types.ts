@@ -5,7 +5,7 @@ import { DateTime } from '../scalars.ts';
 export enum MailMessageState {
   PENDING = 'PENDING',
   SENT = 'SENT',
-  KEPT = 'KEPT',
+  STORED = 'STORED',
   FAILED = 'FAILED',
 }
 registerEnumType(MailMessageState, {
@@ -14,7 +14,7 @@ registerEnumType(MailMessageState, {
   valuesConfig: {
     PENDING: { description: 'Not delivered yet; it is tried again.' },
     SENT: { description: 'The mail provider took it.' },
-    KEPT: { description: 'No mail provider is set up: it is read here only.' },
+    STORED: { description: 'No mail provider is set up: it is read here only.' },
     FAILED: { description: 'Not delivered within a week; `resendMailMessage` tries once more.' },
   },
 });

@@ -10,7 +10,7 @@ export interface OutgoingMailMessage {
 }
 
 /** Outcome of sending: accepted by the provider, or stored only, as there is no provider. */
-export type Delivery = { state: 'SENT'; providerId: string | null } | { state: 'KEPT' };
+export type Delivery = { state: 'SENT'; providerId: string | null } | { state: 'STORED' };
 
 /** Sends mail messages. */
 export interface MailSender {
@@ -41,4 +41,4 @@ export class MailError extends Error {
 }
 
 /** Sends nothing: messages stay in the database, where admins read them at /admin/outbox. */
-export const outbox: MailSender = { send: () => Promise.resolve({ state: 'KEPT' }) };
+export const outbox: MailSender = { send: () => Promise.resolve({ state: 'STORED' }) };

@@ -12,7 +12,7 @@ import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../scalars.ts';
 import { memberRules } from './member.rules.ts';
 import { Member, MemberConnection, MemberInput, MemberOrder } from './member.types.ts';
-import { memberColumns } from './memberColumns.ts';
+import { memberData } from './memberData.ts';
 import { memberOrders, memberSource } from './memberList.ts';
 import { SimilarMember } from './similarMember.types.ts';
 import { similarMembers } from './similarMembers.ts';
@@ -78,7 +78,7 @@ export class MemberResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
-    const values = memberColumns(parseMember(context, input));
+    const values = memberData(parseMember(context, input));
     return createRecord(context, kind, submission, {}, (tx, _stored, createdBy) =>
       tx.member.create({ data: { ...values, createdBy } }),
     );
@@ -96,7 +96,7 @@ export class MemberResolver {
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<MemberRow> {
-    const values = memberColumns(parseMember(context, input));
+    const values = memberData(parseMember(context, input));
     return updateRecord(
       context,
       kind,

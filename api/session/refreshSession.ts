@@ -1,7 +1,7 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 import { transaction } from '../database/transaction.ts';
 import { notSignedIn } from '../errors.ts';
-import { type OpenedSession, type SessionContext, sessionEnd } from './sessions.ts';
+import { type OpenedSession, type SessionServices, sessionEnd } from './sessions.ts';
 import { hashOf } from './tokens.ts';
 
 /**
@@ -16,7 +16,7 @@ const raceMilliseconds = 30_000;
  * @throws UNAUTHENTICATED when the token is not good (any more).
  */
 export async function refreshSession(
-  { prisma, now, tokens, sessions }: SessionContext,
+  { prisma, now, tokens, sessions }: SessionServices,
   refreshToken: string,
 ): Promise<OpenedSession> {
   const present = now();

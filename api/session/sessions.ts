@@ -3,7 +3,7 @@ import { transaction } from '../database/transaction.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { hashOf } from './tokens.ts';
 
-export type SessionContext = Pick<Context, 'prisma' | 'now' | 'tokens' | 'sessions'>;
+export type SessionServices = Pick<Context, 'prisma' | 'now' | 'tokens' | 'sessions'>;
 
 /** Days after which a session that was not used ends. */
 export const sessionDays = 30;
@@ -32,7 +32,7 @@ export interface VerifiedUser {
  * @returns null when the password has been changed since it was verified
  */
 export async function openSession(
-  context: SessionContext,
+  context: SessionServices,
   user: VerifiedUser,
   userAgent: string,
 ): Promise<OpenedSession | null> {
@@ -50,7 +50,7 @@ export async function openSession(
  * @returns null when the password has been changed since it was verified
  */
 export async function replacePassword(
-  context: SessionContext,
+  context: SessionServices,
   user: VerifiedUser,
   newPasswordHash: string,
   userAgent: string,
@@ -77,7 +77,7 @@ export async function replacePassword(
  * @returns how many there were
  */
 export async function endSessions(
-  { prisma, sessions }: Pick<SessionContext, 'prisma' | 'sessions'>,
+  { prisma, sessions }: Pick<SessionServices, 'prisma' | 'sessions'>,
   userId: string,
   which: Prisma.SessionWhereInput,
 ): Promise<number> {
@@ -101,7 +101,7 @@ export async function lockUser(tx: Prisma.TransactionClient, userId: string): Pr
 }
 
 async function insertSession(
-  { now, tokens }: SessionContext,
+  { now, tokens }: SessionServices,
   tx: Prisma.TransactionClient,
   { id, email }: VerifiedUser,
   userAgent: string,

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useContext, useState } from 'react';
 import { textOf } from '../forms/textOf.ts';
 import { openingSession } from '../session/operationContext.ts';
-import type { OpenedSession } from '../session/storedSession.ts';
+import type { SignedInSession } from '../session/storedSession.ts';
 import { SessionContext } from '../session/useSession.ts';
 import { useSignInMutation } from './SignIn.generated.ts';
 
@@ -26,7 +26,7 @@ export function useSignInForm(describe: (error: unknown) => string) {
       const variables = { email: textOf(form, 'email'), password: textOf(form, 'password') };
       const { data } = await signIn({ variables });
       // A proxy in between may answer anything.
-      const opened: Partial<OpenedSession> | null | undefined = data?.signIn;
+      const opened: Partial<SignedInSession> | null | undefined = data?.signIn;
       if (!isComplete(opened)) throw new Error();
       session.begin(opened);
     } catch (error) {
@@ -37,5 +37,6 @@ export function useSignInForm(describe: (error: unknown) => string) {
   return { submit, loading, failure };
 }
 
-const isComplete = (opened: Partial<OpenedSession> | null | undefined): opened is OpenedSession =>
-  Boolean(opened?.user && opened.accessToken && opened.expiresIn);
+const isComplete = (
+  opened: Partial<SignedInSession> | null | undefined,
+): opened is SignedInSession => Boolean(opened?.user && opened.accessToken && opened.expiresIn);

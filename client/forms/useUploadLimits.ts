@@ -1,11 +1,11 @@
-import type { UploadLimits } from '../media/mediaRule.ts';
+import type { MediaSizeLimits } from '../media/mediaRule.ts';
 import { useUploadLimitsQuery } from './UploadLimits.generated.ts';
 
 /**
  * How large files may be; null while that is not known. Then nothing is lost but time: the server
  * refuses what is too large, and says so in the same words.
  */
-export function useUploadLimits(): UploadLimits | null {
+export function useUploadLimits(): MediaSizeLimits | null {
   const limits = useUploadLimitsQuery().data?.uploadLimits;
   return limits ? { image: limits.imageBytes, video: limits.videoBytes } : null;
 }

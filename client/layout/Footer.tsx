@@ -3,7 +3,7 @@ import { AssociationName } from './AssociationName.tsx';
 import { Badge } from './Badge.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
+import { SocialAccountLinks } from './SocialAccountLinks.tsx';
 
 /**
  * The year in Auckland, where it is summer time, 13 hours ahead, when a year ends. `Intl` knows that
@@ -37,7 +37,7 @@ export function Footer() {
           </div>
           <div className="space-y-2 md:space-y-10">
             <ContactLinks />
-            <SocialLinks />
+            <SocialAccountLinks />
           </div>
           <QuickLinks />
         </div>

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { LayoutQuery } from './Layout.generated.ts';
 
-export type SiteSettings = LayoutQuery['siteSettings'];
+export type LayoutSettings = LayoutQuery['siteSettings'];
 
 /** Null only while the layout's query is under way. */
-export const SiteSettingsContext = createContext<SiteSettings | null>(null);
+export const SiteSettingsContext = createContext<LayoutSettings | null>(null);
 
-export function useSiteSettings(): SiteSettings | null {
+export function useSiteSettings(): LayoutSettings | null {
   return useContext(SiteSettingsContext);
 }

@@ -22,7 +22,7 @@ export interface MediaChoice {
 }
 
 /** Bytes that a file of each kind may have. */
-export type UploadLimits = Record<MediaKind, number>;
+export type MediaSizeLimits = Record<MediaKind, number>;
 
 /** A limit as it is shown. */
 export const inMegabytes = (bytes: number) => String(bytes / 1_000_000);
@@ -42,7 +42,7 @@ const isHeic = ({ name, type }: File) =>
  * @param field which files fit
  * @param limits how large they may be; null while that is not known
  */
-export function mediaRule(field: FileField, limits: UploadLimits | null) {
+export function mediaRule(field: FileField, limits: MediaSizeLimits | null) {
   return z.custom<MediaChoice>().superRefine(({ file, keep }, context) => {
     const isMissing = field.required && !keep;
     const error = file ? errorOf(file) : isMissing && failsWith('required');

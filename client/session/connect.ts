@@ -7,7 +7,7 @@ import { clearProtectedCache } from './clearProtectedCache.ts';
 import { openingSession } from './operationContext.ts';
 import { RefreshSessionDocument } from './RefreshSession.generated.ts';
 import type { Session } from './session.ts';
-import type { OpenedSession } from './storedSession.ts';
+import type { SignedInSession } from './storedSession.ts';
 
 /** Milliseconds after which an answer to a refresh is no longer waited for. */
 const answerLimit = 10_000;
@@ -35,7 +35,7 @@ export function connect(session: Session, known: AnsweredQuery[] = []): ApolloCl
 }
 
 /** Exchanges the cookie for the next session. */
-export async function refreshSession(client: ApolloClient): Promise<OpenedSession> {
+export async function refreshSession(client: ApolloClient): Promise<SignedInSession> {
   const { data } = await client.mutate({
     mutation: RefreshSessionDocument,
     context: { ...openingSession, fetchOptions: { signal: AbortSignal.timeout(answerLimit) } },

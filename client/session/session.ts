@@ -2,7 +2,7 @@ import { codeOf } from '../graphql/errors.ts';
 import { withRetries } from './retry.ts';
 import {
   writeStored,
-  type OpenedSession,
+  type SignedInSession,
   readStored,
   removeStored,
   type SessionUser,
@@ -21,7 +21,7 @@ export interface Session {
   /** Finds out whether somebody is signed in; a second call changes nothing. */
   restore: () => Promise<void>;
   /** Starts the session of a sign-in. */
-  begin: (opened: OpenedSession) => void;
+  begin: (opened: SignedInSession) => void;
   /** Removes the session from this browser, without a call to the API. */
   end: () => void;
   /** A valid access token, refreshed where necessary; null when nobody is signed in. */
@@ -41,7 +41,7 @@ export const restoring: SessionState = { status: 'restoring', user: null };
 const signedOut: SessionState = { status: 'signedOut', user: null };
 
 /** @param requestRefresh exchanges the cookie for the next session at the API */
-export function createSession(requestRefresh: () => Promise<OpenedSession>): Session {
+export function createSession(requestRefresh: () => Promise<SignedInSession>): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = restoring;
   let current: StoredSession | null = null;
@@ -57,7 +57,7 @@ export function createSession(requestRefresh: () => Promise<OpenedSession>): Ses
     for (const listener of listeners) listener();
   }
 
-  function begin({ user: { id, email }, accessToken, expiresIn }: OpenedSession) {
+  function begin({ user: { id, email }, accessToken, expiresIn }: SignedInSession) {
     const expiresAt = Date.now() + expiresIn * 1000;
     current = { user: { id, email }, accessToken, expiresIn, expiresAt };
     isStored = writeStored(current);

@@ -4,14 +4,14 @@ export interface SessionUser {
 }
 
 /** The result of a sign-in. The refresh token is not in it: that is a cookie. */
-export interface OpenedSession {
+export interface SignedInSession {
   user: SessionUser;
   accessToken: string;
   /** Seconds from now on for which the access token is good. */
   expiresIn: number;
 }
 
-export interface StoredSession extends OpenedSession {
+export interface StoredSession extends SignedInSession {
   /** When the access token runs out, in milliseconds since 1970 by this device's clock. */
   expiresAt: number;
 }
@@ -63,7 +63,7 @@ function sessionFrom(text: string, expiresAt: number): StoredSession | null {
   return isSession(value) && Number.isFinite(expiresAt) ? { ...value, expiresAt } : null;
 }
 
-function isSession(value: unknown): value is OpenedSession {
+function isSession(value: unknown): value is SignedInSession {
   return (
     hasKeys(value, ['user', 'accessToken', 'expiresIn']) &&
     hasKeys(value['user'], ['id', 'email']) &&

@@ -5,7 +5,7 @@ import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { AccessibleLabel } from './AccessibleLabel.tsx';
 import { SizedImage } from './SizedImage.tsx';
 import { useBrowserValue } from './useBrowserValue.ts';
-import type { Viewer } from './Viewer.tsx';
+import type { PictureViewer } from './PictureViewer.tsx';
 
 interface CardImageProps {
   picture: CardImage_PictureFragment;
@@ -36,12 +36,13 @@ export function CardImage({
   const { run } = useReachability();
   const isButton = useBrowserValue(() => true, false);
   const trigger = useRef<HTMLAnchorElement>(null);
-  const [OpenViewer, setOpenViewer] = useState<ComponentType<Parameters<typeof Viewer>[0]>>();
+  const [OpenViewer, setOpenViewer] =
+    useState<ComponentType<Parameters<typeof PictureViewer>[0]>>();
 
   async function open() {
     try {
-      const module = await run(() => import('./Viewer.tsx'));
-      setOpenViewer(() => module.Viewer);
+      const module = await run(() => import('./PictureViewer.tsx'));
+      setOpenViewer(() => module.PictureViewer);
     } catch {
       // Where only the viewer's code is gone, the picture itself is next best.
       if (trigger.current) window.location.assign(picture.url);

@@ -1,6 +1,6 @@
 import { type FocusEvent, useId, useRef } from 'react';
 import type { MediaKind } from '../../api/media/picture.rules.ts';
-import { inMegabytes, type MediaChoice, type UploadLimits } from '../media/mediaRule.ts';
+import { inMegabytes, type MediaChoice, type MediaSizeLimits } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { quietButton } from './buttonStyle.ts';
@@ -16,7 +16,7 @@ interface MediaPickerProps {
   required: boolean;
   kinds: readonly MediaKind[];
   /** How large files may be; null while that is not known. */
-  limits: UploadLimits | null;
+  limits: MediaSizeLimits | null;
   value: MediaChoice;
   onChange: (choice: MediaChoice) => void;
   /** When the focus goes elsewhere. */

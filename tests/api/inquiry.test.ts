@@ -26,7 +26,7 @@ describe('an inquiry', () => {
     });
     expect(stored).toMatchObject(inquiry);
     expect(stored?.mailMessages).toMatchObject([
-      { kind: 'INQUIRY', state: 'KEPT', claimedUntil: null, sentAt: null },
+      { kind: 'INQUIRY', state: 'STORED', claimedUntil: null, sentAt: null },
     ]);
   });
 
@@ -94,11 +94,11 @@ describe('without a mail provider', () => {
     const settings = await api.query('{ siteSettings { sendsMail } }');
     expect(settings.data['siteSettings']).toEqual({ sendsMail: false });
     const { data } = await sendInquiry(api);
-    expect(data['sendInquiry']).toEqual({ isCopySent: false, delivery: 'KEPT' });
+    expect(data['sendInquiry']).toEqual({ isCopySent: false, delivery: 'STORED' });
     const applied = await applyForMembership(api, { copy: true });
     expect(applied.data['applyForMembership']).toEqual({
       isCopySent: false,
-      delivery: 'KEPT',
+      delivery: 'STORED',
       isRegistered: false,
     });
     expect(await api.services.prisma.mailMessage.count({ where: { kind: 'COPY' } })).toBe(0);
@@ -223,8 +223,8 @@ describe('admins', () => {
     );
     expect(data['inquiries']).toEqual({
       nodes: [
-        { name: 'second', delivery: 'KEPT' },
-        { name: 'first', delivery: 'KEPT' },
+        { name: 'second', delivery: 'STORED' },
+        { name: 'first', delivery: 'STORED' },
       ],
     });
     const page = data['membershipApplications'] as {
@@ -232,7 +232,7 @@ describe('admins', () => {
       pageInfo: { endCursor: string };
     };
     expect(page.nodes).toEqual([
-      { name: 'second', delivery: 'KEPT', agreedAt: '2026-11-21T03:00:00.000Z' },
+      { name: 'second', delivery: 'STORED', agreedAt: '2026-11-21T03:00:00.000Z' },
     ]);
     const rest = await admin.query(
       'query ($after: String) { membershipApplications(after: $after) { nodes { name } } }',

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { draftKey, hasDrafts, saveDraft } from '../../client/forms/drafts.ts';
 import { createSession } from '../../client/session/session.ts';
-import type { OpenedSession } from '../../client/session/storedSession.ts';
+import type { SignedInSession } from '../../client/session/storedSession.ts';
 import { adminArea, button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
 import { leaveStored, opened, sessionOf, someone } from './support/session.ts';
 
@@ -15,7 +15,7 @@ const pageStatus = () => within(screen.getByRole('main')).getByRole('status').te
 describe('a protected page', () => {
   it('shows nothing until the session is restored, and then itself', async () => {
     leaveStored('old', Date.now() - 1000);
-    let answer: (value: OpenedSession) => void = () => undefined;
+    let answer: (value: SignedInSession) => void = () => undefined;
     const session = createSession(() => new Promise((resolve) => (answer = resolve)));
     showAdmin('/admin/secret', session);
     void session.restore();

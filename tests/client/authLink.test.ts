@@ -7,7 +7,7 @@ import { authLink } from '../../client/session/authLink.ts';
 import { openingSession } from '../../client/session/operationContext.ts';
 import { createApiConnection } from '../../client/session/apiConnection.tsx';
 import { createSession } from '../../client/session/session.ts';
-import type { OpenedSession } from '../../client/session/storedSession.ts';
+import type { SignedInSession } from '../../client/session/storedSession.ts';
 import { failure, leaveStored, opened } from './support/session.ts';
 
 const query = gql`
@@ -40,7 +40,7 @@ afterEach(() => {
  */
 function clientOf(
   answers: (ApolloLink.Result | Error)[],
-  askForRefresh: () => Promise<OpenedSession> = () => Promise.resolve(opened('second')),
+  askForRefresh: () => Promise<SignedInSession> = () => Promise.resolve(opened('second')),
 ) {
   const sent: (string | undefined)[] = [];
   const refresh = vi.fn(askForRefresh);

@@ -128,7 +128,7 @@ describe('the inquiry form', () => {
 
   it('promises no mail where none is sent', async () => {
     const user = userEvent.setup();
-    const sendInquiry = { isCopySent: false, delivery: 'KEPT', isRegistered: false };
+    const sendInquiry = { isCopySent: false, delivery: 'STORED', isRegistered: false };
     showPage(ContactUs, {}, { ...withoutMail, sendInquiry });
     expect(await screen.findByText(/removed 30 days after one of us has read/)).toBeTruthy();
     expect(screen.queryByText(/reached us by email/)).toBeNull();

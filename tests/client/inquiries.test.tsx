@@ -13,7 +13,7 @@ const inquiry = {
   email: 'abebe@example.org',
   message: 'When does it begin?',
   createdAt: new Date('2026-11-21T03:00:00Z'),
-  delivery: 'KEPT',
+  delivery: 'STORED',
   ...{ readAt: null, readBy: null, answeredAt: null, answeredBy: null },
 };
 const read = { readAt: '2026-11-22T03:00:00Z', readBy: 'a@example.org' };

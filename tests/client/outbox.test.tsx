@@ -8,7 +8,7 @@ afterEach(cleanup);
 const mailMessage = {
   id: 7,
   kind: 'INQUIRY',
-  state: 'KEPT',
+  state: 'STORED',
   subject: 'A question',
   text: 'When does it begin?',
   to: '',

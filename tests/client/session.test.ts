@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { expiryKey, type OpenedSession, sessionKey } from '../../client/session/storedSession.ts';
+import { expiryKey, type SignedInSession, sessionKey } from '../../client/session/storedSession.ts';
 import { failure, leaveStored, opened, someone } from './support/session.ts';
 import { openTab, refused, start, stored, tabsAround } from './support/tabs.ts';
 
@@ -209,7 +209,7 @@ describe('refreshing', () => {
   });
 
   it('does not sign in again whoever signed out meanwhile', async () => {
-    let answer: (value: OpenedSession) => void = () => undefined;
+    let answer: (value: SignedInSession) => void = () => undefined;
     const session = openTab(() => new Promise((resolve) => (answer = resolve)));
     session.begin(opened());
     const renewed = session.renew('first');

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type OpenedSession, sessionKey } from '../../client/session/storedSession.ts';
+import { type SignedInSession, sessionKey } from '../../client/session/storedSession.ts';
 import { opened } from './support/session.ts';
 import { openTab, refused, stored, tabsAround, tellOtherTabs } from './support/tabs.ts';
 
 tabsAround();
 
 /** Has two tabs renew the same token at once: both get its one successor. */
-async function renewInTwoTabs(ask: () => Promise<OpenedSession>) {
+async function renewInTwoTabs(ask: () => Promise<SignedInSession>) {
   const [one, other] = [openTab(ask), openTab(ask)];
   one.begin(opened());
   tellOtherTabs();
@@ -97,7 +97,7 @@ describe('several tabs', () => {
   });
 
   it('stay signed out when one signs out while another refreshes', async () => {
-    let answer: (value: OpenedSession) => void = () => undefined;
+    let answer: (value: SignedInSession) => void = () => undefined;
     const one = openTab(refused);
     const other = openTab(() => new Promise((resolve) => (answer = resolve)));
     one.begin(opened());

@@ -5,9 +5,9 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createApollo, createCache } from '../../client/graphql/apollo.ts';
-import { type SiteSettings, SiteSettingsContext } from '../../client/layout/siteSettings.ts';
+import { type LayoutSettings, SiteSettingsContext } from '../../client/layout/siteSettings.ts';
 
-export const nothingSet: SiteSettings = {
+export const nothingSet: LayoutSettings = {
   siteUrl: 'https://site.example',
   phoneNumber: null,
   contactEmail: null,
@@ -37,7 +37,7 @@ export const withoutMail = {
  */
 export function showPage(
   Page: ComponentType,
-  settings: Partial<SiteSettings> = {},
+  settings: Partial<LayoutSettings> = {},
   answer: Record<string, unknown> = {},
   failures: GraphQLFormattedError[] = [],
 ) {

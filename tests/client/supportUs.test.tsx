@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SiteSettings } from '../../client/layout/siteSettings.ts';
+import type { LayoutSettings } from '../../client/layout/siteSettings.ts';
 import { Component as SupportUs } from '../../client/pages/SupportUs.tsx';
 import { showPage } from './showPage.tsx';
 
@@ -17,7 +17,7 @@ const account = {
   accountNumber: '00-0000-0000000-00',
 };
 
-function showSupportUs(bankAccount: typeof account | null, settings: Partial<SiteSettings> = {}) {
+function showSupportUs(bankAccount: typeof account | null, settings: Partial<LayoutSettings> = {}) {
   showPage(SupportUs, settings, { siteSettings: { __typename: 'SiteSettings', bankAccount } });
   return screen.findByRole('region', { name: 'Donate by bank transfer' });
 }

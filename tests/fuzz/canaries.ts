@@ -21,6 +21,6 @@ export async function addPrivateRows(prisma: PrismaClient): Promise<void> {
   });
   const mailMessage = { to: canary, replyTo: canary, subject: canary, text: canary, html: canary };
   await prisma.mailMessage.create({
-    data: { ...mailMessage, kind: 'INQUIRY', state: 'KEPT', nextAttemptAt: new Date() },
+    data: { ...mailMessage, kind: 'INQUIRY', state: 'STORED', nextAttemptAt: new Date() },
   });
 }

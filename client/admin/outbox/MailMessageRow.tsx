@@ -14,7 +14,7 @@ import {
 const stateStyle = {
   PENDING: 'border-red text-red',
   SENT: 'border-green text-green',
-  KEPT: 'border-control text-ink',
+  STORED: 'border-control text-ink',
   FAILED: 'border-red text-red',
 };
 

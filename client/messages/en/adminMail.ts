@@ -3,7 +3,7 @@ export const adminMail = {
   states: {
     PENDING: 'Waiting to be sent',
     SENT: 'Sent',
-    KEPT: 'Stored, not sent',
+    STORED: 'Stored, not sent',
     FAILED: 'Could not be sent',
   },
   /** What an admin has done with an inquiry or an application. */

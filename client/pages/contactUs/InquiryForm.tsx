@@ -27,7 +27,7 @@ export function InquiryForm({ ticket, settings, renewTicket }: InquiryFormProps)
         name={heading}
         action="/contact-us"
         words={words}
-        success={({ delivery }) => (delivery === 'KEPT' ? words.stored : words.success)}
+        success={({ delivery }) => (delivery === 'STORED' ? words.stored : words.success)}
         ticket={ticket}
         renewTicket={renewTicket}
         send={async (form, proof) => {

@@ -2,14 +2,14 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createSession, type Session } from '../../../client/session/session.ts';
 import {
   expiryKey,
-  type OpenedSession,
+  type SignedInSession,
   sessionKey,
 } from '../../../client/session/storedSession.ts';
 
 export const someone = { id: 'a1', email: 'abebe@example.org' };
 
 /** What the API answers to a sign-in or a refresh. */
-export function opened(accessToken = 'first', user = someone): OpenedSession {
+export function opened(accessToken = 'first', user = someone): SignedInSession {
   return { user, accessToken, expiresIn: 900 };
 }
 
@@ -21,7 +21,7 @@ export function failure(code: string, message = code, extensions: object = {}) {
 }
 
 /** A session in which somebody is signed in, or nobody. It uses the browser's storage. */
-export function sessionOf(user: OpenedSession['user'] | null): Session {
+export function sessionOf(user: SignedInSession['user'] | null): Session {
   const session = createSession(() => Promise.reject(failure('UNAUTHENTICATED')));
   if (user) session.begin(opened('token', user));
   else void session.restore();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createSession, type Session } from '../../../client/session/session.ts';
-import { type OpenedSession, sessionKey } from '../../../client/session/storedSession.ts';
+import { type SignedInSession, sessionKey } from '../../../client/session/storedSession.ts';
 import { watchSession } from '../../../client/session/watchSession.ts';
 import { failure } from './session.ts';
 
@@ -11,7 +11,7 @@ export const start = new Date('2026-11-21T00:00:00Z').getTime();
 const closing: (() => void)[] = [];
 
 /** A page of the site, with its own session over the storage that all share. */
-export function openTab(askForRefresh: () => Promise<OpenedSession>): Session {
+export function openTab(askForRefresh: () => Promise<SignedInSession>): Session {
   const session = createSession(askForRefresh);
   closing.push(watchSession(session));
   return session;

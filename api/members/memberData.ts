@@ -2,7 +2,7 @@ import { dayToDate } from '../scalars.ts';
 import type { MemberValues } from './member.rules.ts';
 
 /** The columns of what was entered. */
-export function memberColumns(values: MemberValues) {
+export function memberData(values: MemberValues) {
   return {
     ...values,
     dob: dayToDate(values.dob),

@@ -7,7 +7,7 @@ import { SizedImage } from './SizedImage.tsx';
 import { useZoom } from './useZoom.ts';
 import { maxScale } from './zoom.ts';
 
-interface ViewerProps {
+interface PictureViewerProps {
   picture: CardImage_PictureFragment;
   title: string;
   onClose: () => void;
@@ -21,7 +21,7 @@ const control =
  * Shows a picture over the whole screen, to be zoomed with buttons, keys, wheel, fingers or a
  * double click. Closed by its button, Esc or a click beside it (docs/product.md, section 2.8).
  */
-export function Viewer({ picture, title, onClose }: ViewerProps) {
+export function PictureViewer({ picture, title, onClose }: PictureViewerProps) {
   const { viewer } = useMessages().ui;
   const nameId = useId();
   const titleId = useId();

@@ -4,7 +4,7 @@ import { footerHeading } from './footerHeading.ts';
 import { useSocialAccounts } from './useSocialAccounts.ts';
 
 /** The association's accounts; those that are not configured are left out. */
-export function SocialLinks() {
+export function SocialAccountLinks() {
   const { layout, platforms } = useMessages();
   const known = useSocialAccounts(['facebook', 'telegram', 'whatsapp', 'viber']);
   if (known.length === 0) return null;
