@@ -1,5 +1,4 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
-import { useFreshList } from '../../lists/useFreshList.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { dayMonthYear } from '../../dates/calendar.ts';
 import { useEventListQuery } from './EventList.generated.ts';
@@ -12,14 +11,11 @@ export function Component() {
   const [search, setSearch] = useAddressState('find', '', String);
   const [period, setPeriod] = useAddressState('period', 'ALL', periodNamed);
   const query = useEventListQuery({ variables: { search, period } });
-  useFreshList(query);
   return (
     <RecordListPage
       kind="event"
-      query={{ ...query, data: query.data ?? query.previousData }}
-      search={search}
+      query={query}
       onSearch={setSearch}
-      load={(after) => query.fetchMore({ variables: { after } })}
       filter={<PeriodChoice period={period} onChange={setPeriod} />}
     >
       {({ events: { nodes, pageInfo } }) => ({

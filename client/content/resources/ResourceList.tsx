@@ -1,28 +1,17 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
-import { useCategoryName } from '../lists/useCategoryName.ts';
-import { useFreshList } from '../../lists/useFreshList.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useResourceListQuery } from './ResourceList.generated.ts';
 
 export function Component() {
   const [search, setSearch] = useAddressState('find', '', String);
   const query = useResourceListQuery({ variables: { search } });
-  const data = query.data ?? query.previousData;
-  useFreshList(query);
-  const categoryName = useCategoryName(data?.resourceCategories);
   return (
-    <RecordListPage
-      kind="resource"
-      query={{ ...query, data }}
-      search={search}
-      onSearch={setSearch}
-      load={(after) => query.fetchMore({ variables: { after } })}
-    >
-      {({ resources: { nodes, pageInfo } }) => ({
+    <RecordListPage kind="resource" query={query} onSearch={setSearch}>
+      {({ resources: { nodes, pageInfo }, resourceCategories }, categoryName) => ({
         entries: nodes.map(({ id, title, link, categoryId }) => ({
           id,
           title,
-          details: [categoryName(categoryId), link],
+          details: [categoryName(resourceCategories, categoryId), link],
         })),
         pageInfo,
       })}
