@@ -66,7 +66,7 @@ describe('every operation, called', () => {
     async (_name, type, field) => {
       const { data, codes } = await call(type, field);
       if (isPublic(field)) {
-        // Without a session there is none to refresh.
+        // Without a session there is nothing to refresh.
         const expected = field.name === 'refreshSession';
         expect(codes.includes('UNAUTHENTICATED')).toBe(expected);
       } else {

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await prisma.user.deleteMany();
 });
 
-/** Runs the command, for somebody without a terminal unless one is given. */
+/** Runs the command, without a terminal unless one is given. */
 async function admin(
   args: string[],
   settings: NodeJS.ProcessEnv = {},
@@ -46,7 +46,7 @@ async function admin(
   return { code, out, err };
 }
 
-/** Somebody at a terminal, who answers each question, and what they see. */
+/** A terminal that answers each prompt, and its output. */
 function somebody(answers: string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   let seen = '';

@@ -16,7 +16,7 @@ const hour = 60 * 60 * 1000;
 let api: Api;
 let admin: Admin;
 let folder: string;
-/** What the clock of the site is ahead by, in milliseconds. */
+/** Milliseconds by which the site's clock is ahead. */
 let ahead = 0;
 beforeAll(async () => {
   api = await startApi({ now: () => new Date(Date.now() + ahead) });

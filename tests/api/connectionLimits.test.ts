@@ -74,7 +74,7 @@ describe('requests of one address', () => {
         return Promise.resolve(sockets);
       };
       const held = await socketsOf('2001:db8::1', maxConcurrent + 1);
-      // Whichever came last is answered; the others wait for their bodies.
+      // The last request gets a response; the others wait for their bodies.
       expect(await Promise.any(held.map(firstLine))).toContain('429');
       const [other] = await socketsOf('2001:db8:1::1', 1);
       other?.write('"query":}');

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const answer = (text: string) => new CachedResponse(200, {}, text);
 
-/** Makes an answer of some content, when it is told to. */
+/** Produces a response from some content, when the test says so. */
 function slowly(...kinds: ContentKind[]) {
   let finish!: (made: CachedResponse) => void;
   const made = new Promise<CachedResponse>((resolve) => (finish = resolve));

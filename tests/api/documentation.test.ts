@@ -22,7 +22,7 @@ const all = (text: string, pattern: RegExp) =>
 /** The text without blocks of code. */
 const prose = (page: string) => read(page).replace(/^```.*?^```$/gms, '');
 const links = (page: string) => all(prose(page), /\]\(([^)\s]+)\)/g);
-/** What stands in backticks. */
+/** The texts in backticks. */
 const code = (page: string) => all(prose(page), /`([^`\n]+)`/g);
 
 /** As GitHub makes them of headings. */
@@ -67,7 +67,7 @@ describe.each(pages)('%s', (page) => {
     const paths = code(page).flatMap((text) =>
       all(text, /^((?:api|client|docs|prisma|tests)\/[^\s:]*)$/g),
     );
-    // A pattern names a folder; the job listing is what the reader is to write.
+    // A pattern names a folder; the files of the job listing are written by the reader.
     const folderOf = (path: string) => path.replace(/[^/]*[*<{[].*$/, '');
     const missing = paths.filter((path) => !existsSync(folderOf(path)));
     expect(missing.filter((path) => !/job_?listing/i.test(path))).toEqual([]);
@@ -100,7 +100,7 @@ const written = [...folders.flatMap(filesIn), ...readdirSync('.', { encoding: 'u
     file !== productPage,
 );
 
-/** What a file cites that is not there, or not in the form by which it is found. */
+/** Citations in a file that do not resolve, or that are not in the searchable form. */
 function badCitations(file: string): string[] {
   const text = unwrapped(read(file));
   const cited = all(text, /docs\/product\.md, section (\d+(?:\.\d+)?)/g);

@@ -3,7 +3,7 @@ import { type Api, startApi } from '../support/api.ts';
 import { type FakeSendGrid, startFakeSendGrid } from '../support/fakeSendGrid.ts';
 import { application, inquiry, ticketOf } from '../support/forms.ts';
 
-// What the pages show is tested in a browser; here, what is stored and how it is answered.
+// Browser tests cover what the pages show; these cover storage and responses.
 let cloud: FakeSendGrid;
 let api: Api;
 

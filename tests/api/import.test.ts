@@ -44,7 +44,7 @@ async function startedSite(): Promise<void> {
 
 async function importExport(...options: string[]) {
   const args = [join(folder, 'export'), ...options];
-  // As the API under test has its files in a folder of its own.
+  // Because the API under test stores its files in its own folder.
   const dataDir = join(folder, 'data');
   const told = await command(importCommand, api.databaseUrl, dataDir, args);
   return { ...told, files: () => sumsOfFiles(join(dataDir, 'media')) };

@@ -121,7 +121,7 @@ describe('without a mail provider', () => {
     time += days(89);
     await removeExpired(api.services);
     expect(await remaining()).toEqual(['unread', 'read']);
-    // Reading it again does not begin the time anew.
+    // Reading it again does not restart the retention period.
     const other = await api.signInAdmin('other@example.org');
     const again = await other.query('mutation { markInquiryRead(id: 2) { readAt readBy } }');
     expect(again.data['markInquiryRead']).toEqual({ readAt: read.readAt, readBy: read.readBy });

@@ -99,7 +99,7 @@ describe('several processes', () => {
     await sendInquiry(mail.api);
     mail.cloud.mood = 'well';
     mail.time += minutes(2);
-    // It took the mail message, and was never heard of again.
+    // It claimed the mail message and then stopped.
     expect(await claimMailMessage(mail.api.services, {}, ['PENDING'])).not.toBeNull();
     mail.time += minutes(0.9);
     expect(await deliverPendingMail(mail.api.services)).toBe(0);

@@ -105,12 +105,12 @@ describe('an unavailable database', () => {
     expect(await api.query(events)).toMatchObject({
       data: { events: { nodes: [{ title: 'Feast' }] } },
     });
-    // From now on nobody is let wait: the clock stands still.
+    // Later requests fail without waiting; the clock is stopped.
     const answer = await api.query(posts);
     expect(answer).toMatchObject({ errors: away });
     expect(JSON.stringify(answer)).not.toMatch(/127\.0\.0\.1|prisma/i);
     expect(await sendInquiry(api)).toMatchObject({ errors: away });
-    // Nothing is executed for somebody whose session cannot be looked for.
+    // Nothing is executed when the session cannot be read.
     expect(await admin.query('{ viewer { email } }')).toMatchObject({ status: 503, errors: away });
     const renewal = await fetch(`${api.url}/graphql`, {
       method: 'POST',

@@ -52,7 +52,7 @@ afterEach(async () => {
   await api.reset();
 });
 
-/** The pages of these paths, asked for one after the other. */
+/** Requests these paths one after the other. */
 async function read(paths: string[]) {
   const answers = [];
   for (const path of paths) {

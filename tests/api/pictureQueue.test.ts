@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { PictureQueue } from '../../api/media/pictureQueue.ts';
 import { startApi } from '../support/api.ts';
 
-/** Work that ends when it is told to, noting its name when it begins. */
+/** A task that the test completes; it records its name when it starts. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -58,7 +58,7 @@ const parse = (text: string) => JSON.parse(text) as Result;
 const codes = ({ errors = [] }: Result) => errors.map(({ extensions }) => extensions?.['code']);
 /**
  * Without what the errors say: Apollo Server words some in its own way, and of several that end in
- * the same null the first is told, whichever that is.
+ * the same null, Apollo Server reports the first, which depends on timing.
  */
 const comparable = ({ data = null, errors = [] }: Result) =>
   canonicalJson({ data, hasErrors: errors.length > 0 });
@@ -89,6 +89,6 @@ it('answers random queries from its caches as graphql-js does without', { timeou
     }
   }
   await Promise.all([compareNext(), compareNext(), compareNext(), compareNext()]);
-  // Those that ask for too much.
+  // Documents beyond the limits.
   expect(refused, `seed ${seed}`).toBeLessThan(count / 4);
 });

@@ -82,7 +82,7 @@ describe('an answer', () => {
 
 describe('variables', () => {
   const query = 'query ($n: Int) { events(first: $n) { nodes { id } } }';
-  /** JSON text of its own: JavaScript has no literal for some of it. */
+  /** Takes JSON text, because JavaScript has no literal for some of it. */
   const send = async (variables: string) => {
     const response = await fetch(`${api.url}/graphql`, {
       method: 'POST',

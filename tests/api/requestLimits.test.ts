@@ -62,7 +62,7 @@ it('the sandbox may ask for the schema', async () => {
 const many = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
-/** Fragments within fragments: each doubles what the next one asks for. */
+/** Nested fragments: each doubles the selections of the next. */
 const doubling = `{ posts(first: 100) { ...F0 } }
   ${many(25, (index) => `fragment F${index} on PostConnection { ...F${index + 1} ... { ...F${index + 1} } }`)}
   fragment F25 on PostConnection { nodes { id } }`;

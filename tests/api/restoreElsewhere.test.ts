@@ -153,7 +153,7 @@ describe('killed', () => {
       return settled(other);
     };
 
-    // In the midst of its rows, as a table that it comes to is held by somebody.
+    // While it writes rows: a table that it reaches is locked by another transaction.
     const holder = await openConnection(other.url);
     await holder.query('BEGIN; LOCK TABLE resource IN ACCESS EXCLUSIVE MODE');
     const halted = start();

@@ -32,7 +32,7 @@ describe('a change of password', () => {
   });
 
   it('keeps the old password and all sessions where it cannot be finished', async () => {
-    // Stands for a crash in between: the statement that ends the sessions is refused.
+    // Simulates a crash in between: the statement that ends the sessions fails.
     await api.services.prisma.$executeRaw`
       CREATE FUNCTION refuse_delete() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION 'refused'; END $$`;

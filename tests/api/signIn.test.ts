@@ -24,7 +24,7 @@ const onDevice = (device: string) => (password: string) =>
     { password },
     { cookie: `device=${device}` },
   );
-/** Signs in once, and goes on with the device cookie that this brought. */
+/** Signs in once and returns the device cookie for later attempts. */
 async function signInOnDevice() {
   const response = await fetch(`${api.url}/graphql`, {
     method: 'POST',

@@ -212,7 +212,7 @@ describe('a submission with an unknown outcome', () => {
     expect(codeOf(await sent)).toBe('CONFLICT');
     expect(await rowsOf(event)).toBe(0);
     expect(await storedFiles()).toEqual([]);
-    // What is sent after that has a key of its own.
+    // Later submissions have a new key.
     savedOf(await create(event, randomUUID()));
   });
 

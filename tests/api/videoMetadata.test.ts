@@ -14,7 +14,7 @@ async function* chunked(content: Buffer, cuts: number[] = []): AsyncGenerator<Bu
   }
 }
 
-/** What is published of a video; null where it is refused. */
+/** A video as it is published; null if it is refused. */
 async function published(content: Buffer, ending = 'mp4', cuts: number[] = []) {
   const metadata = await findMetadata(chunked(content, cuts), ending);
   return metadata && buffer(Readable.from(applyEdits(chunked(content, cuts), metadata)));
@@ -59,7 +59,7 @@ describe('the metadata of a video', () => {
   it.each(videosWithPlace)('leaves pictures and sound as they are: %s', async (name) => {
     const content = await readFixture(name);
     const cleaned = (await published(content, endingOf(name))) as Buffer;
-    // Cleaning once more finds nothing, and what the encoders wrote into the samples is still there.
+    // Cleaning it again changes nothing, and the encoders' data in the samples is still there.
     expect((await published(cleaned, endingOf(name)))?.equals(cleaned)).toBe(true);
     const changed = content.filter((byte, at) => byte !== cleaned[at]);
     expect(changed.length).toBeLessThan(content.length / 2);

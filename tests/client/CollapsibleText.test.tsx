@@ -6,7 +6,7 @@ import { CollapsibleText } from '../../client/ui/CollapsibleText.tsx';
 
 afterEach(cleanup);
 
-/** A text of words of nine letters, with the spaces between them exactly so long. */
+/** A text of exactly this length, of words of nine letters with spaces between them. */
 const textOf = (length: number) => 'abcdefghi '.repeat(length / 10 + 1).slice(0, length);
 
 /** The paragraphs that are left by the rule which hides things where scripts run. */

@@ -9,7 +9,7 @@ import { leaveStored, opened, sessionOf, someone } from './support/session.ts';
 
 clearAround();
 
-/** What the page tells; a toaster beside it, once loaded, has a status of its own. */
+/** The page's status; the toaster, once loaded, has its own. */
 const pageStatus = () => within(screen.getByRole('main')).getByRole('status').textContent;
 
 describe('a protected page', () => {
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
   });
 });
 
-/** What the dashboard is answered. */
+/** The response to the dashboard's query. */
 const waitingWork = (backup: object) => ({
   inbox: {
     __typename: 'Inbox',
@@ -187,7 +187,7 @@ describe('the bar of those who are signed in', () => {
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toBe(button('Sign out'));
     expect(hasDrafts(someone.id)).toBe(true);
-    // Somebody else's text is no reason to ask.
+    // Another admin's text does not cause the question.
     expect(hasDrafts('somebody else')).toBe(false);
 
     await user.click(button('Sign out'));

@@ -139,7 +139,7 @@ describe('the link that authorizes operations', () => {
 });
 
 describe('a browser connected to the API', () => {
-  /** Of a hydrated page, which is when somebody subscribes. */
+  /** On a hydrated page, which has subscribers. */
   function aliveConnection() {
     const connection = createApiConnection([]);
     connection.markHydrated();

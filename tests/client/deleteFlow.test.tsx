@@ -68,11 +68,11 @@ const openQuestion = async (name = 'Delete Timkat') => {
   return screen.findByRole('alertdialog');
 };
 
-/** A browser tells a modal dialog of Esc by this event. */
+/** Browsers dispatch this event to a modal dialog on Esc. */
 const pressEscape = () =>
   fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
 
-/** Confirms, and waits for the answer; time stands still from then on. */
+/** Confirms and awaits the response; the clock is stopped from then on. */
 async function confirm(question: HTMLElement) {
   vi.useFakeTimers();
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));

@@ -22,7 +22,7 @@ const member = (id: number) => ({
   date: '2026-11-02',
 });
 
-/** A register of so many members, answered as the API does, and what it was asked. */
+/** A fake members list of this length that responds as the API does, and its requests. */
 function register(count: number) {
   let all = Array.from({ length: count }, (_, index) => member(count - index));
   return {
@@ -175,7 +175,7 @@ describe('Members List', () => {
     await screen.findByText('100 members shown, more follow');
     members.mockClear();
 
-    // The 60th, so that a list that began anew would not reach as far.
+    // The 60th, which a list that restarted would not contain.
     await user.click(screen.getByRole('button', { name: 'Delete Member 61' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Delete Member' }));
     question.getByText('are you sure you want to delete this Member?');

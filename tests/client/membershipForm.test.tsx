@@ -214,7 +214,7 @@ describe('what was typed', () => {
     expect(field('address').value).toBe('1 Example Street\nAuckland');
     expect(field('agreement').checked).toBe(false);
     expect(field('dob').value).toBe('');
-    // The default of a field is not what was typed: on another day it is another.
+    // A field's default value is not input: it changes with the day.
     expect(JSON.stringify(sessionStorage)).not.toContain('date');
 
     cleanup();

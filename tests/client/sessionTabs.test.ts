@@ -87,7 +87,7 @@ describe('several tabs', () => {
   });
 
   it('sign nobody out when they refresh at once where it has none', async () => {
-    // The server gives both the same successor; one of them may be told that it came too late.
+    // The server gives both the same successor; it may refuse one of them as too late.
     let tries = 0;
     const ask = () => ((tries += 1) === 1 ? Promise.resolve(opened('second')) : refused());
     const tabs = await renewInTwoTabs(ask);

@@ -18,7 +18,7 @@ export const nothingSet: LayoutSettings = {
   viberUrl: null,
 };
 
-/** What pages with a form ask for. */
+/** The queries of pages with a form. */
 export const opening = {
   formOpening: { __typename: 'FormOpening', ticket: 'a-ticket', today: '2026-11-30' },
   siteSettings: { __typename: 'SiteSettings', inquiryRetentionDays: 30, sendsMail: true },

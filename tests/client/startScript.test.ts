@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startScript } from '../../client/startScript.ts';
 
-/** Tells the script of the first paint. */
+/** Notifies the script of the first paint. */
 let paint: () => void;
 
 class Observer {

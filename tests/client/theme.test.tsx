@@ -7,7 +7,7 @@ import { themeColors, themeScript } from '../../client/themeScript.ts';
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
-/** Stands in for the system's setting, which a test can change. */
+/** A fake of the system's setting that a test can change. */
 let system: EventTarget & { matches: boolean };
 
 function setSystem(dark: boolean) {

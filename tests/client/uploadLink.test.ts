@@ -48,7 +48,7 @@ const mutation = gql`
 `;
 const image = new File(['picture'], 'news.png', { type: 'image/png' });
 
-/** What the link for operations without files is given. */
+/** The operations passed to the link for operations without files. */
 let plain: ApolloLink.Operation[] = [];
 
 function client() {

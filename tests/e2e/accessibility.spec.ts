@@ -1,7 +1,7 @@
 import { chooseTheme, expect, test, themes } from './fixtures.ts';
 import { violations } from './violations.ts';
 
-// What pauses movement is there for those who have it.
+// The pause control exists only where motion is allowed.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const theme of themes) {

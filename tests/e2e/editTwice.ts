@@ -130,7 +130,7 @@ export async function editTwice(page: Page, kind: EditedKind) {
   expect(await colleague.read()).toMatchObject({ [two.name]: other, [one.name]: mine });
 }
 
-/** Somebody else, who saves the same record through the API. */
+/** Another admin who saves the same record through the API. */
 function colleagueOf(page: Page, { type, others, one, two = one }: EditedKind, id: string) {
   const isCategory = type.endsWith('Category');
 

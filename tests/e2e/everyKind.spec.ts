@@ -48,7 +48,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const store of stores) {
   test.describe(`with the ${store} store,`, () => {
-    // One after the other, on one site: what each leaves behind is then its own.
+    // In sequence, on one site, so that leftovers can be attributed to a test.
     test.describe.configure({ mode: 'default' });
     test.use({ store });
 

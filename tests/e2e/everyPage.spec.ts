@@ -1,7 +1,7 @@
 import { expect, type Page, publicRoutes, test } from './fixtures.ts';
 import { expectSound } from './violations.ts';
 
-// What pauses movement is there for those who have it.
+// The control that pauses motion exists only where there is motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('every public page is quiet, fits, and has no violation of axe', async ({

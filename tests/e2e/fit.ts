@@ -33,7 +33,7 @@ export async function expectToFit(page: Page, name = page.url()): Promise<void> 
 /** Lays a page out for a window of another width. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  // By the second frame the page has asked for the pictures that fit this width.
+  // By the second frame the page has requested the pictures for this width.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -45,7 +45,7 @@ function whatSticksOut(): string[] {
   const found =
     scrollWidth > clientWidth ? [`scrolls by ${String(scrollWidth - clientWidth)}`] : [];
 
-  /** Whether something this wide is cut off by what it stands in, or by the window. */
+  /** Whether an element of this width is clipped by its container or by the window. */
   function isCut({ left, right, width }: DOMRect, within: Element | null): boolean {
     if (width === 0) return false;
     for (let box = within; box && box !== document.body; box = box.parentElement) {

@@ -72,7 +72,7 @@ export async function chooseTheme(page: Page, theme: string) {
   }, theme);
 }
 
-/** Changes the colour theme of a page as it stands. */
+/** Changes the colour theme of an open page. */
 export function changeTheme(page: Page, theme: string) {
   return page.evaluate((chosen) => {
     document.documentElement.classList.toggle('dark', chosen === 'dark');

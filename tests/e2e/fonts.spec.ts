@@ -78,7 +78,7 @@ async function writeSamples({
         for (const cluster of clusters) {
           const box = document.createElement('span');
           box.style.display = 'inline-block';
-          // Within a word, as a browser first tries the file that has the letters beside it.
+          // Within a word, because a browser tries the file of the neighbouring characters first.
           const neighbour = block.startsWith('Ethiopic') ? 'ሀ' : 'n';
           box.textContent = `${neighbour}${cluster}${neighbour}`;
           sample.append(box);

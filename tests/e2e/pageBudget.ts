@@ -3,7 +3,7 @@ export const pageBudget = {
   scripts: 120_000,
   /** Everything but pictures: the page with its styles, scripts and fonts. */
   withoutPictures: { home: 200_000, others: 205_000 },
-  /** In files: on a slow network each costs a round trip of its own. */
+  /** In files: on a slow network each costs a round trip. */
   requests: 16,
   /** In the picture of Home, instances counted: a browser styles each as it does those of a page. */
   heroElements: 450,

@@ -27,7 +27,7 @@ for (const route of publicRoutes) {
     const { home, others: elsewhere } = pageBudget.withoutPictures;
     expect(bytesOf(others)).toBeLessThan(route === '/' ? home : elsewhere);
     expect(others.length).toBeLessThanOrEqual(pageBudget.requests);
-    // What few texts are written with is fetched by the pages of those.
+    // Fonts for rare scripts are loaded only by pages with such text.
     const addresses = requests.map((request) => request.url());
     expect(addresses.filter((url) => /-(latin-ext|others)-/.test(url))).toEqual([]);
     for (const request of requests.filter((other) => other.resourceType() !== 'document')) {
@@ -112,7 +112,7 @@ function moving(page: Page): Promise<string[]> {
   );
 }
 
-/** Lets nobody on a page hear of its first paint before `tellOfPaint` is called. */
+/** Withholds the first-paint entry from a page until `tellOfPaint` is called. */
 function holdPaintBack() {
   const Observer = window.PerformanceObserver;
   window.PerformanceObserver = class extends Observer {

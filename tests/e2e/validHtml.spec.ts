@@ -32,7 +32,7 @@ test('the Nu HTML checker finds no error in any served page', async ({ request }
       ['-Xss1024k', '-jar', vnu, '--errors-only', '--skip-non-html', folder],
       { maxBuffer: 10_000_000 },
     );
-    // The checker exits with 1 and tells its findings on standard error.
+    // The checker exits with 1 and writes its findings to standard error.
     const { stderr } = await checker.catch((failure: unknown) => failure as { stderr: string });
     expect(stderr).toBe('');
   } finally {

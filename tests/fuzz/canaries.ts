@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../api/generated/prisma/client.ts';
 
-/** Stands in everything that only admins may read. */
+/** Part of everything that only admins may read. */
 export const canary = 'canary-7c1f';
 
 /** Adds rows of every kind that visitors may not see. */

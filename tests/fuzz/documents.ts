@@ -23,7 +23,7 @@ export interface GraphqlRequest {
   operationName?: unknown;
 }
 
-/** Mutations that would end the session by which the rest of a run is asked. */
+/** Mutations that would end the session that the rest of a run uses. */
 const endings = new Set(['signOut', 'changePassword', 'endSession', 'refreshSession', 'signIn']);
 
 const strings = [
@@ -165,7 +165,7 @@ class Composer {
 
   #field(field: GraphQLField<unknown, unknown>, depth: number): string {
     this.#fields -= 1;
-    // Fields of one name with different arguments would be refused before anything is asked.
+    // Fields of one name with different arguments fail validation.
     const isNamed = field.args.length > 0 || this.#number(3) === 0;
     const alias = isNamed ? `a${this.#isWild() ? 0 : (this.#aliases += 1)}: ` : '';
     const directive = this.#isWild()

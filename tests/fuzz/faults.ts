@@ -11,7 +11,7 @@ export interface Received {
 const inner =
   /INTERNAL_SERVER_ERROR|node_modules|\n\s+at \S|\.[cm]?[jt]s:\d+|PrismaClient|PostgresError/;
 
-/** What is wrong with an answer; nothing when all is well. */
+/** The faults of a response; empty if there are none. */
 export function faultsOf(
   { status, headers, text }: Received,
   { method, target, body }: RawRequest,

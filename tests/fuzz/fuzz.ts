@@ -12,7 +12,7 @@ import { faultsOf, type Received } from './faults.ts';
 
 /** Milliseconds after which a request counts as one that is never answered. */
 const patience = 300_000;
-/** Megabytes of heap that the server is given: one that keeps more than its caches ends, which is told. */
+/** The server's heap limit in megabytes: a memory leak ends the process, which is reported. */
 const mostHeap = 200;
 /** Megabytes of resident memory: the heap, the program itself and what lies outside of the heap. */
 const mostMemory = mostHeap + 300;
@@ -162,7 +162,7 @@ async function attack(
   return report;
 }
 
-/** Asks for nothing again and again, until a promise settles. */
+/** Repeats an empty request until a promise settles. */
 async function longestWait(url: URL, until: Promise<unknown>): Promise<number> {
   let longest = 0;
   const isOver = until.then(

@@ -45,7 +45,7 @@ function copy(text: string): void {
 }
 
 function install(text: string): void {
-  // This machine's cache is neither asked anew nor emptied.
+  // The machine's own cache is neither used nor emptied.
   const [command = ''] = text.split(' && ');
   const [program = '', ...args] = command.split(' ');
   execFileSync(program, [...args, '--prefer-offline'], { cwd: site, stdio: 'ignore' });

@@ -87,7 +87,7 @@ describe('a video of 200 MB', () => {
     upload.on('error', () => undefined);
     await sendVideo(upload, 60);
     upload.destroy();
-    // The log tells of each request that is over.
+    // Each completed request is logged.
     await expect.poll(() => site.output()).toContain('"isWhole":false');
     await expect.poll(storedVideos).toEqual(before);
   });

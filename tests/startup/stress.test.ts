@@ -4,7 +4,7 @@ import { stress } from '../stress/stress.ts';
 import { waiting } from '../support/patience.ts';
 
 it('loses nothing and stays correct under load while the database, a process and the clouds fail', async () => {
-  // `npm run stress` goes on until it has looked 10,000 times, and judges how soon things happen.
+  // `npm run stress` runs until it has made 10,000 checks, and also measures delays.
   const limits = { answer: 5 * waiting, noticed: 10_000, known: waiting };
   const plan = { faults: fewFaults(), checks: 100, pause: 0.5, load: 0.4, atOnce: 4, limits };
   const notes = await stress(plan);

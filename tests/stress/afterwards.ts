@@ -67,7 +67,7 @@ async function compareFiles({ notes, stage }: Run, database: pg.Client): Promise
   notes.count('files, each of a row', used.size);
 }
 
-/** Every mail message went out. Twice only when the answer to the first was lost, which is told. */
+/** Every mail message was sent. Twice only if the response to the first was lost, which is reported. */
 async function compareMailMessages({ notes, stage }: Run, database: pg.Client): Promise<void> {
   const { rows } = await database.query<{ id: string }>('SELECT id FROM letter');
   const times = new Map<string, number>();

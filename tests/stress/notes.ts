@@ -15,7 +15,7 @@ export class Notes {
   /** One line for each promise that was broken. */
   readonly broken: string[] = [];
   readonly #begun = performance.now();
-  /** Looks whether what a mutation wrote is seen. */
+  /** Checks that reads return what a mutation wrote. */
   checks = 0;
   /** Milliseconds until another process knew of a write, where that took longer than it may. */
   readonly late: number[] = [];

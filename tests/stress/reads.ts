@@ -2,7 +2,7 @@ import { publicRoutes } from '../e2e/publicRoutes.ts';
 import { ask, askApi, type Member } from './ask.ts';
 import type { Run } from './stage.ts';
 
-/** Pages of what nobody writes in a run: kept by every process, and so never to fail. */
+/** Pages whose content does not change in a run: cached by every process, so they must never fail. */
 const changing = new Set(['/', '/resources']);
 const keptPages = publicRoutes.filter((path) => !changing.has(path));
 const keptQueries = [
@@ -41,7 +41,7 @@ export async function readKept(run: Run, number: number, member: Member): Promis
   notes.slowest = Math.max(notes.slowest, performance.now() - begun);
 }
 
-/** Reads what is being written: only while the database is away may it be refused. */
+/** Reads content that is being changed: it may fail only while the database is unavailable. */
 export async function readChanging(run: Run, number: number, member: Member): Promise<void> {
   const { notes, stage } = run;
   const begun = performance.now();

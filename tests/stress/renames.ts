@@ -109,7 +109,7 @@ async function lookElsewhere(
   else await noteDelay(run, member, key, wanted, returned);
 }
 
-/** How long something stale was to be seen, which tells a hindrance of the machine from a fault. */
+/** How long stale content was seen, to distinguish a slow machine from a fault. */
 async function noteDelay(run: Run, member: Member, key: string, wanted: number, returned: number) {
   let delay: number;
   let seen: number | null;

@@ -32,7 +32,7 @@ export interface Run {
   members: Member[];
   /** One of them, in turn. */
   member(turn: number): Member;
-  /** What goes on meanwhile, and is waited for at the end. */
+  /** Background tasks, awaited at the end. */
   later(work: Promise<void>): void;
 }
 

@@ -20,7 +20,7 @@ export interface Plan {
   /** How much of each kind is under way at once, so that a slow machine is not overrun. */
   atOnce: number;
   limits: Limits;
-  /** Is told what happens. */
+  /** Receives the events of the run. */
   say?: (line: string) => void;
 }
 

@@ -29,7 +29,7 @@ import { createTestDatabase } from './postgres.ts';
 
 export interface GraphQLResponse {
   status: number;
-  // An answer's shape is what a test is about to find out.
+  // A test checks the shape of a response itself.
   data: Record<string, unknown>;
   errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
@@ -59,7 +59,7 @@ const testSecret = 'a secret for tests only, 32 characters';
 /** What every test admin signs in with. */
 export const testPassword = 'injera wot kitfo shiro';
 
-/** The API over HTTP, on a database and a media folder of its own. */
+/** The API over HTTP, with its own database and media folder. */
 export interface Api {
   url: string;
   databaseUrl: string;

@@ -11,7 +11,7 @@ let folder: string;
 const servers: BundledPostgres[] = [];
 const children: ChildProcess[] = [];
 
-/** Gives each test of a file a data folder of its own, and ends what it started there. */
+/** Gives each test of a file its own data folder, and stops the servers that it started there. */
 export function useDataFolder(): void {
   beforeEach(() => {
     folder = temporaryFolder();

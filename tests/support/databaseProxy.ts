@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What stands between a site and its PostgreSQL, to be changed by a test. */
+/** A proxy between a site and its PostgreSQL, controlled by a test. */
 export interface DatabaseProxy {
   /** The address of a database as it is reached through here. */
   through(databaseUrl: string): string;

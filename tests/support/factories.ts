@@ -9,7 +9,7 @@ const picture = {
 };
 const mapLink = 'https://www.google.com/maps/search/?api=1&query=Auckland';
 
-/** Adds an event; what a test does not name is plausible. */
+/** Adds an event; fields that a test does not set get plausible values. */
 export function addEvent(
   prisma: Prisma.TransactionClient,
   event: Partial<Prisma.EventCreateInput> = {},

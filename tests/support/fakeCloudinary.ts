@@ -17,7 +17,7 @@ export interface FakeCloudinary {
   /** What it keeps, by `{resource type}/{public id}`. */
   files: Map<string, Buffer>;
   mood: CloudMood;
-  /** What the public address of a file brings; null where there is none. */
+  /** The response of a file's public address; null if there is no file. */
   delivered(address: string): { type: string; body: Buffer } | null;
   stop(): Promise<void>;
 }
@@ -97,7 +97,7 @@ function deliveredFrom(files: Map<string, Buffer>, address: string) {
   if (!parts) return null;
   const [, type = '', id = ''] = parts;
   const body = files.get(`${type}/${decodeURIComponent(id)}`);
-  // Pictures are kept as WebP, videos are asked for as MP4.
+  // Pictures are stored as WebP; videos are requested as MP4.
   return body ? { type: type === 'video' ? 'video/mp4' : 'image/webp', body } : null;
 }
 

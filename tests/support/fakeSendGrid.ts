@@ -9,7 +9,7 @@ export type MailMood = 'well' | 'hung' | 'reset' | 400 | 401 | 403 | 413 | 429 |
 
 const address = z.object({ email: z.email(), name: z.string().optional() });
 
-/** The part of a Mail Send request that we use; what is wrong with it is answered as 400. */
+/** The part of a Mail Send request that we use; errors in it are answered with 400. */
 const mail = z.object({
   personalizations: z.tuple([z.object({ to: z.tuple([address]) })]),
   from: address,
@@ -31,7 +31,7 @@ export interface FakeSendGrid {
   settings: NodeJS.ProcessEnv;
   /** What was answered with 202. */
   accepted: AcceptedMail[];
-  /** How often something was asked, however it went. */
+  /** The number of requests, whatever their outcome. */
   requests: number;
   mood: MailMood;
   /** Moods for the next requests, before `mood` counts again. */
@@ -52,7 +52,7 @@ export const words: Record<number, string> = {
   429: 'too many requests',
 };
 
-/** Stands where SendGrid's v3 mail/send would be. Behaviour after the Mail Send API reference. */
+/** A fake of SendGrid's v3 mail/send that follows the Mail Send API reference. */
 export async function startFakeSendGrid(): Promise<FakeSendGrid> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -111,7 +111,7 @@ export async function startFakeSendGrid(): Promise<FakeSendGrid> {
   return fake;
 }
 
-/** Failures of its own, 5xx, have no body that tells more. */
+/** Server errors, 5xx, have no body with details. */
 function refuse(response: ServerResponse, status: number, message = words[status]) {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(

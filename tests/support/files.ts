@@ -38,7 +38,7 @@ export const videosWithPlace = [
 
 export const readFixture = (name: string) => readFile(new URL(`files/${name}`, import.meta.url));
 
-/** What a video of `videosWithPlace` tells of where, when and with what it was taken. */
+/** The place, time and device in the metadata of a video of `videosWithPlace`. */
 export function tellsOfPlace(content: Buffer): string[] {
   const text = content.toString('latin1');
   const longitude = Buffer.alloc(4);

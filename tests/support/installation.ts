@@ -112,7 +112,7 @@ export interface Installation {
   restore(...args: string[]): Promise<Told>;
 }
 
-/** An installation that nobody has used yet; it goes with the test. */
+/** An unused installation; it is removed after the test. */
 export async function newInstallation(make = createTestDatabase): Promise<Installation> {
   const [database, dataDir] = [await make(), temporaryFolder()];
   onTestFinished(async () => {

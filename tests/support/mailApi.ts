@@ -17,7 +17,7 @@ interface MailApi {
 export function useMailApi(): MailApi {
   const mail = {} as MailApi;
 
-  /** Nobody waits for a provider that is silent, but the time for it passes on the clock. */
+  /** Advances the clock by the time-out of an unresponsive provider, without waiting. */
   const sendOnOwnClock =
     (sender: MailSender): MailSender['send'] =>
     async (mailMessage, patience) => {

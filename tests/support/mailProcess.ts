@@ -8,7 +8,7 @@ import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import { createServices } from '../../api/services.ts';
 
-// A process of its own, for tests that kill it: runs the job that sends mail messages again and again.
+// A separate process, for tests that kill it: repeats the job that sends mail messages.
 const env = readEnv(process.env);
 /** Milliseconds by which its clock is ahead, so that no test waits for a lease to end. */
 const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);

@@ -1,6 +1,6 @@
 import { startBundledPostgres } from '../../api/database/bundledPostgres.ts';
 
-// A process of its own, for tests that kill it: owns the bundled PostgreSQL of a data folder.
+// A separate process, for tests that kill it: owns the bundled PostgreSQL of a data folder.
 const [dataDir = ''] = process.argv.slice(2);
 const { url } = await startBundledPostgres(dataDir);
 process.stdout.write(`${url}\n`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readEnv } from '../../api/env.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 
-/** The built server as a process of its own, for tests that start, end and kill whole processes. */
+/** The built server as a separate process, for tests that start, stop and kill processes. */
 export interface ServerProcess {
   child: ChildProcess;
   /** Everything printed so far. */
@@ -50,7 +50,7 @@ export function spawnServer(
   return { child, output: () => output, up, ended };
 }
 
-/** Kills the server, and its database too if that is asked for and it has got that far. */
+/** Kills the server, and on request its database if that is running already. */
 export async function killServer(
   { child, ended }: ServerProcess,
   dataDir: string,

@@ -1,6 +1,6 @@
 import { type Admin, type GraphQLResponse, type Api, testPassword } from './api.ts';
 
-/** What may end sessions while tabs refresh them and somebody signs in with the password. */
+/** Operations that end sessions while tabs refresh them and a sign-in is under way. */
 export const endings = ['GLOBAL', 'LOCAL', 'OTHERS', 'changePassword'] as const;
 type Ending = (typeof endings)[number];
 

@@ -5,7 +5,7 @@ import { startPooler, throughPooler } from './pooler.ts';
 export interface SiteDatabase {
   /** Its own address. */
   url: string;
-  /** What tells a site of one of its databases; without a parameter, of the one at `url`. */
+  /** The settings for one of its databases; by default the one at `url`. */
   settings(databaseUrl?: string): { DATABASE_URL: string; DATABASE_DIRECT_URL: string };
   stop(): Promise<void>;
 }

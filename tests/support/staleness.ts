@@ -13,9 +13,9 @@ const answer = z.object({
 
 /** How long the processes that did not write went on telling what was there before. */
 export interface Staleness {
-  /** Reads in the process that wrote, after its mutation returned, that told the old name. */
+  /** Reads with the old name in the process that wrote, after its mutation returned. */
   staleWhereWritten: number;
-  /** Milliseconds after the mutation until all others told the new name, for each write. */
+  /** Milliseconds from the mutation until all other processes had the new name, for each write. */
   delays: number[];
 }
 

@@ -5,7 +5,7 @@ import { connectDatabase } from '../../../api/database/connect.ts';
 import { StartupError } from '../../../api/startupError.ts';
 import { createTestDatabase } from '../../support/postgres.ts';
 
-/** What is told when this address does not work. */
+/** The error message for an address that does not work. */
 async function complaint(url: string): Promise<string> {
   const error: unknown = await connectDatabase(url).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(StartupError);

@@ -9,7 +9,7 @@ const name = `locale_c_${String(process.pid)}`;
 const role = `without_extensions_${String(process.pid)}`;
 let url: string;
 
-/** A database as it was made before, for somebody who may not create extensions there. */
+/** An existing database, for a user who may not create extensions in it. */
 beforeAll(async () => {
   await run(server(), `CREATE ROLE "${role}" LOGIN PASSWORD 'secret'`);
   await run(server(), `CREATE DATABASE "${name}" TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'`);

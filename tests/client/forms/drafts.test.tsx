@@ -60,7 +60,7 @@ describe('what was typed', () => {
     await user.clear(control('Category name'));
     expect(asksBeforeUnload()).toBe(false);
 
-    // Elsewhere on the site the draft is safe; when it is opened again, it is to be asked about.
+    // Navigating within the site keeps the draft; opening the form again offers it.
     await user.type(control('Category name'), 'Housing');
     await act(() => router.navigate(-1));
     await screen.findByText('Elsewhere');

@@ -53,7 +53,7 @@ describe('two who edit the same record', () => {
     expect(document.activeElement).toBe(notice());
     expect(control('Full Name').value).toBe('My name');
     expect(notice()?.textContent).toContain('Full NameAbebe B.');
-    // What only the other changed is taken over, or saving would undo it.
+    // Fields that only the other admin changed are merged, or saving would revert them.
     expect(control('Address').value).toBe('Their address');
     expect(notice()?.textContent).toContain('what they have changed: Address');
     await send('Save changes');

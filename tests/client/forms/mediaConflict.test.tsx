@@ -63,7 +63,7 @@ const fileInput = () => screen.getByLabelText(/^Picture/, { selector: '[type=fil
 const notice = () => screen.queryByRole('region', { name: /^Somebody else has changed/ });
 const shownInField = () => screen.queryByRole('img', { name: 'Preview' })?.getAttribute('src');
 
-/** What an update is sent with. */
+/** The variables of an update. */
 interface Sent {
   version: number;
   image?: unknown;

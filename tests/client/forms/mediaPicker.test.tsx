@@ -76,7 +76,7 @@ describe('the media picker', () => {
     await user.click(button('Remove genna.png'));
     expect(screen.queryByRole('img', { name: 'Preview' })).toBeNull();
     expect(document.activeElement).toBe(button('Browse: Picture'));
-    // It can be chosen once more.
+    // It can be chosen again.
     await user.upload(fileInput('Picture'), picture);
     expect(await screen.findByText('genna.png, 2 kB')).toBeTruthy();
   });
@@ -195,7 +195,7 @@ describe('a record that has media', () => {
     expect(await screen.findByText('genna.png, 2 kB')).toBeTruthy();
     await user.click(button('Save changes'));
     await waitFor(() => expect(update.mock.calls[1]?.[0].media).toBe(picture));
-    // What has been sent is not sent again; what is shown is the server's.
+    // A file that was sent is not sent again; the preview is the server's.
     await waitFor(() => expect(screen.queryByText('genna.png, 2 kB')).toBeNull());
   });
 

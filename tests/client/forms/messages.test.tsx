@@ -25,7 +25,7 @@ async function touch(label: string, typed: string) {
     const field = control(label);
     await user.click(field);
     if (field.type === 'date') {
-      // Of a day without a month the browser tells only that there is something.
+      // For a day without a month the browser reports only that the input is incomplete.
       fireEvent.change(field, { target: { value: '' } });
       Object.defineProperty(field, 'validity', { value: { badInput: typed !== '' } });
     } else if (field.tagName !== 'SELECT') {

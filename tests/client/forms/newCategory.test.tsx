@@ -119,7 +119,7 @@ describe('a category that a colleague has deleted meanwhile', () => {
     expect(screen.queryByText(/has been added and chosen/)).toBeNull();
     expect(document.activeElement).toBe(control('Category'));
 
-    // It is not sent in vain once more.
+    // A second submit is refused in the browser.
     await user.click(button('Create Resource'));
     expect(createResource).toHaveBeenCalledTimes(1);
     expect(descriptionOf(control('Category'))).toMatch(deleted);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, renderForm } from './renderForm.tsx';
 
-/** What a browser can read, and how large it then is; null for nothing. */
+/** The size of a file that the browser can decode; null if it cannot. */
 let readable: { width: number; height: number } | null;
 /** Lets the browser have read the picture. */
 let finish: () => void;

@@ -37,7 +37,7 @@ describe('a new record', () => {
     expect(control('Address').value).toBe('');
     expect(control('Date of registration').value).toBe(today);
     expect(screen.queryByText('Full name is required')).toBeNull();
-    // Nobody corrects what was created in the emptied form.
+    // Disabled, so that nobody tries to correct the created record in it.
     expect(control('Full Name').closest('fieldset')?.disabled).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByRole('link', { name: 'See the Members List' })).toBeTruthy();
@@ -157,7 +157,7 @@ describe('an edited record', () => {
     type('Full Name', 'Abebe Wakjira');
     await send('Save changes');
     expect(screen.getByText('Member has been saved successfully')).toBeTruthy();
-    // Saved once more without waiting.
+    // Saved again without waiting.
     type('Address', 'Titirangi');
     await send('Save changes');
     expect(updateMember.mock.calls.map(([{ version }]) => version)).toEqual([2, 3]);

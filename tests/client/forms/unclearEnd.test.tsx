@@ -14,7 +14,7 @@ const member = {
   ...{ address: 'Mount Albert', contactNumber: '021 111 111', date: '2020-01-01' },
 };
 
-/** What the server holds, what it was sent, and whether it can be asked. */
+/** The server's record, the requests it got, and whether it is reachable. */
 let server: { saved: typeof member | null; sent: Sent[]; isAway: boolean; settled: string[] };
 beforeEach(() => {
   server = { saved: null, sent: [], isAway: false, settled: [] };
@@ -135,7 +135,7 @@ describe('without a response, the form settles the submission, and', () => {
     type('Address', 'Titirangi');
     fireEvent.click(button('Save changes'));
     await wait(1);
-    // Saved as version 2, unheard; then a colleague saves.
+    // Saved as version 2, but the response is lost; then another admin saves.
     expect(server.saved).toMatchObject({ version: 2, address: 'Titirangi' });
     server.saved = { ...member, address: 'Titirangi', name: 'Theirs', version: 3 };
     await wait(61_000);

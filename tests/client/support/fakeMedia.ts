@@ -15,7 +15,7 @@ export function useFakeMedia() {
     video: document.createElement('video'),
     /** The time in the video and the size of each picture that was drawn. */
     drawn: [] as number[],
-    /** What was asked of the latest picture. */
+    /** The operations on the latest picture. */
     format: [] as unknown[],
   };
 

@@ -20,7 +20,7 @@ export function failure(code: string, message = code, extensions: object = {}) {
   });
 }
 
-/** A session in which somebody is signed in, or nobody. It uses the browser's storage. */
+/** A signed-in or anonymous session. It uses the browser's storage. */
 export function sessionOf(user: SignedInSession['user'] | null): Session {
   const session = createSession(() => Promise.reject(failure('UNAUTHENTICATED')));
   if (user) session.begin(opened('token', user));

@@ -17,7 +17,7 @@ export function openTab(askForRefresh: () => Promise<SignedInSession>): Session 
   return session;
 }
 
-/** What a browser tells the other tabs after a change. */
+/** The storage event that other tabs receive after a change. */
 export const tellOtherTabs = (key: string | null = sessionKey) => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };
