@@ -12,6 +12,7 @@ const layers = {
     'media',
     'backup',
     'content',
+    'search',
     'mail',
     'members',
     'inquiry',

@@ -49,6 +49,12 @@ export function Document({ inlineStyles, styles, state, children }: DocumentProp
           title={layout.feedTitle}
           href="/feed.xml"
         />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href="/opensearch.xml"
+          title={layout.search.engineName}
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

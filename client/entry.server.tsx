@@ -115,12 +115,13 @@ export function createPages(routes: RouteObject[], known: Languages = languages)
 
 export const { addressOf, render } = createPages(routes);
 
+export { openSearch } from './openSearch.ts';
 export { webManifest } from './webManifest.ts';
 
 /** The addresses of the pages that visitors may find, but for those of records. */
 export const publicPaths = (routes[0]?.children ?? [])
   .flatMap(({ children = [] }) => children)
-  .filter(({ path = '' }) => path !== '*' && path !== 'admin' && !path.includes(':'))
+  .filter(({ path = '' }) => !['*', 'admin', 'search'].includes(path) && !path.includes(':'))
   .map(({ path = '' }) => `/${path}`);
 
 /** The address that the page's module makes; null where there is no such page, '' where none is made. */

@@ -49,6 +49,7 @@ export const routes: RouteObject[] = [
             path: 'membership-form',
             lazy: () => import('./members/membershipForm/MembershipForm.tsx'),
           },
+          { id: 'pages/Search.tsx', path: 'search', lazy: () => import('./pages/Search.tsx') },
           ...adminRoutes,
           { path: '*', element: <NotFound />, handle: { status: 404 } },
         ],

@@ -18,6 +18,9 @@ export const quoted = (name: string) => pg.escapeIdentifier(name);
 /** Facts of one installation: its history (see `migrationHistory.ts`) and how its backups went. */
 const ownTables = ['_prisma_migrations', 'backup-record'];
 
+/** What triggers make of the other tables. */
+const derivedTables = ['search-entry', 'search-word'];
+
 /**
  * All tables with content and their columns, from PostgreSQL's catalogue, so that a new kind of
  * content is backed up without further code. Rows refer only to tables before their own.
@@ -36,7 +39,7 @@ export async function readTables(connection: pg.ClientBase): Promise<Table[]> {
        AND NOT EXISTS (SELECT FROM pg_depend d
                        WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
      ORDER BY c.relname`,
-    [ownTables],
+    [[...ownTables, ...derivedTables]],
   );
   const ordered: Table[] = [];
   const placed = new Set<string>();

@@ -4,7 +4,10 @@ import type { ContentKind as CacheTag } from '../cache/cachePolicy.ts';
 import type { Source } from './lists.ts';
 import { type RecordAddresses, recordPath } from './slug.rules.ts';
 
-@InterfaceType({ description: 'What all kinds of content have in common.' })
+@InterfaceType({
+  description: 'What all kinds of content have in common.',
+  resolveType: ({ __typename }: { __typename: string }) => __typename,
+})
 export abstract class Content {
   @Field(() => ID, { description: 'Identifies the record among those of its kind.' })
   id!: number;

@@ -1,11 +1,7 @@
 import { requireRole, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { invalidArgument } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-
-/** The longest text that may be searched for, in characters, and how many of its words count. */
-const maxLength = 200;
-const maxWords = 8;
+import { readTyped } from './typedWords.ts';
 
 /** What a search demands of a row that has a column `searchText` (see `search_text` in SQL). */
 export interface Search {
@@ -15,8 +11,8 @@ export interface Search {
 }
 
 /**
- * Reads what people typed into a search field. A row matches when it has every word, in any order:
- * within its folded text, by the consonants of a word of its name, or in the name of its category.
+ * Reads what people typed into the search field of a list. A row matches when it has every word, in any
+ * order: within its folded text, by the consonants of a word of its name, or in the name of its category.
  * @param categories the table of categories, where rows have a `categoryId`
  * @returns null where there is nothing to look for
  * @throws BAD_USER_INPUT when the text is too long, UNAUTHENTICATED for visitors
@@ -27,26 +23,14 @@ export async function readSearch(
   categories?: Prisma.Sql,
 ): Promise<Search | null> {
   requireRole(context, [Role.ADMIN]);
-  if (text.length > maxLength) {
-    throw invalidArgument(`search may have at most ${String(maxLength)} characters`);
-  }
-  if (!text.trim()) return null;
-  const [found] = await context.readRows<{ words: string[]; skeletons: string[]; joined: string }>(
-    // Folding is the database's: it folds what is stored, too.
-    Prisma.sql`SELECT words, search_skeleton(array_to_string(words, '')) AS joined,
-        ARRAY(SELECT search_skeleton(word) FROM unnest(words) AS word) AS skeletons
-      FROM (SELECT string_to_array(search_fold(${text}), ' ')) AS typed(words)`,
-  );
-  const words = found?.words.slice(0, maxWords) ?? [];
-  if (!found || words.length === 0) return null;
-  const skeletons = found.skeletons.slice(0, words.length);
-  // Names may be written together or apart, numbers among them are none.
-  const joined =
-    skeletons.filter(Boolean).length > 1 && found.joined.length > 2 ? found.joined : '';
-  const matches = words.map((word, index) => {
-    const own = skeletons[index];
-    const sounds = own ? [soundPattern(own), soundPattern(joined || own)] : [];
-    const patterns = [`%${word}%`, ...sounds];
+  const typed = await readTyped(context, text);
+  if (!typed) return null;
+  // Numbers among names are none.
+  const names = typed.words.filter(({ sound }) => sound);
+  const joined = names.length > 1 && (typed.joined?.sound.length ?? 0) > 2 ? typed.joined : null;
+  const matches = typed.words.map(({ folded, sound }) => {
+    const sounds = sound ? [soundPattern(sound), soundPattern(joined?.sound ?? sound)] : [];
+    const patterns = [`%${folded}%`, ...sounds];
     if (!categories) return anyLike(Prisma.sql`"searchText"`, patterns);
     const name = Prisma.sql`search_text("categoryName", '')`;
     return Prisma.sql`(${anyLike(Prisma.sql`"searchText"`, patterns)}
@@ -55,8 +39,8 @@ export async function readSearch(
   const allLike = (patterns: string[]) => Prisma.sql`"searchText" LIKE ALL (${patterns}::text[])`;
   return {
     matches: Prisma.join(matches, ' AND '),
-    rank: Prisma.sql`CASE WHEN ${allLike(words.map((word) => `% ${word} %`))} THEN 0
-      WHEN ${allLike(words.map((word) => `%${word}%`))} THEN 1 ELSE 2 END`,
+    rank: Prisma.sql`CASE WHEN ${allLike(typed.words.map(({ folded }) => `% ${folded} %`))} THEN 0
+      WHEN ${allLike(typed.words.map(({ folded }) => `%${folded}%`))} THEN 1 ELSE 2 END`,
   };
 }
 

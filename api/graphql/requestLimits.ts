@@ -95,7 +95,7 @@ export function measure(schema: GraphQLSchema, document: DocumentNode): Measures
       depth: within.depth + 1,
       aliases: within.aliases + aliases,
       selections: within.selections + 1,
-      cost: 1 + length * within.cost,
+      cost: baseCost(field) + length * within.cost,
     };
   }
 
@@ -142,6 +142,10 @@ function fieldOf(
   const type = schema.getType(typeName);
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
+
+/** What a field costs besides what is within it: one, unless its resolver says `@Extensions({ cost })`. */
+const baseCost = ({ extensions: { cost } }: GraphQLField<unknown, unknown>): number =>
+  typeof cost === 'number' ? cost : 1;
 
 /** How many entries a field returns at most; null for one that is not read page by page. */
 function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode): number | null {

@@ -15,6 +15,7 @@ import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
 import { MailMessageResolver } from '../mail/mailMessage.resolver.ts';
 import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
+import { SearchResolver } from '../search/search.resolver.ts';
 import { SessionResolver } from '../session/session.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
@@ -31,6 +32,7 @@ export function buildSchema(): GraphQLSchema {
       MailMessageResolver,
       MemberResolver,
       ResourceCategoryResolver,
+      SearchResolver,
       SessionResolver,
       SiteSettingsResolver,
       SubmissionResolver,

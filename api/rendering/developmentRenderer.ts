@@ -20,6 +20,7 @@ export async function developmentRenderer(): Promise<PageRenderer> {
     addressOf: async (path, search) => (await load()).addressOf(path, search),
     publicPaths: async () => (await load()).publicPaths,
     webManifest: async () => (await load()).webManifest,
+    openSearch: async (siteUrl) => (await load()).openSearch(siteUrl),
     async render(url, schema, context, form) {
       const { render } = await load();
       const page = await render(url, schema, context, findAssets, form);

@@ -24,6 +24,8 @@ export interface PageRenderer {
   publicPaths(): Promise<string[]>;
   /** The web application manifest. */
   webManifest(): Promise<object>;
+  /** The OpenSearch description of the search of the site. */
+  openSearch(siteUrl: string): Promise<string>;
   files: RequestHandler;
   /** The inline stylesheets of pages, which the content security policy has to allow. */
   inlineStyles: InlineStyles[];
@@ -40,7 +42,7 @@ export async function builtRenderer(): Promise<PageRenderer> {
   const manifest = JSON.parse(
     readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest;
-  const { addressOf, publicPaths, render, webManifest } =
+  const { addressOf, openSearch, publicPaths, render, webManifest } =
     await import('../../client/entry.server.tsx');
   const serve = sirv(folder, {
     brotli: true,
@@ -69,6 +71,7 @@ export async function builtRenderer(): Promise<PageRenderer> {
     addressOf,
     publicPaths: () => Promise.resolve(publicPaths),
     webManifest: () => Promise.resolve(webManifest),
+    openSearch: (siteUrl) => Promise.resolve(openSearch(siteUrl)),
     files,
     inlineStyles,
   };

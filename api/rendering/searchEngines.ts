@@ -17,5 +17,11 @@ export function searchEngines(renderer: PageRenderer, siteUrl: string): Router {
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`,
       );
   });
+  router.get('/opensearch.xml', async (_request, response) => {
+    response
+      .set({ 'Cache-Control': 'public, max-age=3600' })
+      .type('application/opensearchdescription+xml')
+      .send(await renderer.openSearch(siteUrl));
+  });
   return router;
 }

@@ -1,8 +1,9 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { useSession } from '../session/useSession.ts';
 import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 import { AssociationName } from './AssociationName.tsx';
+import { SearchForm } from './SearchForm.tsx';
 
 /** Visitors do not load its code. */
 const loadSignedInBar = async () => (await import('./SignedInBar.tsx')).SignedInBar;
@@ -11,11 +12,12 @@ const loadSignedInBar = async () => (await import('./SignedInBar.tsx')).SignedIn
 export function Header() {
   const { association, layout } = useMessages();
   const { status } = useSession();
+  const { pathname } = useLocation();
   const { Loaded: SignedInBar } = useLoadedComponent(status === 'signedIn', loadSignedInBar);
   return (
     <header className="bg-surface">
       {SignedInBar && <SignedInBar />}
-      <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
+      <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-x-6 px-4 pt-4 sm:px-6">
         <div className="relative flex w-fit items-center gap-x-3 max-[14rem]:flex-col max-[14rem]:items-start sm:gap-x-4">
           <div className="logo size-16 shrink-0 lg:size-[4.5rem]" />
           <div>
@@ -34,6 +36,12 @@ export function Header() {
             </p>
           </div>
         </div>
+        {/* Smaller screens have a button in the navigation bar, the page of results its own field. */}
+        {pathname !== '/search' && (
+          <div className="hidden w-80 xl:block print:hidden">
+            <SearchForm />
+          </div>
+        )}
       </div>
     </header>
   );

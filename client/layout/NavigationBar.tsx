@@ -3,6 +3,7 @@ import { useMessages } from '../messages/messages.ts';
 import { Menu } from './Menu.tsx';
 import { LinkName } from '../ui/LinkName.ts';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
+import { SearchButton } from './SearchButton.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /**
@@ -42,6 +43,7 @@ export function NavigationBar() {
             </NavLink>
           </li>
         </ul>
+        <SearchButton />
         <ThemeToggle />
       </div>
       {isLoading && <div className="loading-thread absolute inset-x-0 -bottom-px h-1" />}

@@ -16,6 +16,7 @@ const renderer: PageRenderer = {
   inlineStyles: [],
   publicPaths: () => Promise.resolve([]),
   webManifest: () => Promise.resolve({}),
+  openSearch: () => Promise.resolve(''),
   addressOf,
   render(url, schema, context) {
     rendered.push(url);

@@ -80,6 +80,7 @@ beforeAll(async () => {
     inlineStyles: [],
     publicPaths: () => Promise.resolve([]),
     webManifest: () => Promise.resolve({}),
+    openSearch: () => Promise.resolve(''),
     addressOf,
     render(address: string, schema: ReturnType<typeof buildSchema>, context: object) {
       rendered.push(address.replace('http://site.test', ''));

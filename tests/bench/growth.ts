@@ -1,12 +1,24 @@
 import { spreadOf } from './contest.ts';
 import { ask, makeDatabase, signIn, startProduct } from './site.ts';
-import { cursorAfter, entriesOfCategory, membersPage } from './work.ts';
+import { cursorAfter, entriesOfCategory, membersPage, searchPage } from './work.ts';
 
 export const sizes = [100, 1_000, 10_000, 100_000];
 const requestsPerRound = 100;
 
+/** What is searched for on the site. */
+export const searches = {
+  'a rare word': 'example 42',
+  'a word of every record': 'gondar',
+  'its beginning': 'gond',
+  'a slip of the keyboard': 'gonder 42',
+};
+type SearchName = keyof typeof searches;
+
 /** How long a page of a list takes as the list grows: its part of the time at 100 rows. */
-export type Growth = Record<'entries' | 'members' | 'memberSearch', number[]>;
+export interface Growth extends Record<'entries' | 'members' | 'memberSearch', number[]> {
+  /** The rate of each search of the site as a part of the rate of `entries` at the same size. */
+  searches: Record<SearchName, number[]>;
+}
 
 /** Measured with the caches off, one request after the other, sizes in turn. */
 export async function measureGrowth(server: string, rounds: number): Promise<Growth> {
@@ -22,6 +34,8 @@ export async function measureGrowth(server: string, rounds: number): Promise<Gro
     members: sizes.map(() => [] as number[]),
     memberSearch: sizes.map(() => [] as number[]),
   };
+  const names = Object.keys(searches) as SearchName[];
+  const rates = Object.fromEntries(names.map((name) => [name, sizes.map(() => [] as number[])]));
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, { product, size, token }] of sites.entries()) {
       const half = { categoryId: '1', after: cursorAfter(size / 2) };
@@ -35,6 +49,10 @@ export async function measureGrowth(server: string, rounds: number): Promise<Gro
       milliseconds.entries[index]?.push(entries);
       milliseconds.members[index]?.push(members);
       milliseconds.memberSearch[index]?.push(memberSearch);
+      for (const name of names) {
+        const search = await time(() => ask(product.url, searchPage, { query: searches[name] }));
+        rates[name]?.[index]?.push(entries / search);
+      }
     }
   }
   for (const { product } of sites) await product.stop();
@@ -47,10 +65,13 @@ export async function measureGrowth(server: string, rounds: number): Promise<Gro
     members: growth(milliseconds.members),
     memberSearch: growth(milliseconds.memberSearch),
   };
-  for (const [list, ratios] of Object.entries(result)) {
+  const ofSearches = Object.fromEntries(
+    names.map((name) => [name, rates[name]?.map((each) => spreadOf(each).median)]),
+  ) as Growth['searches'];
+  for (const [list, ratios] of Object.entries({ ...result, ...ofSearches })) {
     process.stdout.write(`growth at ${sizes.join(', ')}: ${list} ${format(ratios)}\n`);
   }
-  return result;
+  return { ...result, searches: ofSearches };
 }
 
 /** A member that is there at every size, by the end of the name and of the telephone number. */

@@ -79,6 +79,14 @@ function tables(report: Report): string {
       `| R3 20 entries of a category | ${growth.entries.map((value) => value.toFixed(2)).join(' | ')} |`,
       `| members list | ${growth.members.map((value) => value.toFixed(2)).join(' | ')} |`,
       `| search through members | ${growth.memberSearch.map((value) => value.toFixed(2)).join(' | ')} |`,
+      '',
+      'Rate of the search of the site, as a part of the rate of that list of 20 entries:',
+      '',
+      `| rows | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} |`,
+      `| --- | ${sizes.map(() => '---:').join(' | ')} |`,
+      ...Object.entries(growth.searches).map(
+        ([name, rates]) => `| ${name} | ${rates.map((value) => value.toFixed(2)).join(' | ')} |`,
+      ),
     );
   }
   return lines.join('\n');

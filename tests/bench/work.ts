@@ -23,6 +23,11 @@ export const membersPage = `query Members($after: String, $search: String! = "")
   members(first: 20, after: $after, search: $search) {
   nodes { id name email contactNumber } pageInfo { hasNextPage endCursor } } }`;
 
+export const searchPage = `query Search($query: String!) {
+  search(query: $query, first: 20) {
+  edges { node { path } title { text isMatch } category { text isMatch } excerpt { text isMatch } }
+  pageInfo { hasNextPage endCursor } match totalCount isCut } }`;
+
 /** The cursor of an entry in lists that are sorted by id. */
 export const cursorAfter = (id: number) => Buffer.from(JSON.stringify([id])).toString('base64url');
 

@@ -9,7 +9,7 @@ test('every public page is quiet, fits, and has no violation of axe', async ({
   complaints,
 }) => {
   test.slow();
-  for (const route of publicRoutes) {
+  for (const route of [...publicRoutes, '/search?q=እንቁጣጣሽ']) {
     await page.goto(route, { waitUntil: 'networkidle' });
     await expectSound(page);
     expect(complaints, route).toEqual([]);

@@ -21,7 +21,7 @@ test('the Nu HTML checker finds no error in any served page', async ({ request }
   test.skip(!hasJava(), 'the checker is a Java program');
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   try {
-    for (const route of [...publicRoutes, '/no-such-page']) {
+    for (const route of [...publicRoutes, '/search?q=coffee', '/no-such-page']) {
       const name = route.slice(1) || 'home';
       const html = await (await request.get(route)).text();
       // The checker knows less of CSS than the browsers for which ours is made.

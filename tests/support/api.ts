@@ -84,6 +84,7 @@ const noPages: PageRenderer = {
   addressOf: (path) => Promise.resolve({ address: path, isBounded: true }),
   publicPaths: () => Promise.resolve([]),
   webManifest: () => Promise.resolve({}),
+  openSearch: () => Promise.resolve(''),
   inlineStyles: [],
 };
 

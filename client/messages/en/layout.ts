@@ -14,6 +14,16 @@ export const layout = {
     buttonName: (current: string) => `Colour theme: ${current}`,
     menuName: 'Choose a colour theme',
   },
+  search: {
+    label: 'Search this site',
+    /** At most 16 characters, in the list of a browser's search engines. */
+    engineName: 'ECA in Auckland',
+    open: 'Search',
+    submit: 'Search',
+    suggestions: 'Suggestions',
+    suggestionCount: (count: number) =>
+      count === 1 ? '1 suggestion' : `${String(count)} suggestions`,
+  },
   footer: {
     contact: 'Contact',
     followUs: 'Follow us',

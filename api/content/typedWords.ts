@@ -1,0 +1,46 @@
+import type { Context } from '../context.ts';
+import { invalidArgument } from '../errors.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+
+/** The longest text that may be searched for, in characters, and how many of its words count. */
+export const maxSearchLength = 200;
+const maxWords = 8;
+
+/** A word as searches compare it. */
+export interface TypedWord {
+  /** Without what people write in different ways, see `search_fold` in SQL. */
+  folded: string;
+  /** Its consonants as they sound, in capitals; empty where it has none, as a number. */
+  sound: string;
+}
+
+/** What people typed into a search field. */
+export interface Typed {
+  words: TypedWord[];
+  /** All words in one, as names may be written together or apart; null for one word alone. */
+  joined: TypedWord | null;
+}
+
+/**
+ * Reads what people typed into a search field. Folding is the database's, which folds what is stored, too.
+ * @returns null where there is nothing to look for
+ * @throws BAD_USER_INPUT when the text is too long
+ */
+export async function readTyped(
+  { readRows }: Pick<Context, 'readRows'>,
+  text: string,
+): Promise<Typed | null> {
+  if (text.length > maxSearchLength) {
+    throw invalidArgument(`search may have at most ${String(maxSearchLength)} characters`);
+  }
+  if (!text.trim()) return null;
+  const [found] = await readRows<{ words: string[]; sounds: string[]; joined: string }>(
+    Prisma.sql`SELECT words, search_skeleton(array_to_string(words, '')) AS joined,
+        ARRAY(SELECT search_skeleton(word) FROM unnest(words) AS word) AS sounds
+      FROM (SELECT (string_to_array(search_fold(${text}), ' '))[:${maxWords}::int]) AS typed(words)`,
+  );
+  if (!found || found.words.length === 0) return null;
+  const words = found.words.map((folded, index) => ({ folded, sound: found.sounds[index] ?? '' }));
+  const joined = { folded: found.words.join(''), sound: found.joined };
+  return { words, joined: words.length > 1 ? joined : null };
+}

@@ -1,0 +1,89 @@
+import type { Context } from '../context.ts';
+import type { ContentKind } from '../cache/cachePolicy.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Typed } from '../content/typedWords.ts';
+import { type SearchedWord, tiersOfAllWords, tiersOfSlips, tiersOfSomeWords } from './tiers.ts';
+
+/** The most entries that a search finds: whoever needs others types another word. */
+export const maxFound = 200;
+
+/** What the index has of a record. */
+export interface Entry {
+  kind: ContentKind;
+  recordId: number;
+  title: string;
+  /** Empty where it has none. */
+  category: string;
+  text: string;
+}
+
+export interface Found {
+  entries: Entry[];
+  /** How many there are on all pages; one more than `maxFound` where there are others. */
+  total: number;
+  /** Whether all words were found, or only some. */
+  hasAllWords: boolean;
+  /** What the entries were found by. */
+  words: SearchedWord[];
+}
+
+/** A part of the entries in the order of their rank. */
+interface Span {
+  offset: number;
+  take: number;
+}
+
+/**
+ * Finds the entries that have all words; where there are none, slips of the keyboard are allowed for,
+ * and then words may be missing.
+ * @param text what was typed
+ */
+export async function findEntries(
+  context: Context,
+  text: string,
+  typed: Typed,
+  span: Span,
+): Promise<Found> {
+  const read = (tiers: string[]) => readTiers(context, text, tiers, span);
+  const exact = typed.words.map((word) => ({ ...word, similar: [] }));
+  let found = await read(tiersOfAllWords(typed));
+  if (found.total > 0) return { ...found, hasAllWords: true, words: exact };
+  const words = await withSimilar(context, exact);
+  found = await read(tiersOfSlips(words));
+  if (found.total > 0 || words.length === 1) return { ...found, hasAllWords: true, words };
+  return { ...(await read(tiersOfSomeWords(words))), hasAllWords: false, words };
+}
+
+async function readTiers({ readRows }: Context, text: string, tiers: string[], span: Span) {
+  const typed = text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const [found] = await readRows<{ total: number; entries: Entry[] }>(
+    Prisma.sql`WITH found AS MATERIALIZED (
+        SELECT * FROM search_entries(${tiers}::tsquery[], ${typed}::text[], ${maxFound + 1}::int))
+      SELECT (SELECT count(*)::int FROM found) AS total,
+        (SELECT coalesce(json_agg(page ORDER BY rank), '[]') FROM (
+          SELECT * FROM found ORDER BY rank OFFSET ${span.offset}::int LIMIT ${span.take}::int
+        ) AS page) AS entries`,
+  );
+  return found ?? { total: 0, entries: [] };
+}
+
+/** Words of fewer letters have too many that differ from them by one. */
+const minLengthOfSlip = 4;
+
+/** The most words that one may have been meant for. */
+const maxSimilar = 10;
+
+async function withSimilar({ readRows }: Context, words: SearchedWord[]): Promise<SearchedWord[]> {
+  const long = words.map(({ folded }) => folded).filter((word) => word.length >= minLengthOfSlip);
+  if (long.length === 0) return words;
+  const found = await readRows<{ word: string; similar: string[] }>(
+    Prisma.sql`SELECT word, ARRAY(SELECT entry.word FROM "search-word" AS entry
+        WHERE entry.slips && search_slips(typed.word) ORDER BY entry.word LIMIT ${maxSimilar}) AS similar
+      FROM unnest(${long}::text[]) AS typed(word)`,
+  );
+  const similar = new Map(found.map((each) => [each.word, each.similar]));
+  return words.map((word) => ({ ...word, similar: similar.get(word.folded) ?? [] }));
+}

@@ -1,0 +1,113 @@
+import type { Context } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { SearchedWord } from './tiers.ts';
+
+/** A piece of a text; the pieces of one make it up again. */
+export interface Segment {
+  text: string;
+  isMatch: boolean;
+}
+
+/** A word of a text, where it begins and how searches compare it. */
+interface Token {
+  start: number;
+  end: number;
+  folded: string;
+  sound: string;
+}
+
+const apostrophe = "['’‘‛ʼʻʽ`´′]";
+const word = new RegExp(`[\\p{L}\\p{M}\\p{N}@]+(?:${apostrophe}[\\p{L}\\p{M}\\p{N}@]+)*`, 'gu');
+
+/** Stands between words when many are folded at once; folding leaves it as it is. */
+const separator = '\u{e000}';
+
+/** Reads the words of texts, all in one statement. */
+export async function readTokens({ readRows }: Context, texts: string[]): Promise<Token[][]> {
+  const found = texts.map((text) => [...text.matchAll(word)]);
+  const words = [...new Set(found.flatMap((matches) => matches.map(([text]) => text)))];
+  const [folding] = await readRows<{ folded: string; sounds: string }>(
+    Prisma.sql`SELECT folded, search_skeleton(folded) AS sounds
+      FROM search_fold(${words.join(separator)}) AS folded`,
+  );
+  const folded = folding?.folded.split(separator) ?? [];
+  const sounds = folding?.sounds.split(separator) ?? [];
+  const indices = new Map(words.map((text, index) => [text, index]));
+  return found.map((matches) =>
+    matches.map(({ 0: text, index: start }) => {
+      const at = indices.get(text) ?? 0;
+      const end = start + text.length;
+      return { start, end, folded: folded[at] ?? '', sound: sounds[at] ?? '' };
+    }),
+  );
+}
+
+/** How a token may be found by a word, the surest way first. */
+const ways: ((token: Token, word: SearchedWord) => boolean)[] = [
+  (token, { folded }) => token.folded === folded,
+  (token, { folded }) => folded.length > 1 && token.folded.startsWith(folded),
+  (token, { sound }) =>
+    sound.length > 3 ? token.sound.startsWith(sound) : sound.length > 1 && token.sound === sound,
+  (token, { similar }) => similar.includes(token.folded),
+];
+
+/** The tokens of a record that each word was found by: in the surest way in which it was there at all. */
+export function foundTokens(tokens: Token[], words: SearchedWord[]): Set<Token> {
+  const found = words.flatMap((word) => {
+    const way = ways.find((isFound) => tokens.some((token) => isFound(token, word)));
+    return way ? tokens.filter((token) => way(token, word)) : [];
+  });
+  return new Set(found);
+}
+
+/** Splits a text where the found words begin and end. */
+export function markTokens(text: string, found: Token[]): Segment[] {
+  const segments: Segment[] = [];
+  let at = 0;
+  for (const { start, end } of found) {
+    segments.push({ text: text.slice(at, start), isMatch: false });
+    segments.push({ text: text.slice(start, end), isMatch: true });
+    at = end;
+  }
+  segments.push({ text: text.slice(at), isMatch: false });
+  return segments.filter((segment) => segment.text);
+}
+
+/** Characters of an excerpt, about, and how many of them come before what was found. */
+const excerptLength = 220;
+const lead = 60;
+
+/** Cuts the part out of a text that has the most of the found words, and marks them. */
+export function excerptOf(text: string, tokens: Token[], found: Set<Token>): Segment[] {
+  const marked = tokens.filter((token) => found.has(token));
+  const within =
+    (start: number) =>
+    ({ end }: Token) =>
+      end <= start + excerptLength - lead;
+  const countFrom = (index: number) =>
+    marked.slice(index).filter(within(marked[index]?.start ?? 0)).length;
+  let best = 0;
+  for (let index = 1; index < marked.length && index < 100; index += 1) {
+    if (countFrom(index) > countFrom(best)) best = index;
+  }
+  const first = marked[best];
+  const from = first && first.start > lead ? startOfWord(tokens, first.start - lead) : 0;
+  const to =
+    text.length - from > excerptLength ? endOfWord(tokens, from + excerptLength) : text.length;
+  const inside = marked.filter(({ start, end }) => start >= from && end <= to);
+  const shifted = inside.map((token) => ({
+    ...token,
+    start: token.start - from,
+    end: token.end - from,
+  }));
+  const segments = markTokens(text.slice(from, to), shifted);
+  if (from > 0) segments.unshift({ text: '… ', isMatch: false });
+  if (to < text.length) segments.push({ text: ' …', isMatch: false });
+  return segments;
+}
+
+const startOfWord = (tokens: Token[], at: number) =>
+  tokens.find(({ start }) => start >= at)?.start ?? 0;
+
+const endOfWord = (tokens: Token[], at: number) =>
+  tokens.findLast(({ end }) => end <= at)?.end ?? at;

@@ -1,0 +1,24 @@
+import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql';
+import { Public } from '../access.ts';
+import type { Context } from '../context.ts';
+import { search } from './search.ts';
+import { SearchArgs, SearchConnection } from './search.types.ts';
+
+/** Fields of a response that take as long as a search, so that a request has no more than four. */
+const cost = 12_000;
+
+@Resolver()
+export class SearchResolver {
+  // No cache policy: anybody can make up queries, and they would fill the cache.
+  @Public()
+  @Extensions({ cost })
+  @Query(() => SearchConnection, {
+    description: 'Searches everything public, the best results first.',
+  })
+  search(
+    @Args(() => SearchArgs) { query, ...page }: SearchArgs,
+    @Ctx() context: Context,
+  ): Promise<SearchConnection> {
+    return search(context, query, page);
+  }
+}

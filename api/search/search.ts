@@ -1,0 +1,93 @@
+import type { Context } from '../context.ts';
+import { type PageArgs, pageRequest, toConnection } from '../content/connection.ts';
+import type { Content } from '../content/content.ts';
+import { contentKinds } from '../content/contentKinds.ts';
+import { listRows } from '../content/lists.ts';
+import { readTyped } from '../content/typedWords.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { type Entry, findEntries, type Found, maxFound } from './findEntries.ts';
+import { excerptOf, foundTokens, markTokens, readTokens } from './marks.ts';
+import { type SearchConnection, SearchMatch } from './search.types.ts';
+import type { SearchedWord } from './tiers.ts';
+
+const nothing: Found = { entries: [], total: 0, hasAllWords: true, words: [] };
+
+/** The cursor of a result is its place among all. */
+const isPlace = (key: unknown): key is [number] =>
+  Array.isArray(key) &&
+  key.length === 1 &&
+  Number.isInteger(key[0]) &&
+  key[0] > 0 &&
+  key[0] <= maxFound;
+
+/**
+ * Searches everything public.
+ * @throws BAD_USER_INPUT for a page or a query that cannot be
+ */
+export async function search(
+  context: Context,
+  query: string,
+  page: PageArgs,
+): Promise<SearchConnection> {
+  const { take, afterKey } = pageRequest(page, isPlace);
+  const offset = afterKey?.[0] ?? 0;
+  const typed = await readTyped(context, query);
+  const span = { offset, take: Math.min(take, maxFound - offset) };
+  const found = typed ? await findEntries(context, query, typed, span) : nothing;
+  const [records, marked] = await Promise.all([
+    readRecords(context, found.entries),
+    markEntries(context, found.entries, found.words),
+  ]);
+  const results = marked.flatMap(({ key, ...texts }, index) => {
+    const node = records.get(key);
+    // Undefined where it was deleted a moment ago.
+    return node ? { node, place: offset + index + 1, ...texts } : [];
+  });
+  const connection = toConnection(results, page, ({ place }) => [place]);
+  return {
+    edges: connection.edges.map(({ node: { place: _, ...result }, cursor }) => ({
+      ...result,
+      cursor,
+    })),
+    nodes: connection.nodes.map(({ node }) => node),
+    pageInfo: connection.pageInfo,
+    match: found.hasAllWords ? SearchMatch.ALL_WORDS : SearchMatch.SOME_WORDS,
+    totalCount: Math.min(found.total, maxFound),
+    isCut: found.total > maxFound,
+  };
+}
+
+const keyOf = ({ kind, recordId }: Pick<Entry, 'kind' | 'recordId'>) => `${kind} ${recordId}`;
+
+/** Reads the records of entries, in one statement for each kind. */
+async function readRecords(context: Context, entries: Entry[]): Promise<Map<string, Content>> {
+  const read = contentKinds.map(async ({ name: kind, typename, source }) => {
+    const ids = entries.filter((entry) => entry.kind === kind).map(({ recordId }) => recordId);
+    if (ids.length === 0) return [];
+    const where = [Prisma.sql`id = ANY (${ids}::int[])`];
+    const rows = await listRows<Content>(context, source, { where, order: Prisma.sql`id` });
+    return rows.map((row): [string, Content] => [
+      keyOf({ kind, recordId: row.id }),
+      Object.assign(row, { __typename: typename }) as Content,
+    ]);
+  });
+  return new Map((await Promise.all(read)).flat());
+}
+
+/** Marks what was found in entries. */
+async function markEntries(context: Context, entries: Entry[], words: SearchedWord[]) {
+  const texts = entries.flatMap(({ title, category, text }) => [title, category, text]);
+  const tokens = texts.length > 0 ? await readTokens(context, texts) : [];
+  return entries.map((entry, index) => {
+    const { title, category, text } = entry;
+    const [inTitle = [], inCategory = [], inText = []] = tokens.slice(3 * index, 3 * index + 3);
+    const found = foundTokens([...inTitle, ...inCategory, ...inText], words);
+    const marked = (all: typeof inTitle) => all.filter((token) => found.has(token));
+    return {
+      key: keyOf(entry),
+      title: markTokens(title, marked(inTitle)),
+      category: markTokens(category, marked(inCategory)),
+      excerpt: excerptOf(text, inText, found),
+    };
+  });
+}

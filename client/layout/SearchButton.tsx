@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../messages/messages.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+/** Opens the search field beneath the navigation bar, without scripts too. */
+export function SearchButton() {
+  const { search } = useMessages().layout;
+  const { key } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || !details.current?.open) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  }
+
+  return (
+    // Another page begins with it closed.
+    <details
+      key={key}
+      ref={details}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.querySelector('input')?.focus();
+      }}
+      onKeyDown={onKeyDown}
+      className="xl:hidden print:hidden"
+    >
+      <summary
+        aria-label={search.open}
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-full hover:bg-line [&::-webkit-details-marker]:hidden"
+      >
+        <Icon name="search" className="size-6" />
+      </summary>
+      <div className="absolute inset-x-0 top-full border-b border-line bg-surface px-4 py-3 sm:px-6">
+        <SearchForm />
+      </div>
+    </details>
+  );
+}

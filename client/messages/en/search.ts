@@ -1,0 +1,29 @@
+import { pageTitle } from './heads.ts';
+
+/** What the page of results says. */
+export const search = {
+  title: (query: string) => pageTitle(query ? `Search: ${query}` : 'Search'),
+  description:
+    'Search the website of the Ethiopian Community Association in Auckland: events, news, culture, ' +
+    'the directory and resources, in English and Amharic.',
+  heading: 'Search',
+  intro: 'Type a word or its beginning, in English or in Amharic.',
+  count: (count: number, query: string) =>
+    `${count === 1 ? '1 result' : `${String(count)} results`} for “${query}”`,
+  countCut: (count: number, query: string) =>
+    `More than ${String(count)} results for “${query}”. Another word narrows them down.`,
+  someWords: 'No result has all of these words. These have some of them:',
+  nothing: (query: string) => `Nothing was found for “${query}”.`,
+  waysOn: 'What you can do:',
+  waysOnList: [
+    'Check the spelling, or try another word for the same.',
+    'Use fewer words, or only the beginning of a word.',
+  ],
+  contact: 'Or ask us: contact us',
+  results: 'Results',
+  more: 'More results',
+  first: 'Back to the first results',
+  pageGone: 'These results are not there any more.',
+  /** The kind of records that stand on the home page. */
+  news: 'News',
+};

@@ -1,0 +1,18 @@
+import { en } from './messages/en.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+/** Describes the search of the site to browsers, which offer it as one of their own (OpenSearch 1.1). */
+export const openSearch = (siteUrl: string): string => {
+  const { engineName, label } = en.layout.search;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escaped(engineName)}</ShortName>
+<Description>${escaped(`${label}: ${en.association.name}`)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="16" height="16" type="image/x-icon">${escaped(siteUrl)}/favicon.ico</Image>
+<Url type="text/html" template="${escaped(siteUrl)}/search?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+};

@@ -1,0 +1,95 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { Head } from '../layout/Head.tsx';
+import { SearchForm } from '../layout/SearchForm.tsx';
+import type { PageHandle } from '../pageHandle.ts';
+import { quietButton } from '../ui/buttonStyle.ts';
+import { MultilingualText } from '../ui/MultilingualText.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { QueryResult } from '../ui/QueryResult.tsx';
+import { SearchPageDocument, useSearchPageQuery } from './Search.generated.ts';
+import { useSearchMessages } from './search/messages.ts';
+import { NothingFound } from './search/NothingFound.tsx';
+import { SearchResult } from './search/SearchResult.tsx';
+
+/** What the address asks for; the API refuses longer queries. */
+const variablesIn = (search: URLSearchParams) => ({
+  query: (search.get('q') ?? '').trim().slice(0, 200),
+  after: search.get('after') || null,
+});
+
+export const handle: PageHandle = {
+  query: SearchPageDocument,
+  variables: (_params, search) => variablesIn(search),
+  parameters: { q: 'free', after: 'free' },
+  messages: [useSearchMessages],
+};
+
+/** What the site has of some words (docs/product.md, section 3.10). */
+export function Component() {
+  const words = useSearchMessages();
+  const [parameters] = useSearchParams();
+  const variables = variablesIn(parameters);
+  const { query, after } = variables;
+  const result = useSearchPageQuery({ variables });
+  const address = (more: Record<string, string> = {}) =>
+    `/search?${String(new URLSearchParams({ q: query, ...more }))}`;
+  const first = (
+    <Link to={address()} className={quietButton}>
+      {words.first}
+    </Link>
+  );
+  return (
+    <>
+      <Head page={{ title: words.title(query), description: words.description }} indexed={false} />
+      <PageHeader heading={words.heading}>
+        <p>{words.intro}</p>
+      </PageHeader>
+      <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
+        <div className="max-w-xl">
+          <SearchForm key={query} query={query} />
+        </div>
+        {query && result.error && after && (
+          <div role="alert" className="mt-8 space-y-4">
+            <p>{words.pageGone}</p>
+            {first}
+          </div>
+        )}
+        {query && !(result.error && after) && (
+          <QueryResult query={result}>
+            {({ search: { edges, pageInfo, match, totalCount, isCut } }) => {
+              if (totalCount === 0) return <NothingFound query={query} />;
+              return (
+                <section aria-label={words.results} className="mt-8">
+                  <p role="status" className="font-semibold">
+                    <MultilingualText
+                      text={(isCut ? words.countCut : words.count)(totalCount, query)}
+                    />
+                  </p>
+                  {match === 'SOME_WORDS' && <p className="mt-2">{words.someWords}</p>}
+                  <ol className="mt-2 divide-y divide-line">
+                    {edges.map((edge) => (
+                      <li key={edge.cursor}>
+                        <SearchResult edge={edge} />
+                      </li>
+                    ))}
+                  </ol>
+                  <p className="mt-8 flex flex-wrap gap-4">
+                    {pageInfo.hasPreviousPage && first}
+                    {pageInfo.hasNextPage && (
+                      <Link
+                        to={address({ after: pageInfo.endCursor ?? '' })}
+                        className={quietButton}
+                      >
+                        {words.more}
+                      </Link>
+                    )}
+                  </p>
+                </section>
+              );
+            }}
+          </QueryResult>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { contentKinds } from '../../contentKinds.ts';
+import { MarkedText } from '../../ui/MarkedText.tsx';
+import { useSearchMessages } from './messages.ts';
+import type { SearchResult_EdgeFragment } from './SearchResult.generated.ts';
+
+/** A record that was found: what kind it is, its title, and where in its text the words are. */
+export function SearchResult({ edge }: { edge: SearchResult_EdgeFragment }) {
+  const { node, title, category, excerpt } = edge;
+  return (
+    <article className="relative py-6">
+      <p className="text-sm font-semibold text-muted">
+        <KindName typename={node.__typename} />
+        {category.length > 0 && ' · '}
+        <MarkedText segments={category} />
+      </p>
+      <h2 className="mt-1 font-body text-xl leading-snug font-semibold wrap-anywhere">
+        <Link
+          to={node.path}
+          className="text-green decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          <MarkedText segments={title} />
+        </Link>
+      </h2>
+      <p className="mt-1.5 max-w-[42em] wrap-anywhere">
+        <MarkedText segments={excerpt} />
+      </p>
+    </article>
+  );
+}
+
+const useNews = () => useSearchMessages().news;
+
+/** The page of the kind by its name; what has none stands on the home page. */
+function KindName({ typename }: { typename: string }) {
+  const kind = contentKinds.find((each) => each.typename === typename);
+  const useName = kind?.page?.useName ?? useNews;
+  return useName();
+}

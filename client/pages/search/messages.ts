@@ -1,0 +1,5 @@
+import { createMessages } from '../../messages/createMessages.ts';
+import { search } from '../../messages/en/search.ts';
+
+/** The sentences of this page alone, which is loaded with them. */
+export const useSearchMessages = createMessages(search);

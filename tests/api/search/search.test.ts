@@ -1,0 +1,287 @@
+import { parse } from 'graphql';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contentKinds } from '../../../api/content/contentKinds.ts';
+import { buildSchema } from '../../../api/graphql/schema.ts';
+import { measure, requestLimits } from '../../../api/graphql/requestLimits.ts';
+import { type Admin, type Api, startApi } from '../../support/api.ts';
+import { addDirectoryEntries, addEvent } from '../../support/factories.ts';
+import { run } from '../../support/globalPostgres.ts';
+
+let api: Api;
+let admin: Admin;
+
+beforeAll(async () => {
+  api = await startApi({}, { CACHE_MB: '10' });
+});
+afterEach(() => api.reset());
+afterAll(() => api.stop());
+
+interface Segment {
+  text: string;
+  isMatch: boolean;
+}
+interface Results {
+  edges: {
+    cursor: string;
+    node: { __typename: string; id: string; version: number; path: string };
+    title: Segment[];
+    category: Segment[];
+    excerpt: Segment[];
+  }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  match: string;
+  totalCount: number;
+  isCut: boolean;
+}
+
+const document = `query ($query: String!, $first: Int! = 20, $after: String) {
+  search(query: $query, first: $first, after: $after) {
+    edges {
+      cursor node { __typename id version path }
+      title { text isMatch } category { text isMatch } excerpt { text isMatch }
+    }
+    pageInfo { hasNextPage endCursor } match totalCount isCut
+  }
+}`;
+
+async function search(query: string, page: { first?: number; after?: string | null } = {}) {
+  const { data, errors } = await api.query(document, { query, ...page });
+  expect(errors).toBeUndefined();
+  return data['search'] as Results;
+}
+
+const textOf = (segments: Segment[]) => segments.map(({ text }) => text).join('');
+const marked = (segments: Segment[]) =>
+  segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+async function titles(query: string): Promise<string[]> {
+  const { edges } = await search(query);
+  return edges.map(({ title }) => textOf(title));
+}
+
+const addPost = (postTitle: string, postText = '') =>
+  api.services.prisma.post.create({ data: { postTitle, postText } });
+
+describe('the order of results', () => {
+  it('is title before text, whole words before beginnings, and then what sounds alike', async () => {
+    await addPost('ፋሲካ');
+    await addPost('Spring', 'After Fasikawi comes summer.');
+    await addPost('Summer', 'Fasika was in April.');
+    await addPost('Fasikawi');
+    await addPost('Fasika');
+    expect(await titles('fasika')).toEqual(['Fasika', 'Fasikawi', 'Summer', 'Spring', 'ፋሲካ']);
+  });
+
+  it('is what is written as typed before what is folded', async () => {
+    await addPost('አለም');
+    await addPost('ዓለም');
+    await addPost('Café');
+    await addPost('Cafe');
+    expect(await titles('ዓለም')).toEqual(['ዓለም', 'አለም']);
+    expect(await titles('አለም')).toEqual(['አለም', 'ዓለም']);
+    expect(await titles('cafe')).toEqual(['Cafe', 'Café']);
+    expect(await titles('café')).toEqual(['Café', 'Cafe']);
+  });
+});
+
+describe('where no record has all words', () => {
+  it('slips of the keyboard are allowed for', async () => {
+    await addPost('Meskel', 'A feast in Addis Ababa.');
+    for (const typed of ['meskal', 'mekel', 'mesekl', 'meskell', 'addsi meskel', 'feats']) {
+      const { edges, match } = await search(typed);
+      expect([match, ...edges.map(({ title }) => textOf(title))]).toEqual(['ALL_WORDS', 'Meskel']);
+    }
+    // Too short, or two slips.
+    for (const typed of ['tii', 'xmeskq']) expect(await titles(typed)).toEqual([]);
+  });
+
+  it('those that have the most come first, and it is said', async () => {
+    await addPost('Harvest', 'Songs and a dinner.');
+    await addPost('Dinner');
+    await addPost('Harvest dinner');
+    const { edges, match, totalCount } = await search('harvest dinner tickets');
+    expect(match).toBe('SOME_WORDS');
+    expect(edges.map(({ title }) => textOf(title))).toEqual([
+      'Harvest dinner',
+      'Harvest',
+      'Dinner',
+    ]);
+    expect(totalCount).toBe(3);
+  });
+
+  it('nothing is found where none has any', async () => {
+    await addPost('Harvest');
+    for (const query of ['zzz yyy', '', '  ', '!?', '%', "'", '\\', "a'b:*&|!()<->"]) {
+      expect(await search(query)).toMatchObject({ edges: [], totalCount: 0, isCut: false });
+    }
+  });
+});
+
+it('marks what was found, in the title, the category and the text', async () => {
+  await addDirectoryEntries(api.services.prisma, 'Ethiopian Cafés', ['Buna ቡና']);
+  const [result] = (await search('cafes about bun')).edges;
+  expect(marked(result?.title ?? [])).toBe('[Buna] ቡና');
+  expect(marked(result?.category ?? [])).toBe('Ethiopian [Cafés]');
+  expect(marked(result?.excerpt ?? [])).toBe('Auckland · [About] [Buna] ቡና');
+  expect(result?.node).toEqual({
+    __typename: 'Directory',
+    id: '1',
+    version: 1,
+    path: '/directory/1-buna-buna',
+  });
+});
+
+it('cuts the part out of a long text where the words are', async () => {
+  const filler = 'Lorem ipsum dolor sit amet. '.repeat(40);
+  await addPost(
+    'Long',
+    `${filler}Come to the harvest. ${filler}The harvest dinner is here. ${filler}`,
+  );
+  const [result] = (await search('harvest dinner')).edges;
+  const excerpt = marked(result?.excerpt ?? []);
+  expect(excerpt).toContain('The [harvest] [dinner] is here.');
+  expect(excerpt).toMatch(/^… .* …$/s);
+  expect(excerpt.length).toBeLessThan(260);
+});
+
+describe('pages', () => {
+  it('follow each other, and end after 200 results', async () => {
+    const values = Array.from({ length: 230 }, (_, index) => `('Gathering ${String(index)}')`);
+    await run(api.databaseUrl, `INSERT INTO post ("postTitle") VALUES ${values.join()}`);
+    const seen = new Set<string>();
+    let after: string | null = null;
+    do {
+      const { edges, pageInfo, totalCount, isCut } = await search('gathering', {
+        first: 90,
+        after,
+      });
+      expect([totalCount, isCut]).toEqual([200, true]);
+      for (const { node } of edges) seen.add(node.id);
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after);
+    expect(seen.size).toBe(200);
+  });
+
+  it('beyond the results are empty', async () => {
+    await addPost('Gathering');
+    const [edge] = (await search('gathering')).edges;
+    expect(await search('gathering', { after: edge?.cursor ?? '' })).toMatchObject({
+      edges: [],
+      totalCount: 1,
+    });
+  });
+
+  it.each([
+    ['a query that is too long', { query: 'ሰ'.repeat(201) }],
+    ['a page that is too long', { query: 'a', first: 101 }],
+    ['no cursor', { query: 'a', after: 'x' }],
+    ...[[0], [-1], [201], [1.5], ['1'], [1, 2], 1].map((key): [string, object] => [
+      `the cursor ${JSON.stringify(key)}`,
+      { query: 'a', after: Buffer.from(JSON.stringify(key)).toString('base64url') },
+    ]),
+  ])('are refused for %s', async (_what, variables) => {
+    const { errors } = await api.query(document, { ...variables });
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('what changes is found as it is at once', () => {
+  it('through the API', async () => {
+    admin = await api.signInAdmin();
+    const input = {
+      title: 'Helpline',
+      description: 'Call us.',
+      link: 'https://example.org/',
+      categoryId: '1',
+    };
+    await admin.query(
+      'mutation { createResourceCategory(input: { categoryName: "Advice" }) { id } }',
+    );
+    await admin.query(
+      'mutation ($input: ResourceInput!) { createResource(input: $input) { id } }',
+      { input },
+    );
+    expect(await titles('helpline advice')).toEqual(['Helpline']);
+    await admin.query(
+      'mutation ($input: ResourceInput!) { updateResource(id: "1", version: 1, input: $input) { id } }',
+      { input: { ...input, title: 'Hotline' } },
+    );
+    expect(await titles('helpline')).toEqual([]);
+    expect(await titles('hotline advice')).toEqual(['Hotline']);
+    await admin.query(
+      'mutation { updateResourceCategory(id: "1", version: 1, input: { categoryName: "Guidance" }) { id } }',
+    );
+    expect((await search('advice')).totalCount).toBe(0);
+    expect(await titles('guidance')).toEqual(['Hotline']);
+    await admin.query('mutation { deleteResource(id: "1") }');
+    expect(await titles('hotline')).toEqual([]);
+  });
+
+  it('by plain SQL, where all rows go at once', async () => {
+    await addEvent(api.services.prisma, { title: 'Timket' });
+    await addPost('Timket');
+    await run(api.databaseUrl, 'TRUNCATE event');
+    expect((await search('timket')).edges.map(({ node }) => node.__typename)).toEqual(['Post']);
+  });
+});
+
+it('every kind of content is found', async () => {
+  const { prisma } = api.services;
+  const tables = await prisma.$queryRaw<{ name: string }[]>`
+    SELECT relname::text AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+    WHERE tgname = 'search_entry' ORDER BY name`;
+  expect(tables.map(({ name }) => name).sort()).toEqual(
+    contentKinds.map(({ name }) => name).sort(),
+  );
+});
+
+it('finds nothing private', async () => {
+  admin = await api.signInAdmin('secret@example.org');
+  const person = {
+    name: 'Secret Person',
+    dob: new Date(0),
+    address: 'Secret',
+    contactNumber: '1',
+    date: new Date(0),
+  };
+  const { prisma } = api.services;
+  await prisma.member.create({ data: person });
+  await prisma.membershipApplication.create({
+    data: {
+      ...person,
+      agreementText: 'Secret',
+      agreementLanguage: 'en',
+      agreedAt: new Date(0),
+      digest: '1',
+    },
+  });
+  await prisma.inquiry.create({
+    data: {
+      name: 'Secret',
+      title: 'Secret',
+      email: 'secret@example.org',
+      message: 'Secret',
+      digest: '1',
+    },
+  });
+  expect((await search('secret')).totalCount).toBe(0);
+  expect(await prisma.searchWord.count()).toBe(0);
+});
+
+it('is not cached, and is limited by its cost', async () => {
+  await addPost('Harvest');
+  await search('harvest');
+  expect(api.services.cache.size.responses).toBe(0);
+  const schema = buildSchema();
+  const searches = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, n) => `s${String(n)}: search(query: "a") { totalCount }`).join(' ')} }`;
+  expect(measure(schema, parse(searches(4))).cost).toBeLessThan(requestLimits.cost);
+  expect(measure(schema, parse(searches(5))).cost).toBeGreaterThan(requestLimits.cost);
+});
+
+it('takes words of any length', async () => {
+  const word = 'ሰላም'.repeat(3_000);
+  await addPost('Long', `${word} harvest`);
+  expect(await titles('harvest')).toEqual(['Long']);
+  expect(await titles('ሰላም'.repeat(60))).toEqual(['Long']);
+});

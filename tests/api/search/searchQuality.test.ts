@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '../../../prisma/seed/seed.ts';
+import { type Api, startApi } from '../../support/api.ts';
+import { addEvent } from '../../support/factories.ts';
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+  await seed(api.services);
+  const { prisma } = api.services;
+  await addEvent(prisma, { title: 'የቤተሰብ ቀን', description: 'ኑ፣ አብረን እንብላ። ለሰላም እንጸልይ።' });
+  await prisma.post.create({ data: { postTitle: 'ሠላም ለዓለም', postText: 'የኀብረት ጸሎት በኪዳነ ምሕረት።' } });
+  await prisma.post.create({
+    data: { postTitle: 'Māori language week', postText: 'Kōrero mai: women’s choir on Saturday.' },
+  });
+  await prisma.resource.create({
+    data: {
+      title: 'ቤተ መጻሕፍት',
+      description: ['የአማርኛ መጽሐፍት ለልጆች'],
+      link: 'https://example.org/',
+      categoryId: 1,
+    },
+  });
+});
+afterAll(() => api.stop());
+
+async function titles(query: string): Promise<string[]> {
+  const { data, errors } = await api.query(
+    'query ($query: String!) { search(query: $query, first: 3) { edges { title { text } } } }',
+    { query },
+  );
+  expect(errors).toBeUndefined();
+  const { edges } = data['search'] as { edges: { title: { text: string }[] }[] };
+  return edges.map(({ title }) => title.map(({ text }) => text).join(''));
+}
+
+describe('among the first three results', () => {
+  it.each([
+    ['a word', 'injera', 'Injera (እንጀራ): the table we share'],
+    ['a word of a title', 'Adwa', 'Example: Victory of Adwa (አድዋ) remembrance'],
+    ['words of a title', 'new year', 'Example: Enkutatash (እንቁጣጣሽ), Ethiopian New Year'],
+    ['words in another order', 'ceremony coffee', 'Buna (ቡና): the coffee ceremony'],
+    ['words of title and text', 'barber piassa auckland', 'Piassa Barber and Braids (example)'],
+    ['a word of the text', 'popcorn', 'Buna Corner Café (example)'],
+    ['words of the text', 'quiet places to study', 'Auckland Libraries'],
+    ['a place', 'Papatoetoe', 'Example Mosque and Islamic Centre'],
+    ['capitals', 'CITIZENS ADVICE', 'Citizens Advice Bureau'],
+    ['the name of a category', 'garage motors', 'Simien Motors (example)'],
+    ['the beginning of a category', 'barbersh', 'Example Barbershop Bole Cuts'],
+    ['the beginning of a word', 'calen', 'Thirteen months: the Ethiopian calendar (የዘመን አቆጣጠር)'],
+    ['an unfinished last word', 'student jo', 'Student Job Search'],
+    ['beginnings of two words', 'evang fellow', 'Ethiopian Evangelical Fellowship (example)'],
+    ['the beginning of an Amharic word', 'እንቁ', 'Enkutatash (እንቁጣጣሽ): Ethiopian New Year'],
+    ['an Amharic word', 'መስቀል', 'Meskel (መስቀል): the Finding of the True Cross'],
+    ['an Amharic word of the text', 'በርበሬ', 'Injera (እንጀራ): the table we share'],
+    ['a homophone', 'ሰላም', 'ሠላም ለዓለም'],
+    ['homophones', 'ሰላም ለአለም', 'ሠላም ለዓለም'],
+    ['another homophone', 'ሀረር', 'Harar (ሐረር): Ramadan and Eid in the walled town'],
+    ['homophones in the text', 'ኪዳነ ምህረት', 'ሠላም ለዓለም'],
+    ['a homophone of the other order', 'ፊደል', 'Fidel (ፊደል): the Ge’ez script'],
+    ['Amharic with its own punctuation', 'ሠላም፡ለዓለም።', 'ሠላም ለዓለም'],
+    ['Amharic words in one', 'ቤተመጻህፍት', 'ቤተ መጻሕፍት'],
+    ['Amharic words apart', 'የቤተ ሰብ', 'የቤተሰብ ቀን'],
+    ['Ethiopic in Latin letters', 'enkutatash', 'Example: Enkutatash (እንቁጣጣሽ), Ethiopian New Year'],
+    ['a word of an Amharic title in Latin letters', 'lealem', 'ሠላም ለዓለም'],
+    ['two of them', 'selam lealem', 'ሠላም ለዓለም'],
+    ['Latin letters for an Amharic text', 'kidane mihret', 'ሠላም ለዓለም'],
+    ['Latin letters in another spelling', 'inkutatash', 'Enkutatash (እንቁጣጣሽ): Ethiopian New Year'],
+    ['Latin letters for words apart', 'betemetsahift', 'ቤተ መጻሕፍት'],
+    ['Amharic for Latin letters', 'ሊብራሪስ', 'Auckland Libraries'],
+    ['no macrons', 'maori korero', 'Māori language week'],
+    ['no accent', 'cafe', 'Buna Corner Café (example)'],
+    ['another apostrophe', "women's choir", 'Māori language week'],
+    ['no apostrophe', 'newcomers', 'Example: Newcomers’ welcome morning'],
+    ['a wrong letter', 'resturant meskerem', 'Example Restaurant Meskerem'],
+    ['a missing letter', 'libaries', 'Auckland Libraries'],
+    ['a missing letter of a name', 'Papatotoe', 'Example Mosque and Islamic Centre'],
+    ['swapped letters', 'cofefe ceremony', 'Buna (ቡና): the coffee ceremony'],
+    ['one letter too many', 'injerra', 'Injera (እንጀራ): the table we share'],
+  ])('%s: %s', async (_what, query, title) => {
+    expect(await titles(query)).toContain(title);
+  });
+});
