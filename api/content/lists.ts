@@ -96,11 +96,16 @@ export async function listPage<Row>(
   const { sql, keyOf, isKey, after } = found ? byRank(found.rank, order) : order;
   const { take, afterKey } = pageRequest(page, isKey);
   const conditions = [...where];
-  if (found) conditions.push(found.matches);
   if (afterKey) conditions.push(after(afterKey));
   const columns = found ? Prisma.sql`${source.columns}, ${found.rank} AS rank` : source.columns;
-  const selection = { where: conditions, order: sql, take };
-  const rows = await listRows<Row>(context, { ...source, columns }, selection);
+  const read = (matches?: Prisma.Sql) =>
+    listRows<Row>(
+      context,
+      { ...source, columns },
+      { where: matches ? [...conditions, matches] : conditions, order: sql, take },
+    );
+  let rows = await read(found?.matches);
+  if (found && rows.length === 0) rows = await read(found.matchesSlips);
   return toConnection(rows, page, keyOf);
 }
 

@@ -8,6 +8,8 @@ export interface Search {
   matches: Prisma.Sql;
   /** 0 where all words are there as typed, 1 where they are parts of words, 2 where they only sound alike. */
   rank: Prisma.Sql;
+  /** The same with a slip of the keyboard in any word of a name, for where nothing else matches. */
+  matchesSlips: Prisma.Sql;
 }
 
 /**
@@ -36,9 +38,14 @@ export async function readSearch(
     return Prisma.sql`(${anyLike(Prisma.sql`"searchText"`, patterns)}
       OR "categoryId" IN (SELECT id FROM ${categories} WHERE ${anyLike(name, patterns)}))`;
   });
+  const orSlip = typed.words.map(({ folded }, index) => {
+    const slips = slipsOf(folded);
+    return slips ? Prisma.sql`(${matches[index]} OR "searchText" ~ ${slips})` : matches[index];
+  });
   const allLike = (patterns: string[]) => Prisma.sql`"searchText" LIKE ALL (${patterns}::text[])`;
   return {
     matches: Prisma.join(matches, ' AND '),
+    matchesSlips: Prisma.join(orSlip, ' AND '),
     rank: Prisma.sql`CASE WHEN ${allLike(typed.words.map(({ folded }) => `% ${folded} %`))} THEN 0
       WHEN ${allLike(typed.words.map(({ folded }) => `%${folded}%`))} THEN 1 ELSE 2 END`,
   };
@@ -55,4 +62,20 @@ const anyLike = (text: Prisma.Sql, patterns: string[]) =>
 function soundPattern(skeleton: string): string {
   if (skeleton.length < 3) return `% ${skeleton} %`;
   return skeleton.length < 5 ? `% ${skeleton}%` : `%${skeleton}%`;
+}
+
+/**
+ * A regular expression of the words that differ from one by a letter that is wrong, missing, swapped
+ * or too many; null for short words, for which there are too many, and for numbers.
+ */
+function slipsOf(word: string): string | null {
+  if (word.length < 4 || !/^\p{L}+$/u.test(word)) return null;
+  const letters = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)] as const);
+  const slips = letters.flatMap(([before, from]) => [
+    `${before}.${from.slice(1)}`,
+    `${before}.${from}`,
+    `${before}${from.slice(1)}`,
+    `${before}${from.charAt(1)}${from.charAt(0)}${from.slice(2)}`,
+  ]);
+  return ` (${[...slips, `${word}.`].join('|')}) `;
 }

@@ -66,6 +66,7 @@ describe.each(lists)('the search through %s', (list, others) => {
     ['MANGERE evening womens', ['1']],
     ['እንቍጣጣሽ', ['2']],
     ['enkutatash', ['2']],
+    ['harvset', ['3']],
     ['Meskel', []],
   ])('finds %s', async (search, ids) => {
     expect(await found(search)).toEqual(ids);

@@ -69,6 +69,10 @@ describe('the search through members', () => {
     ['Latin letters for names together', 'Wolde Gebriel', '4'],
     ['another spelling', 'Haylu Taddese', '6'],
     ['Ethiopic letters', 'አበበ በቀለ', '2'],
+    ['a wrong letter', 'hailu tadezse', '6'],
+    ['swapped letters in another word', 'tadesse hialu', '6'],
+    ['a missing letter', 'moana tahtu', '5'],
+    ['one letter too many', 'bekelle wolde', '2'],
   ])('finds by %s: %s', async (_what, search, id) => {
     expect(await found(search)).toEqual([id]);
   });
