@@ -10,7 +10,7 @@ import type { MailSender } from './mail/mailSender.ts';
 import type { MediaLimits } from './media/mediaLimits.ts';
 import type { PictureQueue } from './media/pictureQueue.ts';
 import type { MediaStore } from './media/mediaStore.ts';
-import type { KnownSessions } from './session/knownSessions.ts';
+import type { SessionCache } from './session/sessionCache.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { TrustsProxy } from './session/trustedProxies.ts';
 import type { RequestMetrics } from './metrics/requestMetrics.ts';
@@ -32,7 +32,7 @@ export interface Services {
   settings: SiteSettings;
   tokens: Tokens;
   /** Notify it of every session that ends, after the commit. */
-  sessions: KnownSessions;
+  sessions: SessionCache;
   /** Notify it of every change of content, after the commit. */
   cache: ContentCache;
   metrics: RequestMetrics;

@@ -7,7 +7,7 @@ import { mailSenderFrom } from './mail/mailSenderFrom.ts';
 import { mediaLimitsFrom } from './media/mediaLimits.ts';
 import { PictureQueue } from './media/pictureQueue.ts';
 import { RequestMetrics } from './metrics/requestMetrics.ts';
-import { KnownSessions } from './session/knownSessions.ts';
+import { SessionCache } from './session/sessionCache.ts';
 import { createTokens } from './session/tokens.ts';
 import { trustsProxyOf } from './session/trustedProxies.ts';
 import { siteSettingsFrom } from './site/siteSettings.ts';
@@ -32,7 +32,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     forms: formSettingsFrom(env),
     formTickets: createFormTickets(secret, now),
     tokens: createTokens(secret, now),
-    sessions: new KnownSessions(foundations.prisma, env.CACHE_MB > 0),
+    sessions: new SessionCache(foundations.prisma, env.CACHE_MB > 0),
     metrics: new RequestMetrics(),
     trustsProxy: trustsProxyOf(env.TRUSTED_PROXIES),
     allowedOrigins: new Set(env.ALLOWED_ORIGINS),

@@ -7,6 +7,7 @@ import {
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { httpResponses } from '../../client/messages/en/http.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { formatErrorWith, unavailableBeforeExecution, unexpected } from '../errors.ts';
 import { requestId } from '../http/requestLog.ts';
@@ -179,8 +180,7 @@ function refusalOf(error: unknown) {
     return { status: error.status, code: 'BAD_REQUEST', messages: [error.message] };
   }
   if (error instanceof TimeLimitError) {
-    const message = 'This took too long. Please try again later.';
-    return { status: 503, code: 'TIMEOUT', messages: [message] };
+    return { status: 503, code: 'TIMEOUT', messages: [httpResponses.timeout] };
   }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', messages: [unexpected] };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddress from 'proxy-addr';
+import { httpResponses } from '../../client/messages/en/http.ts';
 import { networkOf } from '../session/networkOf.ts';
 import type { TrustsProxy } from '../session/trustedProxies.ts';
 
@@ -17,7 +18,7 @@ export function concurrencyLimit(trustsProxy: TrustsProxy, headers: Record<strin
     const count = underWay.get(network) ?? 0;
     if (count >= maxConcurrent) {
       response.writeHead(429, { ...headers, 'Retry-After': '5', Connection: 'close' });
-      response.end('Too many requests at once. Please try again in a moment.\n');
+      response.end(`${httpResponses.tooManyAtOnce}\n`);
       return true;
     }
     underWay.set(network, count + 1);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { httpResponses } from '../../client/messages/en/http.ts';
 import { StartupError } from '../startupError.ts';
 import { endStalledConnections } from './stalledConnections.ts';
 
@@ -64,7 +65,7 @@ const respondStarting: RequestListener = (request, response) => {
     response.writeHead(200, headers).end('starting\n');
     return;
   }
-  response.writeHead(503, headers).end('The site is starting. Please try again in a moment.\n');
+  response.writeHead(503, headers).end(`${httpResponses.starting}\n`);
 };
 
 const closeAfterResponse: RequestListener = (_request, response) => {

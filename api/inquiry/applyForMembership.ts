@@ -11,7 +11,7 @@ import { parseInput } from '../parseInput.ts';
 import { dayToDate, todayInAuckland } from '../scalars.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
-import { agreement } from './agreement.rules.ts';
+import { agreement } from '../../client/messages/en/agreement.ts';
 import { digestOf, storeOnce } from './digest.ts';
 import type { Receipt } from './inquiry.types.ts';
 import { membershipApplicationRules, type MembershipApplicationValues } from './inquiry.rules.ts';

@@ -1,5 +1,5 @@
 import type { InquiryValues, MembershipApplicationValues } from './inquiry.rules.ts';
-import { agreement } from './agreement.rules.ts';
+import { agreement } from '../../client/messages/en/agreement.ts';
 import { renderHtml, renderText, type MailContent } from '../mail/renderMailMessage.ts';
 import { oneLine } from '../mail/oneLine.ts';
 

@@ -1,4 +1,4 @@
-import { agreement } from '../../../api/inquiry/agreement.rules.ts';
+import { agreement } from './agreement.ts';
 import { failures } from '../am/failures.ts';
 import { fieldErrors } from '../am/fieldErrors.ts';
 import type { FormMessages } from './fieldMessages.ts';

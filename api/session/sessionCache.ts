@@ -4,7 +4,7 @@ import type { ContentListener } from '../database/contentChanges.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
 /** What a request needs of the session that its access token names. */
-export interface KnownSession {
+export interface CachedSession {
   email: string;
   roles: readonly Role[];
   expiresAt: Date;
@@ -19,40 +19,41 @@ type Ids = Record<'sessionId' | 'userId', string>;
  * the database's word (decision 0015), without which nothing is kept. What was read before an end
  * is not kept after it, because the end counts up what the reading compares.
  */
-export class KnownSessions implements ContentListener {
+export class SessionCache implements ContentListener {
   readonly #prisma: PrismaClient;
-  readonly #keeps: boolean;
-  readonly #kept = new LRUCache<string, KnownSession>({ max: 1_000 });
-  #isDeaf = false;
+  readonly #isEnabled: boolean;
+  readonly #cached = new LRUCache<string, CachedSession>({ max: 1_000 });
+  #isDisconnected = false;
   #ends = 0;
 
-  /** @param keeps whether anything is kept; otherwise the database is asked each time */
-  constructor(prisma: PrismaClient, keeps: boolean) {
+  /** @param isEnabled otherwise the database is asked each time */
+  constructor(prisma: PrismaClient, isEnabled: boolean) {
     this.#prisma = prisma;
-    this.#keeps = keeps;
+    this.#isEnabled = isEnabled;
   }
 
   /** The session if it is active, or null. */
-  async find({ sessionId, userId }: Ids, present: Date): Promise<KnownSession | null> {
+  async find({ sessionId, userId }: Ids, present: Date): Promise<CachedSession | null> {
     const key = `${sessionId} ${userId}`;
-    const kept = this.#kept.get(key);
-    if (kept && kept.expiresAt > present) return kept;
+    const cached = this.#cached.get(key);
+    if (cached && cached.expiresAt > present) return cached;
     const ends = this.#ends;
     // Raw SQL takes half the time of `findUnique`.
-    const [row] = await this.#prisma.$queryRaw<Omit<KnownSession, 'roles'>[]>`
+    const [row] = await this.#prisma.$queryRaw<Omit<CachedSession, 'roles'>[]>`
       SELECT "user".email, session."expiresAt"
       FROM session JOIN "user" ON "user".id = session."userId"
       WHERE session.id = ${sessionId}::uuid AND session."userId" = ${userId}::uuid`;
     if (!row || row.expiresAt <= present) return null;
     const session = { ...row, roles: accountRoles };
-    if (this.#keeps && !this.#isDeaf && ends === this.#ends) this.#kept.set(key, session);
+    if (this.#isEnabled && !this.#isDisconnected && ends === this.#ends)
+      this.#cached.set(key, session);
     return session;
   }
 
   /** Call it after a session was ended or changed. */
   ended(): void {
     this.#ends += 1;
-    this.#kept.clear();
+    this.#cached.clear();
   }
 
   invalidate(kind: string | undefined): void {
@@ -60,12 +61,12 @@ export class KnownSessions implements ContentListener {
   }
 
   onDisconnect(): void {
-    this.#isDeaf = true;
+    this.#isDisconnected = true;
     this.ended();
   }
 
   onReconnect(): void {
-    this.#isDeaf = false;
+    this.#isDisconnected = false;
     this.ended();
   }
 }
