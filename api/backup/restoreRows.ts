@@ -29,7 +29,11 @@ export async function restoreRows(
     await connection.query(`ALTER SEQUENCE ${quoted(name)} RESTART`);
     await connection.query('SELECT setval($1::regclass, $2, $3)', [quoted(name), value, called]);
   }
+  const stamps = await triggersOf(connection, manifest, 'updated_at');
+  // A file that gets another address is no change of its record.
+  for (const { disable } of stamps) await connection.query(disable);
   await updateFileReferences(connection, manifest, places);
+  for (const { enable } of stamps) await connection.query(enable);
   await markFilesUnused(connection, formerPaths, places, now());
   await connection.query('COMMIT');
 }
@@ -50,6 +54,17 @@ async function copyRows(connection: pg.Client, file: string, manifest: Manifest)
       );
     }
   }
+}
+
+/** The statements that switch triggers of a name off and on, for the tables that have one. */
+async function triggersOf(connection: pg.Client, { tables }: Manifest, name: string) {
+  const { rows } = await connection.query<{ disable: string; enable: string }>(
+    `SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS disable,
+       format('ALTER TABLE %s ENABLE TRIGGER %I', tgrelid::regclass, tgname) AS enable
+     FROM pg_trigger WHERE tgname = $1 AND tgrelid = ANY ($2::text[]::regclass[])`,
+    [name, tables.map((table) => quoted(table.name))],
+  );
+  return rows;
 }
 
 /** Addresses differ from store to store, and keys where another file had the same. */
