@@ -53,8 +53,9 @@ export function tiersOfAllWords({ words, joined }: Typed): string[] {
     [asSound, '='],
     [asSound, ''],
   ];
+  // Looking up beginnings takes long, so what only sounds alike is looked up in whole words here.
   const read = (reading: Reading, word: TypedWord, place: Place, isLast: boolean) =>
-    anyOf(reading({ ...word, similar: [] }, place, isLast));
+    anyOf(reading({ ...word, similar: [] }, place, isLast && reading === asBeginning));
   return ways.map(([reading, place]) => {
     const apart = allOf(
       words.map((word, index) => read(reading, word, place, index === words.length - 1)),
