@@ -19,6 +19,7 @@ const layers = {
     'import',
     'graphql',
     'rendering',
+    'calendar',
   ],
   client: [
     'dates',

@@ -8,6 +8,7 @@ import { uploadRequests } from './graphql/uploadRequests.ts';
 import { feed } from './rendering/feed.ts';
 import { formPosts } from './rendering/formPosts.ts';
 import { fileNotFound } from './http/fileNotFound.ts';
+import { serveCalendars } from './calendar/serveCalendars.ts';
 import { pages } from './rendering/pages.ts';
 import { probes } from './http/probes.ts';
 import type { PageRenderer } from './rendering/renderer.ts';
@@ -59,6 +60,7 @@ export function createApp({
   app.get('/feed.xml', feed(services));
   app.get('/manifest.webmanifest', serveWebManifest(renderer));
   app.use(searchEngines(renderer, services.settings.siteUrl));
+  app.use(serveCalendars(services, headers));
   app.use(fileNotFound);
   app.use(formPosts(renderer, schema, services));
   app.get('/{*path}', pages(renderer, schema, services, headers));

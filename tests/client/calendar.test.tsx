@@ -1,7 +1,10 @@
+import type { ContextType } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calendarLeaf, dayMonthYear, ethiopianDay } from '../../client/dates/calendar.ts';
 import { EventCard } from '../../client/content/events/EventCard.tsx';
+import { SubscribeToCalendar } from '../../client/content/events/SubscribeToCalendar.tsx';
+import { SiteSettingsContext } from '../../client/layout/siteSettings.ts';
 
 afterEach(cleanup);
 
@@ -77,6 +80,14 @@ describe('an event', () => {
     expect(picture.innerHTML).not.toContain('hover');
   });
 
+  it('can be added to a calendar, by a file or on a website', () => {
+    render(<EventCard event={event} eager={false} />);
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf(/^Add to calendar: Genna/)).toBe('/events/1.ics');
+    expect(hrefOf(/^Google Calendar: Genna .*new tab/)).toBe('/events/1/google');
+    expect(hrefOf(/^Outlook: Genna .*new tab/)).toBe('/events/1/outlook');
+  });
+
   it('leads to a map', () => {
     render(<EventCard event={event} eager={false} />);
     const link = screen.getByRole('link', { name: /^Mount Roskill/ });
@@ -84,4 +95,28 @@ describe('an event', () => {
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener');
   });
+});
+
+it('all events can be subscribed to', () => {
+  const settings = { siteUrl: 'https://community.example' } as ContextType<
+    typeof SiteSettingsContext
+  >;
+  render(
+    <SiteSettingsContext value={settings}>
+      <SubscribeToCalendar />
+    </SiteSettingsContext>,
+  );
+  const feed = 'https://community.example/calendar.ics';
+  const links = screen
+    .getAllByRole<HTMLAnchorElement>('link', { hidden: true })
+    .map((link) => new URL(link.getAttribute('href') ?? '', 'https://community.example'));
+  expect(links.map(({ protocol, host }) => `${protocol} ${host}`)).toEqual([
+    'webcal: community.example',
+    'https: calendar.google.com',
+    'https: outlook.live.com',
+    'https: community.example',
+  ]);
+  expect(links[1]?.searchParams.get('cid')).toBe('webcal://community.example/calendar.ics');
+  expect(links[2]?.searchParams.get('url')).toBe(feed);
+  expect(links[3]?.href).toBe(feed);
 });

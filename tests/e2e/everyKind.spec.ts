@@ -80,12 +80,17 @@ for (const store of stores) {
           'Map link': mapLink,
           Description: 'Come along',
         });
+        await page.getByLabel('Choose the end time').fill('13:00');
+        await expect(field(page, 'End time')).toHaveValue('1:00 PM');
         await fileInput(page).setInputFiles(await photo());
         await expect(page.getByText(/^photo\.png, \d+ kB$/)).toBeVisible();
         await create(page, 'Create Event', 'Event has been created successfully');
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
         await expect(page.getByText('02-03-2031')).toBeVisible();
         expect(await widthOf(page, title)).toBeGreaterThan(0);
+        const calendarLink = page.getByRole('link', { name: `Add to calendar: ${title}` });
+        const file = await page.request.get((await calendarLink.getAttribute('href')) ?? '');
+        expect(await file.text()).toContain('DTEND;TZID=Pacific/Auckland:20310302T130000');
         await edit(page, title);
         await expect(field(page, 'Date')).toHaveValue('2031-03-02');
         await field(page, 'Title').fill(`${title}, moved`);

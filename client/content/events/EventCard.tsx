@@ -6,6 +6,7 @@ import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import { ethiopianDay } from '../../dates/calendar.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
 import { EventDays } from './EventDays.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
@@ -66,6 +67,7 @@ export function EventCard({ event, eager }: EventCardProps) {
             </p>
           ))}
         </div>
+        <AddToCalendar event={event} />
         <RecordActions kind="event" id={event.id} title={title} />
       </div>
     </article>

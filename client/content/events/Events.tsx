@@ -7,6 +7,7 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { BlankLeaves } from './CalendarLeaf.tsx';
 import { EventCard } from './EventCard.tsx';
+import { SubscribeToCalendar } from './SubscribeToCalendar.tsx';
 import { EventsPageDocument, useEventsPageQuery } from './Events.generated.ts';
 import { useEventMessages } from './messages.ts';
 
@@ -29,6 +30,9 @@ export function Component() {
                 </PageHeader>
                 <div className="mx-auto w-full max-w-6xl px-4 pb-28 sm:px-6">
                   <BlankLeaves />
+                  <div className="mt-14">
+                    <SubscribeToCalendar />
+                  </div>
                 </div>
               </>
             );
@@ -52,6 +56,7 @@ export function Component() {
                   list={list}
                   label={words.loadMore}
                 />
+                <SubscribeToCalendar />
               </div>
             </>
           );

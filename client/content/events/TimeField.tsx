@@ -50,7 +50,7 @@ export function TimeField({ form, name, field, chooseLabel, wordsHint }: TimeFie
         value={minutes === null ? '' : inputValue(minutes)}
         onChange={choose}
         onBlur={clearIncomplete}
-        className={`${controlStyle} mt-7.5 h-12 w-36`}
+        className={`${controlStyle} mt-8.25 h-12.5 w-36`}
       />
     </div>
   );

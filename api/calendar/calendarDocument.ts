@@ -1,0 +1,86 @@
+import ical, {
+  type ICalCalendarData,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
+import { eventKind } from '../content/event/event.types.ts';
+import { recordPath } from '../content/slug.rules.ts';
+import { associationName } from '../../client/messages/en/association.ts';
+import { daysLater, timeZone } from './aucklandTime.ts';
+import type { CalendarEvent } from './calendarEvents.ts';
+import { eventSpan } from './eventSpan.ts';
+
+/** Seconds after which whoever has subscribed looks again. */
+const refreshInterval = 6 * 60 * 60;
+
+const [vtimezone] = vtimezoneOf(timeZone);
+
+/** What only the calendar of all events says of itself; a file with one event joins another calendar. */
+const feed: ICalCalendarData = {
+  name: associationName,
+  ttl: refreshInterval,
+};
+
+/**
+ * Writes events as iCalendar (RFC 5545).
+ * @param siteUrl the address of the site, of which events are known everywhere
+ * @param isFeed whether it is the calendar that people subscribe to
+ */
+export function calendarDocument(
+  events: CalendarEvent[],
+  siteUrl: string,
+  { isFeed }: { isFeed: boolean },
+): string {
+  const calendar = ical({
+    prodId: { company: new URL(siteUrl).host, product: 'Events', language: 'EN' },
+    ...(isFeed && feed),
+  });
+  for (const event of events) calendar.createEvent(entryOf(event, siteUrl));
+  // The generator writes a time zone before some properties of the calendar, and none without events.
+  return calendar
+    .toString()
+    .replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, (next) => `${String(vtimezone)}\r\n${next}`);
+}
+
+function entryOf(event: CalendarEvent, siteUrl: string): ICalEventData {
+  const { id, version, title, changedAt, isCancelled } = event;
+  const url = siteUrl + recordPath(eventKind, id, title);
+  return {
+    id: `event-${String(id)}@${new URL(siteUrl).host}`,
+    sequence: version,
+    stamp: changedAt,
+    lastModified: changedAt,
+    ...timesOf(event),
+    summary: plainText(title),
+    description: plainText(detailsOf(event, url)),
+    location: plainText(event.location),
+    url,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  };
+}
+
+function timesOf(event: CalendarEvent) {
+  const span = eventSpan(event);
+  if (!span.isAllDay) return { start: span.start, end: span.end, timezone: timeZone };
+  return {
+    allDay: true,
+    // By the day in UTC; the end is the first day that does not belong to it.
+    start: new Date(span.firstDay),
+    end: new Date(daysLater(span.lastDay, 1)),
+    // A reminder of the day, which leaves its hours free.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+/** What an event says beneath its title; its times where the entry cannot say them. */
+export function detailsOf(event: CalendarEvent, url: string): string {
+  const { time, endTime, description, mapLink } = event;
+  const times = eventSpan(event).isAllDay ? [time, endTime].filter(Boolean).join(' – ') : '';
+  return [times, description, [mapLink, url].join('\n')].filter(Boolean).join('\n\n');
+}
+
+/** Text without the control characters that iCalendar does not know, with \n at the end of a line. */
+const plainText = (text: string) =>
+  text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ' ');

@@ -1,0 +1,82 @@
+import { eventKind } from '../content/event/event.types.ts';
+import { type Listed, listRows } from '../content/lists.ts';
+import type { Context } from '../context.ts';
+import { type DeletedRecord, type Event as EventRow, Prisma } from '../generated/prisma/client.ts';
+import { todayInAuckland } from '../scalars.ts';
+import { daysLater } from './aucklandTime.ts';
+
+/** An event as calendars have it. */
+export interface CalendarEvent extends Listed<EventRow> {
+  isCancelled: boolean;
+  /** When it was written, changed or deleted. */
+  changedAt: Date;
+}
+
+/** Days for which calendars have what is over, and what was deleted. */
+const daysOfPast = 365;
+const daysOfCancelled = 30;
+
+/** The most events of a calendar, and the most that were cancelled. */
+const maxEvents = 1_000;
+
+/** The events of the calendar that people subscribe to: those nearest to today, in order. */
+export async function readCalendarEvents(context: Context): Promise<CalendarEvent[]> {
+  const today = todayInAuckland(context.now());
+  const events = await readEvents(
+    context,
+    Prisma.sql`coalesce("endDate", date) >= ${daysLater(today, -daysOfPast)}::date`,
+    Prisma.sql`abs(date - ${today}::date), id`,
+  );
+  const deleted = await context.prisma.deletedRecord.findMany({
+    where: { kind: eventKind.name, deletedAt: { gt: cancelledSince(context) } },
+    orderBy: [{ deletedAt: 'desc' }, { recordId: 'asc' }],
+    take: maxEvents,
+  });
+  return [...events, ...deleted.flatMap(cancelled)].sort(
+    (one, other) => one.date.localeCompare(other.date) || one.id - other.id,
+  );
+}
+
+/** One event, also if it was deleted not long ago; null where it is gone or never was. */
+export async function readCalendarEvent(
+  context: Context,
+  id: number,
+): Promise<CalendarEvent | null> {
+  const [event] = await readEvents(context, Prisma.sql`id = ${id}`, Prisma.sql`id`);
+  if (event) return event;
+  const deleted = await context.prisma.deletedRecord.findUnique({
+    where: {
+      kind_recordId: { kind: eventKind.name, recordId: id },
+      deletedAt: { gt: cancelledSince(context) },
+    },
+  });
+  return (deleted && cancelled(deleted)[0]) ?? null;
+}
+
+async function readEvents(
+  context: Context,
+  where: Prisma.Sql,
+  order: Prisma.Sql,
+): Promise<CalendarEvent[]> {
+  const { columns } = eventKind.source;
+  const source = { ...eventKind.source, columns: Prisma.sql`${columns}, "updatedAt"` };
+  const rows = await listRows<EventRow>(context, source, {
+    where: [where],
+    order,
+    take: maxEvents,
+  });
+  return rows.map((row) => {
+    const { updatedAt } = row as typeof row & { updatedAt: string };
+    return { ...row, isCancelled: false, changedAt: new Date(`${updatedAt}Z`) };
+  });
+}
+
+const cancelledSince = ({ now }: Context) =>
+  new Date(now().getTime() - daysOfCancelled * 86_400_000);
+
+/** A deleted event as its next version; nothing once its values are erased. */
+function cancelled({ values, version, deletedAt }: DeletedRecord): CalendarEvent[] {
+  if (values === null) return [];
+  const row = values as unknown as Listed<EventRow>;
+  return [{ ...row, version: version + 1, isCancelled: true, changedAt: deletedAt }];
+}

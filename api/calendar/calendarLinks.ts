@@ -1,0 +1,68 @@
+import { eventKind } from '../content/event/event.types.ts';
+import { recordPath } from '../content/slug.rules.ts';
+import { daysLater, timeZone } from './aucklandTime.ts';
+import { detailsOf } from './calendarDocument.ts';
+import type { CalendarEvent } from './calendarEvents.ts';
+import { eventSpan } from './eventSpan.ts';
+
+/** Characters of a description that fit an address also where each takes nine bytes. */
+const maxDetails = 400;
+
+const hour = 60 * 60 * 1000;
+
+/** An event as a website asks for a new entry, filled in. */
+type CalendarLink = (event: CalendarEvent, siteUrl: string) => string;
+
+/** Parameters: https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs */
+export const calendarLinks: Record<'google' | 'outlook', CalendarLink> = {
+  google(event, siteUrl) {
+    const span = eventSpan(event);
+    const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
+    // An end has to be given; where nobody has said one, it is an hour later.
+    const [start, end] = span.isAllDay
+      ? [span.firstDay, daysLater(span.lastDay, 1)].map((day) => day.replaceAll('-', ''))
+      : [span.start, span.end ?? new Date(span.start.getTime() + hour)].map((each) =>
+          utc(new Date(each)),
+        );
+    return withParameters('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      text: event.title,
+      dates: `${String(start)}/${String(end)}`,
+      ctz: timeZone,
+      details: shortDetails(event, siteUrl),
+      location: event.location,
+    });
+  },
+  outlook(event, siteUrl) {
+    const span = eventSpan(event);
+    const times: Record<string, string> = span.isAllDay
+      ? { startdt: span.firstDay, enddt: daysLater(span.lastDay, 1), allday: 'true' }
+      : {
+          startdt: new Date(span.start).toISOString(),
+          ...(span.end && { enddt: new Date(span.end).toISOString() }),
+        };
+    return withParameters('https://outlook.live.com/calendar/0/deeplink/compose', {
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: event.title,
+      ...times,
+      body: shortDetails(event, siteUrl),
+      location: event.location,
+    });
+  },
+};
+
+function withParameters(address: string, parameters: Record<string, string>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** The details of an event with the beginning of a long description. */
+function shortDetails(event: CalendarEvent, siteUrl: string): string {
+  const characters = Array.from(event.description);
+  const isLong = characters.length > maxDetails;
+  const description = isLong ? `${characters.slice(0, maxDetails).join('')}…` : event.description;
+  const url = siteUrl + recordPath(eventKind, event.id, event.title);
+  return detailsOf({ ...event, description }, url);
+}

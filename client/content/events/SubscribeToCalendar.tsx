@@ -1,0 +1,52 @@
+import { useSiteSettings } from '../../layout/siteSettings.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { toolStyle } from '../toolStyle.ts';
+import { useEventMessages } from './messages.ts';
+
+/** Ways to have all events in a calendar, which then follows what is changed here. */
+export function SubscribeToCalendar() {
+  const { calendar: words } = useEventMessages();
+  const { association } = useMessages();
+  const address = `${useSiteSettings()?.siteUrl ?? ''}/calendar.ics`;
+  const webcal = address.replace(/^https?:/, 'webcal:');
+  const google = new URLSearchParams({ cid: webcal });
+  const outlook = new URLSearchParams({ url: address, name: association.name });
+  return (
+    <details className="border-t border-line pt-6 print:hidden">
+      <summary className={`${toolStyle} cursor-pointer`}>{words.subscribe}</summary>
+      <div className="max-w-2xl space-y-3">
+        <p>{words.subscribeText}</p>
+        <ul className="flex flex-wrap gap-x-8">
+          <li>
+            <a href={webcal} className={`${toolStyle} text-green`}>
+              {words.app}
+            </a>
+          </li>
+          <li>
+            <ExternalLink
+              href={`https://calendar.google.com/calendar/render?${google}`}
+              name={words.google}
+            >
+              {words.google}
+            </ExternalLink>
+          </li>
+          <li>
+            <ExternalLink
+              href={`https://outlook.live.com/calendar/0/addfromweb?${outlook}`}
+              name={words.outlook}
+            >
+              {words.outlook}
+            </ExternalLink>
+          </li>
+        </ul>
+        <p>
+          {words.otherApps}{' '}
+          <a href="/calendar.ics" className="wrap-anywhere underline underline-offset-4">
+            {address}
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}
