@@ -31,7 +31,8 @@ test('and in the admin area', async ({ page, database }) => {
   for (const route of ['/admin/dashboard', ...routes]) {
     await page.goto(route);
     await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
-    for (const summary of await page.locator('summary').all()) await summary.click();
+    const summaries = await page.getByRole('main').locator('summary').all();
+    for (const summary of summaries) await summary.click();
     await expectToFit(page);
   }
 
