@@ -38,19 +38,22 @@ $$;
 CREATE FUNCTION "search_lexemes"(title text, others text) RETURNS tsvector
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path FROM CURRENT AS $$
 DECLARE
-  -- No lexeme may have more than 2046 bytes.
-  name text := regexp_replace("search_fold"(title), '([^ ]{200})[^ ]+', '\1', 'g');
-  rest text := regexp_replace("search_fold"(others), '([^ ]{200})[^ ]+', '\1', 'g');
-  words text[] := string_to_array(name, ' ');
-  sounds text;
+  name text := "search_fold"(title);
+  rest text := "search_fold"(others);
+  words text[];
 BEGIN
+  -- No lexeme may have more than 2046 bytes.
+  IF length(name) > 200 OR length(rest) > 200 THEN
+    name := regexp_replace(name, '([^ ]{200})[^ ]+', '\1', 'g');
+    rest := regexp_replace(rest, '([^ ]{200})[^ ]+', '\1', 'g');
+  END IF;
+  words := string_to_array(name, ' ');
   FOR place IN 2 .. cardinality(words) LOOP
     name := name || ' ' || words[place - 1] || words[place];
   END LOOP;
-  sounds := "search_skeleton"(name);
-  name := concat_ws(' ', name, sounds);
-  sounds := regexp_replace("search_skeleton"(rest), '(^| )[A-Z]{1,2}(?= |$)', '', 'g');
-  words := string_to_array(concat_ws(' ', name, '=' || replace(name, ' ', ' ='), rest, sounds), ' ');
+  name := concat_ws(' ', name, "search_skeleton"(name));
+  words := string_to_array(concat_ws(' ', name, '=' || replace(name, ' ', ' ='), rest), ' ') ||
+    ARRAY(SELECT sound FROM unnest(string_to_array("search_skeleton"(rest), ' ')) AS sound WHERE length(sound) > 2);
   RETURN array_to_tsvector(array_remove(array_remove(words, ''), '='));
 END
 $$;
@@ -138,54 +141,13 @@ BEGIN
 END
 $$;
 
--- Writes the entry of a row.
--- @param arguments the kind, the column of the title, the table of categories or '', and the columns of
---   the text in the order in which an excerpt shows them
-CREATE FUNCTION "put_search_entry"(arguments text[], written jsonb) RETURNS void
-LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
-DECLARE
-  category text;
-  body text;
-BEGIN
-  IF arguments[3] <> '' THEN
-    -- Whoever renames the category waits for this, and finds the entry.
-    EXECUTE format('SELECT "categoryName" FROM %I WHERE id = $1 FOR KEY SHARE', arguments[3])
-      INTO category USING (written->>'categoryId')::int;
-  END IF;
-  SELECT string_agg(value, ' · ' ORDER BY place) INTO body FROM (
-    SELECT place, CASE jsonb_typeof(written->name)
-      WHEN 'array' THEN (SELECT string_agg(line, ' ') FROM jsonb_array_elements_text(written->name) AS line)
-      -- A day as it is shown.
-      ELSE regexp_replace(written->>name, '^(\d{4})-(\d\d)-(\d\d)$', '\3-\2-\1')
-    END AS value
-    FROM unnest(arguments[4:]) WITH ORDINALITY AS argument(name, place)
-  ) AS parts WHERE value <> '';
-  INSERT INTO "search-entry" AS entry ("kind", "recordId", "title", "category", "text")
-    VALUES (arguments[1], (written->>'id')::int, written->>arguments[2], coalesce(category, ''), coalesce(body, ''))
-  ON CONFLICT ("kind", "recordId") DO UPDATE
-    SET "title" = excluded."title", "category" = excluded."category", "text" = excluded."text"
-    WHERE (entry."title", entry."category", entry."text")
-      IS DISTINCT FROM (excluded."title", excluded."category", excluded."text");
-END
-$$;
-
--- Its argument: those of "put_search_entry", as one text.
-CREATE FUNCTION "write_search_entry"() RETURNS trigger
-LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
-DECLARE
-  arguments text[] := TG_ARGV[0]::text[];
-BEGIN
-  IF TG_OP = 'TRUNCATE' THEN
-    DELETE FROM "search-entry" WHERE "kind" = arguments[1];
-    DELETE FROM "search-word" WHERE NOT EXISTS (SELECT FROM "search-entry");
-  ELSIF TG_OP = 'DELETE' THEN
-    DELETE FROM "search-entry" WHERE "kind" = arguments[1] AND "recordId" = OLD.id;
-  ELSE
-    PERFORM "put_search_entry"(arguments, to_jsonb(NEW));
-  END IF;
-  RETURN NULL;
-END
-$$;
+-- Values as the text of an entry shows them; NULL where there is nothing to show.
+CREATE FUNCTION "search_value"(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  AS $$ SELECT nullif(value, '') $$;
+CREATE FUNCTION "search_value"(lines text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  AS $$ SELECT nullif("search_lines"(lines), '') $$;
+CREATE FUNCTION "search_value"(day date) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  AS $$ SELECT "search_day"(day) $$;
 
 -- Arguments: the kind whose entries are in the categories.
 CREATE FUNCTION "write_search_category"() RETURNS trigger
@@ -203,22 +165,47 @@ $$;
 -- @param categories the table of its categories, or ''
 -- @param texts the columns of its text besides the title
 CREATE FUNCTION "make_searchable"(kind text, title text, categories text, VARIADIC texts text[])
-RETURNS void LANGUAGE plpgsql AS $$
+RETURNS void LANGUAGE plpgsql AS $make$
 DECLARE
-  arguments text[] := ARRAY[kind, title, categories] || texts;
+  -- Writes entries of rows named "written"; as text, so that its plan is kept for each kind.
+  write_entries text := format($sql$
+    INSERT INTO "search-entry" AS entry ("kind", "recordId", "title", "category", "text")
+    SELECT %1$L, written.id, written.%2$I, %3$s, concat_ws(' · ', %4$s) FROM %%s AS written
+    ON CONFLICT ("kind", "recordId") DO UPDATE
+      SET "title" = excluded."title", "category" = excluded."category", "text" = excluded."text"
+      WHERE (entry."title", entry."category", entry."text")
+        IS DISTINCT FROM (excluded."title", excluded."category", excluded."text")$sql$,
+    kind, title,
+    -- Whoever renames the category waits for this, and finds the entry.
+    CASE categories WHEN '' THEN $$''$$ ELSE format($sql$coalesce((SELECT "categoryName" FROM %I
+      WHERE id = written."categoryId" FOR KEY SHARE), '')$sql$, categories) END,
+    (SELECT string_agg(format('"search_value"(written.%I)', name), ', ') FROM unnest(texts) AS name));
 BEGIN
+  EXECUTE format($sql$
+    CREATE OR REPLACE FUNCTION %1$I() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $body$
+    BEGIN
+      IF TG_OP = 'TRUNCATE' THEN
+        DELETE FROM "search-entry" WHERE "kind" = %2$L;
+        DELETE FROM "search-word" WHERE NOT EXISTS (SELECT FROM "search-entry");
+      ELSIF TG_OP = 'DELETE' THEN
+        DELETE FROM "search-entry" WHERE "kind" = %2$L AND "recordId" = OLD.id;
+      ELSE
+        %3$s;
+      END IF;
+      RETURN NULL;
+    END
+    $body$$sql$, 'write_search_entry_' || kind, kind, format(write_entries, '(SELECT NEW.*)'));
   EXECUTE format('CREATE OR REPLACE TRIGGER "search_entry" AFTER INSERT OR UPDATE OR DELETE ON %I
-    FOR EACH ROW EXECUTE FUNCTION "write_search_entry"(%L)', kind, arguments);
+    FOR EACH ROW EXECUTE FUNCTION %I()', kind, 'write_search_entry_' || kind);
   EXECUTE format('CREATE OR REPLACE TRIGGER "search_entry_truncate" AFTER TRUNCATE ON %I
-    FOR EACH STATEMENT EXECUTE FUNCTION "write_search_entry"(%L)', kind, arguments);
+    FOR EACH STATEMENT EXECUTE FUNCTION %I()', kind, 'write_search_entry_' || kind);
   IF categories <> '' THEN
     EXECUTE format('CREATE OR REPLACE TRIGGER "search_category" AFTER UPDATE OF "categoryName" ON %I
       FOR EACH ROW EXECUTE FUNCTION "write_search_category"(%L)', categories, kind);
   END IF;
-  EXECUTE format('SELECT "put_search_entry"($1, to_jsonb(written)) FROM %I AS written', kind)
-    USING arguments;
+  EXECUTE format(write_entries, quote_ident(kind));
 END
-$$;
+$make$;
 
 SELECT "make_searchable"('event', 'title', '', 'date', 'endDate', 'time', 'endTime', 'location', 'description');
 SELECT "make_searchable"('post', 'postTitle', '', 'postText', 'postLinkText');
