@@ -21,6 +21,8 @@ interface Screen {
 interface RegisteredKind extends ContentKind {
   /** What visitors see, with its name in the navigation; absent where another page shows the kind. */
   page?: Screen & { useName: MessagesHook<string> };
+  /** The page of one record; absent where the page of all shows it whole. */
+  recordPage?: Screen;
   list: Screen;
   form: Screen;
 }
@@ -37,6 +39,10 @@ export const contentKinds: RegisteredKind[] = [
       file: 'content/events/Events.tsx',
       lazy: () => import('./content/events/Events.tsx'),
     },
+    recordPage: {
+      file: 'content/events/EventPage.tsx',
+      lazy: () => import('./content/events/EventPage.tsx'),
+    },
     list: {
       file: 'content/events/EventList.tsx',
       lazy: () => import('./content/events/EventList.tsx'),
@@ -52,6 +58,10 @@ export const contentKinds: RegisteredKind[] = [
       useName: createMessages(aboutEthiopiaName),
       file: 'content/aboutEthiopia/AboutEthiopia.tsx',
       lazy: () => import('./content/aboutEthiopia/AboutEthiopia.tsx'),
+    },
+    recordPage: {
+      file: 'content/aboutEthiopia/AboutEthiopiaItemPage.tsx',
+      lazy: () => import('./content/aboutEthiopia/AboutEthiopiaItemPage.tsx'),
     },
     list: {
       file: 'content/aboutEthiopia/AboutEthiopiaList.tsx',
@@ -85,6 +95,10 @@ export const contentKinds: RegisteredKind[] = [
       file: 'content/directory/Directory.tsx',
       lazy: () => import('./content/directory/Directory.tsx'),
     },
+    recordPage: {
+      file: 'content/directory/DirectoryEntryPage.tsx',
+      lazy: () => import('./content/directory/DirectoryEntryPage.tsx'),
+    },
     list: {
       file: 'content/directory/DirectoryList.tsx',
       lazy: () => import('./content/directory/DirectoryList.tsx'),
@@ -96,6 +110,10 @@ export const contentKinds: RegisteredKind[] = [
   },
   {
     ...postKind,
+    recordPage: {
+      file: 'content/posts/PostPage.tsx',
+      lazy: () => import('./content/posts/PostPage.tsx'),
+    },
     list: {
       file: 'content/posts/PostList.tsx',
       lazy: () => import('./content/posts/PostList.tsx'),

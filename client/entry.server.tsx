@@ -23,7 +23,7 @@ import { startScript } from './startScript.ts';
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Where the browser is sent instead, when the page is only a redirection. */
+  /** The canonical address, where the page has another one than that it was asked under. */
   location?: string;
   /** Whether there is no page at this address, for which there may be any number of others. */
   isMissing?: boolean;
@@ -82,11 +82,18 @@ export function createPages(routes: RouteObject[], known: Languages = languages)
       return { status: routing.status, html: '', location };
     }
     const results = await runQueries(queriesOf(routing.matches, search), schema, context);
-    const canonical = canonicalAddress(routing, search, results);
+    const page = resultOf(routing, search, results);
+    const canonical = canonicalAddress(routing, search, page);
     if (canonical === null) return { status: 404, html: '', isMissing: true };
+    const status = statusOf(routing, page);
     const address = basename + canonical;
     if (canonical && address !== pathname + search) {
-      return { status: 301, html: '', location: address, isMissing: true };
+      return {
+        status: status === 200 ? 301 : status,
+        html: '',
+        location: address,
+        isMissing: true,
+      };
     }
     const messages = { language: language as Language, tag, catalogues: new Map() };
     await loadMessages(
@@ -103,7 +110,7 @@ export function createPages(routes: RouteObject[], known: Languages = languages)
         outcome,
       );
     try {
-      return { status: statusOf(routing), html: write(routing, form) };
+      return { status, html: write(routing, form) };
     } catch (error) {
       const html = write({ ...routing, errors: { [pageBoundary]: error } }, null);
       return { status: 500, html, error };
@@ -124,24 +131,32 @@ export const publicPaths = (routes[0]?.children ?? [])
   .filter(({ path = '' }) => !['*', 'admin', 'search'].includes(path) && !path.includes(':'))
   .map(({ path = '' }) => `/${path}`);
 
+/** What the query of the page brought; undefined where it has none. */
+function resultOf({ matches }: StaticHandlerContext, search: string, results: PageResults) {
+  const page = matches.at(-1);
+  const query = page && queryOf(page, search);
+  return query && results[resultKey(query)];
+}
+
 /** The address that the page's module makes; null where there is no such page, '' where none is made. */
 function canonicalAddress(
   { matches }: StaticHandlerContext,
   search: string,
-  results: PageResults,
+  result: ReturnType<typeof resultOf>,
 ): string | null {
   const page = matches.at(-1);
-  const query = page && queryOf(page, search);
   const { address } = (page?.route.handle ?? {}) as PageHandle;
-  if (!page || !query || !address) return '';
-  const { data, error } = results[resultKey(query)] ?? {};
-  return error ? '' : address(page.params, new URLSearchParams(search), data);
+  if (!page || !result || result.error || !address) return '';
+  return address(page.params, new URLSearchParams(search), result.data);
 }
 
-/** A route may have an HTTP status of its own, such as the one for unknown addresses. */
-function statusOf({ matches, statusCode }: StaticHandlerContext): number {
+/** A page may have an HTTP status of its own, such as the one for unknown addresses. */
+function statusOf(
+  { matches, statusCode }: StaticHandlerContext,
+  result: ReturnType<typeof resultOf>,
+): number {
   const { status } = (matches.at(-1)?.route.handle ?? {}) as PageHandle;
-  return status ?? statusCode;
+  return result?.error ? statusCode : (status?.(result?.data) ?? statusCode);
 }
 
 /** Adds `__typename` to documents, as the client's cache needs it in their results. */

@@ -22,7 +22,10 @@ export async function pageAddress(
 ): Promise<PageAddress> {
   const matches = matchRoutes(routes, path, basename || '/') ?? [];
   const page = matches.at(-1);
-  const { address, parameters = {} } = await handleOf(page?.route);
+  const { address, isPossible, parameters = {} } = await handleOf(page?.route);
+  if (isPossible?.(page?.params ?? {}) === false) {
+    return { address: `${basename}/*`, isBounded: true };
+  }
   const segments = matches
     .flatMap(({ route }) => route.path?.split('/') ?? [])
     .map((segment) => (address ? filled(segment, page?.params ?? {}) : segment));

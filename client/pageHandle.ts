@@ -16,6 +16,11 @@ export interface PageHandle {
    */
   address?: (params: Params, search: URLSearchParams, data: unknown) => string | null;
   /**
+   * Whether there may be a page at such a path. Where not, nothing is read for it, and it shares the
+   * page of unknown addresses.
+   */
+  isPossible?: (params: Params) => boolean;
+  /**
    * The parameters behind the `?` that change the page, in the order of its address. A free one takes
    * any text, so a page with one is not cached; the others need an `address` that refuses what does
    * not exist.
@@ -23,8 +28,11 @@ export interface PageHandle {
   parameters?: Record<string, 'bounded' | 'free'>;
   /** The catalogues that it reads, to be loaded in the language of its address. */
   messages?: MessagesHook[];
-  /** The HTTP status that it answers with. */
-  status?: number;
+  /**
+   * The HTTP status that it answers with.
+   * @param data what the query brought
+   */
+  status?: (data: unknown) => number;
 }
 
 interface Match {

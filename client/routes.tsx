@@ -11,9 +11,10 @@ import type { PageHandle } from './pageHandle.ts';
 /** The id of the route that shows failures of a page within the layout. */
 export const pageBoundary = 'page';
 
-const contentPages = contentKinds.flatMap(({ path, page }): RouteObject[] =>
-  page ? [{ id: page.file, path, lazy: page.lazy }] : [],
-);
+const contentPages = contentKinds.flatMap(({ path, page, recordPage }): RouteObject[] => [
+  ...(page ? [{ id: page.file, path, lazy: page.lazy }] : []),
+  ...(recordPage ? [{ id: recordPage.file, path: `${path}/:record`, lazy: recordPage.lazy }] : []),
+]);
 
 const contentNames = contentKinds.flatMap(({ page }) => page?.useName ?? []);
 
@@ -51,7 +52,7 @@ export const routes: RouteObject[] = [
           },
           { id: 'pages/Search.tsx', path: 'search', lazy: () => import('./pages/Search.tsx') },
           ...adminRoutes,
-          { path: '*', element: <NotFound />, handle: { status: 404 } },
+          { path: '*', element: <NotFound />, handle: { status: () => 404 } satisfies PageHandle },
         ],
       },
     ],

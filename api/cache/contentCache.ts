@@ -7,7 +7,7 @@ import type { CachedResponse } from './cachedResponse.ts';
 /** Milliseconds between two checks for a new day. */
 const dayCheckInterval = 1_000;
 
-const movedOrGone = new Set([301, 404]);
+const movedOrGone = new Set([301, 404, 410]);
 
 interface CacheEntry {
   response: CachedResponse;

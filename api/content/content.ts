@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import type { ContentKind as CacheTag } from '../cache/cachePolicy.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Direction, ListOrder } from './listOrder.ts';
 import type { Source } from './lists.ts';
 import { type RecordAddresses, recordPath } from './slug.rules.ts';
 
@@ -32,10 +34,17 @@ export interface ContentKind extends RecordAddresses {
   source: Source;
   /** The column that holds the name of a record. */
   titleColumn: string;
+  /** The order of its list, by which records lead to the next and the previous one. */
+  order: (direction: Direction) => ListOrder<never>;
+  /**
+   * Which rows follow and precede this one in the list; all where it is left out.
+   * @param today in Auckland, YYYY-MM-DD
+   */
+  listedWith?: (row: Row, today: string) => Prisma.Sql;
 }
 
-/** A row of any kind. */
-type Row = Record<string, unknown> & { id: number | string };
+/** A row of any kind, with days as lists have them. */
+export type Row = Record<string, unknown> & { id: number | string };
 
 /** The title of a row. */
 export const titleOf = ({ titleColumn }: ContentKind, row: Row) => String(row[titleColumn]);

@@ -14,7 +14,7 @@ export interface ListOrder<Row> {
   after: (key: Key) => Prisma.Sql;
 }
 
-type Direction = 'ASC' | 'DESC';
+export type Direction = 'ASC' | 'DESC';
 
 const beyond = (direction: Direction) => Prisma.raw(direction === 'ASC' ? '>' : '<');
 
@@ -29,13 +29,15 @@ export const byId = (direction: Direction = 'ASC'): ListOrder<{ id: string | num
 /** By a column; equal rows by id. */
 export function byColumn<Column extends string>(
   column: Column,
-  type: 'text' | 'date',
+  type: 'text' | 'date' | 'int',
   direction: Direction = 'ASC',
 ): ListOrder<{ id: string | number } & Record<Column, string>> {
   const name = Prisma.raw(`"${column}"`);
   const way = Prisma.raw(direction);
-  const checked = (value: unknown) =>
-    type === 'date' ? dateToDay(dayToDate(value)) : String(value);
+  const checked = (value: string | number | null | undefined) => {
+    if (value === null) return null;
+    return type === 'date' ? dateToDay(dayToDate(value)) : String(value);
+  };
   return {
     sql: Prisma.sql`${name} ${way}, id ${way}`,
     keyOf: (row) => [row[column], row.id],

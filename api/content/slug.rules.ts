@@ -20,7 +20,7 @@ const plainLetters: Record<string, string> = {
 
 /**
  * A title as a part of an address: lower case, words joined by hyphens, at most 60 characters, cut at
- * the end of a word. Accents go; Ethiopic letters are romanised.
+ * the end of a word. Accents go; Ethiopic letters are romanised; a word is not repeated.
  * @returns '' where no letter or digit is left
  */
 export function slugOf(title: string): string {
@@ -29,7 +29,10 @@ export function slugOf(title: string): string {
     .replace(/[^\0-\x7f]/g, (letter) => plainLetters[letter] ?? ' ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  const slug = words.join('-');
+  // Many titles say the same word in both scripts.
+  const slug = words
+    .filter((word, index) => word !== words[index - 1] || /\d/.test(word))
+    .join('-');
   if (slug.length <= maxLength) return slug;
   const end = slug.lastIndexOf('-', maxLength);
   return slug.slice(0, end > 0 ? end : maxLength);

@@ -7,6 +7,7 @@ import { CulturalCategoryResolver } from '../content/category/culturalCategory.r
 import { DirectoryCategoryResolver } from '../content/category/directoryCategory.resolver.ts';
 import { ResourceCategoryResolver } from '../content/category/resourceCategory.resolver.ts';
 import { resolveComputed } from '../content/computed.ts';
+import { RecordPageResolver } from '../content/recordPage.resolver.ts';
 import { resolvePaths } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import { SubmissionResolver } from '../content/submission.resolver.ts';
@@ -32,6 +33,7 @@ export function buildSchema(): GraphQLSchema {
       MailMessageResolver,
       MemberResolver,
       ResourceCategoryResolver,
+      RecordPageResolver,
       SearchResolver,
       SessionResolver,
       SiteSettingsResolver,

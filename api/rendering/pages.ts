@@ -34,7 +34,10 @@ export function pages(
       }
       // Anybody can make such addresses up, so they have no place in the cache.
       if (page.isMissing) tags.add(undefined);
-      if (page.isMissing && !page.location) return answerFor(unknownAddress);
+      if (page.isMissing && page.status !== 301) {
+        const { location } = page;
+        return answerFor(location ? { address: location, isBounded: true } : unknownAddress);
+      }
       const about = page.location ? { Location: page.location } : caching;
       return new CachedResponse(page.status, { ...headers, ...type, ...about }, page.html);
     });

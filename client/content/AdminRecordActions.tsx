@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useApi } from '../graphql/api.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
 import { DeleteButton } from './DeleteButton.tsx';
@@ -17,14 +18,17 @@ export interface AdminRecordActionsProps {
   id: string;
   /** The name of the record. */
   title: string;
+  /** Where to go after a deletion, from the page of the record itself. */
+  listPath?: string;
 }
 
 /** The edit link and the delete button of a record, for admins. */
-export function AdminRecordActions({ kind, id, title }: AdminRecordActionsProps) {
+export function AdminRecordActions({ kind, id, title, listPath }: AdminRecordActionsProps) {
   const { typename, editPath, useMessages, useDelete } = adminKinds[kind];
   const words = useMessages();
   const [remove] = useDelete();
   const { client } = useApi();
+  const navigate = useNavigate();
   const [isDeleted, setIsDeleted] = useState(false);
 
   useEffect(() => {
@@ -53,7 +57,10 @@ export function AdminRecordActions({ kind, id, title }: AdminRecordActionsProps)
         kind={words.kind}
         title={title}
         remove={() => remove({ variables: { id } })}
-        onDeleted={() => setIsDeleted(true)}
+        onDeleted={() => {
+          setIsDeleted(true);
+          if (listPath) void navigate(listPath);
+        }}
       />
     </div>
   );

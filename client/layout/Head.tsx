@@ -10,18 +10,21 @@ interface HeadProps {
   page: keyof Messages['heads'] | { title: string; description: string };
   /** The address of the picture that messengers show: a JPEG of 1200 × 630 pixels. */
   preview?: string | null | undefined;
+  /** The canonical path, where the page may be open under another one. */
+  path?: string | undefined;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
 }
 
 /** The title, description, robots, canonical and social tags of a page; React puts them in head. */
-export function Head({ page, preview, indexed = true }: HeadProps) {
+export function Head({ page, preview, path, indexed = true }: HeadProps) {
   const messages = useMessages();
   const settings = useSiteSettings();
   const locale = useLanguageTag().replace('-', '_');
   const { pathname } = useLocation();
   const { title, description } = typeof page === 'string' ? messages.heads[page] : page;
-  const address = `${settings?.siteUrl ?? ''}${pathname === '/' ? '/' : pathname.toLowerCase().replace(/\/+$/, '')}`;
+  const ownPath = path ?? (pathname === '/' ? '/' : pathname.toLowerCase().replace(/\/+$/, ''));
+  const address = `${settings?.siteUrl ?? ''}${ownPath}`;
   const picture = preview ?? homePreview;
   // A media store elsewhere has absolute addresses.
   const pictureUrl = picture.startsWith('/') ? (settings?.siteUrl ?? '') + picture : picture;

@@ -16,6 +16,8 @@ interface CardImageProps {
   /** Its height, 200 px by default (docs/product.md, section 2.8), or another shape. */
   className?: string;
   hoverZoom?: boolean;
+  /** Whether it fills its shape, or is seen whole in a height of its own. */
+  fit?: 'cover' | 'whole';
   /** For a picture that is seen at once. */
   eager?: boolean;
 }
@@ -30,6 +32,7 @@ export function CardImage({
   sizes = '(min-width: 582px) 550px, calc(100vw - 2rem)',
   className = 'h-50',
   hoverZoom = true,
+  fit = 'cover',
   eager = false,
 }: CardImageProps) {
   const { ui } = useMessages();
@@ -71,14 +74,14 @@ export function CardImage({
         aria-haspopup={isButton ? 'dialog' : undefined}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        className={`group/picture relative block w-full cursor-zoom-in overflow-hidden bg-line ${className}`}
+        className={`group/picture relative block w-full cursor-zoom-in overflow-hidden ${fit === 'cover' ? 'bg-line' : ''} ${className}`}
       >
         <SizedImage
           picture={picture}
           sizes={sizes}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
-          className={`size-full object-cover ${
+          className={`${fit === 'cover' ? 'size-full object-cover' : 'h-auto max-h-[min(38rem,80vh)] w-full object-contain object-left'} ${
             hoverZoom
               ? 'motion-safe:transition-transform motion-safe:duration-700 motion-safe:group-hover/picture:scale-105'
               : ''

@@ -1,55 +1,23 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import express from 'express';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, render } from '../../client/entry.server.tsx';
-import { buildSchema } from '../../api/graphql/schema.ts';
-import { pages } from '../../api/rendering/pages.ts';
-import type { PageRenderer } from '../../api/rendering/renderer.ts';
 import { dayToDate } from '../../api/scalars.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';
-
-const rendered: string[] = [];
-const renderer: PageRenderer = {
-  files: (_request, _response, next) => next(),
-  inlineStyles: [],
-  publicPaths: () => Promise.resolve([]),
-  webManifest: () => Promise.resolve({}),
-  openSearch: () => Promise.resolve(''),
-  addressOf,
-  render(url, schema, context) {
-    rendered.push(url);
-    return render(url, schema, context, () => ({
-      script: '',
-      inlineStyles: [],
-      styles: [],
-      preloads: [],
-    }));
-  },
-};
+import { type PageServer, servePages } from '../support/pageServer.ts';
 
 let present = new Date();
 let api: Api;
-let url: string;
-let close: () => void;
+let server: PageServer;
 beforeAll(async () => {
   api = await startApi({ now: () => present }, { CACHE_MB: '10', SITE_URL: 'http://site.test' });
-  const app = express().use(pages(renderer, buildSchema(), api.services, {}));
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  server = await servePages(api, { addressOf, render });
 });
 afterAll(async () => {
-  close();
+  server.close();
   await api.stop();
 });
 afterEach(async () => {
-  rendered.length = 0;
+  server.rendered.length = 0;
   await api.reset();
 });
 
@@ -57,7 +25,7 @@ afterEach(async () => {
 async function read(paths: string[]) {
   const answers = [];
   for (const path of paths) {
-    const answer = await fetch(url + path);
+    const answer = await fetch(server.url + path);
     answers.push({ status: answer.status, html: await answer.text() });
   }
   return answers;
@@ -70,7 +38,7 @@ describe('pages are rendered once and cached once', () => {
       Array.from({ length: 250 }, (_, number) => `${folder}secret-${number}`),
     );
     const answers = await read(unknown);
-    expect(rendered).toHaveLength(1);
+    expect(server.rendered).toHaveLength(1);
     expect(api.services.cache.size.responses).toBe(1);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     const [{ html } = { html: '' }] = answers;
@@ -89,7 +57,7 @@ describe('pages are rendered once and cached once', () => {
       '/events?from=chat',
       '/events',
     ]);
-    expect(rendered).toEqual(['http://site.test/events']);
+    expect(server.rendered).toEqual(['/events']);
     for (const { status, html } of answers) {
       expect(status).toBe(200);
       expect(html).toContain('<link rel="canonical" href="http://site.test/events"');
@@ -105,7 +73,7 @@ describe('pages are rendered once and cached once', () => {
 
   it('for the form of a kind, whichever record it edits', async () => {
     await read(['/admin/edit-event/1', '/admin/edit-event/2', '/admin/edit-post/1']);
-    expect(rendered).toHaveLength(2);
+    expect(server.rendered).toHaveLength(2);
   });
 });
 

@@ -1,7 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gql } from '@apollo/client';
-import express from 'express';
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,10 +6,9 @@ import { createPages } from '../../client/entry.server.tsx';
 import { useQuery } from '../../client/graphql/useQuery.ts';
 import { languageOf } from '../../client/messages/languages.ts';
 import type { PageHandle } from '../../client/pageHandle.ts';
-import { buildSchema } from '../../api/graphql/schema.ts';
-import { pages } from '../../api/rendering/pages.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';
+import { type PageServer, servePages } from '../support/pageServer.ts';
 
 const languages = { EN: { basename: '', tag: 'en' }, AM: { basename: '/am', tag: 'am' } };
 
@@ -64,40 +60,19 @@ const list: PageHandle = {
 const routes: RouteObject[] = [
   { path: 'events', element: createElement('h1', {}, 'All events'), handle: list },
   { path: 'events/:address', Component: Record, handle: record },
-  { path: '*', element: createElement('h1', {}, 'Nothing here'), handle: { status: 404 } },
+  { path: '*', element: createElement('h1', {}, 'Nothing here'), handle: { status: () => 404 } },
 ];
 
-const rendered: string[] = [];
 let api: Api;
-let url: string;
-let close: () => void;
+let server: PageServer;
+let rendered: string[];
 beforeAll(async () => {
   api = await startApi({}, { CACHE_MB: '10', SITE_URL: 'http://site.test' });
-  const { addressOf, render } = createPages(routes, languages);
-  const noAssets = () => ({ script: '', inlineStyles: [], styles: [], preloads: [] });
-  const renderer = {
-    files: express.Router(),
-    inlineStyles: [],
-    publicPaths: () => Promise.resolve([]),
-    webManifest: () => Promise.resolve({}),
-    openSearch: () => Promise.resolve(''),
-    addressOf,
-    render(address: string, schema: ReturnType<typeof buildSchema>, context: object) {
-      rendered.push(address.replace('http://site.test', ''));
-      return render(address, schema, context, noAssets);
-    },
-  };
-  const app = express().use(pages(renderer, buildSchema(), api.services, {}));
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  server = await servePages(api, createPages(routes, languages));
+  ({ rendered } = server);
 });
 afterAll(async () => {
-  close();
+  server.close();
   await api.stop();
 });
 
@@ -113,7 +88,7 @@ afterEach(async () => {
 
 /** The status of a page, with its heading or where it leads. */
 async function read(path: string) {
-  const answer = await fetch(url + path, { redirect: 'manual' });
+  const answer = await fetch(server.url + path, { redirect: 'manual' });
   const heading = /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1];
   return [answer.status, answer.headers.get('location') ?? heading];
 }
@@ -165,7 +140,7 @@ describe('the page of a record', () => {
     expect(await read(`/am/events/${id}-feast`)).toEqual([200, 'Feast']);
     expect(await read(`/am/events/${id}`)).toEqual([301, `/am/events/${id}-feast`]);
     expect(await read('/am/nothing')).toEqual([404, 'Nothing here']);
-    const page = await (await fetch(`${url}/am/events/${id}-feast`)).text();
+    const page = await (await fetch(`${server.url}/am/events/${id}-feast`)).text();
     expect(page).toContain('<html lang="am"');
     expect(languageOf('/am', languages)).toBe('AM');
     expect(languageOf('/amharic', languages)).toBe('EN');

@@ -3,7 +3,7 @@ import { contentKinds } from '../../api/content/contentKinds.ts';
 import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
-import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { createRecordOf, prepareCategories, restoreDeleted } from '../support/records.ts';
 
 let api: Api;
 let admin: Admin;
@@ -58,11 +58,7 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
           .filter((column) => column !== 'searchText')
           .sort(),
       );
-      const columns = Object.keys(values).map((column) => `"${column}"`);
-      await sql(`INSERT INTO "${name}" (${columns.join()})
-        SELECT ${columns.map((column) => `(record).${column}`).join()} FROM (
-          SELECT jsonb_populate_record(NULL::"${name}", "values") AS record FROM "deleted-record"
-        ) AS note`);
+      await restoreDeleted(api, name);
       expect(await notes()).toEqual([]);
       expect(await rows()).toEqual([row]);
     });

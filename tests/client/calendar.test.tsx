@@ -1,5 +1,6 @@
 import type { ContextType } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calendarLeaf, dayMonthYear, ethiopianDay } from '../../client/dates/calendar.ts';
 import { EventCard } from '../../client/content/events/EventCard.tsx';
@@ -34,6 +35,7 @@ describe('a date', () => {
 describe('an event', () => {
   const event = {
     id: '1',
+    path: '/events/1-genna',
     title: 'Genna (ገና)',
     date: '2027-01-07',
     time: '11:00 AM',
@@ -46,7 +48,7 @@ describe('an event', () => {
   };
 
   it('shows its date, time and description', () => {
-    render(<EventCard event={event} eager={false} />);
+    render(<EventCard event={event} eager={false} />, { wrapper: MemoryRouter });
     const time = screen.getByText('07-01-2027');
     expect(time.getAttribute('datetime')).toBe('2027-01-07');
     expect(screen.getByText('ታኅሣሥ 29 ቀን 2019 ዓ.ም.').lang).toBe('am');
@@ -56,14 +58,18 @@ describe('an event', () => {
   });
 
   it('shows until when it lasts', () => {
-    render(<EventCard event={{ ...event, endTime: '2:00 PM' }} eager={false} />);
+    render(<EventCard event={{ ...event, endTime: '2:00 PM' }} eager={false} />, {
+      wrapper: MemoryRouter,
+    });
     expect(screen.getByText('11:00 AM – 2:00 PM')).toBeTruthy();
     expect(screen.getAllByRole('time')).toHaveLength(1);
   });
 
   it('shows the first and the last of several days', () => {
     const several = { ...event, endDate: '2027-01-09', endTime: '2:00 PM' };
-    const { container } = render(<EventCard event={several} eager={false} />);
+    const { container } = render(<EventCard event={several} eager={false} />, {
+      wrapper: MemoryRouter,
+    });
     expect(screen.getAllByRole('time').map((day) => day.textContent)).toEqual([
       '07-01-2027',
       '09-01-2027',
@@ -74,14 +80,14 @@ describe('an event', () => {
   });
 
   it('has a picture that does not grow under the mouse', () => {
-    render(<EventCard event={event} eager={false} />);
+    render(<EventCard event={event} eager={false} />, { wrapper: MemoryRouter });
     const picture = screen.getByRole('button', { name: /^Open picture/ });
     expect(picture.innerHTML).toContain('/media/genna.webp');
     expect(picture.innerHTML).not.toContain('hover');
   });
 
   it('can be added to a calendar, by a file or on a website', () => {
-    render(<EventCard event={event} eager={false} />);
+    render(<EventCard event={event} eager={false} />, { wrapper: MemoryRouter });
     const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf(/^Add to calendar: Genna/)).toBe('/events/1.ics');
     expect(hrefOf(/^Google Calendar: Genna .*new tab/)).toBe('/events/1/google');
@@ -89,7 +95,7 @@ describe('an event', () => {
   });
 
   it('leads to a map', () => {
-    render(<EventCard event={event} eager={false} />);
+    render(<EventCard event={event} eager={false} />, { wrapper: MemoryRouter });
     const link = screen.getByRole('link', { name: /^Mount Roskill/ });
     expect(link.getAttribute('href')).toBe(event.mapLink);
     expect(link.getAttribute('target')).toBe('_blank');

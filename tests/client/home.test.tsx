@@ -120,7 +120,8 @@ describe('Home', () => {
     expect(next.getByText('07-01-2027').getAttribute('datetime')).toBe('2027-01-07');
     expect(next.getByText(/10:00 AM/)).toBeTruthy();
     expect(next.getByText(/Mt Roskill/)).toBeTruthy();
-    expect(next.getByRole('link').getAttribute('href')).toBe('/events');
+    const hrefs = next.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/event/1', '/events']);
     const parts = [...container.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
     expect(parts.slice(1)).toEqual(['Our next event', 'Latest from our community']);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { expectSound } from './violations.ts';
 
 test('long text opens and closes', async ({ page }) => {
   await page.goto('/about-ethiopia');
@@ -56,3 +57,27 @@ test('a membership applicant finds today in Auckland as the date', async ({ page
   );
   await expect(page.locator('input[name=date]')).toHaveValue(today);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'by touch' : 'by touch, without scripts', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 800 }, javaScriptEnabled });
+
+    test('an event is opened from the list, then the next one, and the list again', async ({
+      page,
+    }) => {
+      await page.goto('/events');
+      const titles = page.locator('main article h2');
+      const [first, second] = await titles.allTextContents();
+      await titles.first().getByRole('link').tap();
+      await expect(page).toHaveURL(/\/events\/\d+-[a-z0-9-]+$/);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(first ?? '');
+      expect((await page.title()).startsWith(`${first} | `)).toBe(true);
+      if (javaScriptEnabled) await expectSound(page);
+      await page.getByRole('link', { name: 'Next' }).tap();
+      await expect(heading).toHaveText(second ?? '');
+      await page.getByRole('link', { name: 'Back to Events' }).tap();
+      await expect(heading).toHaveText('Upcoming Events');
+    });
+  });
+}

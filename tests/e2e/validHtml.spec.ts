@@ -21,8 +21,15 @@ test('the Nu HTML checker finds no error in any served page', async ({ request }
   test.skip(!hasJava(), 'the checker is a Java program');
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   try {
-    for (const route of [...publicRoutes, '/search?q=coffee', '/no-such-page']) {
-      const name = route.slice(1) || 'home';
+    const records = [
+      '/events/1',
+      '/about-ethiopia/1',
+      '/about-ethiopia/6',
+      '/directory/1',
+      '/posts/1',
+    ];
+    for (const route of [...publicRoutes, ...records, '/search?q=coffee', '/no-such-page']) {
+      const name = route.slice(1).replaceAll('/', '-') || 'home';
       const html = await (await request.get(route)).text();
       // The checker knows less of CSS than the browsers for which ours is made.
       await writeFile(join(folder, `${name}.html`), html.replace(styles, '$1$2'));

@@ -41,3 +41,13 @@ export async function createRecordOf(
   if (errors) throw new Error(JSON.stringify(errors));
   return Number((data['saved'] as { id: string }).id);
 }
+
+/** Puts back the one record that was deleted, without the columns that the database generates. */
+export async function restoreDeleted({ services: { prisma } }: Api, table: string): Promise<void> {
+  const [note] = await prisma.deletedRecord.findMany();
+  const columns = Object.keys(note?.values as object).map((column) => `"${column}"`);
+  await prisma.$executeRawUnsafe(`INSERT INTO "${table}" (${columns.join()})
+    SELECT ${columns.map((column) => `(record).${column}`).join()} FROM (
+      SELECT jsonb_populate_record(NULL::"${table}", "values") AS record FROM "deleted-record"
+    ) AS note`);
+}

@@ -3,6 +3,7 @@ import { Prisma, type AboutEthiopia as AboutEthiopiaRow } from '../../generated/
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
 import { Content, type ContentKind } from '../content.ts';
+import { byColumn } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { Picture, pictureOf } from '../picture.ts';
 
@@ -52,6 +53,7 @@ export const aboutEthiopiaKind = {
   hasRecordPages: true,
   source: sourceOf('aboutEthiopia', Prisma.AboutEthiopiaScalarFieldEnum, 'cultural-category'),
   titleColumn: 'title',
+  order: (direction) => byColumn('categoryId', 'int', direction),
 } satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about a piece of culture.' })

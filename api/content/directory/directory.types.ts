@@ -3,6 +3,7 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
 import { Content, type ContentKind } from '../content.ts';
+import { byColumn } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { imageOf, Picture } from '../picture.ts';
 
@@ -54,6 +55,7 @@ export const directoryKind = {
   hasRecordPages: true,
   source: sourceOf('directory', Prisma.DirectoryScalarFieldEnum, 'directory-category'),
   titleColumn: 'name',
+  order: (direction) => byColumn('categoryId', 'int', direction),
 } satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about a business or institution.' })

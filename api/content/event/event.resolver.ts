@@ -4,7 +4,14 @@ import { parseInput } from '../../parseInput.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { eventRules, imageField } from './event.rules.ts';
-import { Event, EventConnection, EventInput, EventPeriod, eventKind } from './event.types.ts';
+import {
+  Event,
+  EventConnection,
+  EventInput,
+  EventPeriod,
+  eventKind,
+  lastDay,
+} from './event.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, requiredFileErrors, readPicture } from '../../media/uploads.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -27,9 +34,6 @@ const kind: RecordModel<EventRow> = {
   remove: (tx, id) => tx.event.delete({ where: { id } }),
   pathsOf: ({ imagePath }) => [imagePath],
 };
-
-/** An event of several days is upcoming until the last one has ended. An index is of this expression. */
-const lastDay = Prisma.sql`coalesce("endDate", date)`;
 
 @Resolver(() => Event)
 export class EventResolver {

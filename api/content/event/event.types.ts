@@ -4,6 +4,7 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
 import { Content, type ContentKind } from '../content.ts';
+import { byColumn } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { imageOf, Picture } from '../picture.ts';
 
@@ -53,6 +54,9 @@ export class Event extends Content {
 
 export const EventConnection = connectionOf('Event', Event);
 
+/** An event of several days is upcoming until the last one has ended. An index is of this expression. */
+export const lastDay = Prisma.sql`coalesce("endDate", date)`;
+
 export const eventKind = {
   name: 'event',
   typename: 'Event',
@@ -60,6 +64,10 @@ export const eventKind = {
   hasRecordPages: true,
   source: sourceOf('event', Prisma.EventScalarFieldEnum),
   titleColumn: 'title',
+  order: (direction) => byColumn('date', 'date', direction),
+  // Past events lead on to those that are listed, and not the other way round.
+  listedWith: ({ date, endDate }, today) =>
+    String(endDate ?? date) < today ? Prisma.sql`true` : Prisma.sql`${lastDay} >= ${today}::date`,
 } satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about an event.' })

@@ -3,6 +3,7 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
 import { Content, type ContentKind } from '../content.ts';
+import { byId } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { imageOf, Picture } from '../picture.ts';
 
@@ -41,6 +42,7 @@ export const postKind = {
   hasRecordPages: true,
   source: sourceOf('post', Prisma.PostScalarFieldEnum),
   titleColumn: 'postTitle',
+  order: (direction) => byId(direction === 'ASC' ? 'DESC' : 'ASC'),
 } satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes in a post.' })

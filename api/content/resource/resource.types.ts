@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { connectionOf } from '../connection.ts';
 import { Content, type ContentKind } from '../content.ts';
+import { byColumn } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 
 @ObjectType({
@@ -32,6 +33,7 @@ export const resourceKind = {
   hasRecordPages: false,
   source: sourceOf('resource', Prisma.ResourceScalarFieldEnum, 'resource-category'),
   titleColumn: 'title',
+  order: (direction) => byColumn('categoryId', 'int', direction),
 } satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about a resource.' })

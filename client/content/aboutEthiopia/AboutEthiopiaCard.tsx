@@ -1,8 +1,8 @@
 import { CardImage } from '../../ui/CardImage.tsx';
 import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { TitleLink } from '../../ui/TitleLink.tsx';
 import { Video } from '../../ui/Video.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
@@ -47,7 +47,7 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
           {ethiopicNumeral(place)}
         </span>
         <h3 className="mt-2 text-[clamp(1.625rem,3.4vw,2.375rem)] font-semibold [&_[lang=am]]:text-gold">
-          <MultilingualText text={title} />
+          <TitleLink to={item.path} title={title} />
         </h3>
         <div className="mt-4 lg:text-lg">
           <CollapsibleText paragraphs={normaliseLines(description)} title={title} />

@@ -2,6 +2,7 @@ import { Card } from '../../ui/Card.tsx';
 import { CardImage } from '../../ui/CardImage.tsx';
 import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { TitleLink } from '../../ui/TitleLink.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
@@ -31,7 +32,7 @@ export function DirectoryCard({ entry, eager }: DirectoryCardProps) {
       />
       <div className="flex grow flex-col p-5">
         <h3 className="text-xl font-semibold">
-          <MultilingualText text={name} />
+          <TitleLink to={entry.path} title={name} />
         </h3>
         <p className="mt-1 text-muted">
           <MultilingualText text={location} />

@@ -1,18 +1,17 @@
 import { CardImage } from '../../ui/CardImage.tsx';
 import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { TitleLink } from '../../ui/TitleLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import type { PostCard_PostFragment } from './PostCard.generated.ts';
+import { PostLink } from './PostLink.tsx';
 
 /** Characters of a post above which it collapses (docs/product.md, section 2.7). */
 const limit = 1000;
 
 /** A piece of news. Pictures stand left and right in turn; the text keeps a readable measure. */
 export function PostCard({ post }: { post: PostCard_PostFragment }) {
-  const { postTitle, postText, postLink, postLinkText, image } = post;
-  const label = postLinkText || postLink.replace(/^https?:\/\/(www\.)?/, '');
+  const { postTitle, postText, image } = post;
   return (
     <article className="group/post grid items-start gap-x-14 gap-y-7 lg:grid-cols-12">
       {image && (
@@ -28,18 +27,12 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
       <div className={image ? 'lg:col-span-6' : 'lg:col-span-8'}>
         {/* Upper case is only its looks: screen readers would spell out capitals. */}
         <h3 className="text-[clamp(1.375rem,2.6vw,1.875rem)] leading-snug font-semibold tracking-wide uppercase">
-          <MultilingualText text={postTitle} />
+          <TitleLink to={post.path} title={postTitle} />
         </h3>
         <div className="mt-5">
           <CollapsibleText paragraphs={normaliseLines(postText)} limit={limit} title={postTitle} />
         </div>
-        {postLink && (
-          <p className="mt-4">
-            <ExternalLink href={postLink} name={label}>
-              <MultilingualText text={label} />
-            </ExternalLink>
-          </p>
-        )}
+        <PostLink post={post} />
         <RecordActions kind="post" id={post.id} title={postTitle} />
       </div>
     </article>

@@ -5,6 +5,7 @@ import { eventHours } from '../../content/events/eventTexts.ts';
 import { useEventMessages } from '../../content/events/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { TitleLink } from '../../ui/TitleLink.tsx';
 import type { NextEvent_EventFragment } from './NextEvent.generated.ts';
 import { useHomeMessages } from './messages.ts';
 
@@ -25,7 +26,7 @@ export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
             {home.nextEventHeading}
           </h2>
           <p className="mt-1 font-heading text-[clamp(1.375rem,2.6vw,1.875rem)] leading-tight font-semibold wrap-anywhere">
-            <MultilingualText text={title} />
+            <TitleLink to={event.path} title={title} />
           </p>
           <p className="mt-2 text-muted wrap-anywhere">
             <EventDays event={event} />

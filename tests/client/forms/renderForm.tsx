@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { ApolloLink } from '@apollo/client';
+import { apiSchema } from '../support/apiSchema.ts';
 import { ApiProvider } from '../support/apiProvider.tsx';
 import { render, screen } from '@testing-library/react';
-import { buildSchema, execute } from 'graphql';
+import { execute } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { recordRoutes } from '../../../client/admin/recordRoutes.tsx';
@@ -11,7 +11,7 @@ import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { createSession } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
 
-const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
+const schema = apiSchema();
 
 /** Every kind has two categories, unless a test says otherwise. */
 const categories = [

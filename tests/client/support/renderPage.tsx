@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { ApolloLink } from '@apollo/client';
+import { apiSchema } from './apiSchema.ts';
 import { ApiProvider } from './apiProvider.tsx';
 import { render } from '@testing-library/react';
-import { buildSchema, execute } from 'graphql';
+import { execute } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { ToastProvider } from '../../../client/ui/ToastProvider.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 
-const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
+const schema = apiSchema();
 
 /**
  * Renders a page over the API's own schema and the client's own cache.

@@ -1,7 +1,9 @@
 import { pageTitle } from '../../heads.ts';
+import { navigation } from './navigation.ts';
 
 /** What visitors read of events. */
 export const page = {
+  listName: navigation,
   head: {
     title: pageTitle('Upcoming Events'),
     description:

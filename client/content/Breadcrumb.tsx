@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { useContentPageMessages } from './contentPageMessages.ts';
+
+export interface ListLink {
+  to: string;
+  name: string;
+}
+
+/** The pages above that of a record, from Home down. */
+export function useListsAbove(list: ListLink): ListLink[] {
+  const { home } = useContentPageMessages();
+  return list.to === '/' ? [list] : [{ to: '/', name: home }, list];
+}
+
+/** Says where a record stands, and leads up from there. */
+export function Breadcrumb({ list }: { list: ListLink }) {
+  const words = useContentPageMessages();
+  return (
+    <nav aria-label={words.breadcrumb} className="print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2 text-muted">
+        {useListsAbove(list).map(({ to, name }, index) => (
+          <li key={to} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-ink hover:decoration-2"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

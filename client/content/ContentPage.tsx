@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Head } from '../layout/Head.tsx';
+import { NotFound } from '../layout/NotFound.tsx';
+import { quietButton } from '../ui/buttonStyle.ts';
+import { cutParagraphs } from '../ui/cutParagraphs.ts';
+import { MultilingualText } from '../ui/MultilingualText.tsx';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
+import { QueryResult } from '../ui/QueryResult.tsx';
+import type { AdminKindName } from './adminKinds.ts';
+import { Breadcrumb, type ListLink } from './Breadcrumb.tsx';
+import type { ContentPage_PageFragment } from './ContentPage.generated.ts';
+import type { ContentPageData } from './contentPageHandle.ts';
+import { useContentPageMessages } from './contentPageMessages.ts';
+import { NeighbourLinks } from './NeighbourLinks.tsx';
+import { RecordActions } from './RecordActions.tsx';
+import { RecordGone } from './RecordGone.tsx';
+
+/** Characters that a description for search engines and messengers has at most. */
+const descriptionLength = 155;
+
+/** What the page of a record shows, as its kind has it. */
+interface ContentPageParts {
+  title: string;
+  /** The whole text, by lines. */
+  text: string[];
+  /** What describes the page to search engines and messengers before its text. */
+  facts?: string;
+  /** The picture or the video. */
+  media: ReactNode;
+  /** Stands before the title. */
+  mark?: ReactNode;
+  /** What belongs to the kind; beside the text where there is room. */
+  aside?: ReactNode;
+  /** Follows the text. */
+  after?: ReactNode;
+}
+
+interface ContentPageProps<Record> {
+  kind: AdminKindName;
+  query: { data?: ContentPageData<Record> | undefined; error?: Error | undefined };
+  /** Where the kind is listed. */
+  list: ListLink;
+  children: (record: Record) => ContentPageParts;
+}
+
+/** The page of one record, of any kind. */
+export function ContentPage<Record extends { id: string; path: string }>({
+  query,
+  list,
+  children,
+  ...rest
+}: ContentPageProps<Record>) {
+  return (
+    <QueryResult query={query}>
+      {({ record, page }) => {
+        if (!page || (!record && !page.deletedAt)) return <NotFound />;
+        if (!record) return <RecordGone page={page} list={list} />;
+        return (
+          <Present {...rest} {...{ record, page, list }} {...children(record)} key={record.id} />
+        );
+      }}
+    </QueryResult>
+  );
+}
+
+interface PresentProps extends Pick<ContentPageProps<never>, 'kind' | 'list'>, ContentPageParts {
+  record: { id: string; path: string };
+  page: ContentPage_PageFragment;
+}
+
+function Present({ kind, list, record, page, ...parts }: PresentProps) {
+  const words = useContentPageMessages();
+  const { title, text, facts, media, mark, aside, after } = parts;
+  const description = summaryOf([...(facts ? [facts] : []), ...text, title]);
+  return (
+    <>
+      <Head page={{ title: words.title(title), description }} path={record.path} />
+      <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
+        <Breadcrumb list={list} />
+        {media && <div className="mt-3">{media}</div>}
+        <header className="mt-8 flex items-center gap-x-6 sm:mt-10 sm:gap-x-10">
+          {mark && <div className="shrink-0">{mark}</div>}
+          <h1 className="max-w-4xl text-[clamp(min(1.875rem,9.4vw),4.6vw,3.25rem)] leading-[1.1] font-semibold tracking-tight text-balance wrap-anywhere">
+            <MultilingualText text={title} />
+          </h1>
+        </header>
+        <div className="mt-6 grid gap-x-16 gap-y-6 sm:mt-8 lg:grid-cols-[minmax(0,65ch)_minmax(14rem,1fr)]">
+          {aside && <div className="lg:col-start-2 lg:row-start-1">{aside}</div>}
+          <div className="max-w-[65ch] wrap-anywhere lg:row-start-1">
+            <Paragraphs lines={text} className="space-y-4 text-lg" />
+            {after}
+          </div>
+        </div>
+        <RecordActions kind={kind} id={record.id} title={title} listPath={list.to} />
+        <NeighbourLinks previous={page.previous} next={page.next} />
+        <p className="mt-10 print:hidden">
+          <Link to={list.to} className={quietButton}>
+            {words.back(list.name)}
+          </Link>
+        </p>
+      </article>
+    </>
+  );
+}
+
+/** The beginning of a text in one line. */
+function summaryOf(lines: string[]): string {
+  const line = lines.filter(Boolean).join(' ');
+  const [cut] = cutParagraphs([line], descriptionLength);
+  return cut?.hidden ? `${cut.shown} …` : line;
+}

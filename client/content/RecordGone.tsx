@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import picture from '../artwork/not-found.svg';
+import { ErrorLayout } from '../layout/ErrorLayout.tsx';
+import { Head } from '../layout/Head.tsx';
+import { accentButton, quietButton } from '../ui/buttonStyle.ts';
+import { MultilingualText } from '../ui/MultilingualText.tsx';
+import type { ListLink } from './Breadcrumb.tsx';
+import type { ContentPage_PageFragment } from './ContentPage.generated.ts';
+import { useContentPageMessages } from './contentPageMessages.ts';
+
+interface RecordGoneProps {
+  page: ContentPage_PageFragment;
+  list: ListLink;
+}
+
+/** The page of a record that was deleted: it leads on to what is next. */
+export function RecordGone({ page, list }: RecordGoneProps) {
+  const words = useContentPageMessages();
+  const next = page.next ?? page.previous;
+  return (
+    <>
+      <Head page={words.gone.head} indexed={false} />
+      <ErrorLayout picture={picture} heading={words.gone.heading} text={words.gone.text}>
+        {next && (
+          <Link to={next.path} className={accentButton}>
+            <MultilingualText text={words.gone.next(next.title)} />
+          </Link>
+        )}
+        <Link to={list.to} className={quietButton}>
+          {words.back(list.name)}
+        </Link>
+      </ErrorLayout>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { normaliseLines } from '../../ui/normaliseLines.ts';
+import { Video } from '../../ui/Video.tsx';
+import { ContentPage } from '../ContentPage.tsx';
+import { contentPageHandle, useContentPageVariables } from '../contentPageHandle.ts';
+import { pageImageSizes, RecordPicture } from '../RecordPicture.tsx';
+import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
+import {
+  AboutEthiopiaItemPageDocument,
+  useAboutEthiopiaItemPageQuery,
+} from './AboutEthiopiaItemPage.generated.ts';
+import { aboutEthiopiaKind } from './kind.ts';
+import { useAboutEthiopiaMessages } from './messages.ts';
+
+export const handle = contentPageHandle(aboutEthiopiaKind, AboutEthiopiaItemPageDocument, [
+  useAboutEthiopiaMessages,
+]);
+
+/** One piece of culture, with its picture or video. */
+export function Component() {
+  const words = useAboutEthiopiaMessages();
+  const query = useAboutEthiopiaItemPageQuery({ variables: useContentPageVariables() });
+  const list = { to: '/about-ethiopia', name: words.listName };
+  return (
+    <ContentPage kind="aboutEthiopia" query={query} list={list}>
+      {(item) => ({
+        title: item.title,
+        text: normaliseLines(item.description),
+        media: <Medium item={item} />,
+        after: item.link && (
+          <ExternalLink
+            href={item.link}
+            name={`${words.learnMore} ${words.learnMoreAbout(item.title)}`}
+          >
+            {words.learnMore}
+          </ExternalLink>
+        ),
+      })}
+    </ContentPage>
+  );
+}
+
+function Medium({ item }: { item: AboutEthiopiaCard_ItemFragment }) {
+  const { title, mediaUrl, isVideoSrc, image } = item;
+  if (!isVideoSrc) return <RecordPicture picture={image} title={title} />;
+  return (
+    <Video
+      src={mediaUrl}
+      poster={image}
+      title={title}
+      sizes={pageImageSizes}
+      className="aspect-video max-h-[min(38rem,80vh)] w-full rounded-sm [&_video]:object-contain"
+    />
+  );
+}

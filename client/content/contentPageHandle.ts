@@ -1,0 +1,52 @@
+import { type Params, useParams } from 'react-router-dom';
+import type { DocumentNode } from '@apollo/client';
+import type { MessagesHook } from '../messages/createMessages.ts';
+import type { PageHandle } from '../pageHandle.ts';
+import type { ContentPage_PageFragment } from './ContentPage.generated.ts';
+import type { ContentKind } from './contentKind.ts';
+import { useContentPageMessages } from './contentPageMessages.ts';
+
+/** What the query of every record's page brings. */
+export interface ContentPageData<Record> {
+  record: Record | null;
+  page: ContentPage_PageFragment | null;
+}
+
+type Data = ContentPageData<{ path: string }>;
+
+/** The largest id that the database has. */
+const maxId = 2_147_483_647;
+
+/** The id in an address such as `12-enkutatash`; '0', which no record has, where there is none. */
+function idIn({ record = '' }: Params): string {
+  const id = /^([1-9]\d{0,9})(?:-|$)/.exec(record)?.[1] ?? '0';
+  return Number(id) <= maxId ? id : '0';
+}
+
+const variables = (params: Params) => ({ id: idIn(params) });
+
+/** The variables of the page's query. */
+export const useContentPageVariables = () => variables(useParams());
+
+/**
+ * What the module of a record's page says about it: its canonical address is that of the record, and
+ * of a deleted record its id, with the status 410.
+ * @param query names the record `record` and the rest `page`
+ */
+export function contentPageHandle(
+  { path }: Pick<ContentKind, 'path'>,
+  query: DocumentNode,
+  messages: MessagesHook[],
+): PageHandle {
+  return {
+    query,
+    variables,
+    messages: [useContentPageMessages, ...messages],
+    isPossible: (params) => idIn(params) !== '0',
+    address(params, _search, data) {
+      const { record, page } = data as Data;
+      return record?.path ?? (page?.deletedAt ? `/${path}/${idIn(params)}` : null);
+    },
+    status: (data) => ((data as Data).record ? 200 : 410),
+  };
+}

@@ -1,0 +1,5 @@
+import { createMessages } from '../messages/createMessages.ts';
+import { contentPage } from '../messages/en/contentPage.ts';
+
+/** What the pages of all records say, loaded with them. */
+export const useContentPageMessages = createMessages(contentPage);

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ethiopianDay } from '../../dates/calendar.ts';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import type { EventCard_EventFragment } from './EventCard.generated.ts';
+import { EventDays } from './EventDays.tsx';
+import { eventHours } from './eventTexts.ts';
+import { useEventMessages } from './messages.ts';
+
+/** When and where an event takes place. */
+export function EventFacts({ event }: { event: EventCard_EventFragment }) {
+  const words = useEventMessages();
+  const { location, mapLink } = event;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1">
+      <Row name={words.date}>
+        <EventDays
+          event={event}
+          className="font-semibold"
+          after={(date) => <EthiopianDate date={date} />}
+        />
+      </Row>
+      <Row name={words.time}>
+        <span className="font-semibold">
+          <MultilingualText text={eventHours(event, words)} />
+        </span>
+      </Row>
+      <Row name={words.location}>
+        <ExternalLink href={mapLink} name={words.mapLinkName(location)} leadsTo="place">
+          <MultilingualText text={location} />
+        </ExternalLink>
+      </Row>
+    </dl>
+  );
+}
+
+function EthiopianDate({ date }: { date: string }) {
+  const words = useEventMessages();
+  const { day, month, year } = ethiopianDay(date);
+  return (
+    <>
+      {' '}
+      <span lang="am" className="inline-block text-muted">
+        {words.ethiopianDateAmharic(day, words.ethiopianMonthsAmharic[month] ?? '', year)}
+      </span>
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

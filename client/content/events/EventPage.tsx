@@ -1,0 +1,32 @@
+import { dayMonthYear } from '../../dates/calendar.ts';
+import { normaliseLines } from '../../ui/normaliseLines.ts';
+import { ContentPage } from '../ContentPage.tsx';
+import { contentPageHandle, useContentPageVariables } from '../contentPageHandle.ts';
+import { RecordPicture } from '../RecordPicture.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { CalendarLeaf } from './CalendarLeaf.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import { EventPageDocument, useEventPageQuery } from './EventPage.generated.ts';
+import { eventKind } from './kind.ts';
+import { useEventMessages } from './messages.ts';
+
+export const handle = contentPageHandle(eventKind, EventPageDocument, [useEventMessages]);
+
+/** One event: its picture, when and where it is, and what happens there. */
+export function Component() {
+  const words = useEventMessages();
+  const query = useEventPageQuery({ variables: useContentPageVariables() });
+  return (
+    <ContentPage kind="event" query={query} list={{ to: '/events', name: words.listName }}>
+      {(event) => ({
+        title: event.title,
+        text: normaliseLines(event.description),
+        facts: `${dayMonthYear(event.date)}, ${event.time}, ${event.location}.`,
+        media: <RecordPicture picture={event.image} title={event.title} />,
+        mark: <CalendarLeaf event={event} />,
+        aside: <EventFacts event={event} />,
+        after: <AddToCalendar event={event} />,
+      })}
+    </ContentPage>
+  );
+}

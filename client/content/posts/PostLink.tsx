@@ -1,0 +1,17 @@
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import type { PostCard_PostFragment } from './PostCard.generated.ts';
+
+/** Where to read on, if anywhere. */
+export function PostLink({ post }: { post: PostCard_PostFragment }) {
+  const { postLink, postLinkText } = post;
+  if (!postLink) return null;
+  const label = postLinkText || postLink.replace(/^https?:\/\/(www\.)?/, '');
+  return (
+    <p className="mt-4">
+      <ExternalLink href={postLink} name={label}>
+        <MultilingualText text={label} />
+      </ExternalLink>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { pageTitle } from './heads.ts';
+
+/** What the pages of all records say. */
+export const contentPage = {
+  title: pageTitle,
+  home: 'Home',
+  breadcrumb: 'Breadcrumb',
+  neighbours: 'Before and after this',
+  previous: 'Previous',
+  next: 'Next',
+  back: (list: string) => `Back to ${list}`,
+  gone: {
+    head: {
+      title: pageTitle('No longer here'),
+      description:
+        'What stood on this page of the Ethiopian Community Association in Auckland was removed. ' +
+        'See what else there is.',
+    },
+    heading: 'No longer here',
+    text: 'What stood on this page was removed.',
+    next: (title: string) => `See instead: ${title}`,
+  },
+};
