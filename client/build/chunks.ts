@@ -12,23 +12,31 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   // The entry waits for the page's code, so that code must not wait for the entry.
   { name: 'frame', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
+  // Before what two pages share, which would take along all that it imports itself.
+  { name: nameOfParts, test: /^(?!.*node_modules)/ },
   { name: nameByPages, test: /^(?!.*node_modules)/ },
 ];
 
+/** What more than two public pages share. */
+function nameOfParts(id: string, context: Context): string | null {
+  const users = publicPages(context).filter((page) => reaches(page, id, context));
+  return users.length > 2 ? 'parts' : null;
+}
+
 /**
- * Joins what many public pages share, and what two of them do, as the forms. What one shares with the
- * admin area alone is mostly less than the headers of a file of its own.
+ * Joins what two public pages share, as the forms. What one shares with the admin area alone is mostly
+ * less than the headers of a file of its own.
  */
 function nameByPages(id: string, context: Context): string | null {
   const pages = publicPages(context);
   const users = pages.filter((page) => reaches(page, id, context));
-  if (users.length === 0) return null;
   if (users.length === 1) {
     const importers = context.getModuleInfo(id)?.importers ?? [];
     const isPublic = (importer: string) => pages.some((page) => reaches(page, importer, context));
     return importers.every(isPublic) ? null : 'parts';
   }
-  return users.length > 2 ? 'parts' : users.map((page) => /(\w+)\.tsx$/.exec(page)?.[1]).join('');
+  if (users.length !== 2) return null;
+  return users.map((page) => /(\w+)\.tsx$/.exec(page)?.[1]).join('');
 }
 
 /** The pages that the map of routes loads itself, and those of the kinds of content. */

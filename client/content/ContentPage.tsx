@@ -85,9 +85,9 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
             <MultilingualText text={title} />
           </h1>
         </header>
-        <div className="mt-6 grid gap-x-16 gap-y-6 sm:mt-8 lg:grid-cols-[minmax(0,65ch)_minmax(14rem,1fr)]">
+        <div className="mt-6 grid gap-x-16 gap-y-6 sm:mt-8 lg:grid-cols-[minmax(0,34em)_minmax(14rem,1fr)]">
           {aside && <div className="lg:col-start-2 lg:row-start-1">{aside}</div>}
-          <div className="max-w-[65ch] wrap-anywhere lg:row-start-1">
+          <div className="max-w-[34em] wrap-anywhere lg:row-start-1">
             <Paragraphs lines={text} className="space-y-4 text-lg" />
             {after}
           </div>

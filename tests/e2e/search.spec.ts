@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
 
   test('the search finds, too', async ({ page }) => {
     await page.goto('/events');
-    await page.locator('summary').click();
+    await page.getByRole('navigation').locator('summary').click();
     const field = page.getByLabel('Search this site').and(page.locator(':visible'));
     await field.fill('example auckland');
     await field.press('Enter');
