@@ -15,6 +15,7 @@ import { useContentPageMessages } from './contentPageMessages.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordGone } from './RecordGone.tsx';
+import { ShareMenu } from './share/ShareMenu.tsx';
 
 /** Characters that a description for search engines and messengers has at most. */
 const descriptionLength = 155;
@@ -28,6 +29,8 @@ interface ContentPageParts {
   facts?: string;
   /** The picture or the video. */
   media: ReactNode;
+  /** The address of the picture that messengers show. */
+  preview?: string | null | undefined;
   /** Stands before the title. */
   mark?: ReactNode;
   /** What belongs to the kind; beside the text where there is room. */
@@ -71,11 +74,15 @@ interface PresentProps extends Pick<ContentPageProps<never>, 'kind' | 'list'>, C
 
 function Present({ kind, list, record, page, ...parts }: PresentProps) {
   const words = useContentPageMessages();
-  const { title, text, facts, media, mark, aside, after } = parts;
+  const { title, text, facts, media, preview, mark, aside, after } = parts;
   const description = summaryOf([...(facts ? [facts] : []), ...text, title]);
   return (
     <>
-      <Head page={{ title: words.title(title), description }} path={record.path} />
+      <Head
+        page={{ title: words.title(title), description }}
+        preview={preview}
+        path={record.path}
+      />
       <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
         <Breadcrumb list={list} />
         {media && <div className="mt-3">{media}</div>}
@@ -90,6 +97,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
           <div className="max-w-[34em] wrap-anywhere lg:row-start-1">
             <Paragraphs lines={text} className="space-y-4 text-lg" />
             {after}
+            <ShareMenu path={record.path} title={title} />
           </div>
         </div>
         <RecordActions kind={kind} id={record.id} title={title} listPath={list.to} />

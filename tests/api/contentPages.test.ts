@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, render } from '../../client/entry.server.tsx';
 import { contentKinds } from '../../api/content/contentKinds.ts';
@@ -54,6 +55,14 @@ describe.each(
     expect(page.html).toContain(
       `<link rel="canonical" href="http://site.test/${path}/${id}-enkutatash-co"/>`,
     );
+    const preview = /property="og:image" content="http:\/\/site\.test([^"]+)"/.exec(page.html)?.[1];
+    const picture = await fetch(`${api.url}${preview}`);
+    const size = { width: 1200, height: 630 };
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({
+      format: 'jpeg',
+      ...size,
+    });
+    expect(page.html).toContain(encodeURIComponent(`http://site.test/${path}/${id}-enkutatash-co`));
     for (const other of [`${id}`, `${id}-`, `${id}-Enkutatash-Co`]) {
       expect(await read(`/${path}/${other}`)).toMatchObject({
         status: 301,

@@ -5,6 +5,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import { Video } from '../../ui/Video.tsx';
 import { RecordActions } from '../RecordActions.tsx';
+import { ShareLink } from '../share/ShareLink.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
 import { ethiopicNumeral } from './ethiopicNumeral.ts';
 import { useAboutEthiopiaMessages } from './messages.ts';
@@ -57,6 +58,7 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
             {words.learnMore}
           </ExternalLink>
         )}
+        <ShareLink path={item.path} title={title} />
         <RecordActions kind="aboutEthiopia" id={item.id} title={title} />
       </div>
     </article>

@@ -26,6 +26,7 @@ export function Component() {
       {(item) => ({
         title: item.title,
         text: normaliseLines(item.description),
+        preview: item.image?.previewUrl,
         media: <Medium item={item} />,
         after: item.link && (
           <ExternalLink

@@ -5,6 +5,7 @@ import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
+import { ShareLink } from '../share/ShareLink.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { useDirectoryMessages } from './messages.ts';
@@ -50,6 +51,7 @@ export function DirectoryCard({ entry, eager }: DirectoryCardProps) {
             links={entry.socialMediaPlatformLinks}
           />
         </div>
+        <ShareLink path={entry.path} title={name} />
         <RecordActions kind="directory" id={entry.id} title={name} />
       </div>
     </Card>

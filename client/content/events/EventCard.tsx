@@ -3,6 +3,7 @@ import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
+import { ShareLink } from '../share/ShareLink.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
@@ -38,6 +39,7 @@ export function EventCard({ event, eager }: EventCardProps) {
         <EventFacts event={event} />
         <Paragraphs lines={normaliseLines(event.description)} className="mt-5 space-y-3" />
         <AddToCalendar event={event} />
+        <ShareLink path={event.path} title={title} />
         <RecordActions kind="event" id={event.id} title={title} />
       </div>
     </article>

@@ -3,6 +3,7 @@ import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
+import { ShareLink } from '../share/ShareLink.tsx';
 import type { PostCard_PostFragment } from './PostCard.generated.ts';
 import { PostLink } from './PostLink.tsx';
 
@@ -33,6 +34,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
           <CollapsibleText paragraphs={normaliseLines(postText)} limit={limit} title={postTitle} />
         </div>
         <PostLink post={post} />
+        <ShareLink path={post.path} title={postTitle} />
         <RecordActions kind="post" id={post.id} title={postTitle} />
       </div>
     </article>

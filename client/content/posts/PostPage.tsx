@@ -18,6 +18,7 @@ export function Component() {
       {(post) => ({
         title: post.postTitle,
         text: normaliseLines(post.postText),
+        preview: post.image?.previewUrl,
         media: <RecordPicture picture={post.image} title={post.postTitle} />,
         after: <PostLink post={post} />,
       })}

@@ -13,6 +13,16 @@ export const ui = {
   requiredName: 'required',
   requiredNote: 'Fields marked with * are required.',
   needsJavaScript: 'This form needs JavaScript. Without it, please call or email us.',
+  share: {
+    open: 'Share',
+    name: (title: string) => `Share: ${title}`,
+    by: (target: string, title: string) => `${target}: share ${title}`,
+    email: 'Email',
+    copy: 'Copy link',
+    copyName: (title: string) => `Copy link: ${title}`,
+    copied: 'The link has been copied.',
+    copyFailed: 'Copying did not work. Please select the link:',
+  },
   viewer: {
     open: (title: string) => `Open picture in full screen: ${title}`,
     name: (title: string) => `Picture: ${title}`,

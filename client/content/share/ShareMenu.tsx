@@ -1,0 +1,32 @@
+import { useMessages } from '../../messages/messages.ts';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { shareId, shareStyle } from './ShareLink.tsx';
+import { ShareTargets } from './ShareTargets.tsx';
+import { openShareSheet, useShared } from './useShare.ts';
+
+interface ShareMenuProps {
+  /** The path of the page. */
+  path: string;
+  title: string;
+}
+
+/** Hands the page on that it stands on: by the device's share sheet, or by what it opens itself. */
+export function ShareMenu({ path, title }: ShareMenuProps) {
+  const { ui } = useMessages();
+  const shared = useShared(path, title);
+  return (
+    <details id={shareId}>
+      <summary
+        onClick={(event) => {
+          if (openShareSheet(shared)) event.preventDefault();
+        }}
+        className={`${shareStyle} list-none [&::-webkit-details-marker]:hidden`}
+      >
+        <Icon name="share" />
+        <AccessibleLabel name={ui.share.name(title)}>{ui.share.open}</AccessibleLabel>
+      </summary>
+      <ShareTargets {...shared} />
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { useHref } from 'react-router-dom';
+import { useSiteSettings } from '../../layout/siteSettings.ts';
+
+/** A page as it is handed on. */
+export interface Shared {
+  title: string;
+  /** Its absolute address. */
+  url: string;
+}
+
+/**
+ * How a page of this site is handed on.
+ * @param path of the page, without the language
+ */
+export function useShared(path: string, title: string): Shared {
+  const settings = useSiteSettings();
+  const href = useHref(path);
+  return { title, url: (settings?.siteUrl ?? '') + href };
+}
+
+/**
+ * Opens the device's own share sheet.
+ * @returns false where there is none
+ */
+export function openShareSheet(shared: Shared): boolean {
+  if (!('share' in navigator)) return false;
+  // Rejects when the reader cancels, which needs no message.
+  void navigator.share(shared).catch(() => undefined);
+  return true;
+}
