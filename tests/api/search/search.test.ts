@@ -127,7 +127,7 @@ it('marks what was found, in the title, the category and the text', async () => 
     __typename: 'Directory',
     id: '1',
     version: 1,
-    path: '/directory/1-buna-buna',
+    path: '/directory/1-buna',
   });
 });
 
