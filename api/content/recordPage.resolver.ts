@@ -12,7 +12,16 @@ const constantCase = (name: string) =>
 const contentKindEnum = Object.fromEntries(
   contentKinds.map(({ name }) => [constantCase(name), name] as const),
 );
-registerEnumType(contentKindEnum, { name: 'ContentKind', description: 'A kind of content.' });
+registerEnumType(contentKindEnum, {
+  name: 'ContentKind',
+  description: 'A kind of content.',
+  valuesConfig: Object.fromEntries(
+    contentKinds.map(({ name, typename }) => [
+      constantCase(name),
+      { description: `Records of the type \`${typename}\`.` },
+    ]),
+  ),
+});
 
 @ObjectType('RecordLink', { simpleResolvers: true, description: 'A link to a record.' })
 class RecordLinkType implements RecordLink {
