@@ -1,3 +1,4 @@
+import { ReadAfterDestroyedError } from 'fs-capacitor';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { fieldFailure, mediaUnavailable } from '../errors.ts';
 import type { FieldError } from '../fieldErrors.rules.ts';
@@ -76,7 +77,8 @@ export async function* readChunks(
     // Cut off at the limit of the server as a whole, before or after it was opened.
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
     if (isTooLarge) throw fileError(field, fileTooLarge(limit));
-    if (isSystemError(error)) throw mediaUnavailable();
+    // The second: it could not be written before it was opened; the log has the reason.
+    if (isSystemError(error) || error instanceof ReadAfterDestroyedError) throw mediaUnavailable();
     throw fileError(field, { code: 'uploadInterrupted', values: {} });
   }
 }

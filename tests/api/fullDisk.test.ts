@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { WriteStream } from 'fs-capacitor';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { backupCommand } from '../../scripts/backupCommand.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { readAll } from '../../api/media/uploadBytes.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import { createLog } from '../../api/http/requestLog.ts';
 import { startApi } from '../support/api.ts';
@@ -90,6 +92,16 @@ it.runIf(hasDisk)(
     }
   },
 );
+
+it('a temporary file that could not be written before it was opened is no fault of the picture', async () => {
+  const temporary = new WriteStream();
+  temporary.on('error', () => undefined).destroy(new Error('ENOSPC'));
+  const open = () => temporary.createReadStream();
+  const field = { name: 'image', kinds: ['image' as const], required: true };
+  await expect(readAll(open, 1_000, field)).rejects.toMatchObject({
+    extensions: { code: 'MEDIA_UNAVAILABLE' },
+  });
+});
 
 it.runIf(hasDisk)(
   'a backup that finds the disk full says so, and leaves no half file',
