@@ -1,6 +1,8 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Services } from './context.ts';
+import { isUnavailable } from './database/unavailable.ts';
+import { outageSeconds } from './errors.ts';
 import { serveMedia, servePreviews } from './media/serveMedia.ts';
 import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { requestId } from './http/requestLog.ts';
@@ -75,7 +77,9 @@ function failures({ log }: Services): ErrorRequestHandler {
       next(error);
       return;
     }
-    const status = statusOf(error);
+    const isAway = isUnavailable(error);
+    const status = isAway ? 503 : statusOf(error);
+    if (isAway) response.set('Retry-After', String(outageSeconds));
     if (status >= 500) log.error({ err: error, url: request.path }, 'request failed');
     response
       .status(status)

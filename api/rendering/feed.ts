@@ -57,8 +57,10 @@ async function writeFeed({ prisma, media, settings }: Services): Promise<string>
   const entries = [
     ...posts.map((post) => entry(postKind, post, post.postTitle, linesOf(post.postText))),
     ...events.map((event) => {
-      const { date, time, location, description } = event;
-      const particulars = [dayMonthYear(dateToDay(date)), time, location].join(' · ');
+      const { date, endDate, time, endTime, location, description } = event;
+      const days = [date, ...(endDate ? [endDate] : [])].map((day) => dayMonthYear(dateToDay(day)));
+      const times = [time, endTime].filter(Boolean);
+      const particulars = [days.join(' – '), times.join(' – '), location].join(' · ');
       return entry(eventKind, event, event.title, [particulars, ...linesOf(description)]);
     }),
   ]

@@ -54,6 +54,7 @@ it('has the newest posts and events, each with its page and picture', async () =
   const event = await addEvent(prisma, {
     title: 'እንቁጣጣሽ & <b>tea</b>',
     description: 'First line\n\n5 < 6 & more ]]> \u0008end',
+    endTime: '1:00 PM',
     createdAt: new Date('2026-11-01T00:00:00Z'),
   });
   const post = await prisma.post.create({
@@ -76,7 +77,7 @@ it('has the newest posts and events, each with its page and picture', async () =
     updated: event.updatedAt.toISOString(),
   });
   expect(older?.content.split('\n')).toEqual([
-    '<p>07-01-2030 · 10:00 AM · Example venue, Auckland</p>',
+    '<p>07-01-2030 · 10:00 AM – 1:00 PM · Example venue, Auckland</p>',
     '<p>First line</p>',
     '<p>5 &lt; 6 &amp; more ]]&gt; end</p>',
   ]);

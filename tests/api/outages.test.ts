@@ -127,6 +127,8 @@ describe('an unavailable database', () => {
     expect(await probe('readyz')).toEqual([200, 'stale']);
     api.services.cache.invalidate();
     expect(await probe('readyz')).toEqual([503, 'no database']);
+    const feed = await fetch(`${api.url}/feed.xml`);
+    expect([feed.status, feed.headers.get('retry-after')]).toEqual([503, '5']);
     await proxy.accept();
     await expect.poll(async () => (await probe('readyz'))[0]).toBe(200);
   });

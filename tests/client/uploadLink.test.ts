@@ -118,7 +118,7 @@ describe('an operation with a file', () => {
     expect(codeOf(error)).toBe('UNAUTHENTICATED');
   });
 
-  it('fails as any other where the server is not reached', async () => {
+  it('reports a network error where the server cannot be reached', async () => {
     const { answer, request } = await send();
     request.dispatchEvent(new Event('error'));
     const error: unknown = await answer.catch((reason: unknown) => reason);

@@ -109,7 +109,7 @@ describe('where no record has all words', () => {
     expect(totalCount).toBe(3);
   });
 
-  it('nothing is found where none has any', async () => {
+  it('a search finds nothing where no record has any of its words', async () => {
     await addPost('Harvest');
     for (const query of ['zzz yyy', '', '  ', '!?', '%', "'", '\\', "a'b:*&|!()<->"]) {
       expect(await search(query)).toMatchObject({ edges: [], totalCount: 0, isCut: false });
