@@ -59,7 +59,7 @@ export function createApp({
   app.use('/previews', servePreviews(mediaFolder, services.pictures));
   app.use(renderer.files);
   app.get('/.well-known/security.txt', securityTxt(services));
-  app.get('/feed.xml', feed(services));
+  app.get('/feed.xml', feed(services, headers));
   app.get('/manifest.webmanifest', serveWebManifest(renderer));
   app.use(searchEngines(renderer, services.settings.siteUrl));
   app.use(serveCalendars(services, headers));

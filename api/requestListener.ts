@@ -6,7 +6,7 @@ import { runWithRequestId } from './http/requestLog.ts';
 import { concurrencyLimit } from './http/concurrencyLimit.ts';
 import { crossOrigin } from './http/crossOrigin.ts';
 import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
-import { pageKey } from './rendering/pages.ts';
+import { responseKey } from './http/cachedResponses.ts';
 import { limitBodyTime } from './http/limitBodyTime.ts';
 
 /**
@@ -32,7 +32,7 @@ export function requestListener(
     const isUpload = isGraphql && request.method === 'POST' && isMultipart(request);
     if (hasBody(request) && !isUpload) limitBodyTime(request, response, readingLimit);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const page = isReading ? services.cache.get(pageKey(request.url ?? '')) : undefined;
+    const page = isReading ? services.cache.get(responseKey(request.url ?? '')) : undefined;
     if (page) {
       page.send(request, response);
       return;

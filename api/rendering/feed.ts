@@ -5,32 +5,31 @@ import { dayMonthYear } from '../../client/dates/calendar.ts';
 import { association } from '../../client/messages/en/association.ts';
 import { heads } from '../../client/messages/en/heads.ts';
 import { layout } from '../../client/messages/en/layout.ts';
-import { CachedResponse } from '../cache/cachedResponse.ts';
 import { eventKind } from '../content/event/event.types.ts';
 import { postKind } from '../content/post/post.types.ts';
 import { type RecordAddresses, recordPath } from '../content/slug.rules.ts';
 import type { Services } from '../context.ts';
 import { escapeHtml } from '../escapeHtml.ts';
+import { cachedResponses, revalidated } from '../http/cachedResponses.ts';
 import { dateToDay } from '../scalars.ts';
 
 /** Feed readers ask often, and show what is new. */
 const maxEntries = 50;
 
 /** Answers with the newest posts and events as an Atom feed (RFC 4287). */
-export function feed(services: Services): RequestHandler {
+export function feed(services: Services, headers: Record<string, string>): RequestHandler {
+  const cached = cachedResponses(services, headers);
   return async (request, response) => {
-    const answer = await services.cache.fetch('feed', async (tags) => {
-      tags.add({ tags: ['post', 'event'] });
-      return new CachedResponse(200, headers, await writeFeed(services));
+    const answer = await cached('/feed.xml', async ({ cacheTags }) => {
+      cacheTags.add({ tags: ['post', 'event'] });
+      const body = await writeFeed(services);
+      return { status: 200, headers: { ...type, ...revalidated }, body };
     });
     answer.send(request, response);
   };
 }
 
-const headers = {
-  'Content-Type': 'application/atom+xml; charset=utf-8',
-  'Cache-Control': 'public, no-cache',
-};
+const type = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 
 async function writeFeed({ prisma, media, settings }: Services): Promise<string> {
   const { siteUrl } = settings;

@@ -127,8 +127,11 @@ describe('an unavailable database', () => {
     expect(await probe('readyz')).toEqual([200, 'stale']);
     api.services.cache.invalidate();
     expect(await probe('readyz')).toEqual([503, 'no database']);
-    const feed = await fetch(`${api.url}/feed.xml`);
-    expect([feed.status, feed.headers.get('retry-after')]).toEqual([503, '5']);
+    for (const path of ['feed.xml', 'calendar.ics', 'events/1.ics']) {
+      const { status, headers } = await fetch(`${api.url}/${path}`);
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
     await proxy.accept();
     await expect.poll(async () => (await probe('readyz'))[0]).toBe(200);
   });
