@@ -3,6 +3,7 @@ const rules = '\\.rules\\.ts$';
 /** Folders in the order in which they build on each other: each imports only from those before it. */
 const layers = {
   api: [
+    'dates',
     'site',
     'metrics',
     'cache',
@@ -22,7 +23,6 @@ const layers = {
     'calendar',
   ],
   client: [
-    'dates',
     'messages',
     'graphql',
     'media',

@@ -5,14 +5,6 @@ export { GraphQLDateTime as DateTime } from 'graphql-scalars';
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Made once, because that takes fifty times as long as asking it. */
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' });
-
-/** Today's date in Auckland as YYYY-MM-DD, whatever the time zone of the server. */
-export function todayInAuckland(now: Date): string {
-  return calendar.format(now);
-}
-
 /**
  * The instant by which the database knows a calendar day: its midnight in UTC.
  * @param day a day as YYYY-MM-DD

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type ContentKind, CacheTags } from './cachePolicy.ts';
-import { todayInAuckland } from '../scalars.ts';
+import { todayInAuckland } from '../dates/days.rules.ts';
 import type { CachedResponse } from './cachedResponse.ts';
 
 /** Milliseconds between two checks for a new day. */

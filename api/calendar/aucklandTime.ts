@@ -1,6 +1,5 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-
-export const timeZone = 'Pacific/Auckland';
+import { timeZone } from '../dates/days.rules.ts';
 
 /**
  * The instant at which clocks in Auckland show a time. Of the hour that is shown twice it is the
@@ -18,9 +17,4 @@ export function aucklandTime(day: string, minutes: number): TZDate {
   const second = instantBy(offsetAt(first));
   const isAfterChange = offsetAt(first) !== before && offsetAt(second) === offsetAt(first);
   return new TZDate(isAfterChange ? second : first, timeZone);
-}
-
-/** The day so many days later, YYYY-MM-DD. */
-export function daysLater(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

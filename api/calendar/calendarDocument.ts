@@ -8,7 +8,7 @@ import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import { eventKind } from '../content/event/event.types.ts';
 import { recordPath } from '../content/slug.rules.ts';
 import { associationName } from '../../client/messages/en/association.ts';
-import { daysLater, timeZone } from './aucklandTime.ts';
+import { daysLater, timeZone } from '../dates/days.rules.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 import { eventSpan } from './eventSpan.ts';
 

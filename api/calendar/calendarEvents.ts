@@ -2,8 +2,8 @@ import { eventKind } from '../content/event/event.types.ts';
 import { type Listed, listRows } from '../content/lists.ts';
 import type { Context } from '../context.ts';
 import { type DeletedRecord, type Event as EventRow, Prisma } from '../generated/prisma/client.ts';
-import { todayInAuckland } from '../scalars.ts';
-import { daysLater } from './aucklandTime.ts';
+import { todayInAuckland } from '../dates/days.rules.ts';
+import { daysLater } from '../dates/days.rules.ts';
 
 /** An event as calendars have it. */
 export interface CalendarEvent extends Listed<EventRow> {

@@ -1,6 +1,6 @@
 import { eventKind } from '../content/event/event.types.ts';
 import { recordPath } from '../content/slug.rules.ts';
-import { daysLater, timeZone } from './aucklandTime.ts';
+import { daysLater, timeZone } from '../dates/days.rules.ts';
 import { detailsOf } from './calendarDocument.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 import { eventSpan } from './eventSpan.ts';

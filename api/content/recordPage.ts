@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { todayInAuckland } from '../scalars.ts';
+import { todayInAuckland } from '../dates/days.rules.ts';
 import { type ContentKind, type Row, titleOf } from './content.ts';
 import type { Direction, ListOrder } from './listOrder.ts';
 import { recordPath } from './slug.rules.ts';

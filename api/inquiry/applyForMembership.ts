@@ -8,7 +8,8 @@ import { applicationCopy, applicationMailMessage } from './composeMailMessages.t
 import { claimColumns } from '../mail/claimMailMessage.ts';
 import { memberData } from '../members/memberData.ts';
 import { parseInput } from '../parseInput.ts';
-import { dayToDate, todayInAuckland } from '../scalars.ts';
+import { todayInAuckland } from '../dates/days.rules.ts';
+import { dayToDate } from '../scalars.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
 import { agreement } from '../../client/messages/en/agreement.ts';

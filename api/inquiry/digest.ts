@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { todayInAuckland } from '../scalars.ts';
+import { todayInAuckland } from '../dates/days.rules.ts';
 
 /**
  * Tells what was written, and on which day. Whoever presses the button again, or whose browser

@@ -10,7 +10,8 @@ import {
 import { rowId } from '../content/id.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
-import { dayToDate, todayInAuckland } from '../scalars.ts';
+import { todayInAuckland } from '../dates/days.rules.ts';
+import { dayToDate } from '../scalars.ts';
 import { openingMaxAge } from './verifyFormProof.ts';
 import { applyForMembership } from './applyForMembership.ts';
 import {

@@ -9,7 +9,7 @@ import { IdempotencyKey, type Submission } from '../content/submissions.ts';
 import type { Context } from '../context.ts';
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
-import { todayInAuckland } from '../scalars.ts';
+import { todayInAuckland } from '../dates/days.rules.ts';
 import { memberRules } from './member.rules.ts';
 import { Member, MemberConnection, MemberInput, MemberOrder } from './member.types.ts';
 import { memberData } from './memberData.ts';

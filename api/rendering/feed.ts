@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { RequestHandler } from 'express';
 import { Feed, type Item } from 'feed';
-import { dayMonthYear } from '../../client/dates/calendar.ts';
+import { dayMonthYear } from '../dates/days.rules.ts';
 import { association } from '../../client/messages/en/association.ts';
 import { heads } from '../../client/messages/en/heads.ts';
 import { layout } from '../../client/messages/en/layout.ts';

@@ -1,4 +1,4 @@
-import { dayMonthYear } from '../dates/calendar.ts';
+import { dayMonthYear } from '../../api/dates/days.rules.ts';
 
 /** Formats the values of these fields for people: days as on every page. */
 export const displayDays =

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { dayMonthYear } from '../dates/calendar.ts';
+import { dayMonthYear } from '../../api/dates/days.rules.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { MultilingualText } from '../ui/MultilingualText.tsx';

@@ -10,7 +10,7 @@ import { textValues } from '../forms/textValues.ts';
 import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { todayInAuckland } from '../dates/todayInAuckland.ts';
+import { todayInAuckland } from '../../api/dates/days.rules.ts';
 import { Field } from '../ui/Field.tsx';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import {
@@ -42,7 +42,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
   const [create] = useCreateMemberMutation();
   const [update] = useUpdateMemberMutation();
   const duplicates = useDuplicates();
-  const today = todayInAuckland();
+  const today = todayInAuckland(new Date());
   const rules = memberRules(today);
   const form = useRecordForm({
     ...edited,

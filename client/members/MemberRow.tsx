@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { DeleteButton } from '../content/DeleteButton.tsx';
 import { EditLink } from '../content/EditLink.tsx';
-import { dayMonthYear } from '../dates/calendar.ts';
+import { dayMonthYear } from '../../api/dates/days.rules.ts';
 import { toolsStyle } from '../content/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { MultilingualText } from '../ui/MultilingualText.tsx';

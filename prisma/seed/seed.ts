@@ -1,7 +1,8 @@
 import type { Services } from '../../api/context.ts';
 import type { Prisma } from '../../api/generated/prisma/client.ts';
 import type { Bucket, MediaStore } from '../../api/media/mediaStore.ts';
-import { dayToDate, todayInAuckland } from '../../api/scalars.ts';
+import { todayInAuckland } from '../../api/dates/days.rules.ts';
+import { dayToDate } from '../../api/scalars.ts';
 import { artworkSize, storePicture, storeVideo } from './artwork.ts';
 import { aboutEthiopiaItems, type SeedAboutEthiopia } from './content/aboutEthiopia.ts';
 import {

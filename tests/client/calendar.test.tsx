@@ -2,35 +2,11 @@ import type { ContextType } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { calendarLeaf, dayMonthYear, ethiopianDay } from '../../client/dates/calendar.ts';
 import { EventCard } from '../../client/content/events/EventCard.tsx';
 import { SubscribeToCalendar } from '../../client/content/events/SubscribeToCalendar.tsx';
 import { SiteSettingsContext } from '../../client/layout/siteSettings.ts';
 
 afterEach(cleanup);
-
-describe('a date', () => {
-  it('is stored year-month-day and shown day-month-year', () => {
-    expect(dayMonthYear('2027-01-07')).toBe('07-01-2027');
-  });
-
-  it('has a weekday and a month, wherever the reader is', () => {
-    expect(calendarLeaf('2027-01-07')).toEqual({ weekday: 4, day: 7, month: 0, year: 2027 });
-    expect(calendarLeaf('2026-12-31')).toEqual({ weekday: 4, day: 31, month: 11, year: 2026 });
-  });
-
-  it.each([
-    ['2026-09-11', { day: 1, month: 0, year: 2019 }],
-    ['2027-09-12', { day: 1, month: 0, year: 2020 }],
-    ['2027-09-11', { day: 6, month: 12, year: 2019 }],
-    ['2026-09-10', { day: 5, month: 12, year: 2018 }],
-    ['2027-01-07', { day: 29, month: 3, year: 2019 }],
-    ['2028-01-20', { day: 11, month: 4, year: 2020 }],
-    ['1896-03-01', { day: 23, month: 5, year: 1888 }],
-  ])('%s is known in the Ethiopian calendar', (date, day) => {
-    expect(ethiopianDay(date)).toEqual(day);
-  });
-});
 
 describe('an event', () => {
   const event = {

@@ -11,7 +11,7 @@ import { fieldErrors } from '../../client/messages/en/fieldErrors.ts';
 import { membershipForm } from '../../client/messages/en/membershipForm.ts';
 import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
 import { MemberFields } from '../../client/members/membershipForm/MemberFields.tsx';
-import { todayInAuckland } from '../../client/dates/todayInAuckland.ts';
+import { todayInAuckland } from '../../api/dates/days.rules.ts';
 import { Component as MembershipForm } from '../../client/members/membershipForm/MembershipForm.tsx';
 import { failureSamples, fieldErrorSamples } from '../support/errorSamples.ts';
 import { showPage, withoutMail } from './showPage.tsx';
@@ -279,7 +279,7 @@ describe('its dates', () => {
 
   it('are those of Auckland', () => {
     vi.useFakeTimers({ now: evening });
-    expect(todayInAuckland()).toBe('2026-12-01');
+    expect(todayInAuckland(new Date())).toBe('2026-12-01');
   });
 
   it('are filled in after hydration, stay after a reset, and refuse a birth in the future', () => {

@@ -18,7 +18,8 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Event as EventRow, Prisma } from '../../generated/prisma/client.ts';
-import { dayToDate, todayInAuckland } from '../../scalars.ts';
+import { todayInAuckland } from '../../dates/days.rules.ts';
+import { dayToDate } from '../../scalars.ts';
 import { type Connection, SearchedPageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
 import { byColumn } from '../listOrder.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
-import { dayMonthYear } from '../../dates/calendar.ts';
+import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';

@@ -1,4 +1,4 @@
-import { calendarLeaf } from '../../dates/calendar.ts';
+import { gregorianDateOf, weekdayOf } from '../../../api/dates/days.rules.ts';
 import { eventDays } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 
@@ -13,20 +13,22 @@ const foot = 'block border-b-4 border-gold pb-2 text-sm font-semibold sm:pb-3 sm
  */
 export function CalendarLeaf({ event }: { event: { date: string; endDate: string | null } }) {
   const words = useEventMessages();
-  const [leaf, last] = eventDays(event).map(calendarLeaf);
-  if (!leaf) return null;
+  const [first = '', last] = eventDays(event);
+  const leaf = gregorianDateOf(first);
+  const lastLeaf = last && gregorianDateOf(last);
   return (
     <div aria-hidden="true" className={paper}>
       <span className="block pt-2 text-xs text-muted sm:pt-3 sm:text-sm">
-        {words.weekdays[leaf.weekday]}
+        {words.weekdays[weekdayOf(first)]}
       </span>
       <span className={day}>{leaf.day}</span>
       <span className={`${foot} text-red`}>
-        {words.monthsShort[leaf.month]} <span className="font-normal text-muted">{leaf.year}</span>
+        {words.monthsShort[leaf.month - 1]}{' '}
+        <span className="font-normal text-muted">{leaf.year}</span>
       </span>
-      {last && (
+      {lastLeaf && (
         <span className="block border-b-4 border-gold py-1.5 text-sm text-muted sm:text-base">
-          {words.lastDay(last.day, words.monthsShort[last.month] ?? '')}
+          {words.lastDay(lastLeaf.day, words.monthsShort[lastLeaf.month - 1] ?? '')}
         </span>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ethiopianDay } from '../../dates/calendar.ts';
+import { ethiopianDateAmharic } from '../../../api/dates/ethiopianText.rules.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
@@ -35,13 +35,11 @@ export function EventFacts({ event }: { event: EventCard_EventFragment }) {
 }
 
 function EthiopianDate({ date }: { date: string }) {
-  const words = useEventMessages();
-  const { day, month, year } = ethiopianDay(date);
   return (
     <>
       {' '}
       <span lang="am" className="inline-block text-muted">
-        {words.ethiopianDateAmharic(day, words.ethiopianMonthsAmharic[month] ?? '', year)}
+        {ethiopianDateAmharic(date)}
       </span>
     </>
   );

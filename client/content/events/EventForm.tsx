@@ -10,7 +10,7 @@ import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
-import { todayInAuckland } from '../../dates/todayInAuckland.ts';
+import { todayInAuckland } from '../../../api/dates/days.rules.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
@@ -49,7 +49,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
   });
   const { field, lastSaved } = form;
   const lastDay = lastSaved && eventDays(lastSaved).at(-1);
-  const isPast = !!lastDay && lastDay < todayInAuckland();
+  const isPast = !!lastDay && lastDay < todayInAuckland(new Date());
   return (
     <RecordForm
       form={form}

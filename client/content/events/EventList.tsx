@@ -1,6 +1,6 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
-import { dayMonthYear } from '../../dates/calendar.ts';
+import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { useEventListQuery } from './EventList.generated.ts';
 import { eventDays, eventHours } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { dayMonthYear } from '../../dates/calendar.ts';
+import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { ContentPage } from '../ContentPage.tsx';
 import { contentPageHandle, useContentPageVariables } from '../contentPageHandle.ts';

@@ -3,7 +3,7 @@ import type { PublicField } from '../../forms/publicFields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useBrowserValue } from '../../ui/useBrowserValue.ts';
-import { todayInAuckland } from '../../dates/todayInAuckland.ts';
+import { todayInAuckland } from '../../../api/dates/days.rules.ts';
 import { useMembershipFormMessages } from './messages.ts';
 
 interface MemberFieldsProps {
@@ -16,7 +16,7 @@ interface MemberFieldsProps {
 export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
   const { calendarHint, calendarHintAmharic } = useMembershipFormMessages();
   // A page may have been rendered on an earlier day, so in the end the browser tells.
-  const today = useBrowserValue(todayInAuckland, renderedOn);
+  const today = useBrowserValue(() => todayInAuckland(new Date()), renderedOn);
   const date = field('date');
   const calendar = (
     <>

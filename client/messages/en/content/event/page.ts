@@ -41,10 +41,4 @@ export const page = {
     ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
     ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   ],
-  ethiopianMonthsAmharic: [
-    ...['መስከረም', 'ጥቅምት', 'ኅዳር', 'ታኅሣሥ', 'ጥር', 'የካቲት', 'መጋቢት'],
-    ...['ሚያዝያ', 'ግንቦት', 'ሰኔ', 'ሐምሌ', 'ነሐሴ', 'ጳጉሜን'],
-  ],
-  ethiopianDateAmharic: (day: number, month: string, year: number) =>
-    `${month} ${day} ቀን ${year} ዓ.ም.`,
 };

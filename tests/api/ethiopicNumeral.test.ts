@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ethiopicNumeral } from '../../client/content/aboutEthiopia/ethiopicNumeral.ts';
+import { ethiopicNumeral } from '../../api/dates/ethiopicNumeral.rules.ts';
 
 it.each([
   [1, '፩'],
@@ -9,6 +9,10 @@ it.each([
   [100, '፻'],
   [101, '፻፩'],
   [250, '፪፻፶'],
+  [2019, '፳፻፲፱'],
+  [10_000, '፼'],
+  [10_100, '፼፻'],
+  [1_000_000, '፻፼'],
 ])('%i is written in Ethiopic numerals', (number, numeral) => {
   expect(ethiopicNumeral(number)).toBe(numeral);
 });

@@ -1,0 +1,17 @@
+/** The parts of the day from midnight on, of six hours each: night, morning, afternoon and evening. */
+const partsOfDay = ['ከሌሊቱ', 'ከጠዋቱ', 'ከቀኑ', 'ከምሽቱ'];
+
+/**
+ * A time of day by the Ethiopian clock, whose hours are counted from six in the morning and six in the
+ * evening: 10:00 is `ከጠዋቱ 4 ሰዓት`.
+ * @param minutes since midnight; from 1440 on of the next day
+ */
+export function ethiopianClock(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const minute = minutes % 60;
+  const part = partsOfDay[Math.floor(hour / 6)] ?? '';
+  const counted = String(((hour + 5) % 12) + 1);
+  if (minute === 0) return `${part} ${counted} ሰዓት`;
+  if (minute === 30) return `${part} ${counted} ሰዓት ተኩል`;
+  return `${part} ${counted}:${String(minute).padStart(2, '0')} ሰዓት`;
+}

@@ -1,0 +1,43 @@
+import { dayNumberOf, dayOfNumber } from './days.rules.ts';
+
+/** The feasts of Muslims that are public holidays of Ethiopia, by month and day of their calendar. */
+const muslimFeasts = { MAWLID: [3, 12], EID_AL_FITR: [10, 1], EID_AL_ADHA: [12, 10] } as const;
+
+export type MuslimFeastName = keyof typeof muslimFeasts;
+
+export const muslimFeastNames = Object.keys(muslimFeasts) as MuslimFeastName[];
+
+/** A feast with the day on which it is expected. */
+export interface ExpectedFeast {
+  name: MuslimFeastName;
+  /** The year of the Muslim calendar. */
+  year: number;
+  /** YYYY-MM-DD */
+  date: string;
+}
+
+/**
+ * The Umm al-Qura calendar, computed ahead. Where people watch for the moon they are often a day or two
+ * later. Only the server asks for it: browsers need not agree with its version of ICU.
+ */
+const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+/** The Muslim feasts expected from one day to another, YYYY-MM-DD, by their day. */
+export function expectedFeasts(from: string, to: string): ExpectedFeast[] {
+  const feasts: ExpectedFeast[] = [];
+  for (let number = dayNumberOf(from); number <= dayNumberOf(to); number += 1) {
+    const date = dayOfNumber(number);
+    const parts = calendar.formatToParts(new Date(date));
+    const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+    const name = muslimFeastNames.find(
+      (each) => muslimFeasts[each][0] === part('month') && muslimFeasts[each][1] === part('day'),
+    );
+    if (name) feasts.push({ name, year: part('year'), date });
+  }
+  return feasts;
+}
