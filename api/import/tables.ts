@@ -101,8 +101,9 @@ export const importedTables: ImportedTable[] = [
     key: ['categoryId', 'name', 'location'],
     columns: row(
       {
-        ...texts('name', 'location', 'mapLink'),
+        ...texts('name', 'location', 'mapLink', 'telephone', 'website'),
         description: cells.lines,
+        openingHours: cells.lines,
         categoryId: cells.categoryId,
         socialMediaPlatforms: cells.list,
         socialMediaPlatformLinks: cells.list,

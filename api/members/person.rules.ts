@@ -6,11 +6,9 @@ import {
   requiredLine,
   requiredText,
 } from '../content/common.rules.ts';
+import { telephone } from '../content/telephone.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 import { earliestBirth, founded } from './personLimits.rules.ts';
-
-/** Digits of a telephone number: at least those of a local one, at most those of E.164. */
-const telephoneDigits = { min: 7, max: 15 };
 
 /** The fields of a person who is, or wants to be, a member (docs/product.md, section 4.3). */
 export const personFields = () => ({
@@ -35,9 +33,7 @@ export function plausiblePerson(today: string) {
     dob: fields.dob
       .refine((day) => day >= earliestBirth, failsWith('dateTooEarly', { earliest: earliestBirth }))
       .refine((day) => day <= today, failsWith('dateInFuture')),
-    contactNumber: fields.contactNumber
-      .transform((text) => text.replace(invisibleMarks, ''))
-      .refine(isTelephone, failsWith('invalidTelephone', { minDigits: telephoneDigits.min })),
+    contactNumber: fields.contactNumber.pipe(telephone()),
     date: fields.date
       .refine((day) => day >= founded, failsWith('dateTooEarly', { earliest: founded }))
       .refine((day) => day <= dayAfter(today), failsWith('dateInFuture')),
@@ -50,20 +46,6 @@ export const isBornBefore =
   ({ dob, date }: { dob: string; date: string }) =>
     dob < date || dob > today;
 export const notBornYet = { path: ['date'], ...failsWith('notAfterBirth') };
-
-/** Marks of the direction of writing, which phones put around a number that is copied. */
-const invisibleMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
-/** A number as people write it, of New Zealand or with a country's code. */
-function isTelephone(text: string): boolean {
-  if (text === '') return true;
-  const digits = text.replace(/\D/g, '').length;
-  return (
-    /^\+?[\d\s()./\p{Pd}]+$/u.test(text) &&
-    digits >= telephoneDigits.min &&
-    digits <= telephoneDigits.max
-  );
-}
 
 /** East of Auckland it may be tomorrow. */
 function dayAfter(day: string): string {

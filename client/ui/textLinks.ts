@@ -62,8 +62,7 @@ function telephoneNumbersIn(text: string): TextLink[] {
   return Array.from(text.matchAll(telephoneNumber), ({ 0: number, index }) => ({
     start: index,
     end: index + number.length,
-    // "+64 (0)9" is dialled without the zero.
-    href: telephoneLink(number.startsWith('+') ? number.replace('(0)', '') : number),
+    href: telephoneLink(number),
   }));
 }
 

@@ -98,6 +98,25 @@ it.each(['directories', 'resources', 'aboutEthiopiaItems'])(
   },
 );
 
+it.each(['09 555 0142', '+64 9 5550142', '095550142', 'saturday bunacorner'])(
+  'a directory entry is found by its telephone number, hours and website: %s',
+  async (search) => {
+    await api.services.prisma.directory.update({
+      where: { id: 3 },
+      data: {
+        telephone: '(09) 555 0142',
+        openingHours: 'Monday to Friday\nSaturday',
+        website: 'https://bunacorner.example/',
+      },
+    });
+    const { data } = await admin.query(
+      'query ($search: String!) { directories(search: $search) { nodes { id } } }',
+      { search },
+    );
+    expect(data['directories']).toEqual({ nodes: [{ id: '3' }] });
+  },
+);
+
 it('an event is found by its day', async () => {
   const { data } = await admin.query(
     '{ events(period: ALL, search: "03-01-2027") { nodes { title } } }',

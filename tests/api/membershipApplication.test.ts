@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { agreement } from '../../client/messages/en/agreement.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { application, applyForMembership } from '../support/forms.ts';
-import { telephoneMessage } from '../support/kinds.ts';
+import { telephoneMessage } from '../support/formFaults.ts';
 
 const time = Date.parse('2026-11-21T03:00:00Z');
 

@@ -24,7 +24,7 @@ const event = (id: number) => ({
 });
 const entry = (id: number) => ({
   ...{ id, name: `Business ${String(id)}`, description: ['Open daily'], location: 'Town' },
-  ...{ mapLink: 'https://m.example/', image },
+  ...{ mapLink: 'https://m.example/', telephone: '', openingHours: '', website: '', image },
   socialMediaPlatforms: ['facebook', 'viber'],
   socialMediaPlatformLinks: ['https://f.example/', ''],
 });

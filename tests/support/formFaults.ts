@@ -3,6 +3,9 @@ export type Fault = [label: string, typed: string, message: string];
 
 const dayFormat = 'Date must be in DD-MM-YYYY format';
 
+export const telephoneMessage =
+  'Enter one telephone number with at least 7 digits, such as 021 555 0100 or +251 91 155 0100';
+
 /** By the address of the form within /admin. */
 export const formFaults: Record<string, Fault[]> = {
   'add-event': [
@@ -25,6 +28,8 @@ export const formFaults: Record<string, Fault[]> = {
     ['Address', '', 'Address is required'],
     ['Map link', '', 'Map link is required'],
     ['Map link', 'the town hall', 'Enter a valid URL'],
+    ['Telephone', '555', telephoneMessage],
+    ['Website', 'our page', 'Enter a valid URL'],
     ['Facebook', 'us', 'Enter a valid URL'],
     ['Instagram', 'us', 'Enter a valid URL'],
     ['Telegram', 'us', 'Enter a valid URL'],

@@ -1,3 +1,4 @@
+import { telephoneMessage } from './formFaults.ts';
 import type { TestFile } from './multipart.ts';
 import { picture, video } from './files.ts';
 
@@ -24,9 +25,6 @@ export interface KindUnderTest {
 const jpeg = async () => ({ name: 'Photo 1.JPG', content: await picture() });
 
 const socials = ['facebook', 'instagram', 'telegram', 'whatsapp', 'viber', 'x'];
-
-export const telephoneMessage =
-  'Enter one telephone number with at least 7 digits, such as 021 555 0100 or +251 91 155 0100';
 
 export const kinds: KindUnderTest[] = [
   {
@@ -71,6 +69,9 @@ export const kinds: KindUnderTest[] = [
       mapLink: url,
       description: 'Coffee\n\n\n\nCake',
       categoryId: '1',
+      telephone: '+64 (0)9 555 0100',
+      openingHours: 'Mon–Fri 9–5\nSat 10–2',
+      website: url,
       facebook: url,
     },
     changed: { field: 'name', value: 'Other cafe' },
@@ -82,6 +83,11 @@ export const kinds: KindUnderTest[] = [
       ['mapLink', '', 'Map link is required'],
       ['mapLink', 'x', 'Enter a valid URL'],
       ['description', '', 'Description is required'],
+      ['telephone', 'ask Abebe', telephoneMessage],
+      ['telephone', '555', telephoneMessage],
+      ['openingHours', 'x'.repeat(501), 'At most 500 characters'],
+      ['website', 'our page', 'Enter a valid URL'],
+      ['website', 'javascript:alert(1)', 'Enter a valid URL'],
       ['categoryId', '', 'Please select a category'],
       ['categoryId', 'abc', 'Please select a category'],
       ['categoryId', '999', 'Please select a category'],

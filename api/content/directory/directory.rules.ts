@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { FileField } from '../../media/picture.rules.ts';
-import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
-import { requiredUrl, socialUrl } from '../link.rules.ts';
+import {
+  atMost,
+  categoryIdRule,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from '../common.rules.ts';
+import { optionalUrl, requiredUrl, socialUrl } from '../link.rules.ts';
+import { telephone } from '../telephone.rules.ts';
 
 /** In the order in which forms and pages show them (docs/product.md, section 3.5). */
 export const socialPlatforms = [
@@ -13,11 +21,17 @@ export const socialPlatforms = [
   'x',
 ] as const;
 
+/** The longest that opening hours may be, in characters. */
+const maxOpeningHours = 500;
+
 /** docs/product.md, section 6.5. */
 export const directoryRules = z.object({
   name: requiredLine(),
   location: requiredLine(),
   mapLink: requiredUrl(),
+  telephone: optionalLine().pipe(telephone()),
+  openingHours: optionalText().pipe(atMost(maxOpeningHours)),
+  website: optionalUrl(),
   description: requiredText(),
   categoryId: categoryIdRule,
   facebook: socialUrl('facebook'),

@@ -25,6 +25,19 @@ export class Directory extends Content {
   @Field(() => String, { description: 'The address on a map, an http(s) address.' })
   mapLink!: string;
 
+  @Field(() => String, {
+    description: 'Its telephone number as people write it; empty where it is not known.',
+  })
+  telephone!: string;
+
+  @Field(() => String, {
+    description: 'When it is open, in words of several lines; empty where it is not known.',
+  })
+  openingHours!: string;
+
+  @Field(() => String, { description: 'Its website, an http(s) address; empty where it has none.' })
+  website!: string;
+
   @Field(() => String, { description: 'The address of the picture in full size.' })
   imageUrl!: string;
 
@@ -76,6 +89,21 @@ export class DirectoryInput {
 
   @Field(() => ID, { description: 'Required, the category it is listed in.' })
   categoryId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One telephone number of 7 to 15 digits, as people write it.',
+  })
+  telephone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When it is open, at most 500 characters; line breaks are kept.',
+  })
+  openingHours?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its website, an http(s) address.' })
+  website?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its Facebook page, an http(s) address.' })
   facebook?: string | null;

@@ -8,6 +8,7 @@ import { RecordActions } from '../RecordActions.tsx';
 import { ShareLink } from '../share/ShareLink.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
 import { SocialLinks } from './SocialLinks.tsx';
+import { TelephoneLink } from './TelephoneLink.tsx';
 import { useDirectoryMessages } from './messages.ts';
 
 /** Characters above which a description collapses (docs/product.md, section 2.7). */
@@ -21,7 +22,7 @@ interface DirectoryCardProps {
 
 export function DirectoryCard({ entry, eager }: DirectoryCardProps) {
   const words = useDirectoryMessages();
-  const { name, description, location, mapLink, image } = entry;
+  const { name, description, location, mapLink, telephone, image } = entry;
   return (
     <Card>
       <CardImage
@@ -45,6 +46,7 @@ export function DirectoryCard({ entry, eager }: DirectoryCardProps) {
           <ExternalLink href={mapLink} name={words.mapLinkName(name)} leadsTo="place">
             {words.mapLink}
           </ExternalLink>
+          {telephone && <TelephoneLink business={name} telephone={telephone} />}
           <SocialLinks
             business={name}
             platforms={entry.socialMediaPlatforms}

@@ -1,13 +1,15 @@
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { hostOf } from '../../ui/hostOf.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
 import { useDirectoryMessages } from './messages.ts';
 import { SocialLinks } from './SocialLinks.tsx';
+import { TelephoneLink } from './TelephoneLink.tsx';
 
 /** Where a business is, and where else to find it. */
 export function DirectoryContact({ entry }: { entry: DirectoryCard_EntryFragment }) {
   const words = useDirectoryMessages();
-  const { name, location, mapLink } = entry;
+  const { name, location, mapLink, telephone, openingHours, website } = entry;
   return (
     <div className="space-y-2 wrap-anywhere">
       <p className="text-lg">
@@ -16,6 +18,26 @@ export function DirectoryContact({ entry }: { entry: DirectoryCard_EntryFragment
       <ExternalLink href={mapLink} name={words.mapLinkName(name)} leadsTo="place">
         {words.mapLink}
       </ExternalLink>
+      {telephone && (
+        <p>
+          <TelephoneLink business={name} telephone={telephone} />
+        </p>
+      )}
+      {website && (
+        <p>
+          <ExternalLink href={website} name={words.websiteName(name, hostOf(website))}>
+            {hostOf(website)}
+          </ExternalLink>
+        </p>
+      )}
+      {openingHours && (
+        <section>
+          <h2 className="font-body text-base font-semibold">{words.openingHours}</h2>
+          <p className="whitespace-pre-line">
+            <MultilingualText text={openingHours} />
+          </p>
+        </section>
+      )}
       <SocialLinks
         business={name}
         platforms={entry.socialMediaPlatforms}

@@ -76,6 +76,11 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
         <Field {...field('location')} />
         <Field type="url" {...field('mapLink')} />
       </FormSection>
+      <FormSection heading={words.sections.contact}>
+        <Field type="tel" {...field('telephone')} />
+        <TextArea rows={3} {...field('openingHours')} />
+        <Field type="url" {...field('website')} />
+      </FormSection>
       <FormSection heading={words.sections.social} hint={words.socialHint}>
         <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
           {socialPlatforms.map((platform) => (

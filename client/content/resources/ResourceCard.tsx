@@ -1,5 +1,6 @@
 import { recordAnchor } from '../../../api/content/slug.rules.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
+import { hostOf } from '../../ui/hostOf.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
@@ -36,9 +37,4 @@ export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFrag
       <RecordActions kind="resource" id={resource.id} title={title} />
     </article>
   );
-}
-
-/** The site that a link leads to, such as "cab.org.nz", or nothing if it names none. */
-function hostOf(link: string): string {
-  return URL.canParse(link) ? new URL(link).host.replace(/^www\./, '') : '';
 }

@@ -117,6 +117,17 @@ describe('where no record has all words', () => {
   });
 });
 
+it('finds a directory entry by its telephone number and its opening hours', async () => {
+  await addDirectoryEntries(api.services.prisma, 'Cafés', ['Buna', 'Jebena']);
+  await api.services.prisma.directory.updateMany({
+    where: { name: 'Buna' },
+    data: { telephone: '09 555 0142', openingHours: 'Open on Saturday' },
+  });
+  expect(await titles('5550142')).toEqual([]);
+  expect(await titles('555 0142')).toEqual(['Buna']);
+  expect(await titles('saturday')).toEqual(['Buna']);
+});
+
 it('marks what was found, in the title, the category and the text', async () => {
   await addDirectoryEntries(api.services.prisma, 'Ethiopian Cafés', ['Buna ቡና']);
   const [result] = (await search('cafes about bun')).edges;

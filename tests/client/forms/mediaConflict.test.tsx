@@ -36,7 +36,8 @@ const post = {
 };
 const entry = {
   ...{ id: '8', version: 1, name: 'Café', description: ['Coffee'], location: 'Here' },
-  ...{ mapLink: 'https://maps.example.org/', categoryId: '1' },
+  ...{ mapLink: 'https://maps.example.org/', telephone: '', openingHours: '', website: '' },
+  categoryId: '1',
   ...{ socialMediaPlatforms: [], socialMediaPlatformLinks: [], image: before },
 };
 const piece = {

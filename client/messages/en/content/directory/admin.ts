@@ -1,4 +1,10 @@
-import { category, description, type FormMessages, mapLink } from '../../fieldMessages.ts';
+import {
+  category,
+  description,
+  type FormMessages,
+  mapLink,
+  webAddress,
+} from '../../fieldMessages.ts';
 
 /** What volunteers read of the directory. */
 export const admin = {
@@ -11,6 +17,7 @@ export const admin = {
   sections: {
     what: 'The business',
     where: 'Where it is',
+    contact: 'How to reach it',
     social: 'On social media',
     picture: 'Picture',
   },
@@ -27,6 +34,12 @@ export const admin = {
     description: description('What it offers. Each line stands for itself.'),
     location: { label: 'Address' },
     mapLink,
+    telephone: { label: 'Telephone', hint: 'A number with its area code, such as 09 555 0100' },
+    openingHours: {
+      label: 'Opening hours',
+      hint: 'In words, such as: Monday to Friday 9 am – 5 pm. Lines are kept.',
+    },
+    website: { label: 'Website', hint: webAddress },
     facebook: { label: 'Facebook' },
     instagram: { label: 'Instagram' },
     telegram: { label: 'Telegram' },

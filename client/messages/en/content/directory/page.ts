@@ -17,6 +17,9 @@ export const page = {
   categories: 'Categories of the directory',
   mapLink: 'View on map',
   mapLinkName: (business: string) => `View on map: ${business}`,
+  telephoneName: (business: string, telephone: string) => `Call ${business}: ${telephone}`,
+  websiteName: (business: string, host: string) => `Website of ${business}: ${host}`,
+  openingHours: 'Opening hours',
   socialLinkName: (platform: string, business: string) => `${business} on ${platform}`,
   empty: 'There are no entries in the directory yet. Please come back soon.',
 };
