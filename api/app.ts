@@ -15,6 +15,7 @@ import { pages } from './rendering/pages.ts';
 import { probes } from './http/probes.ts';
 import type { PageRenderer } from './rendering/renderer.ts';
 import { searchEngines } from './rendering/searchEngines.ts';
+import { serveSitemap } from './rendering/serveSitemap.ts';
 import { serveWebManifest } from './rendering/serveWebManifest.ts';
 import { securityTxt } from './http/securityTxt.ts';
 
@@ -62,6 +63,7 @@ export function createApp({
   app.get('/feed.xml', feed(services, headers));
   app.get('/manifest.webmanifest', serveWebManifest(renderer));
   app.use(searchEngines(renderer, services.settings.siteUrl));
+  app.use(serveSitemap(renderer, services, headers));
   app.use(serveCalendars(services, headers));
   app.use(fileNotFound);
   app.use(formPosts(renderer, schema, services));

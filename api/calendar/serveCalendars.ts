@@ -3,7 +3,7 @@ import express, { type Response, type Router } from 'express';
 import { rowId } from '../content/id.ts';
 import { slugOf } from '../content/slug.rules.ts';
 import { anonymousContext, type Services } from '../context.ts';
-import { cachedResponses, revalidated } from '../http/cachedResponses.ts';
+import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.ts';
 import { calendarDocument } from './calendarDocument.ts';
 import { type CalendarEvent, readCalendarEvent, readCalendarEvents } from './calendarEvents.ts';
 import { calendarLinks } from './calendarLinks.ts';
@@ -48,11 +48,9 @@ export function serveCalendars(services: Services, headers: Record<string, strin
     const id = rowId(request.params[0] ?? '');
     const answer = await cached(`/events/${String(id)}.ics`, async (context) => {
       const event = id === null ? null : await readCalendarEvent(context, id);
-      // Anybody can make such addresses up, so they have no place in the cache.
-      context.cacheTags.add(event ? { tags: ['event'] } : undefined);
-      return event
-        ? calendar([event], slugOf(event.title) || `event-${String(id)}`, false)
-        : notFound;
+      if (!event) return notFound(context);
+      context.cacheTags.add({ tags: ['event'] });
+      return calendar([event], slugOf(event.title) || `event-${String(id)}`, false);
     });
     answer.send(request, response);
   });
@@ -74,9 +72,3 @@ export function serveCalendars(services: Services, headers: Record<string, strin
 function redirect(response: Response, address: string): void {
   response.set('Cache-Control', 'no-cache').redirect(302, address);
 }
-
-const notFound = {
-  status: 404,
-  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  body: 'Not Found',
-};

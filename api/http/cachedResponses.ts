@@ -47,7 +47,14 @@ export function cachedResponses(services: Services, headers: Record<string, stri
     });
 }
 
+const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
+
 function plainFailure(error: unknown): ResponseParts {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
-  return { status: 500, headers, body: 'Unexpected Error ocurs', error };
+  return { status: 500, headers: plain, body: 'Unexpected Error ocurs', error };
+}
+
+/** What is sent at an address that anybody can make up, so that it has no place in the cache. */
+export function notFound({ cacheTags }: Context): ResponseParts {
+  cacheTags.add(undefined);
+  return { status: 404, headers: { ...plain, 'Cache-Control': 'no-store' }, body: 'Not Found' };
 }

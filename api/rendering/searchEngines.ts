@@ -8,15 +8,6 @@ export function searchEngines(renderer: PageRenderer, siteUrl: string): Router {
   router.get('/robots.txt', (_request, response) => {
     response.type('text').send(`User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
   });
-  router.get('/sitemap.xml', async (_request, response) => {
-    const paths = await renderer.publicPaths();
-    const pages = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
-    response
-      .type('application/xml')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`,
-      );
-  });
   router.get('/opensearch.xml', async (_request, response) => {
     response
       .set({ 'Cache-Control': 'public, max-age=3600' })

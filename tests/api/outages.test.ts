@@ -127,7 +127,7 @@ describe('an unavailable database', () => {
     expect(await probe('readyz')).toEqual([200, 'stale']);
     api.services.cache.invalidate();
     expect(await probe('readyz')).toEqual([503, 'no database']);
-    for (const path of ['feed.xml', 'calendar.ics', 'events/1.ics']) {
+    for (const path of ['feed.xml', 'calendar.ics', 'events/1.ics', 'sitemap.xml']) {
       const { status, headers } = await fetch(`${api.url}/${path}`);
       expect([status, headers.get('retry-after')]).toEqual([503, '5']);
       expect(headers.get('cache-control')).toBe('no-store');

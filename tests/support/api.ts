@@ -85,7 +85,7 @@ const noPages: PageRenderer = {
   files: (_request, _response, next) => next(),
   render: () => Promise.resolve({ status: 200, html: '' }),
   addressOf: (path) => Promise.resolve({ address: path, isBounded: true }),
-  publicPaths: () => Promise.resolve([]),
+  publicPaths: async () => (await import('../../client/entry.server.tsx')).publicPaths,
   webManifest: () => Promise.resolve({}),
   openSearch: () => Promise.resolve(''),
   inlineStyles: [],

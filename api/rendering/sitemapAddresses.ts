@@ -1,0 +1,95 @@
+import 'reflect-metadata';
+import type { ContentKind } from '../content/content.ts';
+import { contentKinds } from '../content/contentKinds.ts';
+import { recordPath } from '../content/slug.rules.ts';
+import type { Context } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+
+/** A page that search engines may find. */
+export interface SitemapAddress {
+  path: string;
+  /** When it was last changed, as an instant in UTC (ISO 8601); null where that is not known. */
+  changedAt: string | null;
+}
+
+/** The addresses of the site in a fixed order. */
+export interface SitemapAddresses {
+  count: number;
+  /** Reads some of them in batches, between which other requests are answered. */
+  read(skip: number, take: number): AsyncGenerator<SitemapAddress[]>;
+}
+
+/** Records of which one batch is made. */
+const batchSize = 500;
+
+const instant = (value: Prisma.Sql) => Prisma.sql`to_char(${value}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/**
+ * Finds the public pages and the records that have pages of their own.
+ * @param pages the paths of all but the pages of records
+ */
+export async function sitemapAddresses(
+  context: Context,
+  pages: string[],
+): Promise<SitemapAddresses> {
+  context.cacheTags.add({ tags: contentKinds.map(({ name }) => name) });
+  const kinds = await Promise.all(
+    contentKinds.map(async (kind) => ({ kind, ...(await summarise(context, kind)) })),
+  );
+  const withPages = kinds.filter(({ kind }) => kind.hasRecordPages);
+
+  const listed = pages.map((path) => {
+    // Home lists the kinds that have no page of their own.
+    const changes = kinds
+      .filter(({ kind }) => (pages.includes(`/${kind.path}`) ? `/${kind.path}` : '/') === path)
+      .flatMap(({ changedAt }) => changedAt ?? []);
+    return { path, changedAt: changes.sort().at(-1) ?? null };
+  });
+  return {
+    count: withPages.reduce((sum, { count }) => sum + count, listed.length),
+    async *read(skip, take) {
+      const first = listed.slice(skip, skip + take);
+      yield first;
+      let [before, left] = [Math.max(0, skip - listed.length), take - first.length];
+      for (const { kind, count } of withPages) {
+        const here = Math.min(left, Math.max(0, count - before));
+        yield* readRecords(context, kind, before, here);
+        before = Math.max(0, before - count);
+        left -= here;
+      }
+    },
+  };
+}
+
+/** How many records a kind has, and when its list was last changed. */
+async function summarise({ readRows }: Context, { name, source }: ContentKind) {
+  const [found] = await readRows<{ count: number; changedAt: string | null }>(Prisma.sql`
+    SELECT count(*)::int AS count, ${instant(Prisma.sql`greatest(max("updatedAt"), (
+      SELECT max("deletedAt") FROM "deleted-record" WHERE kind = ${name}))`)} AS "changedAt"
+    FROM ${source.table}`);
+  return found ?? { count: 0, changedAt: null };
+}
+
+async function* readRecords(
+  { readRows }: Context,
+  kind: ContentKind,
+  skip: number,
+  take: number,
+): AsyncGenerator<SitemapAddress[]> {
+  const { source, titleColumn } = kind;
+  let [lastId, offset, left] = [0, skip, take];
+  while (left > 0) {
+    const rows = await readRows<{ id: number; title: string; changedAt: string }>(Prisma.sql`
+      SELECT id, ${Prisma.raw(`"${titleColumn}"`)} AS title,
+        ${instant(Prisma.sql`"updatedAt"`)} AS "changedAt"
+      FROM ${source.table} WHERE id > ${lastId}
+      ORDER BY id OFFSET ${offset} LIMIT ${Math.min(batchSize, left)}`);
+    const last = rows.at(-1);
+    if (!last) return;
+    [lastId, offset, left] = [last.id, 0, left - rows.length];
+    yield rows.map(({ id, title, changedAt }) => ({
+      path: recordPath(kind, id, title),
+      changedAt,
+    }));
+  }
+}

@@ -1,0 +1,116 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { publicPaths } from '../../client/entry.server.tsx';
+import { fileNotFound } from '../../api/http/fileNotFound.ts';
+import { serveSitemap } from '../../api/rendering/serveSitemap.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { addDirectoryEntries, addEvent } from '../support/factories.ts';
+import { readSitemap } from '../support/sitemap.ts';
+
+const siteUrl = 'https://association.example';
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({}, { CACHE_MB: '10', SITE_URL: siteUrl });
+});
+afterAll(() => api.stop());
+beforeEach(() => api.reset());
+
+const read = async () =>
+  (await readSitemap(`${api.url}/sitemap.xml`)).map(
+    ({ loc, lastmod }) => [loc.replace(siteUrl, ''), lastmod] as const,
+  );
+
+it('has the public pages and every record that has a page of its own', async () => {
+  const { prisma } = api.services;
+  const past = await addEvent(prisma, { title: 'እንቁጣጣሽ', date: new Date('2001-09-11') });
+  await addDirectoryEntries(prisma, 'Shops', ['Injera & Co']);
+  const [entry] = await prisma.directory.findMany();
+  const post = await prisma.post.create({ data: { postTitle: '?' } });
+  const resourceCategory = await prisma.resourceCategory.create({ data: { categoryName: 'Help' } });
+  const { id: categoryId } = resourceCategory;
+  const resource = { title: 'Clinic', description: [], link: '', categoryId };
+  await prisma.resource.create({ data: resource });
+
+  const addresses = (await read()).map(([path]) => path);
+  expect(addresses).toEqual([
+    ...publicPaths,
+    `/events/${past.id}-enkutatash`,
+    `/directory/${entry?.id}-injera-co`,
+    `/posts/${post.id}`,
+  ]);
+  expect(publicPaths).toContain('/membership-form');
+  expect(addresses.join()).not.toMatch(/search|admin|resources\//);
+});
+
+it('says when a record was changed, and with a list what was changed last in it', async () => {
+  const { prisma, cache } = api.services;
+  const at = (day: string) => new Date(`2026-01-${day}T01:02:03.456Z`);
+  const first = await addEvent(prisma, { title: 'First', updatedAt: at('01') });
+  await addEvent(prisma, { title: 'Second', updatedAt: at('02') });
+  await prisma.post.create({ data: { postTitle: 'News', updatedAt: at('03') } });
+  const changes = Object.fromEntries(await read());
+  expect(changes).toMatchObject({
+    [`/events/${first.id}-first`]: '2026-01-01T01:02:03Z',
+    '/events': '2026-01-02T01:02:03Z',
+    // Home lists posts.
+    '/': '2026-01-03T01:02:03Z',
+  });
+  expect(changes['/about']).toBeUndefined();
+  expect(changes['/directory']).toBeUndefined();
+
+  await prisma.event.deleteMany();
+  const deleted = await prisma.deletedRecord.findFirst({ orderBy: { deletedAt: 'desc' } });
+  cache.invalidate('event');
+  expect(Object.fromEntries(await read())['/events']).toBe(
+    deleted?.deletedAt.toISOString().replace(/\.\d+/, ''),
+  );
+});
+
+it('is an index of parts where there are too many addresses for one', async () => {
+  const { prisma, cache } = api.services;
+  const small = serveSitemap(
+    { publicPaths: () => Promise.resolve(['/', '/about']) },
+    api.services,
+    {},
+    3,
+  );
+  const server = createServer(express().use(small, fileNotFound)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const wanted = ['/', '/about'].map((path) => siteUrl + path);
+  const readAll = async () => {
+    const parts = await readSitemap(`${url}/sitemap.xml`);
+    const each = await Promise.all(parts.map(({ loc }) => readSitemap(loc.replace(siteUrl, url))));
+    expect(each.slice(0, -1).map((part) => part.length)).toEqual(parts.slice(1).map(() => 3));
+    return each.flat().map(({ loc }) => loc);
+  };
+  try {
+    expect((await readSitemap(`${url}/sitemap.xml`)).map(({ loc }) => loc)).toEqual(wanted);
+    expect((await fetch(`${url}/sitemap-1.xml`)).status).toBe(404);
+    for (const title of ['a', 'b', 'c', 'd', 'e']) {
+      const { id } = await addEvent(prisma, { title });
+      wanted.push(`${siteUrl}/events/${id}-${title}`);
+    }
+    for (const postTitle of ['f', 'g']) {
+      const { id } = await prisma.post.create({ data: { postTitle } });
+      wanted.push(`${siteUrl}/posts/${id}-${postTitle}`);
+    }
+    cache.invalidate();
+    expect(await readAll()).toEqual(wanted);
+    const cached = cache.size.responses;
+    for (const path of ['4', '0', '01', '999999', 'x']) {
+      expect((await fetch(`${url}/sitemap-${path}.xml`)).status).toBe(404);
+    }
+    expect(cache.size.responses).toBe(cached);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+it('is named by robots.txt', async () => {
+  const robots = await (await fetch(`${api.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml\n`);
+});
