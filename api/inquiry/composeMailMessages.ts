@@ -1,5 +1,7 @@
 import type { InquiryValues, MembershipApplicationValues } from './inquiry.rules.ts';
 import { agreement } from '../../client/messages/en/agreement.ts';
+import { dayMonthYear } from '../dates/days.rules.ts';
+import { ethiopianDateAmharic } from '../dates/ethiopianText.rules.ts';
 import { renderHtml, renderText, type MailContent } from '../mail/renderMailMessage.ts';
 import { oneLine } from '../mail/oneLine.ts';
 
@@ -85,11 +87,11 @@ function applicationParts(values: MembershipApplicationValues) {
   return {
     particulars: [
       { label: { en: 'Full Name', am: 'ሙሉ ስም' }, value: values.name },
-      { label: { en: 'Date of Birth', am: 'የትውልድ ቀን' }, value: values.dob },
+      { label: { en: 'Date of Birth', am: 'የትውልድ ቀን' }, ...dayParticular(values.dob) },
       { label: { en: 'Email', am: 'ኢሜይል' }, value: values.email || '–' },
       { label: { en: 'Address', am: 'አድራሻ' }, value: values.address },
       { label: { en: 'Contact Number', am: 'ስልክ ቁጥር' }, value: values.contactNumber },
-      { label: { en: 'Date', am: 'ቀን' }, value: values.date },
+      { label: { en: 'Date', am: 'ቀን' }, ...dayParticular(values.date) },
     ],
     texts: [
       { heading: { en: 'Agreement' }, body: agreement.en },
@@ -97,6 +99,12 @@ function applicationParts(values: MembershipApplicationValues) {
     ],
   };
 }
+
+/** A day as both calendars have it. */
+const dayParticular = (day: string) => ({
+  value: dayMonthYear(day),
+  amharic: ethiopianDateAmharic(day),
+});
 
 function written(
   kind: NewMailMessage['kind'],

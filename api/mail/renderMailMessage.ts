@@ -4,7 +4,7 @@ import { escapeHtml } from '../escapeHtml.ts';
 export interface MailContent {
   /** Paragraphs above the particulars. */
   opening: Words[];
-  particulars: { label: Words; value: string }[];
+  particulars: { label: Words; value: string; amharic?: string }[];
   /** Texts of several paragraphs, each under its heading. */
   texts: { heading: Words; body: string; lang?: 'am' }[];
   /** Paragraphs beneath. */
@@ -26,7 +26,10 @@ export function renderText(content: MailContent, siteUrl: string): string {
     ...opening.map(paragraph),
     // Further lines of a value are indented, so that none looks like another particular.
     particulars
-      .map(({ label, value }) => `${inLine(label)}: ${value.replaceAll('\n', '\n    ')}`)
+      .map(({ label, value, amharic }) => {
+        const shown = inLine({ en: value, ...(amharic && { am: amharic }) });
+        return `${inLine(label)}: ${shown.replaceAll('\n', '\n    ')}`;
+      })
       .join('\n'),
     ...texts.map(({ heading, body }) => `${inLine(heading)}:\n${body}`),
     ...closing.map(paragraph),
@@ -39,8 +42,9 @@ export function renderText(content: MailContent, siteUrl: string): string {
 export function renderHtml(content: MailContent, siteUrl: string): string {
   const { opening, particulars, texts, closing } = content;
   const rows = particulars.map(
-    ({ label, value }) =>
-      `<tr><th align="left" valign="top">${marked(label)}</th><td>${lines(value)}</td></tr>`,
+    ({ label, value, amharic }) =>
+      `<tr><th align="left" valign="top">${marked(label)}</th>` +
+      `<td>${lines(value)}${inAmharic(amharic)}</td></tr>`,
   );
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>',
@@ -59,7 +63,8 @@ export function renderHtml(content: MailContent, siteUrl: string): string {
 const paragraph = ({ en, am }: Words) => (am ? `${en}\n${am}` : en);
 const inLine = ({ en, am }: Words) => (am ? `${en} / ${am}` : en);
 
-const marked = ({ en, am }: Words) =>
-  escapeHtml(en) + (am ? `<br><span lang="am">${escapeHtml(am)}</span>` : '');
+const marked = ({ en, am }: Words) => escapeHtml(en) + inAmharic(am);
+
+const inAmharic = (text = '') => text && `<br><span lang="am">${escapeHtml(text)}</span>`;
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');

@@ -4,6 +4,7 @@ import { EditLink } from '../content/EditLink.tsx';
 import { dayMonthYear } from '../../api/dates/days.rules.ts';
 import { toolsStyle } from '../content/toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { EthiopianDate } from '../ui/EthiopianDate.tsx';
 import { MultilingualText } from '../ui/MultilingualText.tsx';
 import { telephoneLink } from '../ui/telephoneLink.ts';
 import { type MemberRow_MemberFragment, useDeleteMemberMutation } from './MemberRow.generated.ts';
@@ -44,7 +45,8 @@ export const MemberRow = memo(function MemberRow({ member, onDeleted }: MemberRo
         )}
       </Cell>
       <Cell label={columns.dob} className="tabular-nums lg:whitespace-nowrap">
-        <time dateTime={dob}>{dayMonthYear(dob)}</time>
+        <time dateTime={dob}>{dayMonthYear(dob)}</time>{' '}
+        <EthiopianDate day={dob} className="block text-sm whitespace-normal" />
       </Cell>
       <Cell label={columns.address} className="col-span-full sm:col-span-1">
         <MultilingualText text={address} />
@@ -55,7 +57,8 @@ export const MemberRow = memo(function MemberRow({ member, onDeleted }: MemberRo
         </a>
       </Cell>
       <Cell label={columns.date} className="tabular-nums lg:whitespace-nowrap">
-        <time dateTime={date}>{dayMonthYear(date)}</time>
+        <time dateTime={date}>{dayMonthYear(date)}</time>{' '}
+        <EthiopianDate day={date} className="block text-sm whitespace-normal" />
       </Cell>
       <Cell label={columns.action} className="order-last col-span-full lg:whitespace-nowrap" plain>
         <div className={toolsStyle}>

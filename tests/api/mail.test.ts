@@ -44,6 +44,8 @@ describe('a mail message', () => {
       expect(text).toContain(`Full Name / ሙሉ ስም: ${application.name}`);
       expect(text).toContain('1 Example Street\n    Auckland');
       expect(html).toContain('<span lang="am">ሙሉ ስም</span>');
+      expect(text).toContain('Date of Birth / የትውልድ ቀን: 01-05-1990 / ሚያዝያ 23 ቀን 1982 ዓ.ም.');
+      expect(html).toContain('01-05-1990<br><span lang="am">ሚያዝያ 23 ቀን 1982 ዓ.ም.</span>');
       expect(html).toContain('1 Example Street<br>Auckland');
     }
     expect(mail.cloud.accepted[0]?.reply_to?.email).toBe(application.email);

@@ -29,6 +29,8 @@ describe('an event', () => {
     expect(time.getAttribute('datetime')).toBe('2027-01-07');
     expect(screen.getByText('ታኅሣሥ 29 ቀን 2019 ዓ.ም.').lang).toBe('am');
     expect(screen.getByText('11:00 AM')).toBeTruthy();
+    expect(screen.getByText('ከጠዋቱ 5 ሰዓት').lang).toBe('am');
+    expect(screen.getByText('Ethiopian time', { exact: false })).toBeTruthy();
     expect(screen.getByText('First line').tagName).toBe('P');
     expect(screen.getByText('Second line').tagName).toBe('P');
   });
@@ -39,6 +41,23 @@ describe('an event', () => {
     });
     expect(screen.getByText('11:00 AM – 2:00 PM')).toBeTruthy();
     expect(screen.getAllByRole('time')).toHaveLength(1);
+  });
+
+  it.each([
+    ['6 to 9 PM', '', 'ከምሽቱ 12 ሰዓት – ከምሽቱ 3 ሰዓት'],
+    ['11:00 AM', '1:30 PM', 'ከጠዋቱ 5 ሰዓት – ከቀኑ 7 ሰዓት ተኩል'],
+    ['11:00 AM', 'late', 'ከጠዋቱ 5 ሰዓት'],
+  ])('from %s until %j shows the hours of the Ethiopian clock', (time, endTime, hours) => {
+    render(<EventCard event={{ ...event, time, endTime }} eager={false} />, {
+      wrapper: MemoryRouter,
+    });
+    expect(screen.getByText(hours).lang).toBe('am');
+  });
+
+  it.each(['after the service', 'midnight', '6'])('at %j shows no other time', (time) => {
+    render(<EventCard event={{ ...event, time }} eager={false} />, { wrapper: MemoryRouter });
+    expect(screen.getByText(time)).toBeTruthy();
+    expect(screen.queryByText('Ethiopian time', { exact: false })).toBeNull();
   });
 
   it('shows the first and the last of several days', () => {

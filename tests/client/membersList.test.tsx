@@ -79,10 +79,10 @@ describe('Members List', () => {
       '1',
       'Member 1',
       'm1@example.org',
-      '31-05-1990',
+      '31-05-1990 ግንቦት 23 ቀን 1982 ዓ.ም.',
       '1 Example Street',
       '021 555 0100',
-      '02-11-2026',
+      '02-11-2026 ጥቅምት 23 ቀን 2019 ዓ.ም.',
     ]);
     expect(screen.getByRole('button', { name: 'Delete Member 1' })).toBeTruthy();
     const edit = screen.getByRole('link', { name: 'Edit Member 1' });

@@ -4,6 +4,7 @@ import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
+import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { telephoneLink } from '../../ui/telephoneLink.ts';
 import { MarkReadOnOpen } from '../MarkReadOnOpen.tsx';
@@ -40,7 +41,9 @@ export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) 
         markRead={() => markRead({ variables: { id } })}
       >
         <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-          <Particular label={labels.dob}>{dayMonthYear(dob)}</Particular>
+          <Particular label={labels.dob}>
+            {dayMonthYear(dob)} <EthiopianDate day={dob} />
+          </Particular>
           <Particular label={labels.contactNumber}>
             <a href={telephoneLink(contactNumber)} className={toolStyle}>
               {contactNumber}
@@ -56,7 +59,9 @@ export function ApplicationRow({ application, onDeleted }: ApplicationRowProps) 
           <Particular label={labels.address}>
             <MultilingualText text={address} />
           </Particular>
-          <Particular label={labels.date}>{dayMonthYear(date)}</Particular>
+          <Particular label={labels.date}>
+            {dayMonthYear(date)} <EthiopianDate day={date} />
+          </Particular>
           <Particular label={labels.agreed}>
             {dateTime(agreedAt)}, {words.languages(application.agreementLanguage)}
           </Particular>

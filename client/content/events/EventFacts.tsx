@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { ethiopianDateAmharic } from '../../../api/dates/ethiopianText.rules.ts';
+import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { EthiopianHours } from './EthiopianHours.tsx';
 import type { EventCard_EventFragment } from './EventCard.generated.ts';
 import { EventDays } from './EventDays.tsx';
 import { eventHours } from './eventTexts.ts';
@@ -17,13 +18,19 @@ export function EventFacts({ event }: { event: EventCard_EventFragment }) {
         <EventDays
           event={event}
           className="font-semibold"
-          after={(date) => <EthiopianDate date={date} />}
+          after={(day) => (
+            <>
+              {' '}
+              <EthiopianDate day={day} />
+            </>
+          )}
         />
       </Row>
       <Row name={words.time}>
         <span className="font-semibold">
           <MultilingualText text={eventHours(event, words)} />
-        </span>
+        </span>{' '}
+        <EthiopianHours event={event} />
       </Row>
       <Row name={words.location}>
         <ExternalLink href={mapLink} name={words.mapLinkName(location)} leadsTo="place">
@@ -31,17 +38,6 @@ export function EventFacts({ event }: { event: EventCard_EventFragment }) {
         </ExternalLink>
       </Row>
     </dl>
-  );
-}
-
-function EthiopianDate({ date }: { date: string }) {
-  return (
-    <>
-      {' '}
-      <span lang="am" className="inline-block text-muted">
-        {ethiopianDateAmharic(date)}
-      </span>
-    </>
   );
 }
 

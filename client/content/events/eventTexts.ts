@@ -1,3 +1,5 @@
+import { parseEndTime, parseEventTime } from '../../../api/content/event/eventTime.rules.ts';
+import { ethiopianClock } from '../../../api/dates/ethiopianClock.rules.ts';
 import type { page } from '../../messages/en/content/event/page.ts';
 
 /** When an event takes place, as the API has it. */
@@ -21,4 +23,15 @@ export function eventHours(event: EventPeriod, words: Pick<typeof page, 'range' 
   return eventDays(event).length > 1
     ? words.untilLastDay(time, endTime)
     : words.range([time, endTime]);
+}
+
+/**
+ * When an event begins and, if that is known, ends by the Ethiopian clock; empty where its time is no
+ * time of day.
+ */
+export function ethiopianHours({ time, endTime }: Pick<EventPeriod, 'time' | 'endTime'>): string[] {
+  const times = parseEventTime(time);
+  if (!times) return [];
+  const end = endTime ? parseEndTime(endTime) : times.end;
+  return [times.start, ...(end === null ? [] : [end])].map(ethiopianClock);
 }

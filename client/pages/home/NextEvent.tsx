@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import { CalendarLeaf } from '../../content/events/CalendarLeaf.tsx';
+import { EthiopianHours } from '../../content/events/EthiopianHours.tsx';
 import { EventDays } from '../../content/events/EventDays.tsx';
-import { eventHours } from '../../content/events/eventTexts.ts';
+import { eventDays, eventHours } from '../../content/events/eventTexts.ts';
 import { useEventMessages } from '../../content/events/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
+import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import type { NextEvent_EventFragment } from './NextEvent.generated.ts';
@@ -34,6 +36,12 @@ export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
             <MultilingualText text={eventHours(event, words)} />
             {' · '}
             <MultilingualText text={location} />
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
+            {eventDays(event).map((day) => (
+              <EthiopianDate key={day} day={day} />
+            ))}
+            <EthiopianHours event={event} />
           </p>
         </div>
         <Link to="/events" className={quietButton}>

@@ -20,6 +20,8 @@ export const page = {
   range: (ends: string[]) => ends.join(' – '),
   lastDay: (day: number, month: string) => `to ${String(day)} ${month}`,
   untilLastDay: (start: string, end: string) => `${start}, until ${end} on the last day`,
+  /** Follows hours of the Ethiopian clock. */
+  ethiopianTime: 'Ethiopian time',
   location: 'Location',
   mapLinkName: (location: string) => `${location}: open on the map`,
   loadMore: 'Show more events',
