@@ -12,15 +12,21 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   // The entry waits for the page's code, so that code must not wait for the entry.
   { name: 'frame', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
-  // Before what two pages share, which would take along all that it imports itself.
+  // In this order, because a module takes along all that it imports itself.
   { name: nameOfParts, test: /^(?!.*node_modules)/ },
+  { name: nameOfContent, test: /^(?!.*node_modules)/ },
   { name: nameByPages, test: /^(?!.*node_modules)/ },
 ];
 
-/** What more than two public pages share. */
+/** What more than two public pages share, and one of them has a form. */
 function nameOfParts(id: string, context: Context): string | null {
-  const users = publicPages(context).filter((page) => reaches(page, id, context));
-  return users.length > 2 ? 'parts' : null;
+  const users = pagesWith(id, context);
+  return users.length > 2 && users.some(hasForm) ? 'parts' : null;
+}
+
+/** What more than two public pages share, all of which have content alone. */
+function nameOfContent(id: string, context: Context): string | null {
+  return pagesWith(id, context).length > 2 ? 'content' : null;
 }
 
 /**
@@ -28,15 +34,22 @@ function nameOfParts(id: string, context: Context): string | null {
  * less than the headers of a file of its own.
  */
 function nameByPages(id: string, context: Context): string | null {
-  const pages = publicPages(context);
-  const users = pages.filter((page) => reaches(page, id, context));
+  const users = pagesWith(id, context);
   if (users.length === 1) {
     const importers = context.getModuleInfo(id)?.importers ?? [];
-    const isPublic = (importer: string) => pages.some((page) => reaches(page, importer, context));
-    return importers.every(isPublic) ? null : 'parts';
+    const isPublic = (importer: string) => pagesWith(importer, context).length > 0;
+    if (importers.every(isPublic)) return null;
+    return users.some(hasForm) ? 'parts' : 'content';
   }
   if (users.length !== 2) return null;
   return users.map((page) => /(\w+)\.tsx$/.exec(page)?.[1]).join('');
+}
+
+const hasForm = (page: string) => /(ContactUs|MembershipForm)\.tsx$/.test(page);
+
+/** The public pages that a module comes along with. */
+function pagesWith(id: string, context: Context): string[] {
+  return publicPages(context).filter((page) => reaches(page, id, context));
 }
 
 /** The pages that the map of routes loads itself, and those of the kinds of content. */
