@@ -61,7 +61,7 @@ export default defineConfig(
             {
               target: ['./api/*.ts', './api/!(http|rendering)/**/*'],
               from: './client',
-              except: ['./messages/en', './messages/words.ts'],
+              except: ['./messages'],
               message: 'Only what serves and renders pages knows the client.',
             },
           ],

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import headingFont from './fonts/fraunces-latin-600.woff2';
 import ethiopicFont from './fonts/noto-sans-ethiopic-amharic-400-600.woff2';
 import bodyFont from './fonts/noto-sans-latin-400-600.woff2';
-import { useLanguageTag } from './messages/createMessages.ts';
+import { usePageLanguage } from './messages/createMessages.ts';
+import { languages, pathIn } from './messages/languages.ts';
 import { useMessages } from './messages/messages.ts';
 import { themeColors, themeScript } from './themeScript.ts';
 
@@ -25,11 +26,11 @@ interface DocumentProps {
 
 /** The whole HTML document; the browser hydrates it as it stands. */
 export function Document({ inlineStyles, styles, state, children }: DocumentProps) {
-  const lang = useLanguageTag();
+  const language = usePageLanguage();
   const { layout } = useMessages();
   return (
     // The theme script sets a class before React is there.
-    <html lang={lang} suppressHydrationWarning>
+    <html lang={languages[language].tag} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,17 +43,17 @@ export function Document({ inlineStyles, styles, state, children }: DocumentProp
             content={color}
           />
         ))}
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={pathIn(language, '/manifest.webmanifest')} />
         <link
           rel="alternate"
           type="application/atom+xml"
           title={layout.feedTitle}
-          href="/feed.xml"
+          href={pathIn(language, '/feed.xml')}
         />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
-          href="/opensearch.xml"
+          href={pathIn(language, '/opensearch.xml')}
           title={layout.search.engineName}
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -11,7 +11,7 @@ import { resultKey } from './graphql/pageResults.ts';
 import { type DocumentMessages, MessagesContext } from './messages/createMessages.ts';
 import { languageOf, languages } from './messages/languages.ts';
 import { loadMessages, queriesOf } from './pageHandle.ts';
-import { pageBoundary, routes } from './routes.tsx';
+import { pageBoundary, routesIn } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 import { SessionContext } from './session/useSession.ts';
 import { watchSession } from './session/watchSession.ts';
@@ -21,6 +21,7 @@ const stateText = document.getElementById('state')?.textContent ?? '';
 const state = JSON.parse(stateText) as ServerState;
 const language = languageOf(window.location.pathname);
 const { basename, tag } = languages[language];
+const routes = routesIn(language);
 const messages: DocumentMessages = { language, tag, catalogues: new Map() };
 
 /** Hydration must find the page's code loaded, or it would replace the page by nothing first. */
@@ -75,4 +76,4 @@ startTransition(() => {
     </MessagesContext>,
   );
 });
-prefetchOnIntent(connection, basename);
+prefetchOnIntent(connection, routes, basename);

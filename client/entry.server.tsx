@@ -13,10 +13,10 @@ import { Document, type InlineStyles } from './Document.tsx';
 import { type PageQuery, type PageResults, resultKey } from './graphql/pageResults.ts';
 import { type FormResult, FormResultContext } from './forms/formResult.ts';
 import { type DocumentMessages, MessagesContext } from './messages/createMessages.ts';
-import { type Language, languageOf, languages, type Languages } from './messages/languages.ts';
+import { allLanguages, type Language, languageOf, languages } from './messages/languages.ts';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
 import { loadMessages, type PageHandle, queriesOf, queryOf } from './pageHandle.ts';
-import { pageBoundary, routes } from './routes.tsx';
+import { pageBoundary, routesIn } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 import { startScript } from './startScript.ts';
 
@@ -42,20 +42,21 @@ export type FindAssets = (routeIds: string[]) => {
 const statePlaceholder = '"the state stands here"';
 
 /**
- * Renders the pages of a URL map.
- * @param known the languages in which there are pages
+ * Renders the pages of URL maps.
+ * @param routesIn the URL map of the pages in a language
  */
-export function createPages(routes: RouteObject[], known: Languages = languages) {
-  const handlers = new Map(
-    Object.entries(known).map(([language, { basename }]) => [
-      language,
-      createStaticHandler(routes, { basename }),
-    ]),
-  );
+export function createPages(routesIn: (language: Language) => RouteObject[]) {
+  const entries = allLanguages.map((language) => {
+    const { basename } = languages[language];
+    const routes = routesIn(language);
+    return [language, { routes, handler: createStaticHandler(routes, { basename }) }] as const;
+  });
+  const pagesIn = Object.fromEntries(entries) as Record<Language, (typeof entries)[number][1]>;
 
   /** The address under which a page is rendered and cached; see `pageAddress`. */
   function addressOf(path: string, search: string): Promise<PageAddress> {
-    return pageAddress(routes, known[languageOf(path, known)]?.basename ?? '', path, search);
+    const language = languageOf(path);
+    return pageAddress(pagesIn[language].routes, languages[language].basename, path, search);
   }
 
   /**
@@ -72,10 +73,9 @@ export function createPages(routes: RouteObject[], known: Languages = languages)
     form: FormResult | null = null,
   ): Promise<RenderedPage> {
     const { pathname, search } = new URL(url);
-    const language = languageOf(pathname, known);
-    const handler = handlers.get(language);
-    const { basename, tag } = known[language] ?? languages.EN;
-    if (!handler) throw new Error(`There are no pages in ${language}.`);
+    const language = languageOf(pathname);
+    const { handler } = pagesIn[language];
+    const { basename, tag } = languages[language];
     const routing = await handler.query(new Request(url));
     if (routing instanceof Response) {
       const location = routing.headers.get('Location') ?? '/';
@@ -95,7 +95,7 @@ export function createPages(routes: RouteObject[], known: Languages = languages)
         isMissing: true,
       };
     }
-    const messages = { language: language as Language, tag, catalogues: new Map() };
+    const messages = { language, tag, catalogues: new Map() };
     await loadMessages(
       messages,
       routing.matches.map(({ route }) => route),
@@ -120,13 +120,13 @@ export function createPages(routes: RouteObject[], known: Languages = languages)
   return { addressOf, render };
 }
 
-export const { addressOf, render } = createPages(routes);
+export const { addressOf, render } = createPages(routesIn);
 
 export { openSearch } from './openSearch.ts';
 export { webManifest } from './webManifest.ts';
 
-/** The addresses of the pages that visitors may find, but for those of records. */
-export const publicPaths = (routes[0]?.children ?? [])
+/** The addresses of the pages that visitors may find in each language, but for those of records. */
+export const publicPaths = (routesIn('EN')[0]?.children ?? [])
   .flatMap(({ children = [] }) => children)
   .filter(({ path = '' }) => !['*', 'admin', 'search'].includes(path) && !path.includes(':'))
   .map(({ path = '' }) => `/${path}`);

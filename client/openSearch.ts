@@ -1,18 +1,20 @@
-import { en } from './messages/en.ts';
+import { type Language, pathIn } from './messages/languages.ts';
+import { useMessages } from './messages/messages.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
 /** Describes the search of the site to browsers, which offer it as one of their own (OpenSearch 1.1). */
-export const openSearch = (siteUrl: string): string => {
-  const { engineName, label } = en.layout.search;
+export async function openSearch(siteUrl: string, language: Language): Promise<string> {
+  const { association, layout } = await useMessages.load(language);
+  const { engineName, label } = layout.search;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escaped(engineName)}</ShortName>
-<Description>${escaped(`${label}: ${en.association.name}`)}</Description>
+<Description>${escaped(`${label}: ${association.name}`)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="16" height="16" type="image/x-icon">${escaped(siteUrl)}/favicon.ico</Image>
-<Url type="text/html" template="${escaped(siteUrl)}/search?q={searchTerms}"/>
+<Url type="text/html" template="${escaped(siteUrl)}${pathIn(language, '/search')}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
-};
+}

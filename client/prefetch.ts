@@ -1,16 +1,19 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { ApiConnection } from './session/apiConnection.tsx';
 import { loadData } from './loadPage.ts';
-import { routes } from './routes.tsx';
 
 /** What comes before following a link, with a mouse, the keyboard or a finger. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Fetches the code and the data of a page as soon as somebody is about to go there.
- * @param basename of the document's language
+ * @param routes the URL map of the document's language, and its basename
  */
-export function prefetchOnIntent(connection: ApiConnection, basename: string): void {
+export function prefetchOnIntent(
+  connection: ApiConnection,
+  routes: RouteObject[],
+  basename: string,
+): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin) return;
@@ -18,17 +21,19 @@ export function prefetchOnIntent(connection: ApiConnection, basename: string): v
     // Chromium never fetches a module again after a failure.
     if (!navigator.onLine) return;
     // What cannot be fetched now is fetched again when the link is followed, which shows the failure.
-    prefetch(connection, basename, link).catch(() => undefined);
+    prefetch(connection, matchRoutes(routes, link.pathname, basename || '/') ?? [], link).catch(
+      () => undefined,
+    );
   };
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 }
 
 async function prefetch(
   connection: ApiConnection,
-  basename: string,
-  { pathname, search }: HTMLAnchorElement,
+  matches: RouteMatch[],
+  { search }: HTMLAnchorElement,
 ) {
-  for (const { route, params } of matchRoutes(routes, pathname, basename || '/') ?? []) {
+  for (const { route, params } of matches) {
     if (typeof route.lazy !== 'function') continue;
     const [page] = await Promise.all([route.lazy(), connection.load()]);
     await loadData({ route: page, params }, search, connection, (task) => task());

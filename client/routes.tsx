@@ -1,10 +1,11 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirectDocument, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from './admin/adminRoutes.tsx';
 import { contentKinds } from './contentKinds.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LayoutDocument } from './layout/Layout.generated.ts';
 import { NotFound } from './layout/NotFound.tsx';
+import type { Language } from './messages/languages.ts';
 import { useMessages } from './messages/messages.ts';
 import type { PageHandle } from './pageHandle.ts';
 
@@ -18,8 +19,18 @@ const contentPages = contentKinds.flatMap(({ path, page, recordPage }): RouteObj
 
 const contentNames = contentKinds.flatMap(({ page }) => page?.useName ?? []);
 
-/** The whole URL map. A page's id is its file, by which the server finds the chunks to preload. */
-export const routes: RouteObject[] = [
+/** The admin area has one address, outside those of any other language; the server redirects there too. */
+const adminElsewhere: RouteObject = {
+  path: 'admin/*',
+  loader: ({ params, request }) =>
+    redirectDocument(new URL(`/admin/${params['*'] ?? ''}`.replace(/\/$/, ''), request.url).href),
+};
+
+/**
+ * The whole URL map of a language. A page's id is its file, by which the server finds the chunks to
+ * preload.
+ */
+export const routesIn = (language: Language): RouteObject[] => [
   {
     id: 'layout',
     element: <Layout />,
@@ -51,7 +62,7 @@ export const routes: RouteObject[] = [
             lazy: () => import('./members/membershipForm/MembershipForm.tsx'),
           },
           { id: 'pages/Search.tsx', path: 'search', lazy: () => import('./pages/Search.tsx') },
-          ...adminRoutes,
+          ...(language === 'EN' ? adminRoutes : [adminElsewhere]),
           { path: '*', element: <NotFound />, handle: { status: () => 404 } satisfies PageHandle },
         ],
       },

@@ -1,13 +1,8 @@
-import ical, {
-  type ICalCalendarData,
-  type ICalEventData,
-  ICalEventStatus,
-  ICalEventTransparency,
-} from 'ical-generator';
+import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import { eventKind } from '../content/event/event.types.ts';
 import { recordPath } from '../content/slug.rules.ts';
-import { associationName } from '../../client/messages/en/association.ts';
+import { type Language, languages } from '../../client/messages/languages.ts';
 import { daysLater, timeZone } from '../dates/days.rules.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
 import { eventSpan } from './eventSpan.ts';
@@ -17,36 +12,33 @@ const refreshInterval = 6 * 60 * 60;
 
 const [vtimezone] = vtimezoneOf(timeZone);
 
-/** What only the calendar of all events says of itself; a file with one event joins another calendar. */
-const feed: ICalCalendarData = {
-  name: associationName,
-  ttl: refreshInterval,
-};
-
 /**
  * Writes events as iCalendar (RFC 5545).
  * @param siteUrl the address of the site, of which events are known everywhere
- * @param isFeed whether it is the calendar that people subscribe to
+ * @param feedName the name of the calendar that people subscribe to, which alone says something of
+ *   itself: a file with one event joins another calendar
+ * @param language of the pages to which it leads
  */
 export function calendarDocument(
   events: CalendarEvent[],
   siteUrl: string,
-  { isFeed }: { isFeed: boolean },
+  { feedName, language }: { feedName?: string; language: Language },
 ): string {
   const calendar = ical({
-    prodId: { company: new URL(siteUrl).host, product: 'Events', language: 'EN' },
-    ...(isFeed && feed),
+    prodId: { company: new URL(siteUrl).host, product: 'Events', language },
+    ...(feedName && { name: feedName, ttl: refreshInterval }),
   });
-  for (const event of events) calendar.createEvent(entryOf(event, siteUrl));
+  const { basename } = languages[language];
+  for (const event of events) calendar.createEvent(entryOf(event, siteUrl, basename));
   // The generator writes a time zone before some properties of the calendar, and none without events.
   return calendar
     .toString()
     .replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, (next) => `${String(vtimezone)}\r\n${next}`);
 }
 
-function entryOf(event: CalendarEvent, siteUrl: string): ICalEventData {
+function entryOf(event: CalendarEvent, siteUrl: string, basename: string): ICalEventData {
   const { id, version, title, changedAt, isCancelled } = event;
-  const url = siteUrl + recordPath(eventKind, id, title);
+  const url = siteUrl + basename + recordPath(eventKind, id, title);
   return {
     id: `event-${String(id)}@${new URL(siteUrl).host}`,
     sequence: version,

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import express, { type Response, type Router } from 'express';
+import { allLanguages, type Language, languages } from '../../client/messages/languages.ts';
+import { useMessages } from '../../client/messages/messages.ts';
 import { rowId } from '../content/id.ts';
 import { slugOf } from '../content/slug.rules.ts';
 import { anonymousContext, type Services } from '../context.ts';
@@ -19,7 +21,11 @@ export function serveCalendars(services: Services, headers: Record<string, strin
   const cached = cachedResponses(services, headers);
 
   /** @param name of the file */
-  const calendar = (events: CalendarEvent[], name: string, isFeed: boolean) => {
+  const calendar = (
+    events: CalendarEvent[],
+    name: string,
+    about: { feedName?: string; language: Language },
+  ) => {
     const changes = events.map(({ changedAt }) => changedAt.getTime());
     return {
       status: 200,
@@ -32,39 +38,45 @@ export function serveCalendars(services: Services, headers: Record<string, strin
           'Last-Modified': new Date(Math.max(...changes)).toUTCString(),
         }),
       },
-      body: calendarDocument(events, settings.siteUrl, { isFeed }),
+      body: calendarDocument(events, settings.siteUrl, about),
     };
   };
 
-  router.get('/calendar.ics', async (request, response) => {
-    const answer = await cached('/calendar.ics', async (context) => {
-      context.cacheTags.add({ tags: ['event'] });
-      return calendar(await readCalendarEvents(context), 'events', true);
+  for (const language of allLanguages) {
+    const { basename } = languages[language];
+    const ofEvent = String.raw`^${basename}/events/(\d+)`;
+    router.get(`${basename}/calendar.ics`, async (request, response) => {
+      const answer = await cached(`${basename}/calendar.ics`, async (context) => {
+        context.cacheTags.add({ tags: ['event'] });
+        const { association } = await useMessages.load(language);
+        const about = { feedName: association.name, language };
+        return calendar(await readCalendarEvents(context), 'events', about);
+      });
+      answer.send(request, response);
     });
-    answer.send(request, response);
-  });
 
-  router.get(/^\/events\/(\d+)\.ics$/, async (request, response) => {
-    const id = rowId(request.params[0] ?? '');
-    const answer = await cached(`/events/${String(id)}.ics`, async (context) => {
-      const event = id === null ? null : await readCalendarEvent(context, id);
-      if (!event) return notFound(context);
-      context.cacheTags.add({ tags: ['event'] });
-      return calendar([event], slugOf(event.title) || `event-${String(id)}`, false);
+    router.get(new RegExp(String.raw`${ofEvent}\.ics$`), async (request, response) => {
+      const id = rowId(request.params[0] ?? '');
+      const answer = await cached(`${basename}/events/${String(id)}.ics`, async (context) => {
+        const event = id === null ? null : await readCalendarEvent(context, id);
+        if (!event) return notFound(context);
+        context.cacheTags.add({ tags: ['event'] });
+        const name = slugOf(event.title) || `event-${String(id)}`;
+        return calendar([event], name, { language });
+      });
+      answer.send(request, response);
     });
-    answer.send(request, response);
-  });
 
-  router.get(/^\/events\/(\d+)\/(google|outlook)$/, async (request, response, next) => {
-    const id = rowId(request.params[0] ?? '');
-    const event = id === null ? null : await readCalendarEvent(anonymousContext(services), id);
-    if (!event || event.isCancelled) {
-      next();
-      return;
+    for (const [website, link] of Object.entries(calendarLinks)) {
+      router.get(new RegExp(`${ofEvent}/${website}$`), async (request, response, next) => {
+        const id = rowId(request.params[0] ?? '');
+        const event = id === null ? null : await readCalendarEvent(anonymousContext(services), id);
+        if (event && !event.isCancelled) {
+          redirect(response, link(event, settings.siteUrl + basename));
+        } else next();
+      });
     }
-    const link = calendarLinks[request.params[1] as keyof typeof calendarLinks];
-    redirect(response, link(event, settings.siteUrl));
-  });
+  }
   return router;
 }
 

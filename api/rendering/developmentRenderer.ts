@@ -19,8 +19,8 @@ export async function developmentRenderer(): Promise<PageRenderer> {
     inlineStyles: [],
     addressOf: async (path, search) => (await load()).addressOf(path, search),
     publicPaths: async () => (await load()).publicPaths,
-    webManifest: async () => (await load()).webManifest,
-    openSearch: async (siteUrl) => (await load()).openSearch(siteUrl),
+    webManifest: async (language) => (await load()).webManifest(language),
+    openSearch: async (siteUrl, language) => (await load()).openSearch(siteUrl, language),
     async render(url, schema, context, form) {
       const { render } = await load();
       const page = await render(url, schema, context, findAssets, form);

@@ -1,10 +1,9 @@
 import 'reflect-metadata';
 import type { RequestHandler } from 'express';
 import { Feed, type Item } from 'feed';
+import { type Language, languageOf, languages, pathIn } from '../../client/messages/languages.ts';
+import { useMessages } from '../../client/messages/messages.ts';
 import { dayMonthYear } from '../dates/days.rules.ts';
-import { association } from '../../client/messages/en/association.ts';
-import { heads } from '../../client/messages/en/heads.ts';
-import { layout } from '../../client/messages/en/layout.ts';
 import { eventKind } from '../content/event/event.types.ts';
 import { postKind } from '../content/post/post.types.ts';
 import { type RecordAddresses, recordPath } from '../content/slug.rules.ts';
@@ -20,9 +19,10 @@ const maxEntries = 50;
 export function feed(services: Services, headers: Record<string, string>): RequestHandler {
   const cached = cachedResponses(services, headers);
   return async (request, response) => {
-    const answer = await cached('/feed.xml', async ({ cacheTags }) => {
+    const language = languageOf(request.path);
+    const answer = await cached(pathIn(language, '/feed.xml'), async ({ cacheTags }) => {
       cacheTags.add({ tags: ['post', 'event'] });
-      const body = await writeFeed(services);
+      const body = await writeFeed(services, language);
       return { status: 200, headers: { ...type, ...revalidated }, body };
     });
     answer.send(request, response);
@@ -31,8 +31,11 @@ export function feed(services: Services, headers: Record<string, string>): Reque
 
 const type = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 
-async function writeFeed({ prisma, media, settings }: Services): Promise<string> {
+async function writeFeed(services: Services, language: Language): Promise<string> {
+  const { prisma, media, settings } = services;
   const { siteUrl } = settings;
+  const { association, heads, layout } = await useMessages.load(language);
+  const home = siteUrl + pathIn(language, '/');
   const newest = { orderBy: { id: 'desc' }, take: maxEntries } as const;
   const [posts, events] = await Promise.all([
     prisma.post.findMany(newest),
@@ -41,10 +44,10 @@ async function writeFeed({ prisma, media, settings }: Services): Promise<string>
 
   /** An entry keeps its id when its title, and with that its address, changes. */
   const entry = (kind: RecordAddresses, row: Row, title: string, lines: string[]): Item => {
-    const link = siteUrl + recordPath(kind, row.id, title);
+    const link = siteUrl + pathIn(language, recordPath(kind, row.id, title));
     const preview = row.imagePath && media.previewUrl(row.imagePath);
     return {
-      id: `${siteUrl}/${kind.path}/${row.id}`,
+      id: siteUrl + pathIn(language, `/${kind.path}/${row.id}`),
       link,
       title: escapeHtml(plain(title)),
       content: lines.map((line) => `<p>${escapeHtml(plain(line))}</p>`).join('\n'),
@@ -67,13 +70,14 @@ async function writeFeed({ prisma, media, settings }: Services): Promise<string>
     .slice(0, maxEntries);
 
   const atom = new Feed({
-    id: `${siteUrl}/`,
+    id: home,
     title: layout.feedTitle,
     description: heads.home.description,
-    link: `${siteUrl}/`,
-    feedLinks: { atom: `${siteUrl}/feed.xml` },
+    language: languages[language].tag,
+    link: home,
+    feedLinks: { atom: siteUrl + pathIn(language, '/feed.xml') },
     favicon: `${siteUrl}/favicon.ico`,
-    author: { name: association.name, link: `${siteUrl}/` },
+    author: { name: association.name, link: home },
     copyright: association.name,
     updated: new Date(Math.max(0, ...entries.map(({ date }) => date.getTime()))),
   });

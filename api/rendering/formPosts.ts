@@ -7,6 +7,7 @@ import express, {
 } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { emptyResult, type FormResult } from '../../client/forms/formResult.ts';
+import { inEachLanguage } from '../../client/messages/languages.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { publicFailure, refusedPost } from '../errors.ts';
 import type { FormProof } from '../inquiry/verifyFormProof.ts';
@@ -24,7 +25,7 @@ interface PlainForm {
   submit: (context: Context, values: Values, proof: FormProof) => Promise<Receipt>;
 }
 
-/** The forms by the address of their page. They do what the mutations of the same names do. */
+/** The forms by the path of their page, which is the same in all languages. They do what the mutations of the same names do. */
 const plainForms: Record<string, PlainForm> = {
   '/contact-us': {
     fields: ['name', 'title', 'email', 'message'],
@@ -131,7 +132,7 @@ export function formPosts(
   };
 
   for (const [path, form] of Object.entries(plainForms)) {
-    router.post(path, refuseForeign, readBody, handle(form), refuseUnreadable);
+    router.post(inEachLanguage(path), refuseForeign, readBody, handle(form), refuseUnreadable);
   }
   return router;
 }

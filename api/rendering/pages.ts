@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { RequestHandler } from 'express';
+import { languageOf, pathIn } from '../../client/messages/languages.ts';
 import type { Services } from '../context.ts';
 import type { CachedResponse } from '../cache/cachedResponse.ts';
 import { cachedResponses, revalidated } from '../http/cachedResponses.ts';
@@ -24,7 +25,7 @@ export function pages(
       // Anybody can make such addresses up, so they have no place in the cache.
       if (page.isMissing) context.cacheTags.add(undefined);
       if (page.isMissing && status !== 301) {
-        return answerFor(location ? { address: location, isBounded: true } : unknownAddress);
+        return answerFor({ address: location ?? unknownIn(address), isBounded: true });
       }
       const about = location ? { Location: location } : revalidated;
       const type = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -40,5 +41,5 @@ export function pages(
   };
 }
 
-/** Matches no page. */
-const unknownAddress: PageAddress = { address: '/*', isBounded: true };
+/** Matches no page, in the language of an address. */
+const unknownIn = (address: string) => pathIn(languageOf(address), '/*');

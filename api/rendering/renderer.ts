@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import type { InlineStyles } from '../../client/Document.tsx';
 import type { FindAssets, RenderedPage } from '../../client/entry.server.tsx';
 import type { FormResult } from '../../client/forms/formResult.ts';
+import type { Language } from '../../client/messages/languages.ts';
 import type { PageAddress } from '../../client/pageAddress.ts';
 import { filePolicy } from '../http/securityHeaders.ts';
 
@@ -20,12 +21,12 @@ export interface PageRenderer {
   ): Promise<RenderedPage>;
   /** The address that stands for all with the same page; unknown ones have one in common. */
   addressOf(path: string, search: string): Promise<PageAddress>;
-  /** The addresses of the pages that visitors may find. */
+  /** The paths of the pages that visitors may find, which are the same in all languages. */
   publicPaths(): Promise<string[]>;
   /** The web application manifest. */
-  webManifest(): Promise<object>;
+  webManifest(language: Language): Promise<object>;
   /** The OpenSearch description of the search of the site. */
-  openSearch(siteUrl: string): Promise<string>;
+  openSearch(siteUrl: string, language: Language): Promise<string>;
   files: RequestHandler;
   /** The inline stylesheets of pages, which the content security policy has to allow. */
   inlineStyles: InlineStyles[];
@@ -70,8 +71,8 @@ export async function builtRenderer(): Promise<PageRenderer> {
     render: (url, schema, context, form) => render(url, schema, context, findAssets, form),
     addressOf,
     publicPaths: () => Promise.resolve(publicPaths),
-    webManifest: () => Promise.resolve(webManifest),
-    openSearch: (siteUrl) => Promise.resolve(openSearch(siteUrl)),
+    webManifest,
+    openSearch,
     files,
     inlineStyles,
   };

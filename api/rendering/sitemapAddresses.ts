@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { inEachLanguage } from '../../client/messages/languages.ts';
 import type { ContentKind } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import { recordPath } from '../content/slug.rules.ts';
@@ -25,8 +26,9 @@ const batchSize = 500;
 const instant = (value: Prisma.Sql) => Prisma.sql`to_char(${value}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /**
- * Finds the public pages and the records that have pages of their own.
- * @param pages the paths of all but the pages of records
+ * Finds the public pages in all languages, and the records that have pages of their own in the one in
+ * which they are written.
+ * @param pages the paths of all but the pages of records, which are the same in all languages
  */
 export async function sitemapAddresses(
   context: Context,
@@ -38,12 +40,13 @@ export async function sitemapAddresses(
   );
   const withPages = kinds.filter(({ kind }) => kind.hasRecordPages);
 
-  const listed = pages.map((path) => {
+  const listed = pages.flatMap((path) => {
     // Home lists the kinds that have no page of their own.
     const changes = kinds
       .filter(({ kind }) => (pages.includes(`/${kind.path}`) ? `/${kind.path}` : '/') === path)
       .flatMap(({ changedAt }) => changedAt ?? []);
-    return { path, changedAt: changes.sort().at(-1) ?? null };
+    const changedAt = changes.sort().at(-1) ?? null;
+    return inEachLanguage(path).map((each) => ({ path: each, changedAt }));
   });
   return {
     count: withPages.reduce((sum, { count }) => sum + count, listed.length),

@@ -15,6 +15,7 @@ import { useContentPageMessages } from './contentPageMessages.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordGone } from './RecordGone.tsx';
+import { recordLanguage } from './recordLanguage.ts';
 import { ShareMenu } from './share/ShareMenu.tsx';
 
 /** Characters that a description for search engines and messengers has at most. */
@@ -82,6 +83,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
         page={{ title: words.title(title), description }}
         preview={preview}
         path={record.path}
+        indexedIn={[recordLanguage]}
       />
       <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
         <Breadcrumb list={list} />

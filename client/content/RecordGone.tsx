@@ -19,7 +19,7 @@ export function RecordGone({ page, list }: RecordGoneProps) {
   const next = page.next ?? page.previous;
   return (
     <>
-      <Head page={words.gone.head} indexed={false} />
+      <Head page={words.gone.head} indexedIn={[]} />
       <ErrorLayout picture={picture} heading={words.gone.heading} text={words.gone.text}>
         {next && (
           <Link to={next.path} className={accentButton}>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useHref } from 'react-router-dom';
 import type { PublicFieldErrors } from '../../api/fieldErrors.rules.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { FieldErrorWords } from '../messages/words.ts';
@@ -27,7 +28,7 @@ interface PublicFormAmharic extends FailureMessages {
 interface PublicFormProps {
   /** What the form is called for those who do not see it. */
   name: string;
-  /** The page's own address, to which browsers post the form where no script runs. */
+  /** The path of the page, to which browsers post the form where no script runs. */
   action: string;
   words: { submit: string; submitting: string; errorPrefix: string; fields: FormMessages };
   /** What is said of a form that was taken. */
@@ -64,6 +65,7 @@ export function PublicForm({
 }: PublicFormProps) {
   const { ui, forms, errors } = useMessages();
   const formErrors = useFormErrors();
+  const address = useHref(action);
   const { result, isSubmitting, round, form, onInput, onSubmit } = usePublicForm(
     action,
     send,
@@ -80,7 +82,7 @@ export function PublicForm({
     <form
       ref={form}
       method="post"
-      action={`${action}#${statusId}`}
+      action={`${address}#${statusId}`}
       aria-label={name}
       className="space-y-6"
       onInput={onInput}

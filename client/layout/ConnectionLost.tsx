@@ -32,7 +32,7 @@ export function ConnectionLost() {
 
   return (
     <>
-      <Head page="connectionLost" indexed={false} />
+      <Head page="connectionLost" indexedIn={[]} />
       <ErrorLayout heading={errors.noConnection} text={errors.pageWaits}>
         <button type="button" onClick={openAgain} className={accentButton}>
           {errors.tryAgain}

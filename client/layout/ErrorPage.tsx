@@ -24,7 +24,7 @@ export function ErrorPage() {
   if (isNetworkFailure(error) && !isChunkLoadError(error)) return <ConnectionLost />;
   return (
     <>
-      <Head page="unexpected" indexed={false} />
+      <Head page="unexpected" indexedIn={[]} />
       <ErrorLayout picture={picture} heading={errors.unexpected} text={errors.serverError}>
         {/* Empty, it stands for the address of the document; the server renders one for many. */}
         <a href="" className={accentButton}>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import homePreview from '../artwork/previews/home.jpg';
-import { useLanguageTag } from '../messages/createMessages.ts';
+import { usePageLanguage } from '../messages/createMessages.ts';
+import { allLanguages, type Language, languages, pathIn } from '../messages/languages.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { Messages } from '../messages/en.ts';
 import { useSiteSettings } from './siteSettings.ts';
@@ -12,19 +13,23 @@ interface HeadProps {
   preview?: string | null | undefined;
   /** The canonical path, where the page may be open under another one. */
   path?: string | undefined;
-  /** False keeps the page out of search engines. */
-  indexed?: boolean;
+  /** The languages in which the page is for search engines, of the same path: all, if not said. */
+  indexedIn?: Language[];
 }
 
-/** The title, description, robots, canonical and social tags of a page; React puts them in head. */
-export function Head({ page, preview, path, indexed = true }: HeadProps) {
+/**
+ * The title, description, robots, canonical, alternate and social tags of a page; React puts them in
+ * head.
+ */
+export function Head({ page, preview, path, indexedIn = allLanguages }: HeadProps) {
   const messages = useMessages();
   const settings = useSiteSettings();
-  const locale = useLanguageTag().replace('-', '_');
+  const language = usePageLanguage();
   const { pathname } = useLocation();
   const { title, description } = typeof page === 'string' ? messages.heads[page] : page;
   const ownPath = path ?? (pathname === '/' ? '/' : pathname.toLowerCase().replace(/\/+$/, ''));
-  const address = `${settings?.siteUrl ?? ''}${ownPath}`;
+  const addressIn = (each: Language) => (settings?.siteUrl ?? '') + pathIn(each, ownPath);
+  const indexed = indexedIn.includes(language);
   const picture = preview ?? homePreview;
   // A media store elsewhere has absolute addresses.
   const pictureUrl = picture.startsWith('/') ? (settings?.siteUrl ?? '') + picture : picture;
@@ -33,17 +38,30 @@ export function Head({ page, preview, path, indexed = true }: HeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
-      {indexed && <link rel="canonical" href={address} />}
+      {indexed && <link rel="canonical" href={addressIn(language)} />}
+      {indexed && indexedIn.length > 1 && (
+        <>
+          {indexedIn.map((each) => (
+            <link
+              key={each}
+              rel="alternate"
+              hrefLang={languages[each].tag}
+              href={addressIn(each)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn('EN')} />
+        </>
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={messages.association.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {indexed && <meta property="og:url" content={address} />}
+      {indexedIn.length > 0 && <meta property="og:url" content={addressIn(language)} />}
       <meta property="og:image" content={pictureUrl} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content={locale} />
+      <meta property="og:locale" content={languages[language].locale} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

@@ -10,7 +10,7 @@ export function NotFound() {
   const { errors } = useMessages();
   return (
     <>
-      <Head page="notFound" indexed={false} />
+      <Head page="notFound" indexedIn={[]} />
       <ErrorLayout picture={picture} heading={errors.oopsHeading} text={errors.notFound}>
         <Link to="/" className={accentButton}>
           {errors.goHome}

@@ -1,5 +1,5 @@
 import { type AriaAttributes, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { controlStyle } from '../ui/fieldParts.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -17,6 +17,7 @@ interface SearchFormProps {
 export function SearchForm({ query = '' }: SearchFormProps) {
   const { search } = useMessages().layout;
   const id = useId();
+  const action = useHref('/search');
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query);
@@ -26,7 +27,7 @@ export function SearchForm({ query = '' }: SearchFormProps) {
   return (
     <form
       role="search"
-      action="/search"
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         if (!typed.trim()) return;

@@ -42,6 +42,11 @@ export function createMessages<Catalogue>(
   });
 }
 
+/** The language of the page. */
+export function usePageLanguage(): Language {
+  return useContext(MessagesContext).language;
+}
+
 /** The tag of the page's language, for `lang` and for `Intl`. */
 export function useLanguageTag(): string {
   return useContext(MessagesContext).tag;

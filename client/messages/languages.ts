@@ -1,6 +1,7 @@
 /** The languages of the pages, by their values in the API. */
 export const languages = {
-  EN: { basename: '', tag: 'en-NZ' },
+  EN: { basename: '', tag: 'en-NZ', locale: 'en_NZ' },
+  AM: { basename: '/am', tag: 'am', locale: 'am_ET' },
 } satisfies Languages;
 
 export type Language = keyof typeof languages;
@@ -9,14 +10,28 @@ export type Language = keyof typeof languages;
  * @property basename stands before the path of every page in that language: a page has the same path
  *   in all of them
  * @property tag as in `lang`, and for `Intl`
+ * @property locale as messengers write it (Open Graph)
  */
-export type Languages = Record<string, { basename: string; tag: string }>;
+export type Languages = Record<string, { basename: string; tag: string; locale: string }>;
 
-/** The language of the page at a path: English where the path names no other. */
-export function languageOf<Known extends Languages = typeof languages>(
-  path: string,
-  known = languages as unknown as Known,
-): keyof Known {
+/** Each language once, English first. */
+export const allLanguages = Object.keys(languages) as Language[];
+
+/** The language of the page or file at a path: English where the path names no other. */
+export function languageOf(path: string): Language {
   const [, first = ''] = path.toLowerCase().split('/');
-  return Object.keys(known).find((each) => known[each]?.basename === `/${first}`) ?? 'EN';
+  return allLanguages.find((each) => languages[each].basename === `/${first}`) ?? 'EN';
+}
+
+/** A path in every language, such as that of a page or a file. */
+export const inEachLanguage = (path: string): string[] =>
+  allLanguages.map((language) => pathIn(language, path));
+
+/**
+ * A path in a language.
+ * @param path without that of a language
+ */
+export function pathIn(language: Language, path: string): string {
+  const { basename } = languages[language];
+  return path === '/' && basename ? basename : basename + path;
 }

@@ -40,7 +40,7 @@ export function Component() {
   );
   return (
     <>
-      <Head page={{ title: words.title(query), description: words.description }} indexed={false} />
+      <Head page={{ title: words.title(query), description: words.description }} indexedIn={[]} />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
       </PageHeader>

@@ -18,7 +18,7 @@ const event: CalendarEvent = {
 
 /** Writes an event with these values, and reads it back. */
 function readBack(values: Partial<CalendarEvent>) {
-  const document = calendarDocument([{ ...event, ...values }], siteUrl, { isFeed: false });
+  const document = calendarDocument([{ ...event, ...values }], siteUrl, { language: 'EN' });
   const { entries } = readCalendar(document);
   const [entry] = entries;
   if (!entry || entries.length > 1) throw new Error('One entry was expected.');
@@ -63,7 +63,7 @@ describe('an event with a time is at the same instant in Auckland and in Addis A
       ...{ date, time: '2:30 AM', endTime: '4 AM' },
     }));
     const written = () => [
-      calendarDocument(events, siteUrl, { isFeed: true }),
+      calendarDocument(events, siteUrl, { feedName: 'Events', language: 'EN' }),
       ...events.map((each) => calendarLinks.outlook(each, siteUrl)),
     ];
     const before = process.env['TZ'];

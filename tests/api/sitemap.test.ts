@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { publicPaths } from '../../client/entry.server.tsx';
+import { inEachLanguage } from '../../client/messages/languages.ts';
 import { fileNotFound } from '../../api/http/fileNotFound.ts';
 import { serveSitemap } from '../../api/rendering/serveSitemap.ts';
 import { type Api, startApi } from '../support/api.ts';
@@ -22,7 +23,7 @@ const read = async () =>
     ({ loc, lastmod }) => [loc.replace(siteUrl, ''), lastmod] as const,
   );
 
-it('has the public pages and every record that has a page of its own', async () => {
+it('has the public pages in both languages and every record that has a page of its own', async () => {
   const { prisma } = api.services;
   const past = await addEvent(prisma, { title: 'እንቁጣጣሽ', date: new Date('2001-09-11') });
   await addDirectoryEntries(prisma, 'Shops', ['Injera & Co']);
@@ -35,7 +36,7 @@ it('has the public pages and every record that has a page of its own', async () 
 
   const addresses = (await read()).map(([path]) => path);
   expect(addresses).toEqual([
-    ...publicPaths,
+    ...publicPaths.flatMap(inEachLanguage),
     `/events/${past.id}-enkutatash`,
     `/directory/${entry?.id}-injera-co`,
     `/posts/${post.id}`,
@@ -70,16 +71,11 @@ it('says when a record was changed, and with a list what was changed last in it'
 
 it('is an index of parts where there are too many addresses for one', async () => {
   const { prisma, cache } = api.services;
-  const small = serveSitemap(
-    { publicPaths: () => Promise.resolve(['/', '/about']) },
-    api.services,
-    {},
-    3,
-  );
+  const small = serveSitemap({ publicPaths: () => Promise.resolve(['/']) }, api.services, {}, 3);
   const server = createServer(express().use(small, fileNotFound)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const wanted = ['/', '/about'].map((path) => siteUrl + path);
+  const wanted = ['/', '/am'].map((path) => siteUrl + path);
   const readAll = async () => {
     const parts = await readSitemap(`${url}/sitemap.xml`);
     const each = await Promise.all(parts.map(({ loc }) => readSitemap(loc.replace(siteUrl, url))));

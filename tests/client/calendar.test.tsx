@@ -103,9 +103,11 @@ it('all events can be subscribed to', () => {
     typeof SiteSettingsContext
   >;
   render(
-    <SiteSettingsContext value={settings}>
-      <SubscribeToCalendar />
-    </SiteSettingsContext>,
+    <MemoryRouter>
+      <SiteSettingsContext value={settings}>
+        <SubscribeToCalendar />
+      </SiteSettingsContext>
+    </MemoryRouter>,
   );
   const feed = 'https://community.example/calendar.ics';
   const links = screen

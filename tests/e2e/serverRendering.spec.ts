@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { inEachLanguage } from '../../client/messages/languages.ts';
 import { siteUrl } from '../support/site.ts';
 import { expect, publicRoutes, test } from './fixtures.ts';
 
@@ -116,7 +117,8 @@ test('the sitemap has every page, and records besides', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
   const own = listed.filter((address) => !/\/\d/.test(address ?? ''));
-  expect(own).toEqual(publicRoutes.map((route) => siteUrl + route));
+  const paths = publicRoutes.flatMap((route) => inEachLanguage(route));
+  expect(own).toEqual(paths.map((path) => siteUrl + path));
   expect(listed.join()).toMatch(/\/events\/\d+-example-genna/);
   expect(publicRoutes).toEqual(expect.arrayContaining(Object.keys(content)));
 });

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router-dom';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,9 +8,10 @@ import { useEventMessages } from './messages.ts';
 /** The way into a visitor's own calendar: by a file, which phones open in theirs, or by a website. */
 export function AddToCalendar({ event: { id, title } }: { event: { id: string; title: string } }) {
   const { calendar: words } = useEventMessages();
+  const address = useHref(`/events/${id}`);
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-8 print:hidden">
-      <a href={`/events/${id}.ics`} className={`${toolStyle} gap-x-2 text-green`}>
+      <a href={`${address}.ics`} className={`${toolStyle} gap-x-2 text-green`}>
         <Icon name="calendar" />
         <AccessibleLabel name={words.addName(title)}>{words.add}</AccessibleLabel>
       </a>
@@ -19,12 +21,12 @@ export function AddToCalendar({ event: { id, title } }: { event: { id: string; t
         </summary>
         <ul>
           <li>
-            <ExternalLink href={`/events/${id}/google`} name={words.toName(words.google, title)}>
+            <ExternalLink href={`${address}/google`} name={words.toName(words.google, title)}>
               {words.google}
             </ExternalLink>
           </li>
           <li>
-            <ExternalLink href={`/events/${id}/outlook`} name={words.toName(words.outlook, title)}>
+            <ExternalLink href={`${address}/outlook`} name={words.toName(words.outlook, title)}>
               {words.outlook}
             </ExternalLink>
           </li>

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router-dom';
 import { useSiteSettings } from '../../layout/siteSettings.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -8,7 +9,8 @@ import { useEventMessages } from './messages.ts';
 export function SubscribeToCalendar() {
   const { calendar: words } = useEventMessages();
   const { association } = useMessages();
-  const address = `${useSiteSettings()?.siteUrl ?? ''}/calendar.ics`;
+  const path = useHref('/calendar.ics');
+  const address = (useSiteSettings()?.siteUrl ?? '') + path;
   const webcal = address.replace(/^https?:/, 'webcal:');
   const google = new URLSearchParams({ cid: webcal });
   const outlook = new URLSearchParams({ url: address, name: association.name });
@@ -42,7 +44,7 @@ export function SubscribeToCalendar() {
         </ul>
         <p>
           {words.otherApps}{' '}
-          <a href="/calendar.ics" className="wrap-anywhere underline underline-offset-4">
+          <a href={path} className="wrap-anywhere underline underline-offset-4">
             {address}
           </a>
         </p>

@@ -1,4 +1,6 @@
 import { useSiteSettings } from '../../layout/siteSettings.ts';
+import { usePageLanguage } from '../../messages/createMessages.ts';
+import { languages } from '../../messages/languages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import { inlineAction } from './inlineAction.ts';
@@ -10,7 +12,7 @@ export function ShareButton() {
   const supportUs = useSupportUsMessages();
   const settings = useSiteSettings();
   const { outcome, copy } = useCopy();
-  const address = settings?.siteUrl ?? '';
+  const address = (settings?.siteUrl ?? '') + languages[usePageLanguage()].basename;
   const share = async () => {
     if (!('share' in navigator)) {
       await copy(address);

@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
+import { languageOf, pathIn } from '../../client/messages/languages.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { addEvent } from '../support/factories.ts';
+import { type PageServer, servePages } from '../support/pageServer.ts';
+
+const siteUrl = 'http://site.test';
+let api: Api;
+let server: PageServer;
+beforeAll(async () => {
+  api = await startApi({}, { CACHE_MB: '10', SITE_URL: siteUrl });
+  server = await servePages(api, { addressOf, render });
+});
+afterAll(async () => {
+  server.close();
+  await api.stop();
+});
+afterEach(() => api.reset());
+
+async function read(path: string) {
+  const answer = await fetch(server.url + path, { redirect: 'manual' });
+  const html = await answer.text();
+  return { status: answer.status, location: answer.headers.get('location'), html };
+}
+
+/** The `hreflang` addresses of a page. */
+const alternatesIn = (html: string) =>
+  Object.fromEntries(
+    Array.from(
+      html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+      ([, language = '', href = '']) => [language, href],
+    ),
+  );
+
+/** Where links, forms and service files of this site lead that are no page's assets. */
+const placesIn = (html: string) =>
+  Array.from(html.matchAll(/ (?:href|action)="(\/[^"]*)"/g), ([, path = '']) => path).filter(
+    (path) => !/^\/(assets|media|previews|client)\/|^\/(favicon|apple)/.test(path),
+  );
+
+describe('the pages of both languages', () => {
+  it.each(publicPaths)('%s names itself and the same page in the other language', async (path) => {
+    const [english, amharic] = await Promise.all([read(path), read(pathIn('AM', path))]);
+    expect([english.status, amharic.status]).toEqual([200, 200]);
+    const alternates = {
+      'en-NZ': siteUrl + path,
+      am: siteUrl + pathIn('AM', path),
+      'x-default': siteUrl + path,
+    };
+    expect(alternatesIn(english.html)).toEqual(alternates);
+    expect(alternatesIn(amharic.html)).toEqual(alternates);
+    expect(amharic.html).toContain('<html lang="am"');
+    expect(amharic.html).toContain(`<link rel="canonical" href="${alternates.am}"/>`);
+    expect(amharic.html).toContain('<meta property="og:locale" content="am_ET"/>');
+    expect(english.html).toContain('<meta property="og:locale" content="en_NZ"/>');
+  });
+
+  it.each(publicPaths)('%s leads on in its language', async (path) => {
+    await addEvent(api.services.prisma, { title: 'Feast' });
+    const english = placesIn((await read(path)).html);
+    const amharic = placesIn((await read(pathIn('AM', path))).html);
+    const elsewhere = (paths: string[], language: string) =>
+      paths.filter((each) => languageOf(each) !== language);
+    expect(english.length).toBeGreaterThan(10);
+    expect([elsewhere(english, 'EN'), elsewhere(amharic, 'AM')]).toEqual([[], []]);
+    expect(amharic).toEqual(
+      expect.arrayContaining(['/am', '/am/search', '/am/feed.xml', '/am/manifest.webmanifest']),
+    );
+  });
+
+  it('answer all spellings of an address, and unknown ones, in their language', async () => {
+    for (const path of ['/am/events', '/AM/Events/', '/am/events?from=chat']) {
+      expect((await read(path)).html).toContain(
+        `<link rel="canonical" href="${siteUrl}/am/events"`,
+      );
+    }
+    for (const path of ['/am/nothing', '/am/events/x', '/am/events/2147483647']) {
+      const { status, html } = await read(path);
+      expect(status).toBe(404);
+      expect(html).toContain('<html lang="am"');
+      expect(alternatesIn(html)).toEqual({});
+    }
+    expect((await read('/amharic')).html).toContain('<html lang="en-NZ"');
+  });
+});
+
+describe('the page of a record in both languages', () => {
+  it('moves, goes and changes at once in both', async () => {
+    const { prisma, cache } = api.services;
+    const { id } = await addEvent(prisma, { title: 'Feast' });
+    const pages = () =>
+      Promise.all([`/events/${id}-feast`, `/am/events/${id}-feast`].map((path) => read(path)));
+    for (const { status, html } of await pages()) {
+      expect(status).toBe(200);
+      expect(html).toContain('Feast');
+    }
+    expect(await read(`/am/events/${id}`)).toMatchObject({
+      status: 301,
+      location: `/am/events/${id}-feast`,
+    });
+    await prisma.event.update({ where: { id }, data: { description: 'Bring injera' } });
+    cache.invalidate('event');
+    for (const { html } of await pages()) expect(html).toContain('Bring injera');
+    await prisma.event.update({ where: { id }, data: { title: 'Dinner' } });
+    cache.invalidate('event');
+    expect((await pages()).map(({ location }) => location)).toEqual([
+      `/events/${id}-dinner`,
+      `/am/events/${id}-dinner`,
+    ]);
+    await prisma.event.delete({ where: { id } });
+    cache.invalidate('event');
+    expect((await pages()).map(({ status }) => status)).toEqual([410, 410]);
+  });
+
+  it('is for search engines only in the language in which it is written', async () => {
+    const { id } = await addEvent(api.services.prisma, { title: 'Feast' });
+    const path = `/events/${id}-feast`;
+    const [english, amharic] = await Promise.all([read(path), read(`/am${path}`)]);
+    expect(english.html).toContain('<meta name="robots" content="index, follow"/>');
+    expect(english.html).toContain(`<link rel="canonical" href="${siteUrl}${path}"/>`);
+    expect(amharic.html).toContain('<meta name="robots" content="noindex"/>');
+    expect(amharic.html).not.toContain('rel="canonical"');
+    expect([alternatesIn(english.html), alternatesIn(amharic.html)]).toEqual([{}, {}]);
+  });
+});
+
+describe('files and forms in both languages', () => {
+  it('the feed and the calendars lead to pages of their language', async () => {
+    const { id } = await addEvent(api.services.prisma, { title: 'Feast' });
+    for (const file of ['feed.xml', 'calendar.ics', `events/${id}.ics`]) {
+      const [english, amharic] = await Promise.all(
+        [`/${file}`, `/am/${file}`].map(async (path) => (await fetch(api.url + path)).text()),
+      );
+      expect(english).toContain(`${siteUrl}/events/${id}-feast`);
+      expect(english).not.toContain('/am/');
+      expect(amharic).toContain(`${siteUrl}/am/events/${id}-feast`);
+      expect(amharic).not.toContain(`${siteUrl}/events`);
+    }
+    const google = await fetch(`${api.url}/am/events/${id}/google`, { redirect: 'manual' });
+    const details = new URL(google.headers.get('location') ?? '').searchParams.get('details');
+    expect(details).toContain(`${siteUrl}/am/events/${id}-feast`);
+  });
+
+  it('the admin area has one address', async () => {
+    for (const path of ['/admin', '/admin/edit-event/1?from=list', '/admin/dashboard']) {
+      const answer = await fetch(`${api.url}/am${path}`, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
+    }
+  });
+});
