@@ -3,9 +3,15 @@ import headingFont from './fonts/fraunces-latin-600.woff2';
 import ethiopicFont from './fonts/noto-sans-ethiopic-amharic-400-600.woff2';
 import bodyFont from './fonts/noto-sans-latin-400-600.woff2';
 import { usePageLanguage } from './messages/createMessages.ts';
-import { languages, pathIn } from './messages/languages.ts';
+import { type Language, languages, pathIn } from './messages/languages.ts';
 import { useMessages } from './messages/messages.ts';
 import { themeColors, themeScript } from './themeScript.ts';
+
+/** What the text of a page needs at once, the one of most of it first. */
+const fonts: Record<Language, string[]> = {
+  EN: [bodyFont, headingFont, ethiopicFont],
+  AM: [ethiopicFont, bodyFont],
+};
 
 /** An inline stylesheet, which costs no round trip. */
 export interface InlineStyles {
@@ -67,7 +73,7 @@ export function Document({ inlineStyles, styles, state, children }: DocumentProp
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
-        {[bodyFont, headingFont, ethiopicFont].map((href) => (
+        {fonts[language].map((href) => (
           <link
             key={href}
             rel="preload"

@@ -35,9 +35,7 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...eventKind,
     page: {
-      useName: createMessages(eventName, {
-        AM: async () => (await import('./messages/am.ts')).contentNames.event,
-      }),
+      useName: createMessages(eventName),
       file: 'content/events/Events.tsx',
       lazy: () => import('./content/events/Events.tsx'),
     },
@@ -57,9 +55,7 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...aboutEthiopiaKind,
     page: {
-      useName: createMessages(aboutEthiopiaName, {
-        AM: async () => (await import('./messages/am.ts')).contentNames.aboutEthiopia,
-      }),
+      useName: createMessages(aboutEthiopiaName),
       file: 'content/aboutEthiopia/AboutEthiopia.tsx',
       lazy: () => import('./content/aboutEthiopia/AboutEthiopia.tsx'),
     },
@@ -79,9 +75,7 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...resourceKind,
     page: {
-      useName: createMessages(resourceName, {
-        AM: async () => (await import('./messages/am.ts')).contentNames.resource,
-      }),
+      useName: createMessages(resourceName),
       file: 'content/resources/Resources.tsx',
       lazy: () => import('./content/resources/Resources.tsx'),
     },
@@ -97,9 +91,7 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...directoryKind,
     page: {
-      useName: createMessages(directoryName, {
-        AM: async () => (await import('./messages/am.ts')).contentNames.directory,
-      }),
+      useName: createMessages(directoryName),
       file: 'content/directory/Directory.tsx',
       lazy: () => import('./content/directory/Directory.tsx'),
     },

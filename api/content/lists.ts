@@ -109,21 +109,20 @@ export async function listPage<Row>(
   return toConnection(rows, page, keyOf);
 }
 
-/** Which entries a list has, and in which order. */
-interface EntriesOrder<Row> {
+/** Which entries a list in the order of entry has. */
+interface EntriesOrder {
   /** Only rows of this category, where it is given. */
   categoryId?: string | null;
-  /** The order of entry by default. */
-  order?: ListOrder<Listed<Row>>;
+  newestFirst?: boolean;
 }
 
-/** One page of a list of all entries, or of those of a category. */
+/** One page of a list in the order of entry. */
 export function listEntries<Row extends { id: number }>(
   context: Context,
   source: Source,
   page: ListRequest<Row>['page'],
-  { categoryId, order = byId() }: EntriesOrder<Row>,
+  { categoryId, newestFirst = false }: EntriesOrder,
 ): Promise<Connection<Listed<Row>>> {
   const where = categoryId ? [Prisma.sql`"categoryId" = ${rowId(categoryId) ?? -1}`] : [];
-  return listPage<Row>(context, source, { page, order, where });
+  return listPage<Row>(context, source, { page, order: byId(newestFirst ? 'DESC' : 'ASC'), where });
 }

@@ -13,13 +13,12 @@ export class SearchResolver {
   @Public()
   @Extensions({ cost })
   @Query(() => SearchConnection, {
-    description:
-      'Searches everything public, or one kind or category of it, the best results first.',
+    description: 'Searches everything public, the best results first.',
   })
   search(
-    @Args(() => SearchArgs) args: SearchArgs,
+    @Args(() => SearchArgs) { query, ...page }: SearchArgs,
     @Ctx() context: Context,
   ): Promise<SearchConnection> {
-    return search(context, args);
+    return search(context, query, page);
   }
 }

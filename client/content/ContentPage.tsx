@@ -16,6 +16,7 @@ import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordGone } from './RecordGone.tsx';
 import { recordLanguage } from './recordLanguage.ts';
+import { TranslationNote } from './TranslationNote.tsx';
 import { ShareMenu } from './share/ShareMenu.tsx';
 
 /** Characters that a description for search engines and messengers has at most. */
@@ -87,6 +88,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
       />
       <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
         <Breadcrumb list={list} />
+        <TranslationNote of="record" />
         {media && <div className="mt-3">{media}</div>}
         <header className="mt-8 flex items-center gap-x-6 sm:mt-10 sm:gap-x-10">
           {mark && <div className="shrink-0">{mark}</div>}

@@ -1,4 +1,5 @@
-import { fieldErrorText, type FormMessages } from '../messages/words.ts';
+import type { FormMessages } from '../messages/en/fieldMessages.ts';
+import { fieldErrorText } from '../messages/words.ts';
 import type { FieldTexts } from '../ui/fieldParts.ts';
 import type { FormResult } from './formResult.ts';
 

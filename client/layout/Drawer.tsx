@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkName } from '../ui/LinkName.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
 
 /**
@@ -59,6 +60,7 @@ export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
           >
             <LinkName link={membershipLink} />
           </NavLink>
+          <LanguageLinks className="mt-4 flex min-h-12 items-center justify-center text-lg font-semibold underline decoration-1 underline-offset-4" />
         </nav>
         <p lang="am" className="px-4 pb-5 text-center text-muted sm:px-6">
           {association.nameAmharic}

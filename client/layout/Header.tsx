@@ -3,6 +3,7 @@ import { useMessages } from '../messages/messages.ts';
 import { useSession } from '../session/useSession.ts';
 import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 import { AssociationName } from './AssociationName.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 /** Visitors do not load its code. */
@@ -17,7 +18,7 @@ export function Header() {
   return (
     <header className="bg-surface">
       {SignedInBar && <SignedInBar />}
-      <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-x-6 px-4 pt-4 sm:px-6">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap-reverse items-center justify-between gap-x-6 px-4 pt-1 sm:flex-nowrap sm:px-6 sm:pt-4">
         <div className="relative flex w-fit items-center gap-x-3 max-[14rem]:flex-col max-[14rem]:items-start sm:gap-x-4">
           <div className="logo size-16 shrink-0 lg:size-[4.5rem]" />
           <div>
@@ -37,11 +38,14 @@ export function Header() {
           </div>
         </div>
         {/* Smaller screens have a button in the navigation bar, the page of results its own field. */}
-        {pathname !== '/search' && (
-          <div className="hidden w-80 xl:block print:hidden">
-            <SearchForm />
-          </div>
-        )}
+        <div className="ms-auto flex items-center gap-x-6 print:hidden">
+          {pathname !== '/search' && (
+            <div className="hidden w-60 xl:block">
+              <SearchForm />
+            </div>
+          )}
+          <LanguageLinks className="inline-flex min-h-11 shrink-0 items-center font-semibold whitespace-nowrap text-green underline decoration-1 underline-offset-4 hover:decoration-3" />
+        </div>
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import { ToastProvider } from '../ui/ToastProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutQuery } from './Layout.generated.ts';
+import { LanguageOffer } from './LanguageOffer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SiteSettingsContext } from './siteSettings.ts';
@@ -25,6 +26,7 @@ export function Layout() {
         >
           {layout.skipToContent}
         </a>
+        <LanguageOffer />
         <div className="flex min-h-dvh flex-col print:block">
           <Header />
           <NavigationBar />

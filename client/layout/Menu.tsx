@@ -42,7 +42,7 @@ export function Menu() {
             strokeLinecap="round"
           />
         </svg>
-        <span className="max-[21rem]:hidden">{layout.menuTitle}</span>
+        <span className="whitespace-nowrap max-[25rem]:hidden">{layout.menuTitle}</span>
       </a>
       <Drawer ref={drawer} />
     </>

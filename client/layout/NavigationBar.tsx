@@ -19,7 +19,7 @@ export function NavigationBar() {
       data-navigation-bar=""
       className="sticky top-0 z-30 h-20 border-b border-line bg-surface"
     >
-      <div className="mx-auto flex h-full w-full max-w-6xl items-center gap-x-1 px-3 min-[21rem]:gap-x-3 min-[21rem]:px-4 sm:px-6">
+      <div className="mx-auto flex h-full w-full max-w-6xl items-center px-3 min-[18rem]:gap-x-1 min-[21rem]:gap-x-3 min-[21rem]:px-4 sm:px-6">
         <Menu />
         <ul className="ms-auto flex items-center gap-x-[clamp(0.75rem,1.8vw,1.75rem)] lg:ms-0 lg:grow">
           {navigationLinks.map((page) => (
@@ -37,7 +37,7 @@ export function NavigationBar() {
             <NavLink
               to={membershipLink.to}
               end
-              className="grid min-h-11 place-items-center rounded-full bg-accent px-3 font-semibold min-[21rem]:px-5 text-on-accent decoration-2 underline-offset-4 transition-colors hover:bg-ink hover:text-paper aria-[current=page]:underline"
+              className="grid min-h-11 place-items-center rounded-full bg-accent px-2 font-semibold whitespace-nowrap max-[18rem]:text-sm min-[18rem]:px-3 min-[25rem]:px-5 text-on-accent decoration-2 underline-offset-4 transition-colors hover:bg-ink hover:text-paper aria-[current=page]:underline"
             >
               <LinkName link={membershipLink} />
             </NavLink>

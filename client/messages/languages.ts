@@ -1,18 +1,19 @@
 /** The languages of the pages, by their values in the API. */
 export const languages = {
-  EN: { basename: '', tag: 'en-NZ', locale: 'en_NZ' },
-  AM: { basename: '/am', tag: 'am', locale: 'am_ET' },
+  EN: { name: 'English', basename: '', tag: 'en-NZ', locale: 'en_NZ' },
+  AM: { name: 'አማርኛ', basename: '/am', tag: 'am', locale: 'am_ET' },
 } satisfies Languages;
 
 export type Language = keyof typeof languages;
 
 /**
+ * @property name in the language itself
  * @property basename stands before the path of every page in that language: a page has the same path
  *   in all of them
  * @property tag as in `lang`, and for `Intl`
  * @property locale as messengers write it (Open Graph)
  */
-export type Languages = Record<string, { basename: string; tag: string; locale: string }>;
+type Languages = Record<string, { name: string; basename: string; tag: string; locale: string }>;
 
 /** Each language once, English first. */
 export const allLanguages = Object.keys(languages) as Language[];

@@ -10,6 +10,7 @@ import { SearchPageDocument, useSearchPageQuery } from './Search.generated.ts';
 import { useSearchMessages } from './search/messages.ts';
 import { NothingFound } from './search/NothingFound.tsx';
 import { SearchResult } from './search/SearchResult.tsx';
+import { TranslationNote } from '../content/TranslationNote.tsx';
 
 /** What the address asks for; the API refuses longer queries. */
 const variablesIn = (search: URLSearchParams) => ({
@@ -43,6 +44,7 @@ export function Component() {
       <Head page={{ title: words.title(query), description: words.description }} indexedIn={[]} />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
+        <TranslationNote of="list" />
       </PageHeader>
       <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
         <div className="max-w-xl">

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
 import { languageOf, pathIn } from '../../client/messages/languages.ts';
+import { useMessages } from '../../client/messages/messages.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addEvent } from '../support/factories.ts';
 import { type PageServer, servePages } from '../support/pageServer.ts';
@@ -33,11 +34,12 @@ const alternatesIn = (html: string) =>
     ),
   );
 
-/** Where links, forms and service files of this site lead that are no page's assets. */
+/** Where links, forms and service files lead that are neither assets nor the page in another language. */
 const placesIn = (html: string) =>
-  Array.from(html.matchAll(/ (?:href|action)="(\/[^"]*)"/g), ([, path = '']) => path).filter(
-    (path) => !/^\/(assets|media|previews|client)\/|^\/(favicon|apple)/.test(path),
-  );
+  Array.from(
+    html.replaceAll(/<a [^>]*hrefLang[^>]*>/g, '').matchAll(/ (?:href|action)="(\/[^"]*)"/g),
+    ([, path = '']) => path,
+  ).filter((path) => !/^\/(assets|media|previews|client)\/|^\/(favicon|apple)/.test(path));
 
 describe('the pages of both languages', () => {
   it.each(publicPaths)('%s names itself and the same page in the other language', async (path) => {
@@ -54,6 +56,8 @@ describe('the pages of both languages', () => {
     expect(amharic.html).toContain(`<link rel="canonical" href="${alternates.am}"/>`);
     expect(amharic.html).toContain('<meta property="og:locale" content="am_ET"/>');
     expect(english.html).toContain('<meta property="og:locale" content="en_NZ"/>');
+    expect(english.html).toContain(`<a href="${pathIn('AM', path)}" lang="am" hrefLang="am"`);
+    expect(amharic.html).toContain(`<a href="${path}" lang="en-NZ" hrefLang="en-NZ"`);
   });
 
   it.each(publicPaths)('%s leads on in its language', async (path) => {
@@ -122,6 +126,28 @@ describe('the page of a record in both languages', () => {
     expect(amharic.html).toContain('<meta name="robots" content="noindex"/>');
     expect(amharic.html).not.toContain('rel="canonical"');
     expect([alternatesIn(english.html), alternatesIn(amharic.html)]).toEqual([{}, {}]);
+  });
+});
+
+describe('a record that is not translated', () => {
+  it('is marked with its language, and the page says so', async () => {
+    const { id } = await addEvent(api.services.prisma, {
+      ...{ title: 'Enkutatash እንቁጣጣሽ', description: 'Bring 2 plates' },
+    });
+    const path = `/events/${id}-enkutatash`;
+    const [english, amharic, list] = await Promise.all(
+      [path, `/am${path}`, '/am/events'].map(async (each) => (await read(each)).html),
+    );
+    const { notTranslated } = (await useMessages.load('AM')).ui;
+    for (const html of [amharic, list]) {
+      expect(html).toContain('<span lang="en-NZ">Enkutatash </span>እንቁጣጣሽ');
+      expect(html).toContain('<span lang="en-NZ">Bring 2 plates</span>');
+    }
+    expect(amharic?.split(notTranslated.record)).toHaveLength(2);
+    expect(list?.split(notTranslated.list)).toHaveLength(2);
+    expect(english).toContain('Enkutatash <span lang="am">እንቁጣጣሽ</span>');
+    expect(english).not.toContain('lang="en-NZ">Bring');
+    expect(english).not.toContain(notTranslated.record);
   });
 });
 

@@ -9,7 +9,6 @@ import {
   DirectoryConnection,
   DirectoryInput,
   directoryKind,
-  directoryOrder,
 } from './directory.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, requiredFileErrors, readPicture } from '../../media/uploads.ts';
@@ -37,7 +36,7 @@ const kind: RecordModel<DirectoryRow> = {
 export class DirectoryResolver {
   @Public({ tags: ['directory'] })
   @Query(() => DirectoryConnection, {
-    description: 'All directory entries in the order of entry, or those of one category by name.',
+    description: 'Directory entries in the order of entry, of one category or of all.',
   })
   async directories(
     @Args(() => SearchedPageArgs) page: SearchedPageArgs,
@@ -45,10 +44,7 @@ export class DirectoryResolver {
     categoryId: string | null,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<DirectoryRow>>> {
-    return listEntries<DirectoryRow>(context, directoryKind.source, page, {
-      categoryId,
-      ...(categoryId && { order: directoryOrder }),
-    });
+    return listEntries<DirectoryRow>(context, directoryKind.source, page, { categoryId });
   }
 
   @Public({ tags: ['directory'] })

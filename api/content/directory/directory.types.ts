@@ -3,7 +3,7 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
 import { Content, type ContentKind } from '../content.ts';
-import { byColumns } from '../listOrder.ts';
+import { byColumn } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { imageOf, Picture } from '../picture.ts';
 
@@ -61,9 +61,6 @@ export class Directory extends Content {
 
 export const DirectoryConnection = connectionOf('Directory', Directory);
 
-/** The entries of a category: by name, Latin letters before Ethiopic ones. */
-export const directoryOrder = byColumns({ sortName: 'text' });
-
 export const directoryKind = {
   name: 'directory',
   typename: 'Directory',
@@ -71,7 +68,7 @@ export const directoryKind = {
   hasRecordPages: true,
   source: sourceOf('directory', Prisma.DirectoryScalarFieldEnum, 'directory-category'),
   titleColumn: 'name',
-  order: (direction) => byColumns({ categoryId: 'int', sortName: 'text' }, direction),
+  order: (direction) => byColumn('categoryId', 'int', direction),
 } satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about a business or institution.' })

@@ -12,7 +12,6 @@ import type { Context } from '../../context.ts';
 import type { Post as PostRow } from '../../generated/prisma/client.ts';
 import { type Connection, SearchedPageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
-import { byId } from '../listOrder.ts';
 import { listEntries, type Listed } from '../lists.ts';
 import { imageColumns } from '../picture.ts';
 
@@ -36,7 +35,7 @@ export class PostResolver {
     @Args(() => SearchedPageArgs) page: SearchedPageArgs,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<PostRow>>> {
-    return listEntries<PostRow>(context, postKind.source, page, { order: byId('DESC') });
+    return listEntries<PostRow>(context, postKind.source, page, { newestFirst: true });
   }
 
   @Public({ tags: ['post'] })

@@ -12,6 +12,7 @@ import {
 } from './AboutEthiopia.generated.ts';
 import { AboutEthiopiaCard } from './AboutEthiopiaCard.tsx';
 import { useAboutEthiopiaMessages } from './messages.ts';
+import { TranslationNote } from '../TranslationNote.tsx';
 
 export const handle: PageHandle = {
   query: AboutEthiopiaPageDocument,
@@ -26,6 +27,7 @@ export function Component() {
       <Head page={words.head} preview={preview} />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
+        <TranslationNote of="list" />
       </PageHeader>
       <QueryResult query={query}>
         {({ culturalCategories }) => {

@@ -13,6 +13,7 @@ import {
 } from './Directory.generated.ts';
 import { DirectoryCard } from './DirectoryCard.tsx';
 import { useDirectoryMessages } from './messages.ts';
+import { TranslationNote } from '../TranslationNote.tsx';
 
 export const handle: PageHandle = {
   query: DirectoryPageDocument,
@@ -27,6 +28,7 @@ export function Component() {
       <Head page={words.head} preview={preview} />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
+        <TranslationNote of="list" />
       </PageHeader>
       <QueryResult query={query}>
         {({ directoryCategories }) => {

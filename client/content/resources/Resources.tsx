@@ -12,6 +12,7 @@ import {
   useResourcesPageQuery,
 } from './Resources.generated.ts';
 import { useResourceMessages } from './messages.ts';
+import { TranslationNote } from '../TranslationNote.tsx';
 
 export const handle: PageHandle = { query: ResourcesPageDocument, messages: [useResourceMessages] };
 
@@ -23,6 +24,7 @@ export function Component() {
       <Head page={words.head} preview={preview} />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
+        <TranslationNote of="list" />
       </PageHeader>
       <QueryResult query={query}>
         {({ resourceCategories }) => {

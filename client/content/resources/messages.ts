@@ -2,6 +2,4 @@ import { createMessages } from '../../messages/createMessages.ts';
 import { page } from '../../messages/en/content/resource/page.ts';
 
 /** What visitors read of the kind, loaded with its page. */
-export const useResourceMessages = createMessages(page, {
-  AM: async () => (await import('../../messages/am/content/resource/page.ts')).page,
-});
+export const useResourceMessages = createMessages(page);

@@ -1,7 +1,7 @@
 import { member } from './adminMember.ts';
-import { formMessages } from '../words.ts';
+import type { FormMessages } from './fieldMessages.ts';
 
-export const categoryFields = formMessages({
+export const categoryFields = {
   categoryName: {
     label: 'Category name',
     hint: '2 to 50 characters',
@@ -11,7 +11,7 @@ export const categoryFields = formMessages({
       duplicate: 'There is a category of this name already.',
     },
   },
-});
+} satisfies FormMessages;
 const categoryForm = (of: string, article: 'a' | 'an') => ({
   kind: 'Category',
   createHeading: `Add ${article} ${of} Category`,

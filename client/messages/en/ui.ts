@@ -13,6 +13,11 @@ export const ui = {
   requiredName: 'required',
   requiredNote: 'Fields marked with * are required.',
   needsJavaScript: 'This form needs JavaScript. Without it, please call or email us.',
+  /** Said of what is in another language than the page. */
+  notTranslated: {
+    record: 'This has not been translated into English yet.',
+    list: 'Some of what follows has not been translated into English yet.',
+  },
   share: {
     open: 'Share',
     name: (title: string) => `Share: ${title}`,

@@ -1,5 +1,10 @@
-import { formMessages } from '../../../words.ts';
-import { category, description, mapLink, webAddress } from '../../fieldMessages.ts';
+import {
+  category,
+  description,
+  type FormMessages,
+  mapLink,
+  webAddress,
+} from '../../fieldMessages.ts';
 
 /** What volunteers read of the directory. */
 export const admin = {
@@ -19,7 +24,7 @@ export const admin = {
   socialHint:
     'Links to its pages and groups, or names such as @name; for WhatsApp a telephone number will do. ' +
     'Leave out what it does not have.',
-  fields: formMessages({
+  fields: {
     name: {
       label: 'Name',
       inSentences: 'Directory name',
@@ -45,5 +50,5 @@ export const admin = {
     },
     x: { label: 'X' },
     image: { label: 'Picture', inSentences: 'Image' },
-  }),
+  } satisfies FormMessages,
 };

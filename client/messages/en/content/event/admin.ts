@@ -1,5 +1,4 @@
-import { description, mapLink } from '../../fieldMessages.ts';
-import { formMessages } from '../../../words.ts';
+import { description, type FormMessages, mapLink } from '../../fieldMessages.ts';
 
 /** What volunteers read of events. */
 export const admin = {
@@ -26,7 +25,7 @@ export const admin = {
     endWords: 'This is no time of day, so calendars show no end.',
   },
   sections: { what: 'What and when', where: 'Where', about: 'About it' },
-  fields: formMessages({
+  fields: {
     title: { label: 'Title', inSentences: 'Event title' },
     date: { label: 'Date', inSentences: 'Event date' },
     time: {
@@ -54,5 +53,5 @@ export const admin = {
       inSentences: 'Event description',
     },
     image: { label: 'Picture', inSentences: 'Event image' },
-  }),
+  } satisfies FormMessages,
 };

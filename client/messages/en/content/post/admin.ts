@@ -1,5 +1,4 @@
-import { webAddress } from '../../fieldMessages.ts';
-import { formMessages } from '../../../words.ts';
+import { type FormMessages, webAddress } from '../../fieldMessages.ts';
 
 /** What volunteers read of posts. */
 export const admin = {
@@ -11,7 +10,7 @@ export const admin = {
   list: { heading: 'Manage Posts', empty: 'There are no posts yet.' },
   sections: { what: 'The post', link: 'A link to read on', picture: 'Picture' },
   linkHint: 'Leave both empty if there is nothing to link to.',
-  fields: formMessages({
+  fields: {
     postTitle: {
       label: 'Title',
       hint: 'It is shown in capital letters.',
@@ -21,5 +20,5 @@ export const admin = {
     postLink: { label: 'Link', hint: webAddress },
     postLinkText: { label: 'Words of the link', hint: 'Such as “Register here”' },
     image: { label: 'Picture' },
-  }),
+  } satisfies FormMessages,
 };

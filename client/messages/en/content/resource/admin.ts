@@ -1,5 +1,4 @@
-import { category, description, webAddress } from '../../fieldMessages.ts';
-import { formMessages } from '../../../words.ts';
+import { category, description, type FormMessages, webAddress } from '../../fieldMessages.ts';
 
 /** What volunteers read of resources. */
 export const admin = {
@@ -10,7 +9,7 @@ export const admin = {
   seeIt: 'See it on the Resources page',
   list: { heading: 'Manage Resources', empty: 'There are no resources yet.' },
   sections: { what: 'The service' },
-  fields: formMessages({
+  fields: {
     title: {
       label: 'Title',
       inSentences: 'Resource title',
@@ -19,5 +18,5 @@ export const admin = {
     categoryId: category,
     link: { label: 'Link', hint: webAddress },
     description: description('What it helps with. Each line stands for itself.'),
-  }),
+  } satisfies FormMessages,
 };

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageLanguage } from '../messages/createMessages.ts';
+import { type Language, languages, pathIn } from '../messages/languages.ts';
+import { rememberLanguage } from './preferredLanguage.ts';
+
+interface LanguageLinkProps {
+  language: Language;
+  className: string;
+  /** The name of the language, if not said. */
+  children?: ReactNode;
+}
+
+/** A link to the same page in another language, which remembers the choice. */
+export function LanguageLink({ language, className, children }: LanguageLinkProps) {
+  const present = usePageLanguage();
+  const { pathname, search } = useLocation();
+  const { name, tag } = languages[language];
+  return (
+    <a
+      href={pathIn(language, pathname) + search}
+      lang={tag}
+      hrefLang={tag}
+      // A cached page knows neither its query nor, if there is none, its address.
+      suppressHydrationWarning
+      onClick={({ currentTarget }) => {
+        rememberLanguage(language);
+        const { pathname, search, hash } = window.location;
+        const path = pathname.slice(languages[present].basename.length) || '/';
+        currentTarget.href = pathIn(language, path) + search + hash;
+      }}
+      className={className}
+    >
+      {children ?? name}
+    </a>
+  );
+}

@@ -1,2 +1,0 @@
-export { failures } from './failures.ts';
-export { fieldErrors } from './fieldErrors.ts';

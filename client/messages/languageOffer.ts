@@ -1,0 +1,15 @@
+import type { Language } from './languages.ts';
+
+/** How a page is offered in another language, in that language. */
+export const languageOffer: Record<Language, { text: string; accept: string; decline: string }> = {
+  EN: {
+    text: 'This page is in English, too.',
+    accept: 'Read it in English',
+    decline: 'No, thank you',
+  },
+  AM: {
+    text: 'ይህ ገጽ በአማርኛም አለ።',
+    accept: 'በአማርኛ ያንብቡ',
+    decline: 'አያስፈልግም',
+  },
+};
