@@ -5,8 +5,12 @@ import { z } from 'zod';
 import { adminFailures } from '../client/messages/en/adminFailures.ts';
 import { adminFieldErrors } from '../client/messages/en/adminFieldErrors.ts';
 import { errors } from '../client/messages/en/errors.ts';
-import type { FieldMessages, FormMessages } from '../client/messages/en/fieldMessages.ts';
-import { fieldErrorText, wordsFor } from '../client/messages/words.ts';
+import {
+  fieldErrorText,
+  type FieldMessages,
+  type FormMessages,
+  wordsFor,
+} from '../client/messages/words.ts';
 import { codesOf, errorSources } from './database/errorSources.ts';
 import { isUnavailable } from './database/unavailable.ts';
 import {

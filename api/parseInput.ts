@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FormMessages } from '../client/messages/en/fieldMessages.ts';
+import type { FormMessages } from '../client/messages/words.ts';
 import { invalidFields } from './errors.ts';
 import { type FieldErrors, fieldErrorOf } from './fieldErrors.rules.ts';
 

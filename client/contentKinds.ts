@@ -35,7 +35,9 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...eventKind,
     page: {
-      useName: createMessages(eventName),
+      useName: createMessages(eventName, {
+        AM: async () => (await import('./messages/am.ts')).contentNames.event,
+      }),
       file: 'content/events/Events.tsx',
       lazy: () => import('./content/events/Events.tsx'),
     },
@@ -55,7 +57,9 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...aboutEthiopiaKind,
     page: {
-      useName: createMessages(aboutEthiopiaName),
+      useName: createMessages(aboutEthiopiaName, {
+        AM: async () => (await import('./messages/am.ts')).contentNames.aboutEthiopia,
+      }),
       file: 'content/aboutEthiopia/AboutEthiopia.tsx',
       lazy: () => import('./content/aboutEthiopia/AboutEthiopia.tsx'),
     },
@@ -75,7 +79,9 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...resourceKind,
     page: {
-      useName: createMessages(resourceName),
+      useName: createMessages(resourceName, {
+        AM: async () => (await import('./messages/am.ts')).contentNames.resource,
+      }),
       file: 'content/resources/Resources.tsx',
       lazy: () => import('./content/resources/Resources.tsx'),
     },
@@ -91,7 +97,9 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...directoryKind,
     page: {
-      useName: createMessages(directoryName),
+      useName: createMessages(directoryName, {
+        AM: async () => (await import('./messages/am.ts')).contentNames.directory,
+      }),
       file: 'content/directory/Directory.tsx',
       lazy: () => import('./content/directory/Directory.tsx'),
     },

@@ -26,30 +26,45 @@ export const byId = (direction: Direction = 'ASC'): ListOrder<{ id: string | num
   after: ([id]) => Prisma.sql`id ${beyond(direction)} ${id}`,
 });
 
-/** By a column; equal rows by id. */
-export function byColumn<Column extends string>(
-  column: Column,
-  type: 'text' | 'date' | 'int',
+/** How the database compares a column. */
+type ColumnType = 'text' | 'date' | 'int';
+
+/** By columns, the first one before the others; equal rows by id. */
+export function byColumns<Column extends string>(
+  types: Record<Column, ColumnType>,
   direction: Direction = 'ASC',
 ): ListOrder<{ id: string | number } & Record<Column, string>> {
-  const name = Prisma.raw(`"${column}"`);
+  const columns = Object.entries<ColumnType>(types) as [Column, ColumnType][];
+  const names = columns.map(([column]) => Prisma.raw(`"${column}"`));
   const way = Prisma.raw(direction);
-  const checked = (value: string | number | null | undefined) => {
+  const checked = (value: string | number | null | undefined, type: ColumnType) => {
     if (value === null) return null;
-    return type === 'date' ? dateToDay(dayToDate(value)) : String(value);
+    return type === 'date' ? dateToDay(dayToDate(value)) : String(value ?? '');
   };
   return {
-    sql: Prisma.sql`${name} ${way}, id ${way}`,
-    keyOf: (row) => [row[column], row.id],
-    isKey: (value): value is [string, number] =>
+    sql: Prisma.join([...names, Prisma.raw('id')].map((name) => Prisma.sql`${name} ${way}`)),
+    keyOf: (row) => [...columns.map(([column]) => row[column]), row.id],
+    isKey: (value): value is [...string[], number] =>
       Array.isArray(value) &&
-      value.length === 2 &&
-      typeof value[0] === 'string' &&
-      isDatabaseInt(value[1]),
-    after: ([value, id]) =>
-      Prisma.sql`(${name}, id) ${beyond(direction)} (${checked(value)}::${Prisma.raw(type)}, ${id}::int)`,
+      value.length === columns.length + 1 &&
+      value.slice(0, -1).every((part) => typeof part === 'string') &&
+      isDatabaseInt(value.at(-1)),
+    after: (key) => {
+      const values = columns.map(
+        ([, type], index) => Prisma.sql`${checked(key[index], type)}::${Prisma.raw(type)}`,
+      );
+      return Prisma.sql`(${Prisma.join([...names, Prisma.raw('id')])}) ${beyond(direction)}
+        (${Prisma.join([...values, Prisma.sql`${key.at(-1)}::int`])})`;
+    },
   };
 }
+
+/** By a column; equal rows by id. */
+export const byColumn = <Column extends string>(
+  column: Column,
+  type: ColumnType,
+  direction: Direction = 'ASC',
+) => byColumns({ [column]: type } as Record<Column, ColumnType>, direction);
 
 /** Orders the matches of a search by their `rank`, the best first. */
 export function byRank<Row>(rank: Prisma.Sql, order: ListOrder<Row>): ListOrder<Row> {

@@ -109,20 +109,21 @@ export async function listPage<Row>(
   return toConnection(rows, page, keyOf);
 }
 
-/** Which entries a list in the order of entry has. */
-interface EntriesOrder {
+/** Which entries a list has, and in which order. */
+interface EntriesOrder<Row> {
   /** Only rows of this category, where it is given. */
   categoryId?: string | null;
-  newestFirst?: boolean;
+  /** The order of entry by default. */
+  order?: ListOrder<Listed<Row>>;
 }
 
-/** One page of a list in the order of entry. */
+/** One page of a list of all entries, or of those of a category. */
 export function listEntries<Row extends { id: number }>(
   context: Context,
   source: Source,
   page: ListRequest<Row>['page'],
-  { categoryId, newestFirst = false }: EntriesOrder,
+  { categoryId, order = byId() }: EntriesOrder<Row>,
 ): Promise<Connection<Listed<Row>>> {
   const where = categoryId ? [Prisma.sql`"categoryId" = ${rowId(categoryId) ?? -1}`] : [];
-  return listPage<Row>(context, source, { page, order: byId(newestFirst ? 'DESC' : 'ASC'), where });
+  return listPage<Row>(context, source, { page, order, where });
 }

@@ -1,27 +1,11 @@
-import { Arg, Ctx, Field, ID, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import type { Context } from '../context.ts';
 import { DateTime } from '../scalars.ts';
+import { contentKindEnum } from './contentKindEnum.ts';
 import { contentKinds } from './contentKinds.ts';
 import { rowId } from './id.ts';
 import { readRecordPage, type RecordLink, type RecordPage } from './recordPage.ts';
-
-const constantCase = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
-const contentKindEnum = Object.fromEntries(
-  contentKinds.map(({ name }) => [constantCase(name), name] as const),
-);
-registerEnumType(contentKindEnum, {
-  name: 'ContentKind',
-  description: 'A kind of content.',
-  valuesConfig: Object.fromEntries(
-    contentKinds.map(({ name, typename }) => [
-      constantCase(name),
-      { description: `Records of the type \`${typename}\`.` },
-    ]),
-  ),
-});
 
 @ObjectType('RecordLink', { simpleResolvers: true, description: 'A link to a record.' })
 class RecordLinkType implements RecordLink {

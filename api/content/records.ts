@@ -1,7 +1,7 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import type { FormMessages } from '../../client/messages/en/fieldMessages.ts';
+import type { FormMessages } from '../../client/messages/words.ts';
 import { categoryNotFound, changedMeanwhile, duplicate, notFound } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Bucket } from '../media/mediaStore.ts';

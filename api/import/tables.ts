@@ -6,7 +6,7 @@ import { admin as post } from '../../client/messages/en/content/post/admin.ts';
 import { admin as resource } from '../../client/messages/en/content/resource/admin.ts';
 import { categoryFields } from '../../client/messages/en/adminForms.ts';
 import { member } from '../../client/messages/en/adminMember.ts';
-import type { FormMessages } from '../../client/messages/en/fieldMessages.ts';
+import type { FormMessages } from '../../client/messages/words.ts';
 import { aboutEthiopiaRules, mediaField } from '../content/aboutEthiopia/aboutEthiopia.rules.ts';
 import { categoryRules } from '../content/category/category.rules.ts';
 import { categoryIdRule } from '../content/common.rules.ts';

@@ -27,6 +27,12 @@ export interface Found {
   words: SearchedWord[];
 }
 
+/** What a search is limited to: a kind of content, or one of its categories. */
+export interface Limits {
+  kind: string;
+  categoryId: number | null;
+}
+
 /** A part of the entries in the order of their rank. */
 interface Span {
   offset: number;
@@ -37,14 +43,16 @@ interface Span {
  * Finds the entries that have all words; where there are none, slips of the keyboard are allowed for,
  * and then words may be missing.
  * @param text what was typed
+ * @param within what is searched; everything where it is null
  */
 export async function findEntries(
   context: Context,
   text: string,
   typed: Typed,
   span: Span,
+  within: Limits | null,
 ): Promise<Found> {
-  const read = (tiers: string[]) => readTiers(context, text, tiers, span);
+  const read = (tiers: string[]) => readTiers(context, text, limitTiers(tiers, within), span);
   const exact = typed.words.map((word) => ({ ...word, similar: [] }));
   let found = await read(tiersOfAllWords(typed));
   if (found.total > 0) return { ...found, hasAllWords: true, words: exact };
@@ -52,6 +60,14 @@ export async function findEntries(
   found = await read(tiersOfSlips(words));
   if (found.total > 0 || words.length === 1) return { ...found, hasAllWords: true, words };
   return { ...(await read(tiersOfSomeWords(words))), hasAllWords: false, words };
+}
+
+/** The index has the kind and the category of each entry among its words, after a `#`. */
+function limitTiers(tiers: string[], within: Limits | null): string[] {
+  if (!within) return tiers;
+  const { kind, categoryId } = within;
+  const limit = `#${kind}${categoryId === null ? '' : `/${String(categoryId)}`}`;
+  return tiers.map((tier) => `(${tier}) & '${limit}'`);
 }
 
 async function readTiers({ readRows }: Context, text: string, tiers: string[], span: Span) {

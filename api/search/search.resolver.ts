@@ -13,12 +13,13 @@ export class SearchResolver {
   @Public()
   @Extensions({ cost })
   @Query(() => SearchConnection, {
-    description: 'Searches everything public, the best results first.',
+    description:
+      'Searches everything public, or one kind or category of it, the best results first.',
   })
   search(
-    @Args(() => SearchArgs) { query, ...page }: SearchArgs,
+    @Args(() => SearchArgs) args: SearchArgs,
     @Ctx() context: Context,
   ): Promise<SearchConnection> {
-    return search(context, query, page);
+    return search(context, args);
   }
 }

@@ -1,13 +1,15 @@
 import type { Context } from '../context.ts';
-import { type PageArgs, pageRequest, toConnection } from '../content/connection.ts';
+import { pageRequest, toConnection } from '../content/connection.ts';
 import type { Content } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
+import { rowId } from '../content/id.ts';
 import { listRows } from '../content/lists.ts';
 import { readTyped } from '../content/typedWords.ts';
+import { invalidArgument } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { type Entry, findEntries, type Found, maxFound } from './findEntries.ts';
 import { excerptOf, foundTokens, markTokens, readTokens } from './marks.ts';
-import { type SearchConnection, SearchMatch } from './search.types.ts';
+import { type SearchArgs, type SearchConnection, SearchMatch } from './search.types.ts';
 import type { SearchedWord } from './tiers.ts';
 
 const nothing: Found = { entries: [], total: 0, hasAllWords: true, words: [] };
@@ -22,18 +24,19 @@ const isPlace = (key: unknown): key is [number] =>
 
 /**
  * Searches everything public.
- * @throws BAD_USER_INPUT for a page or a query that cannot be
+ * @throws BAD_USER_INPUT for a page, a query or a category that cannot be
  */
 export async function search(
   context: Context,
-  query: string,
-  page: PageArgs,
+  { query, kind, categoryId, ...page }: SearchArgs,
 ): Promise<SearchConnection> {
+  if (categoryId && !kind) throw invalidArgument('categoryId needs a kind');
+  const within = kind ? { kind, categoryId: categoryId ? (rowId(categoryId) ?? -1) : null } : null;
   const { take, afterKey } = pageRequest(page, isPlace);
   const offset = afterKey?.[0] ?? 0;
   const typed = await readTyped(context, query);
   const span = { offset, take: Math.min(take, maxFound - offset) };
-  const found = typed ? await findEntries(context, query, typed, span) : nothing;
+  const found = typed ? await findEntries(context, query, typed, span, within) : nothing;
   const [records, marked] = await Promise.all([
     readRecords(context, found.entries),
     markEntries(context, found.entries, found.words),

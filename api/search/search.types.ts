@@ -1,6 +1,7 @@
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArgs, PageInfo } from '../content/connection.ts';
 import { Content } from '../content/content.ts';
+import { contentKindEnum } from '../content/contentKindEnum.ts';
 import { maxSearchLength } from '../content/typedWords.ts';
 import { maxFound } from './findEntries.ts';
 
@@ -12,6 +13,15 @@ export class SearchArgs extends PageArgs {
       'Amharic homophones do not matter, and Ethiopic words may be typed in Latin letters.',
   })
   query!: string;
+
+  @Field(() => contentKindEnum, { nullable: true, description: 'Only records of this kind.' })
+  kind?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only records of this category; needs `kind`.',
+  })
+  categoryId?: string | null;
 }
 
 export enum SearchMatch {

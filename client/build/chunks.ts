@@ -12,6 +12,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   // The entry waits for the page's code, so that code must not wait for the entry.
   { name: 'frame', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
+  // All pages in Amharic need it. Each of them loads its own catalogue besides.
+  { name: 'am', test: /\/messages\/am\.ts$/ },
   // In this order, because a module takes along all that it imports itself.
   { name: nameOfParts, test: /^(?!.*node_modules)/ },
   { name: nameOfContent, test: /^(?!.*node_modules)/ },
@@ -55,7 +57,7 @@ function pagesWith(id: string, context: Context): string[] {
 /** The pages that the map of routes loads itself, and those of the kinds of content. */
 function publicPages(context: Context): string[] {
   const kinds = loadedBy('../contentKinds.ts', context);
-  const pages = kinds.filter((screen) => !/(List|Form)\.tsx$/.test(screen));
+  const pages = kinds.filter((screen) => /(?<!List|Form)\.tsx$/.test(screen));
   return [...loadedBy('../routes.tsx', context), ...pages];
 }
 

@@ -1,5 +1,4 @@
-import type { FormMessages } from '../messages/en/fieldMessages.ts';
-import { fieldErrorText } from '../messages/words.ts';
+import { fieldErrorText, type FormMessages } from '../messages/words.ts';
 import type { FieldTexts } from '../ui/fieldParts.ts';
 import type { FormResult } from './formResult.ts';
 

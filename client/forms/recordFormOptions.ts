@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import type { z } from 'zod';
-import type { FieldMessages } from '../messages/en/fieldMessages.ts';
+import type { FieldMessages } from '../messages/words.ts';
 import type { FormValues } from './values.ts';
 import type { SubmitContext } from './submitWithTimeout.ts';
 

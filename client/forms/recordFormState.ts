@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../messages/en/fieldMessages.ts';
+import type { FieldMessages } from '../messages/words.ts';
 import type { useRecordForm } from './useRecordForm.ts';
 
 /** What the parts of a form need to know of it, whatever its kind. */

@@ -1,7 +1,6 @@
 import type { ReportedFieldError } from '../../api/fieldErrors.rules.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import type { FormMessages } from '../messages/en/fieldMessages.ts';
-import { fieldErrorText } from '../messages/words.ts';
+import { fieldErrorText, type FormMessages } from '../messages/words.ts';
 
 /** Says what is wrong with a field of a form of the admin area; undefined for nothing. */
 export function useFieldErrorText(messages: FormMessages) {

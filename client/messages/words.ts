@@ -22,6 +22,24 @@ export function wordsFor(
 /** The words for what is wrong with a field; `field` is how sentences call it. */
 export type FieldErrorWords<Errors = FieldErrorValues> = WordsOf<Errors, { field: string }>;
 
+/** The label of a form's field, what helps to fill it in, and what is said when it is wrong. */
+export interface FieldMessages {
+  label: string;
+  hint?: string;
+  /** What sentences call it, where that is not its label. */
+  inSentences?: string;
+  /** Words of its own for what may be wrong with it, by the code. */
+  errors?: Partial<FieldErrorWords>;
+}
+
+/** Those of all fields of a form, by their names. */
+export type FormMessages = Record<string, FieldMessages>;
+
+/** The messages of a form, which name the same fields in every language. */
+export const formMessages = <Name extends string>(
+  fields: Record<Name, FieldMessages>,
+): Record<Name, FieldMessages> => fields;
+
 /**
  * Says what is wrong with a field.
  * @param catalogue the words of any form

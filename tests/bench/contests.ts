@@ -46,7 +46,7 @@ export async function reads(products: Products, databaseUrl: string): Promise<Co
       warm,
       off,
       post('/graphql', directoryPage),
-      'SELECT name FROM directory ORDER BY "categoryId", id',
+      'SELECT name FROM directory ORDER BY "categoryId", "sortName", id',
     ],
     [
       'R2 list of 50 events',
@@ -60,7 +60,8 @@ export async function reads(products: Products, databaseUrl: string): Promise<Co
       warmGreat,
       offGreat,
       post('/graphql', entriesOfCategory, entries),
-      'SELECT name FROM directory WHERE "categoryId" = 1 AND id > 5001 ORDER BY id LIMIT 20',
+      `SELECT name FROM directory WHERE "categoryId" = 1
+        AND ("sortName", id) > ('example house 5001', 5001) ORDER BY "sortName", id LIMIT 20`,
     ],
   ];
   const contests: Contest[] = [];

@@ -28,8 +28,9 @@ export const searchPage = `query Search($query: String!) {
   edges { node { path } title { text isMatch } category { text isMatch } excerpt { text isMatch } }
   pageInfo { hasNextPage endCursor } match totalCount isCut } }`;
 
-/** The cursor of an entry in lists that are sorted by id. */
-export const cursorAfter = (id: number) => Buffer.from(JSON.stringify([id])).toString('base64url');
+/** The cursor of an entry of `fill` in the list of its category, which is sorted by name. */
+export const cursorAfter = (id: number) =>
+  Buffer.from(JSON.stringify([`example house ${String(id)}`, id])).toString('base64url');
 
 export function post(path: string, query: string, variables: object = {}, token = ''): Request {
   return {

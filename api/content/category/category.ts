@@ -3,13 +3,8 @@ import type { Context } from '../../context.ts';
 import { conflict } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { loadBatched } from '../batch.ts';
-import {
-  type Connection,
-  isIdKey,
-  type PageArgs,
-  pageRequest,
-  toConnection,
-} from '../connection.ts';
+import { type Connection, type PageArgs, pageRequest, toConnection } from '../connection.ts';
+import type { ListOrder } from '../listOrder.ts';
 import { type Listed, rowsAsJson, type Source } from '../lists.ts';
 
 @InterfaceType({ description: 'A group under which entries are listed.' })
@@ -34,22 +29,29 @@ export class CategoryInput {
 export const categoryNotEmpty = (names: string[], count: number) =>
   conflict('categoryNotEmpty', { count, names });
 
+/** Where the entries of categories are found, and in which order. */
+export interface CategoryEntries {
+  source: Source;
+  order: ListOrder<never>;
+}
+
 /** One page of a category's entries. All categories of a request share one statement. */
 export async function entriesOf<Row extends { id: number }>(
   context: Context,
-  source: Source,
+  { source, order: entriesOrder }: CategoryEntries,
   categoryId: number,
   page: PageArgs,
 ): Promise<Connection<Listed<Row>>> {
-  const { take, afterKey } = pageRequest(page, isIdKey);
-  const batch = `${source.table.sql} entries ${String(take)} ${String(afterKey?.[0])}`;
+  const order = entriesOrder as ListOrder<Listed<Row>>;
+  const { take, afterKey } = pageRequest(page, order.isKey);
+  const batch = `${source.table.sql} entries ${String(take)} ${JSON.stringify(afterKey)}`;
   const rows = await loadBatched(context, batch, categoryId, async (ids) => {
     const where = [Prisma.sql`"categoryId" = category`];
-    if (afterKey) where.push(Prisma.sql`id > ${afterKey[0]}`);
-    const entries = rowsAsJson(source, { where, order: Prisma.sql`id`, take });
+    if (afterKey) where.push(order.after(afterKey));
+    const entries = rowsAsJson(source, { where, order: order.sql, take });
     const found = await context.readRows<{ category: number; rows: Listed<Row>[] }>(Prisma.sql`
       SELECT category, rows FROM unnest(${ids}::int[]) AS category, LATERAL (${entries}) AS entries`);
     return new Map(found.map(({ category, rows }) => [category, rows]));
   });
-  return toConnection(rows ?? [], page, ({ id }) => [id]);
+  return toConnection(rows ?? [], page, order.keyOf);
 }

@@ -23,7 +23,13 @@ import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../r
 import { IdempotencyKey, type Submission } from '../submissions.ts';
 import { categoryFields as messages } from '../../../client/messages/en/adminForms.ts';
 import { categoryRules } from './category.rules.ts';
-import { type Category, CategoryInput, entriesOf, categoryNotEmpty } from './category.ts';
+import {
+  type Category,
+  type CategoryEntries,
+  CategoryInput,
+  categoryNotEmpty,
+  entriesOf,
+} from './category.ts';
 
 /** A row of any of the tables of categories. */
 export interface CategoryRow {
@@ -52,10 +58,9 @@ export interface CategoryResolverOptions<Row extends CategoryRow> {
     data: { categoryName: string; version: { increment: 1 } },
   ) => Promise<Row>;
   remove: (tx: Transaction, id: number) => Promise<unknown>;
-  entries: {
+  entries: CategoryEntries & {
     /** The type of a page of them. */
     connection: ClassType;
-    source: Source;
     count: (tx: Transaction, held: InCategory) => Promise<number>;
     titles: (tx: Transaction, held: InCategory & { take: number }) => Promise<string[]>;
   };
@@ -120,14 +125,14 @@ export function categoryResolver<Row extends CategoryRow>(
 
     @FieldResolver(() => entries.connection, {
       name: 'entries',
-      description: 'Its entries in the order of entry.',
+      description: 'Its entries in their order.',
     })
     async entriesOf(
       @Root() category: Row,
       @Args(() => PageArgs) page: PageArgs,
       @Ctx() context: Context,
     ): Promise<Connection<object>> {
-      return entriesOf(context, entries.source, category.id, page);
+      return entriesOf(context, entries, category.id, page);
     }
 
     @Access(Role.ADMIN)

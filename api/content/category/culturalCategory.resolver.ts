@@ -4,6 +4,7 @@ import {
   AboutEthiopiaConnection,
   aboutEthiopiaKind,
 } from '../aboutEthiopia/aboutEthiopia.types.ts';
+import { byId } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { Category } from './category.ts';
 import { categoryResolver } from './categoryResolver.ts';
@@ -27,6 +28,7 @@ export const CulturalCategoryResolver = categoryResolver({
   entries: {
     connection: AboutEthiopiaConnection,
     source: aboutEthiopiaKind.source,
+    order: byId(),
     count: (tx, held) => tx.aboutEthiopia.count(held),
     titles: async (tx, held) => {
       const found = await tx.aboutEthiopia.findMany({ ...held, select: { title: true } });

@@ -1,6 +1,10 @@
 import { ObjectType } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { DirectoryConnection, directoryKind } from '../directory/directory.types.ts';
+import {
+  DirectoryConnection,
+  directoryKind,
+  directoryOrder,
+} from '../directory/directory.types.ts';
 import { sourceOf } from '../lists.ts';
 import { Category } from './category.ts';
 import { categoryResolver } from './categoryResolver.ts';
@@ -24,6 +28,7 @@ export const DirectoryCategoryResolver = categoryResolver({
   entries: {
     connection: DirectoryConnection,
     source: directoryKind.source,
+    order: directoryOrder,
     count: (tx, held) => tx.directory.count(held),
     titles: async (tx, held) => {
       const found = await tx.directory.findMany({ ...held, select: { name: true } });

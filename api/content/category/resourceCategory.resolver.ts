@@ -1,6 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { ResourceConnection, resourceKind } from '../resource/resource.types.ts';
+import { byId } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { Category } from './category.ts';
 import { categoryResolver } from './categoryResolver.ts';
@@ -24,6 +25,7 @@ export const ResourceCategoryResolver = categoryResolver({
   entries: {
     connection: ResourceConnection,
     source: resourceKind.source,
+    order: byId(),
     count: (tx, held) => tx.resource.count(held),
     titles: async (tx, held) => {
       const found = await tx.resource.findMany({ ...held, select: { title: true } });

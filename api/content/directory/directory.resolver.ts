@@ -9,6 +9,7 @@ import {
   DirectoryConnection,
   DirectoryInput,
   directoryKind,
+  directoryOrder,
 } from './directory.types.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import { type FileArgument, requiredFileErrors, readPicture } from '../../media/uploads.ts';
@@ -36,7 +37,7 @@ const kind: RecordModel<DirectoryRow> = {
 export class DirectoryResolver {
   @Public({ tags: ['directory'] })
   @Query(() => DirectoryConnection, {
-    description: 'Directory entries in the order of entry, of one category or of all.',
+    description: 'All directory entries in the order of entry, or those of one category by name.',
   })
   async directories(
     @Args(() => SearchedPageArgs) page: SearchedPageArgs,
@@ -44,7 +45,10 @@ export class DirectoryResolver {
     categoryId: string | null,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<DirectoryRow>>> {
-    return listEntries<DirectoryRow>(context, directoryKind.source, page, { categoryId });
+    return listEntries<DirectoryRow>(context, directoryKind.source, page, {
+      categoryId,
+      ...(categoryId && { order: directoryOrder }),
+    });
   }
 
   @Public({ tags: ['directory'] })

@@ -3,7 +3,7 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
 import { Content, type ContentKind } from '../content.ts';
-import { byColumn } from '../listOrder.ts';
+import { byColumns } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
 import { imageOf, Picture } from '../picture.ts';
 
@@ -61,6 +61,9 @@ export class Directory extends Content {
 
 export const DirectoryConnection = connectionOf('Directory', Directory);
 
+/** The entries of a category: by name, Latin letters before Ethiopic ones. */
+export const directoryOrder = byColumns({ sortName: 'text' });
+
 export const directoryKind = {
   name: 'directory',
   typename: 'Directory',
@@ -68,7 +71,7 @@ export const directoryKind = {
   hasRecordPages: true,
   source: sourceOf('directory', Prisma.DirectoryScalarFieldEnum, 'directory-category'),
   titleColumn: 'name',
-  order: (direction) => byColumn('categoryId', 'int', direction),
+  order: (direction) => byColumns({ categoryId: 'int', sortName: 'text' }, direction),
 } satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about a business or institution.' })

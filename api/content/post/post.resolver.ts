@@ -12,6 +12,7 @@ import type { Context } from '../../context.ts';
 import type { Post as PostRow } from '../../generated/prisma/client.ts';
 import { type Connection, SearchedPageArgs } from '../connection.ts';
 import { rowId } from '../id.ts';
+import { byId } from '../listOrder.ts';
 import { listEntries, type Listed } from '../lists.ts';
 import { imageColumns } from '../picture.ts';
 
@@ -35,7 +36,7 @@ export class PostResolver {
     @Args(() => SearchedPageArgs) page: SearchedPageArgs,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<PostRow>>> {
-    return listEntries<PostRow>(context, postKind.source, page, { newestFirst: true });
+    return listEntries<PostRow>(context, postKind.source, page, { order: byId('DESC') });
   }
 
   @Public({ tags: ['post'] })

@@ -11,7 +11,7 @@ import { textValues } from '../../forms/textValues.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
-import type { FieldMessages } from '../../messages/en/fieldMessages.ts';
+import type { FieldMessages } from '../../messages/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { PendingReturn } from './pendingReturn.ts';
 

@@ -2,4 +2,6 @@ import { createMessages } from '../../messages/createMessages.ts';
 import { page } from '../../messages/en/content/resource/page.ts';
 
 /** What visitors read of the kind, loaded with its page. */
-export const useResourceMessages = createMessages(page);
+export const useResourceMessages = createMessages(page, {
+  AM: async () => (await import('../../messages/am/content/resource/page.ts')).page,
+});

@@ -1,4 +1,4 @@
-import type { FormMessages } from './fieldMessages.ts';
+import { formMessages } from '../words.ts';
 
 /** The admin area apart from its forms and lists. */
 export const admin = {
@@ -55,7 +55,7 @@ export const admin = {
     heading: 'Your Account',
     changePassword: {
       heading: 'Change password',
-      fields: {
+      fields: formMessages({
         currentPassword: { label: 'Current password' },
         newPassword: {
           label: 'New password',
@@ -65,7 +65,7 @@ export const admin = {
             tooLong: ({ max }) => `The password must have at most ${String(max)} characters`,
           },
         },
-      } satisfies FormMessages,
+      }),
       submit: 'Change password',
       submitting: 'Changing...',
       success: 'Your password has been changed. You are signed out everywhere else.',

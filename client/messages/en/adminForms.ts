@@ -1,7 +1,7 @@
 import { member } from './adminMember.ts';
-import type { FormMessages } from './fieldMessages.ts';
+import { formMessages } from '../words.ts';
 
-export const categoryFields = {
+export const categoryFields = formMessages({
   categoryName: {
     label: 'Category name',
     hint: '2 to 50 characters',
@@ -11,7 +11,7 @@ export const categoryFields = {
       duplicate: 'There is a category of this name already.',
     },
   },
-} satisfies FormMessages;
+});
 const categoryForm = (of: string, article: 'a' | 'an') => ({
   kind: 'Category',
   createHeading: `Add ${article} ${of} Category`,

@@ -1,4 +1,4 @@
-import type { FormMessages } from './fieldMessages.ts';
+import { formMessages } from '../words.ts';
 
 /** In what somebody is like a member who is registered already. */
 const similarity = {
@@ -16,7 +16,7 @@ export const member = {
   submit: 'Register Member',
   seeIt: 'See the Members List',
   sections: { person: 'The person', contact: 'How to reach them', membership: 'Membership' },
-  fields: {
+  fields: formMessages({
     name: { label: 'Full Name', inSentences: 'Full name' },
     dob: { label: 'Date of Birth', hint: 'By the calendar used in New Zealand' },
     email: { label: 'Email' },
@@ -29,7 +29,7 @@ export const member = {
         dateInFuture: 'Date cannot be in the future',
       },
     },
-  } satisfies FormMessages,
+  }),
   duplicates: {
     found: 'Nothing has been saved yet: somebody like this is registered already.',
     heading: 'Is this the same person?',

@@ -1,4 +1,4 @@
-import type { FormMessages } from './fieldMessages.ts';
+import { formMessages } from '../words.ts';
 
 export const contactUs = {
   heading: 'Contact Us',
@@ -23,12 +23,12 @@ export const contactUs = {
   form: {
     heading: 'Send Us an Inquiry',
     // The keys are the fields of an inquiry; `title` is Subject (docs/product.md, section 4.2).
-    fields: {
+    fields: formMessages({
       name: { label: 'Name' },
       title: { label: 'Subject' },
       email: { label: 'Email' },
       message: { label: 'Message' },
-    } satisfies FormMessages,
+    }),
     submit: 'Send message',
     submitting: 'Submitting...',
     success: 'Message sent successfully!',

@@ -1,17 +1,4 @@
-import type { FieldErrorWords } from '../words.ts';
-
-/** The label of a form's field, what helps to fill it in, and what is said when it is wrong. */
-export interface FieldMessages {
-  label: string;
-  hint?: string;
-  /** What sentences call it, where that is not its label. */
-  inSentences?: string;
-  /** Words of its own for what may be wrong with it, by the code. */
-  errors?: Partial<FieldErrorWords>;
-}
-
-/** Those of all fields of a form, by their names. */
-export type FormMessages = Record<string, FieldMessages>;
+import type { FieldMessages } from '../words.ts';
 
 export const description = (hint: string): FieldMessages => ({ label: 'Description', hint });
 export const mapLink: FieldMessages = {

@@ -1,14 +1,14 @@
 import { agreement } from './agreement.ts';
 import { failures } from '../am/failures.ts';
 import { fieldErrors } from '../am/fieldErrors.ts';
-import type { FormMessages } from './fieldMessages.ts';
+import { formMessages } from '../words.ts';
 
 export const membershipForm = {
   title: 'Membership Application Form',
   titleAmharic: 'የአባልነት ማመልከቻ ቅጽ',
   intro: 'You may fill in this form in Amharic or English.',
   introAmharic: 'ይህንን ቅጽ በአማርኛ ወይም በእንግሊዝኛ መሙላት ይችላሉ።',
-  fields: {
+  fields: formMessages({
     name: { label: 'Full Name', inSentences: 'Full name' },
     dob: { label: 'Date of Birth' },
     email: {
@@ -27,7 +27,7 @@ export const membershipForm = {
       errors: { required: 'Please agree to the statement to apply.' },
     },
     copy: { label: 'Send a copy to my email address.' },
-  } satisfies FormMessages,
+  }),
   // Ethiopia counts the years differently, so the calendar has to be named.
   calendarHint: 'By the calendar used in New Zealand',
   calendarHintAmharic: 'እንደ አውሮፓውያን አቆጣጠር',
@@ -70,7 +70,7 @@ export const membershipForm = {
   },
   errorPrefix: 'Error submitting application: ',
   amharic: {
-    fields: {
+    fields: formMessages({
       name: { label: 'ሙሉ ስም', inSentences: 'ሙሉ ስምዎን' },
       dob: {
         label: 'የትውልድ ቀን',
@@ -97,7 +97,7 @@ export const membershipForm = {
         errors: { required: 'ለማመልከት እባክዎ በስምምነት ቃሉ መስማማትዎን ያረጋግጡ።' },
       },
       copy: { label: 'ቅጂ ወደ ኢሜይል አድራሻዬ ይላክልኝ።' },
-    } satisfies FormMessages,
+    }),
     submit: 'ማመልከቻውን ያስገቡ',
     requiredNote: 'የ* ምልክት ያለባቸው ቦታዎች የግድ መሞላት አለባቸው።',
     submitting: 'በመላክ ላይ ነው...',

@@ -1,4 +1,5 @@
-import { category, description, type FormMessages, webAddress } from '../../fieldMessages.ts';
+import { category, description, webAddress } from '../../fieldMessages.ts';
+import { formMessages } from '../../../words.ts';
 
 /** What volunteers read of the culture of Ethiopia. */
 export const admin = {
@@ -9,7 +10,7 @@ export const admin = {
   seeIt: 'See it on the About Ethiopia page',
   list: { heading: 'Manage About Ethiopia', empty: 'There is no content about Ethiopia yet.' },
   sections: { what: 'What it tells', media: 'Picture or video' },
-  fields: {
+  fields: formMessages({
     title: { label: 'Title', errors: { duplicate: 'This category holds this already.' } },
     categoryId: category,
     description: description('A line break starts a new paragraph.'),
@@ -19,5 +20,5 @@ export const admin = {
       errors: { invalidUrl: 'Link must be a valid URL' },
     },
     media: { label: 'Picture or video', inSentences: 'Media File' },
-  } satisfies FormMessages,
+  }),
 };

@@ -1,10 +1,5 @@
-import {
-  category,
-  description,
-  type FormMessages,
-  mapLink,
-  webAddress,
-} from '../../fieldMessages.ts';
+import { formMessages } from '../../../words.ts';
+import { category, description, mapLink, webAddress } from '../../fieldMessages.ts';
 
 /** What volunteers read of the directory. */
 export const admin = {
@@ -24,7 +19,7 @@ export const admin = {
   socialHint:
     'Links to its pages and groups, or names such as @name; for WhatsApp a telephone number will do. ' +
     'Leave out what it does not have.',
-  fields: {
+  fields: formMessages({
     name: {
       label: 'Name',
       inSentences: 'Directory name',
@@ -50,5 +45,5 @@ export const admin = {
     },
     x: { label: 'X' },
     image: { label: 'Picture', inSentences: 'Image' },
-  } satisfies FormMessages,
+  }),
 };

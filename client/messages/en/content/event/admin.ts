@@ -1,4 +1,5 @@
-import { description, type FormMessages, mapLink } from '../../fieldMessages.ts';
+import { description, mapLink } from '../../fieldMessages.ts';
+import { formMessages } from '../../../words.ts';
 
 /** What volunteers read of events. */
 export const admin = {
@@ -25,7 +26,7 @@ export const admin = {
     endWords: 'This is no time of day, so calendars show no end.',
   },
   sections: { what: 'What and when', where: 'Where', about: 'About it' },
-  fields: {
+  fields: formMessages({
     title: { label: 'Title', inSentences: 'Event title' },
     date: { label: 'Date', inSentences: 'Event date' },
     time: {
@@ -53,5 +54,5 @@ export const admin = {
       inSentences: 'Event description',
     },
     image: { label: 'Picture', inSentences: 'Event image' },
-  } satisfies FormMessages,
+  }),
 };

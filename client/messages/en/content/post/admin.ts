@@ -1,4 +1,5 @@
-import { type FormMessages, webAddress } from '../../fieldMessages.ts';
+import { webAddress } from '../../fieldMessages.ts';
+import { formMessages } from '../../../words.ts';
 
 /** What volunteers read of posts. */
 export const admin = {
@@ -10,7 +11,7 @@ export const admin = {
   list: { heading: 'Manage Posts', empty: 'There are no posts yet.' },
   sections: { what: 'The post', link: 'A link to read on', picture: 'Picture' },
   linkHint: 'Leave both empty if there is nothing to link to.',
-  fields: {
+  fields: formMessages({
     postTitle: {
       label: 'Title',
       hint: 'It is shown in capital letters.',
@@ -20,5 +21,5 @@ export const admin = {
     postLink: { label: 'Link', hint: webAddress },
     postLinkText: { label: 'Words of the link', hint: 'Such as “Register here”' },
     image: { label: 'Picture' },
-  } satisfies FormMessages,
+  }),
 };

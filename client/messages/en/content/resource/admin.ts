@@ -1,4 +1,5 @@
-import { category, description, type FormMessages, webAddress } from '../../fieldMessages.ts';
+import { category, description, webAddress } from '../../fieldMessages.ts';
+import { formMessages } from '../../../words.ts';
 
 /** What volunteers read of resources. */
 export const admin = {
@@ -9,7 +10,7 @@ export const admin = {
   seeIt: 'See it on the Resources page',
   list: { heading: 'Manage Resources', empty: 'There are no resources yet.' },
   sections: { what: 'The service' },
-  fields: {
+  fields: formMessages({
     title: {
       label: 'Title',
       inSentences: 'Resource title',
@@ -18,5 +19,5 @@ export const admin = {
     categoryId: category,
     link: { label: 'Link', hint: webAddress },
     description: description('What it helps with. Each line stands for itself.'),
-  } satisfies FormMessages,
+  }),
 };

@@ -1,0 +1,44 @@
+import type { page as english } from '../../../en/content/event/page.ts';
+import { pageTitle } from '../../heads.ts';
+import { navigation } from './navigation.ts';
+
+export const page: typeof english = {
+  listName: navigation,
+  head: {
+    title: pageTitle('መጪ ዝግጅቶች'),
+    description:
+      'በኦክላንድ የሚገኘው የኢትዮጵያውያን ማኅበረሰብ ስብሰባዎች፣ በዓላትና የባህል ዝግጅቶች፦ ምን እንደሚካሄድ፣ መቼ እንደሚጀምርና ' +
+      'ወደ ቦታው እንዴት እንደሚደርሱ።',
+  },
+  heading: 'መጪ ዝግጅቶች',
+  emptyHeading: 'መጪ ዝግጅት የለም',
+  emptyText: 'ወደፊት ለሚካሄዱ ዝግጅቶች ይጠብቁን!',
+  intro: 'ቤተሰብዎንና ወዳጆችዎን ይዘው ይምጡና አብረን እናክብር። እንኳን ደህና መጡ።',
+  date: 'ቀን',
+  time: 'ሰዓት',
+  range: (ends) => ends.join(' – '),
+  lastDay: (day, month) => `እስከ ${month} ${String(day)}`,
+  untilLastDay: (start, end) => `${start}፤ በመጨረሻው ቀን እስከ ${end}`,
+  ethiopianTime: 'በኢትዮጵያ አቆጣጠር',
+  location: 'ቦታ',
+  mapLinkName: (location) => `${location}፦ በካርታ ላይ ይክፈቱ`,
+  loadMore: 'ተጨማሪ ዝግጅቶችን ያሳዩ',
+  calendar: {
+    add: 'ወደ ቀን መቁጠሪያ ያስገቡ',
+    addName: (title) => `ወደ ቀን መቁጠሪያ ያስገቡ፦ ${title}`,
+    others: 'ሌሎች ቀን መቁጠሪያዎች',
+    othersName: (title) => `ሌሎች ቀን መቁጠሪያዎች፦ ${title}`,
+    google: 'ጉግል (Google Calendar)',
+    outlook: 'አውትሉክ (Outlook)',
+    toName: (calendar, title) => `${calendar}፦ ${title}`,
+    subscribe: 'ሁሉንም ዝግጅቶች በቀን መቁጠሪያዎ ይከታተሉ',
+    subscribeText: 'የራስዎ ቀን መቁጠሪያ ዝግጅቶቻችንን ሁሉ ያሳያል፤ ለውጥ ሲኖርም አብሮ ይለወጣል።',
+    app: 'በቀን መቁጠሪያ መተግበሪያዎ ይክፈቱ',
+    otherApps: 'በማንኛውም ሌላ ቀን መቁጠሪያ ይህንን አድራሻ ያስገቡ፦',
+  },
+  weekdays: ['እሑድ', 'ሰኞ', 'ማክሰኞ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'],
+  monthsShort: [
+    ...['ጃንዋሪ', 'ፌብሯሪ', 'ማርች', 'ኤፕሪል', 'ሜይ', 'ጁን'],
+    ...['ጁላይ', 'ኦገስት', 'ሴፕቴም.', 'ኦክቶበር', 'ኖቬም.', 'ዲሴም.'],
+  ],
+};

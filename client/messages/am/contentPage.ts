@@ -1,0 +1,21 @@
+import type { contentPage as english } from '../en/contentPage.ts';
+import { pageTitle } from './heads.ts';
+
+export const contentPage: typeof english = {
+  title: pageTitle,
+  home: 'መነሻ',
+  breadcrumb: 'ያሉበት ቦታ',
+  neighbours: 'ከዚህ በፊትና በኋላ ያሉት',
+  previous: 'ቀዳሚ',
+  next: 'ቀጣይ',
+  back: (list) => `ወደ «${list}» ይመለሱ`,
+  gone: {
+    head: {
+      title: pageTitle('አሁን እዚህ የለም'),
+      description: 'በዚህ የማኅበራችን ገጽ ላይ የነበረው መረጃ ተወግዷል። ሌሎች ያሉትን ይመልከቱ።',
+    },
+    heading: 'አሁን እዚህ የለም',
+    text: 'በዚህ ገጽ ላይ የነበረው መረጃ ተወግዷል።',
+    next: (title) => `በምትኩ ይህንን ይመልከቱ፦ ${title}`,
+  },
+};

@@ -1,0 +1,2 @@
+export { failures } from './failures.ts';
+export { fieldErrors } from './fieldErrors.ts';

@@ -1,0 +1,12 @@
+/**
+ * The form of a word that goes with a number: in Amharic the singular for 0 and 1
+ * (plural rules of Unicode CLDR for `am`).
+ */
+export const plural = (count: number, one: string, other: string): string =>
+  `${String(count)} ${count <= 1 ? one : other}`;
+
+/** Names what is at least one. */
+export function listOf(names: string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join('፣ ')} እና ${last}` : last;
+}

@@ -1,0 +1,67 @@
+import type {
+  layout as englishLayout,
+  navigation as englishNavigation,
+  session as englishSession,
+} from '../en/layout.ts';
+import { associationName } from './association.ts';
+import { plural } from './grammar.ts';
+
+export const layout: typeof englishLayout = {
+  skipToContent: 'ወደ ዋናው ይዘት ይለፉ',
+  homeLinkName: `${associationName}፣ መነሻ ገጽ`,
+  mainNavigation: 'ዋና ምናሌ',
+  openMenu: 'ምናሌውን ይክፈቱ',
+  closeMenu: 'ምናሌውን ይዝጉ',
+  menuTitle: 'ምናሌ',
+  theme: {
+    light: 'ብሩህ',
+    dark: 'ጨለማ',
+    system: 'እንደ መሣሪያው',
+    buttonName: (current) => `የገጹ ቀለም፦ ${current}`,
+    menuName: 'የገጹን ቀለም ይምረጡ',
+  },
+  search: {
+    label: 'በዚህ ድረ ገጽ ውስጥ ይፈልጉ',
+    engineName: 'የኦክላንድ ኢትዮጵያውያን',
+    open: 'ፍለጋ',
+    submit: 'ይፈልጉ',
+    suggestions: 'ጥቆማዎች',
+    suggestionCount: (count) => plural(count, 'ጥቆማ', 'ጥቆማዎች'),
+  },
+  footer: {
+    contact: 'ለመገናኘት',
+    followUs: 'ይከተሉን',
+    quickLinks: 'ፈጣን አገናኞች',
+    quickLinksNavigation: 'የፈጣን አገናኞች ዝርዝር',
+    phoneName: (phone) => `ይደውሉልን፦ ${phone}`,
+    emailName: (email) => `ኢሜይል ይጻፉልን፦ ${email}`,
+    socialLinkName: (platform) => `በ${platform} ያግኙን`,
+  },
+  badgeText: 'እንገናኝ · እንደጋገፍ · እናክብር · ከ1990 ዓ.ም. ጀምሮ · ',
+  badgeName: 'እንገናኝ፣ እንደጋገፍ፣ እናክብር። ከ1990 ዓ.ም. ጀምሮ።',
+  pauseBadge: 'የሚዞረውን አርማ ለጊዜው ያቁሙ',
+  pauseHero: 'የሚንቀሳቀሰውን ሥዕል ለጊዜው ያቁሙ',
+  copyright: (year) => `© ${String(year)} ${associationName}`,
+  opensInNewTab: '(በአዲስ ትር ይከፈታል)',
+  helloAmharic: 'ሰላም',
+  feedTitle: `ዜናና ዝግጅቶች | ${associationName}`,
+};
+
+export const navigation: typeof englishNavigation = {
+  home: 'መነሻ',
+  about: 'ስለ እኛ',
+  contactUs: 'ያግኙን',
+  supportUs: 'ይደግፉን',
+  membershipForm: 'አባልነት',
+};
+
+export const session: typeof englishSession = {
+  signOut: 'ይውጡ',
+  signingOut: 'በመውጣት ላይ ነው...',
+  unsaved: 'ያልተቀመጠ ጽሑፍ አለዎት።',
+  discardUnsaved: 'ጽሑፉን ትተው መውጣት ይፈልጋሉ?',
+  staySignedIn: 'ይቅር',
+  signOutFailed: 'መውጣት አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
+  signedInAs: (email) => `የገቡበት መለያ፦ ${email}`,
+  dashboard: 'የአስተዳደር ሰሌዳ',
+};

@@ -1,0 +1,48 @@
+import { errors } from '../en/errors.ts';
+import { failures } from '../en/failures.ts';
+import { fieldErrors } from '../en/fieldErrors.ts';
+import { forms } from '../en/forms.ts';
+import { membershipForm as english } from '../en/membershipForm.ts';
+import { ui } from '../en/ui.ts';
+
+/** The form is in two languages, so its English catalogue has all of the Amharic. */
+const { amharic, agreement, signature, success, thanks, registered, mailPending } = english;
+
+const swapped = ({ text, amharic }: typeof success) => ({ text: amharic, amharic: text });
+
+/** Beside the Amharic stands the English, in the keys that are named after the Amharic there. */
+export const membershipForm: typeof english = {
+  title: english.titleAmharic,
+  titleAmharic: english.title,
+  intro: english.introAmharic,
+  introAmharic: english.intro,
+  fields: amharic.fields,
+  calendarHint: english.calendarHintAmharic,
+  calendarHintAmharic: english.calendarHint,
+  agreement: {
+    heading: agreement.headingAmharic,
+    headingAmharic: agreement.heading,
+    statement: agreement.statementAmharic,
+    statementAmharic: agreement.statement,
+  },
+  signature: { label: signature.amharic, amharic: signature.label },
+  submit: amharic.submit,
+  submitting: amharic.submitting,
+  success: swapped(success),
+  thanks: swapped(thanks),
+  registered: swapped(registered),
+  mailPending: swapped(mailPending),
+  errorPrefix: amharic.errorPrefix,
+  amharic: {
+    fields: english.fields,
+    submit: english.submit,
+    requiredNote: ui.requiredNote,
+    submitting: english.submitting,
+    kept: forms.kept,
+    copyRefused: forms.copyRefused,
+    errorPrefix: english.errorPrefix,
+    failures,
+    fieldErrors,
+    errors,
+  },
+};
