@@ -1,27 +1,27 @@
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** A kind of content, by its model; a change of its categories is a change of the kind. */
-export type ContentKind = Uncapitalize<Prisma.ModelName>;
+export type CacheTag = Uncapitalize<Prisma.ModelName>;
 
-const contentKinds = Object.values(Prisma.ModelName).map(
-  (model) => (model.charAt(0).toLowerCase() + model.slice(1)) as ContentKind,
+const cacheTags = Object.values(Prisma.ModelName).map(
+  (model) => (model.charAt(0).toLowerCase() + model.slice(1)) as CacheTag,
 );
 
 /** The kind of a name; undefined for one that only a newer program knows. */
-export const contentKind = (name: string): ContentKind | undefined =>
-  contentKinds.find((kind) => kind === name);
+export const cacheTag = (name: string): CacheTag | undefined =>
+  cacheTags.find((kind) => kind === name);
 
 /** How the responses of a query may be cached. */
 export interface CachePolicy {
   /** The kinds of content that they are made of: a change of one invalidates them. */
-  tags: readonly ContentKind[];
+  tags: readonly CacheTag[];
   /** The most milliseconds for which they are fresh; without it, until they are invalidated. */
   maxAge?: number;
 }
 
 /** Collects, while a response is made, what invalidates it and for how long it is fresh. */
 export class CacheTags {
-  readonly kinds = new Set<ContentKind>();
+  readonly kinds = new Set<CacheTag>();
   /** The most milliseconds for which the response is fresh; 0 when it must not be cached. */
   maxAge = Infinity;
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { type ContentKind, CacheTags } from './cachePolicy.ts';
+import { type CacheTag, CacheTags } from './cachePolicy.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
 import type { CachedResponse } from './cachedResponse.ts';
 
@@ -11,7 +11,7 @@ const movedOrGone = new Set([301, 404, 410]);
 
 interface CacheEntry {
   response: CachedResponse;
-  tags: ReadonlySet<ContentKind>;
+  tags: ReadonlySet<CacheTag>;
   /** Milliseconds since 1970 at which it was made, and until which it is fresh. */
   since: number;
   until: number;
@@ -43,7 +43,7 @@ export class ContentCache {
   readonly #settings: CacheSettings;
   readonly #entries: LRUCache<string, CacheEntry> | null;
   readonly #inFlight = new Map<string, Promise<CachedResponse>>();
-  readonly #generations = new Map<ContentKind, number>();
+  readonly #generations = new Map<CacheTag, number>();
   #globalGeneration = 0;
   /** Since when change notifications are not received; null while they are. */
   #disconnectedSince: number | null = null;
@@ -91,7 +91,7 @@ export class ContentCache {
   }
 
   /** Drops what is made of a kind of content, or everything. Call it after the change is committed. */
-  invalidate(kind?: ContentKind): void {
+  invalidate(kind?: CacheTag): void {
     this.#inFlight.clear();
     if (!kind) {
       this.#globalGeneration += 1;

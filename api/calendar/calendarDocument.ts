@@ -1,6 +1,6 @@
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
-import { eventKind } from '../content/event/event.types.ts';
+import { eventKind } from '../content/event/event.kind.ts';
 import { recordPath } from '../content/slug.rules.ts';
 import { type Language, languages } from '../../client/messages/languages.ts';
 import { daysLater, timeZone } from '../dates/days.rules.ts';

@@ -1,4 +1,4 @@
-import { eventKind } from '../content/event/event.types.ts';
+import { eventKind } from '../content/event/event.kind.ts';
 import { type Listed, listRows } from '../content/lists.ts';
 import type { Context } from '../context.ts';
 import { type DeletedRecord, type Event as EventRow, Prisma } from '../generated/prisma/client.ts';

@@ -1,4 +1,4 @@
-import { eventKind } from '../content/event/event.types.ts';
+import { eventKind } from '../content/event/event.kind.ts';
 import { recordPath } from '../content/slug.rules.ts';
 import { daysLater, timeZone } from '../dates/days.rules.ts';
 import { detailsOf } from './calendarDocument.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { Field, ID, Int, InterfaceType } from 'type-graphql';
-import type { ContentKind as CacheTag } from '../cache/cachePolicy.ts';
+import { type ClassType, Field, ID, Int, InterfaceType } from 'type-graphql';
+import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Direction, ListOrder } from './listOrder.ts';
 import type { Source } from './lists.ts';
@@ -41,6 +41,8 @@ export interface ContentKind extends RecordAddresses {
    * @param today in Auckland, YYYY-MM-DD
    */
   listedWith?: (row: Row, today: string) => Prisma.Sql;
+  /** The class of its operations. */
+  resolver: ClassType;
 }
 
 /** A row of any kind, with days as lists have them. */

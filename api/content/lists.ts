@@ -1,8 +1,7 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { type Connection, type PageArgs, pageRequest, toConnection } from './connection.ts';
-import { rowId } from './id.ts';
-import { byId, byRank, type ListOrder } from './listOrder.ts';
+import { byRank, type ListOrder } from './listOrder.ts';
 import { readSearch } from './search.ts';
 
 /** What no list shows. */
@@ -75,11 +74,14 @@ export async function listRows<Row>(
 }
 
 /** Which rows a paged list has. */
-interface ListRequest<Row> {
-  /** With `search`, rows need a column `searchText`. */
-  page: PageArgs & { search?: string };
+export interface ListSelection<Row> {
   order: ListOrder<Listed<Row>>;
   where?: Prisma.Sql[];
+}
+
+interface ListRequest<Row> extends ListSelection<Row> {
+  /** With `search`, rows need a column `searchText`. */
+  page: PageArgs & { search?: string };
 }
 
 /**
@@ -107,23 +109,4 @@ export async function listPage<Row>(
   let rows = await read(found?.matches);
   if (found && rows.length === 0) rows = await read(found.matchesSlips);
   return toConnection(rows, page, keyOf);
-}
-
-/** Which entries a list has, and in which order. */
-interface EntriesOrder<Row> {
-  /** Only rows of this category, where it is given. */
-  categoryId?: string | null;
-  /** The order of entry by default. */
-  order?: ListOrder<Listed<Row>>;
-}
-
-/** One page of a list of all entries, or of those of a category. */
-export function listEntries<Row extends { id: number }>(
-  context: Context,
-  source: Source,
-  page: ListRequest<Row>['page'],
-  { categoryId, order = byId() }: EntriesOrder<Row>,
-): Promise<Connection<Listed<Row>>> {
-  const where = categoryId ? [Prisma.sql`"categoryId" = ${rowId(categoryId) ?? -1}`] : [];
-  return listPage<Row>(context, source, { page, order, where });
 }

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../context.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
-import type { StoredFile } from '../media/saveWithFiles.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -34,7 +33,7 @@ export class Picture {
 }
 
 /** The columns in which a row keeps its picture. */
-interface ImageColumns {
+export interface ImageColumns {
   imageUrl: string | null;
   imagePath: string | null;
   imageWidth: number | null;
@@ -57,11 +56,3 @@ export function pictureOf(
 /** The picture of a row; null when it has none. */
 export const imageOf = (row: ImageColumns, { media }: Context): Picture | null =>
   pictureOf(media, row.imageUrl, row.imagePath, row.imageWidth, row.imageHeight);
-
-/** The columns of a picture that was stored. */
-export function imageColumns(stored: StoredFile | null) {
-  // The caller has refused the input when a picture that must be there was not sent.
-  if (!stored) throw new Error('A required picture is missing.');
-  const { url, path, width, height } = stored;
-  return { imageUrl: url, imagePath: path, imageWidth: width, imageHeight: height };
-}

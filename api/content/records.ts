@@ -4,11 +4,11 @@ import { transaction } from '../database/transaction.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
 import { categoryNotFound, changedMeanwhile, duplicate, notFound } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import type { Bucket } from '../media/mediaStore.ts';
+import { bucketOf } from '../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithFiles.ts';
 import { markFileUnused, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
 import { rowId } from './id.ts';
-import type { ContentKind } from '../cache/cachePolicy.ts';
+import type { CacheTag } from '../cache/cachePolicy.ts';
 import {
   type ClaimedSubmission,
   type SavedVersion,
@@ -16,23 +16,35 @@ import {
   type Submission,
 } from './submissions.ts';
 
-type Transaction = Prisma.TransactionClient;
+export type Transaction = Prisma.TransactionClient;
 type Files<Role extends string> = Record<Role, NewFile | null>;
-type Stored<Role extends string> = Record<Role, StoredFile | null>;
+export type StoredFiles<Role extends string> = Record<Role, StoredFile | null>;
+
+/** How Prisma reads and writes the rows of a model, with these columns to be given for a new one. */
+export interface Delegate<Row, Columns> {
+  findUnique: (query: { where: { id: number } }) => PromiseLike<Row | null>;
+  create: (query: { data: Columns & { createdBy: string } }) => PromiseLike<Row>;
+  update: (query: {
+    where: SavedVersion;
+    data: Partial<Columns> & { version: { increment: 1 } };
+  }) => PromiseLike<Row>;
+  delete: (query: { where: { id: number } }) => PromiseLike<Row>;
+}
 
 /** What creating, changing and deleting need to know of a kind of record. */
-export interface RecordModel<Row> {
+export interface RecordModel<Row extends SavedVersion, Columns> {
   /** Its type in the schema. */
   type: string;
   /** The messages of its form's fields. */
   messages: FormMessages;
   /** What visitors see of it; null when they see nothing. */
-  content: ContentKind | null;
-  bucket: Bucket | null;
-  find: (tx: Transaction, id: number) => Promise<Row | null>;
-  remove: (tx: Transaction, id: number) => Promise<unknown>;
+  content: CacheTag | null;
+  /** Its model, such as `tx.event`. */
+  rows: (tx: Transaction) => Delegate<Row, NoInfer<Columns>>;
+  /** Refuses to have a record deleted, by throwing. */
+  checkDeletion?: (tx: Transaction, id: number) => Promise<void>;
   /** The files that a row refers to. */
-  pathsOf: (row: Row) => (string | null)[];
+  pathsOf?: (row: Row) => (string | null)[];
   /** The field to blame when an equal record is there already. */
   duplicateField?: string;
 }
@@ -43,22 +55,24 @@ export interface RecordModel<Row> {
  * @throws CONFLICT for a duplicate, BAD_USER_INPUT for a category that is gone, MEDIA_UNAVAILABLE,
  *   UPLOAD_EXPIRED, and what `saveOnce` throws.
  */
-export function createRecord<Row extends SavedVersion, Role extends string>(
+export function createRecord<Row extends SavedVersion, Columns, Role extends string>(
   context: Context,
-  kind: RecordModel<Row>,
+  model: RecordModel<Row, Columns>,
   submission: Submission | null,
   files: Files<Role>,
-  write: (tx: Transaction, stored: Stored<Role>, createdBy: string) => Promise<Row>,
+  columnsOf: (stored: StoredFiles<Role>) => NoInfer<Columns>,
 ): Promise<Row> {
   const createdBy = requireViewer(context).id;
+  const create = async (tx: Transaction, stored: StoredFiles<Role>) =>
+    model.rows(tx).create({ data: { ...columnsOf(stored), createdBy } });
   const hasFiles = Object.values(files).some((file) => file !== null);
   if (!hasFiles && !submission) {
     const none = files as Record<Role, null>;
     // One statement needs no transaction around it.
-    return change(context, kind, () => write(context.prisma, none, createdBy));
+    return change(context, model, () => create(context.prisma, none));
   }
-  return save(context, kind, submission, files, async (tx, stored) => ({
-    row: await write(tx, stored, createdBy),
+  return save(context, model, submission, files, async (tx, stored) => ({
+    row: await create(tx, stored),
     replaced: [],
   }));
 }
@@ -70,75 +84,87 @@ export function createRecord<Row extends SavedVersion, Role extends string>(
  * @param seen which record, and its version as its editor last saw it
  * @throws NOT_FOUND, CONFLICT when somebody else changed it since, and what `createRecord` throws.
  */
-export function updateRecord<Row extends SavedVersion, Role extends string>(
+export function updateRecord<Row extends SavedVersion, Columns, Role extends string>(
   context: Context,
-  kind: RecordModel<Row>,
+  model: RecordModel<Row, Columns>,
   submission: Submission | null,
   seen: { id: string; version: number },
   files: Files<Role>,
-  write: (
-    tx: Transaction,
-    where: SavedVersion,
-    stored: Stored<Role>,
-    next: { version: { increment: 1 } },
-  ) => Promise<Row>,
+  columnsOf: (stored: StoredFiles<Role>) => Partial<NoInfer<Columns>>,
 ): Promise<Row> {
   const where = { id: rowId(seen.id) ?? 0, version: seen.version };
-  return save(context, kind, submission, files, async (tx, stored) => {
-    const before = await kind.find(tx, where.id);
-    if (!before) throw notFound(kind.type);
-    if (before.version !== where.version) throw changedMeanwhile(kind.type);
-    const row = await write(tx, where, stored, { version: { increment: 1 } });
-    const kept = new Set(kind.pathsOf(row));
-    return { row, replaced: kind.pathsOf(before).filter((path) => !kept.has(path)) };
+  const pathsOf = (row: Row) => model.pathsOf?.(row) ?? [];
+  return save(context, model, submission, files, async (tx, stored) => {
+    const before = await findRow(tx, model, where.id);
+    if (before.version !== where.version) throw changedMeanwhile(model.type);
+    const data = { ...columnsOf(stored), version: { increment: 1 as const } };
+    const row = await model.rows(tx).update({ where, data });
+    const kept = new Set(pathsOf(row));
+    return { row, replaced: pathsOf(before).filter((path) => !kept.has(path)) };
   });
 }
 
 /** Saves a record with its files, once for each submission. */
-function save<Row extends SavedVersion, Role extends string>(
+function save<Row extends SavedVersion, Columns, Role extends string>(
   context: Context,
-  kind: RecordModel<Row>,
+  model: RecordModel<Row, Columns>,
   submission: Submission | null,
   files: Files<Role>,
   write: (
     tx: Transaction,
-    stored: Stored<Role>,
+    stored: StoredFiles<Role>,
   ) => Promise<{ row: Row; replaced: (string | null)[] }>,
 ): Promise<Row> {
+  const bucket = model.content && bucketOf(model.content);
   const saving = (claimed?: ClaimedSubmission) =>
-    saveWithFiles(context, kind.bucket, files, async (tx, stored) => {
+    saveWithFiles(context, bucket, files, async (tx, stored) => {
       await claimed?.claim(tx);
       const written = await write(tx, stored);
       await claimed?.note(tx, written.row);
       return written;
     });
-  const find = (id: number) => kind.find(context.prisma, id);
-  return change(context, kind, () =>
-    submission ? saveOnce(context, submission, { type: kind.type, find }, saving) : saving(),
+  const find = (id: number) => findRow(context.prisma, model, id);
+  return change(context, model, () =>
+    submission ? saveOnce(context, submission, find, saving) : saving(),
   );
 }
 
 /**
  * Deletes a record. Its files are marked as unused in the same transaction, and then removed.
  * @returns its id
- * @throws NOT_FOUND
+ * @throws NOT_FOUND, and what `checkDeletion` throws
  */
-export async function deleteRecord<Row>(
+export async function deleteRecord<Row extends SavedVersion, Columns>(
   context: Context,
-  kind: RecordModel<Row>,
+  model: RecordModel<Row, Columns>,
   id: string,
 ): Promise<string> {
-  const number = rowId(id) ?? 0;
-  await change(context, kind, () =>
+  const where = { id: rowId(id) ?? 0 };
+  await change(context, model, () =>
     transaction(context.prisma, async (tx) => {
-      const row = await kind.find(tx, number);
-      if (!row) throw notFound(kind.type);
-      await kind.remove(tx, number);
-      for (const path of kind.pathsOf(row)) if (path) await markFileUnused(tx, path, context.now());
+      const row = await findRow(tx, model, where.id);
+      await model.checkDeletion?.(tx, where.id);
+      await model.rows(tx).delete({ where });
+      for (const path of model.pathsOf?.(row) ?? [])
+        if (path) await markFileUnused(tx, path, context.now());
     }),
   );
   removeUnusedFilesSoon(context);
   return id;
+}
+
+/**
+ * Finds the row of a record.
+ * @throws NOT_FOUND
+ */
+async function findRow<Row extends SavedVersion, Columns>(
+  tx: Transaction,
+  { rows, type }: RecordModel<Row, Columns>,
+  id: number,
+): Promise<Row> {
+  const row = await rows(tx).findUnique({ where: { id } });
+  if (!row) throw notFound(type);
+  return row;
 }
 
 /**
@@ -147,21 +173,24 @@ export async function deleteRecord<Row>(
  */
 async function change<Result>(
   { cache }: Context,
-  kind: Pick<RecordModel<unknown>, 'type' | 'messages' | 'content' | 'duplicateField'>,
+  model: Pick<
+    RecordModel<SavedVersion, unknown>,
+    'type' | 'messages' | 'content' | 'duplicateField'
+  >,
   transaction: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await transaction();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'P2002' && kind.duplicateField)
-      throw duplicate(kind.duplicateField, kind.messages);
-    if (code === 'P2003') throw categoryNotFound(kind.messages);
+    if (code === 'P2002' && model.duplicateField)
+      throw duplicate(model.duplicateField, model.messages);
+    if (code === 'P2003') throw categoryNotFound(model.messages);
     // The row was there a moment ago, and changed or deleted before it could be written.
-    if (code === 'P2025') throw changedMeanwhile(kind.type);
+    if (code === 'P2025') throw changedMeanwhile(model.type);
     throw error;
   } finally {
     // Also after a failure: a connection may be lost when the change was committed already.
-    if (kind.content) cache.invalidate(kind.content);
+    if (model.content) cache.invalidate(model.content);
   }
 }

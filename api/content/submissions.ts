@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { createParameterDecorator, ID } from 'type-graphql';
 import { requireViewer } from '../access.ts';
 import type { Context, Services } from '../context.ts';
-import { conflict, invalidArgument, notFound } from '../errors.ts';
+import { conflict, invalidArgument } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 /** A mutation that was sent with an idempotency key. */
@@ -67,15 +67,15 @@ class Repeated extends Error {}
 /**
  * Saves a record at most once for each submission, however often and however many at a time it
  * arrives; a repeat brings the record as it is now.
- * @param find reads a record of the kind that is saved
+ * @param find reads a record of the kind that is saved; throws NOT_FOUND when it is gone
  * @param save does so in one transaction, within which it calls `claim` before and `note` after
- * @throws BAD_USER_INPUT when the key was used for something else, NOT_FOUND when what was saved is
- *   gone, CONFLICT when the submission was abandoned
+ * @throws BAD_USER_INPUT when the key was used for something else, CONFLICT when the submission was
+ *   abandoned, and what `find` throws
  */
 export async function saveOnce<Row extends SavedVersion>(
   context: Context,
   submission: Submission,
-  { type, find }: { type: string; find: (id: number) => Promise<Row | null> },
+  find: (id: number) => Promise<Row>,
   save: (claimed: ClaimedSubmission) => Promise<Row>,
 ): Promise<Row> {
   const { prisma, now } = context;
@@ -90,9 +90,7 @@ export async function saveOnce<Row extends SavedVersion>(
     if (earlier.request !== request) {
       throw invalidArgument('This idempotency key was used for something else.');
     }
-    const row = await find(earlier.recordId);
-    if (!row) throw notFound(type);
-    return row;
+    return find(earlier.recordId);
   }
 
   const earlier = await findEarlier();

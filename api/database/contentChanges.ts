@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type ContentKind, contentKind } from '../cache/cachePolicy.ts';
+import { type CacheTag, cacheTag } from '../cache/cachePolicy.ts';
 
 /** Milliseconds between two looks whether the connection is alive, and for which one may take. */
 const heartbeat = { interval: 5_000, limit: 2_000 };
@@ -12,7 +12,7 @@ const pause = 50;
 
 export interface ContentListener {
   /** @param kind the kind of content that somebody else changed; undefined for any */
-  invalidate(kind: ContentKind | undefined): void;
+  invalidate(kind: CacheTag | undefined): void;
   /** The connection is lost: no change is notified until it is made again. */
   onDisconnect(): void;
   /** The connection is made again; changes meanwhile were missed. */
@@ -83,7 +83,7 @@ async function listen(url: string, ownName: string, listeners: readonly ContentL
   client.on('notification', ({ payload = '' }) => {
     const [kind = '', ...name] = payload.split(' ');
     if (name.join(' ') === ownName) return;
-    for (const listener of listeners) listener.invalidate(contentKind(kind));
+    for (const listener of listeners) listener.invalidate(cacheTag(kind));
   });
   try {
     await client.connect();

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { CacheTag } from '../cache/cachePolicy.ts';
 
-/** The folders of the store, one for each kind of content (docs/product.md, section 8.3). */
-export type Bucket = 'aboutEthiopiaBucket' | 'directoryBucket' | 'eventBucket' | 'postBucket';
+/** A folder of the store: each kind of content has one (docs/product.md, section 8.3). */
+export type Bucket = `${CacheTag}Bucket`;
+
+export const bucketOf = (kind: CacheTag): Bucket => `${kind}Bucket`;
 
 /** A picture in a folder that is laid out as the disk store is. */
 export interface PictureFile {

@@ -17,14 +17,11 @@ import { memberOrders, memberSource } from './memberList.ts';
 import { SimilarMember } from './similarMember.types.ts';
 import { similarMembers } from './similarMembers.ts';
 
-const kind: RecordModel<MemberRow> = {
+const model: RecordModel<MemberRow, ReturnType<typeof memberData>> = {
   content: null,
   type: 'Member',
   messages: member.fields,
-  bucket: null,
-  find: (tx, id) => tx.member.findUnique({ where: { id } }),
-  remove: (tx, id) => tx.member.delete({ where: { id } }),
-  pathsOf: () => [],
+  rows: (tx) => tx.member,
 };
 
 @Resolver(() => Member)
@@ -79,9 +76,7 @@ export class MemberResolver {
     @Ctx() context: Context,
   ): Promise<MemberRow> {
     const values = memberData(parseMember(context, input));
-    return createRecord(context, kind, submission, {}, (tx, _stored, createdBy) =>
-      tx.member.create({ data: { ...values, createdBy } }),
-    );
+    return createRecord(context, model, submission, {}, () => values);
   }
 
   @Access(Role.ADMIN)
@@ -97,14 +92,7 @@ export class MemberResolver {
     @Ctx() context: Context,
   ): Promise<MemberRow> {
     const values = memberData(parseMember(context, input));
-    return updateRecord(
-      context,
-      kind,
-      submission,
-      { id, version },
-      {},
-      (tx, where, _stored, next) => tx.member.update({ where, data: { ...values, ...next } }),
-    );
+    return updateRecord(context, model, submission, { id, version }, {}, () => values);
   }
 
   @Access(Role.ADMIN)
@@ -113,9 +101,9 @@ export class MemberResolver {
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
-    return deleteRecord(context, kind, id);
+    return deleteRecord(context, model, id);
   }
 }
 
 const parseMember = ({ now }: Context, input: MemberInput) =>
-  parseInput(memberRules(todayInAuckland(now())), input, kind.messages);
+  parseInput(memberRules(todayInAuckland(now())), input, model.messages);

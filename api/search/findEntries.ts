@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { ContentKind } from '../cache/cachePolicy.ts';
+import type { CacheTag } from '../cache/cachePolicy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Typed } from '../content/typedWords.ts';
 import { type SearchedWord, tiersOfAllWords, tiersOfSlips, tiersOfSomeWords } from './tiers.ts';
@@ -9,7 +9,7 @@ export const maxFound = 200;
 
 /** What the index has of a record. */
 export interface Entry {
-  kind: ContentKind;
+  kind: CacheTag;
   recordId: number;
   title: string;
   /** Empty where it has none. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ContentKind, CacheTags } from '../../api/cache/cachePolicy.ts';
+import type { CacheTag, CacheTags } from '../../api/cache/cachePolicy.ts';
 import { CachedResponse } from '../../api/cache/cachedResponse.ts';
 import { ContentCache } from '../../api/cache/contentCache.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 const answer = (text: string) => new CachedResponse(200, {}, text);
 
 /** Produces a response from some content, when the test says so. */
-function slowly(...kinds: ContentKind[]) {
+function slowly(...kinds: CacheTag[]) {
   let finish!: (made: CachedResponse) => void;
   const made = new Promise<CachedResponse>((resolve) => (finish = resolve));
   const make = (reads: CacheTags) => {
@@ -29,7 +29,7 @@ function slowly(...kinds: ContentKind[]) {
   return { make, finish };
 }
 
-async function keep(key: string, ...kinds: ContentKind[]): Promise<CachedResponse> {
+async function keep(key: string, ...kinds: CacheTag[]): Promise<CachedResponse> {
   const { make, finish } = slowly(...kinds);
   const kept = cache.fetch(key, make);
   finish(answer(key));

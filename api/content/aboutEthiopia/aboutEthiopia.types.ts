@@ -1,10 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Prisma, type AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
+import { type AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
-import { Content, type ContentKind } from '../content.ts';
-import { byColumn } from '../listOrder.ts';
-import { sourceOf } from '../lists.ts';
+import { Content } from '../content.ts';
 import { Picture, pictureOf } from '../picture.ts';
 
 @ObjectType({
@@ -45,16 +43,6 @@ export class AboutEthiopia extends Content {
 }
 
 export const AboutEthiopiaConnection = connectionOf('AboutEthiopia', AboutEthiopia);
-
-export const aboutEthiopiaKind = {
-  name: 'aboutEthiopia',
-  typename: 'AboutEthiopia',
-  path: 'about-ethiopia',
-  hasRecordPages: true,
-  source: sourceOf('aboutEthiopia', Prisma.AboutEthiopiaScalarFieldEnum, 'cultural-category'),
-  titleColumn: 'title',
-  order: (direction) => byColumn('categoryId', 'int', direction),
-} satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about a piece of culture.' })
 export class AboutEthiopiaInput {

@@ -15,54 +15,38 @@ import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { parseInput } from '../../parseInput.ts';
-import type { ContentKind } from '../../cache/cachePolicy.ts';
 import { type Connection, PageArgs } from '../connection.ts';
+import type { ContentKind } from '../content.ts';
 import { rowId } from '../id.ts';
+import { byId, type ListOrder } from '../listOrder.ts';
 import { type Listed, listRows, type Source } from '../lists.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
-import { IdempotencyKey, type Submission } from '../submissions.ts';
+import { IdempotencyKey, type SavedVersion, type Submission } from '../submissions.ts';
 import { categoryFields as messages } from '../../../client/messages/en/adminForms.ts';
 import { categoryRules } from './category.rules.ts';
-import {
-  type Category,
-  type CategoryEntries,
-  CategoryInput,
-  categoryNotEmpty,
-  entriesOf,
-} from './category.ts';
+import { type Category, CategoryInput, entriesOf, categoryNotEmpty } from './category.ts';
 
 /** A row of any of the tables of categories. */
-export interface CategoryRow {
-  id: number;
+interface CategoryRow extends SavedVersion {
   categoryName: string;
-  version: number;
 }
 
-type Transaction = Prisma.TransactionClient;
-type InCategory = { where: { categoryId: number } };
-
 /** What the categories of one kind of content have of their own. */
-export interface CategoryResolverOptions<Row extends CategoryRow> {
+interface CategoryResolverOptions<Row extends CategoryRow> extends Pick<
+  RecordModel<Row, { categoryName: string }>,
+  'rows'
+> {
   /** Their type in the schema. */
   type: ClassType<Category>;
   /** The name of their list in the schema; the other names are made of that of the type. */
   list: string;
-  /** The kind of content that they group. */
-  content: ContentKind;
   source: Source;
-  find: (tx: Transaction, id: number) => Promise<Row | null>;
-  create: (tx: Transaction, data: { categoryName: string; createdBy: string }) => Promise<Row>;
-  update: (
-    tx: Transaction,
-    where: { id: number; version: number },
-    data: { categoryName: string; version: { increment: 1 } },
-  ) => Promise<Row>;
-  remove: (tx: Transaction, id: number) => Promise<unknown>;
-  entries: CategoryEntries & {
+  entries: {
+    kind: ContentKind;
     /** The type of a page of them. */
     connection: ClassType;
-    count: (tx: Transaction, held: InCategory) => Promise<number>;
-    titles: (tx: Transaction, held: InCategory & { take: number }) => Promise<string[]>;
+    /** That of entry by default. */
+    order?: ListOrder<never>;
   };
 }
 
@@ -73,29 +57,37 @@ const maxNamed = 4;
  * The resolver of the categories of one kind: the list and by-id queries, their entries, and the
  * mutations that create, rename and delete one.
  */
-export function categoryResolver<Row extends CategoryRow>(
-  kind: CategoryResolverOptions<Row>,
-): ClassType {
-  const { type: CategoryType, list, content, source, entries } = kind;
+export function categoryResolver<Row extends CategoryRow>({
+  type: CategoryType,
+  list,
+  rows,
+  source,
+  entries,
+}: CategoryResolverOptions<Row>): ClassType {
   const { name } = CategoryType;
-  const model: RecordModel<Row> = {
+  const { kind, connection, order = byId() } = entries;
+  const content = kind.name;
+  const model: RecordModel<Row, { categoryName: string }> = {
     type: name,
     messages,
     content,
-    bucket: null,
-    find: kind.find,
-    remove: removeEmpty,
-    pathsOf: () => [],
+    rows,
+    checkDeletion: checkEmpty,
     duplicateField: 'categoryName',
   };
 
-  async function removeEmpty(tx: Transaction, id: number): Promise<unknown> {
+  async function checkEmpty(tx: Prisma.TransactionClient, id: number): Promise<void> {
     // Waits for transactions that write an entry of it, and blocks new ones.
     await tx.$queryRaw`SELECT id FROM ${source.table} WHERE id = ${id} FOR UPDATE`;
-    const where = { categoryId: id };
-    const titles = await entries.titles(tx, { where, take: maxNamed });
-    if (titles.length > 0) throw categoryNotEmpty(titles, await entries.count(tx, { where }));
-    return kind.remove(tx, id);
+    const found = await tx.$queryRaw<{ title: string; count: number }[]>`
+      SELECT ${Prisma.raw(`"${kind.titleColumn}"`)} AS title, (count(*) OVER ())::int AS count
+      FROM ${kind.source.table} WHERE "categoryId" = ${id} ORDER BY id LIMIT ${maxNamed}`;
+    const [first] = found;
+    if (first)
+      throw categoryNotEmpty(
+        found.map(({ title }) => title),
+        first.count,
+      );
   }
 
   @Resolver(() => CategoryType)
@@ -120,10 +112,10 @@ export function categoryResolver<Row extends CategoryRow>(
       @Ctx() { prisma }: Context,
     ): Promise<Row | null> {
       const number = rowId(id);
-      return number === null ? null : kind.find(prisma, number);
+      return number === null ? null : rows(prisma).findUnique({ where: { id: number } });
     }
 
-    @FieldResolver(() => entries.connection, {
+    @FieldResolver(() => connection, {
       name: 'entries',
       description: 'Its entries in their order.',
     })
@@ -132,7 +124,7 @@ export function categoryResolver<Row extends CategoryRow>(
       @Args(() => PageArgs) page: PageArgs,
       @Ctx() context: Context,
     ): Promise<Connection<object>> {
-      return entriesOf(context, entries, category.id, page);
+      return entriesOf(context, { source: kind.source, order }, category.id, page);
     }
 
     @Access(Role.ADMIN)
@@ -147,9 +139,7 @@ export function categoryResolver<Row extends CategoryRow>(
       @Ctx() context: Context,
     ): Promise<Row> {
       const values = parseInput(categoryRules, input, messages);
-      return createRecord(context, model, submission, {}, (tx, _stored, createdBy) =>
-        kind.create(tx, { ...values, createdBy }),
-      );
+      return createRecord(context, model, submission, {}, () => values);
     }
 
     @Access(Role.ADMIN)
@@ -166,10 +156,7 @@ export function categoryResolver<Row extends CategoryRow>(
       @Ctx() context: Context,
     ): Promise<Row> {
       const values = parseInput(categoryRules, input, messages);
-      const seen = { id, version };
-      return updateRecord(context, model, submission, seen, {}, (tx, where, _stored, next) =>
-        kind.update(tx, where, { ...values, ...next }),
-      );
+      return updateRecord(context, model, submission, { id, version }, {}, () => values);
     }
 
     @Access(Role.ADMIN)

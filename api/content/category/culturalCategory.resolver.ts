@@ -1,10 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
-import {
-  AboutEthiopiaConnection,
-  aboutEthiopiaKind,
-} from '../aboutEthiopia/aboutEthiopia.types.ts';
-import { byId } from '../listOrder.ts';
+import { aboutEthiopiaKind } from '../aboutEthiopia/aboutEthiopia.kind.ts';
+import { AboutEthiopiaConnection } from '../aboutEthiopia/aboutEthiopia.types.ts';
 import { sourceOf } from '../lists.ts';
 import { Category } from './category.ts';
 import { categoryResolver } from './categoryResolver.ts';
@@ -19,20 +16,7 @@ export class CulturalCategory extends Category {}
 export const CulturalCategoryResolver = categoryResolver({
   type: CulturalCategory,
   list: 'culturalCategories',
-  content: 'aboutEthiopia',
+  rows: (tx) => tx.culturalCategory,
   source: sourceOf('cultural-category', Prisma.CulturalCategoryScalarFieldEnum),
-  find: (tx, id) => tx.culturalCategory.findUnique({ where: { id } }),
-  create: (tx, data) => tx.culturalCategory.create({ data }),
-  update: (tx, where, data) => tx.culturalCategory.update({ where, data }),
-  remove: (tx, id) => tx.culturalCategory.delete({ where: { id } }),
-  entries: {
-    connection: AboutEthiopiaConnection,
-    source: aboutEthiopiaKind.source,
-    order: byId(),
-    count: (tx, held) => tx.aboutEthiopia.count(held),
-    titles: async (tx, held) => {
-      const found = await tx.aboutEthiopia.findMany({ ...held, select: { title: true } });
-      return found.map(({ title }) => title);
-    },
-  },
+  entries: { kind: aboutEthiopiaKind, connection: AboutEthiopiaConnection },
 });

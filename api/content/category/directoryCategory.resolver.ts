@@ -1,10 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { Prisma } from '../../generated/prisma/client.ts';
-import {
-  DirectoryConnection,
-  directoryKind,
-  directoryOrder,
-} from '../directory/directory.types.ts';
+import { directoryKind, directoryOrder } from '../directory/directory.kind.ts';
+import { DirectoryConnection } from '../directory/directory.types.ts';
 import { sourceOf } from '../lists.ts';
 import { Category } from './category.ts';
 import { categoryResolver } from './categoryResolver.ts';
@@ -19,20 +16,7 @@ export class DirectoryCategory extends Category {}
 export const DirectoryCategoryResolver = categoryResolver({
   type: DirectoryCategory,
   list: 'directoryCategories',
-  content: 'directory',
+  rows: (tx) => tx.directoryCategory,
   source: sourceOf('directory-category', Prisma.DirectoryCategoryScalarFieldEnum),
-  find: (tx, id) => tx.directoryCategory.findUnique({ where: { id } }),
-  create: (tx, data) => tx.directoryCategory.create({ data }),
-  update: (tx, where, data) => tx.directoryCategory.update({ where, data }),
-  remove: (tx, id) => tx.directoryCategory.delete({ where: { id } }),
-  entries: {
-    connection: DirectoryConnection,
-    source: directoryKind.source,
-    order: directoryOrder,
-    count: (tx, held) => tx.directory.count(held),
-    titles: async (tx, held) => {
-      const found = await tx.directory.findMany({ ...held, select: { name: true } });
-      return found.map(({ name }) => name);
-    },
-  },
+  entries: { kind: directoryKind, connection: DirectoryConnection, order: directoryOrder },
 });

@@ -1,10 +1,7 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Prisma } from '../../generated/prisma/client.ts';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
-import { connectionOf } from '../connection.ts';
-import { Content, type ContentKind } from '../content.ts';
-import { byColumns } from '../listOrder.ts';
-import { sourceOf } from '../lists.ts';
+import { connectionOf, SearchedPageArgs } from '../connection.ts';
+import { Content } from '../content.ts';
 import { imageOf, Picture } from '../picture.ts';
 
 @ObjectType({
@@ -61,18 +58,11 @@ export class Directory extends Content {
 
 export const DirectoryConnection = connectionOf('Directory', Directory);
 
-/** The entries of a category: by name, Latin letters before Ethiopic ones. */
-export const directoryOrder = byColumns({ sortName: 'text' });
-
-export const directoryKind = {
-  name: 'directory',
-  typename: 'Directory',
-  path: 'directory',
-  hasRecordPages: true,
-  source: sourceOf('directory', Prisma.DirectoryScalarFieldEnum, 'directory-category'),
-  titleColumn: 'name',
-  order: (direction) => byColumns({ categoryId: 'int', sortName: 'text' }, direction),
-} satisfies ContentKind;
+@ArgsType()
+export class DirectoryListArgs extends SearchedPageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only entries of this category.' })
+  categoryId?: string | null;
+}
 
 @InputType({ description: 'What a volunteer writes about a business or institution.' })
 export class DirectoryInput {

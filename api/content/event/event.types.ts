@@ -1,11 +1,8 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../scalars.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
-import { connectionOf } from '../connection.ts';
-import { Content, type ContentKind } from '../content.ts';
-import { byColumn } from '../listOrder.ts';
-import { sourceOf } from '../lists.ts';
+import { connectionOf, SearchedPageArgs } from '../connection.ts';
+import { Content } from '../content.ts';
 import { imageOf, Picture } from '../picture.ts';
 
 @ObjectType({
@@ -53,22 +50,6 @@ export class Event extends Content {
 }
 
 export const EventConnection = connectionOf('Event', Event);
-
-/** An event of several days is upcoming until the last one has ended. An index is of this expression. */
-export const lastDay = Prisma.sql`coalesce("endDate", date)`;
-
-export const eventKind = {
-  name: 'event',
-  typename: 'Event',
-  path: 'events',
-  hasRecordPages: true,
-  source: sourceOf('event', Prisma.EventScalarFieldEnum),
-  titleColumn: 'title',
-  order: (direction) => byColumn('date', 'date', direction),
-  // Past events lead on to those that are listed, and not the other way round.
-  listedWith: ({ date, endDate }, today) =>
-    String(endDate ?? date) < today ? Prisma.sql`true` : Prisma.sql`${lastDay} >= ${today}::date`,
-} satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about an event.' })
 export class EventInput {
@@ -118,3 +99,12 @@ registerEnumType(EventPeriod, {
     ALL: { description: 'Every event, the latest first.' },
   },
 });
+
+@ArgsType()
+export class EventListArgs extends SearchedPageArgs {
+  @Field(() => EventPeriod, {
+    defaultValue: EventPeriod.UPCOMING,
+    description: 'Which events to list.',
+  })
+  period!: EventPeriod;
+}

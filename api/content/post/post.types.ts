@@ -1,10 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Prisma } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
-import { Content, type ContentKind } from '../content.ts';
-import { byId } from '../listOrder.ts';
-import { sourceOf } from '../lists.ts';
+import { Content } from '../content.ts';
 import { imageOf, Picture } from '../picture.ts';
 
 @ObjectType({
@@ -34,16 +31,6 @@ export class Post extends Content {
 }
 
 export const PostConnection = connectionOf('Post', Post);
-
-export const postKind = {
-  name: 'post',
-  typename: 'Post',
-  path: 'posts',
-  hasRecordPages: true,
-  source: sourceOf('post', Prisma.PostScalarFieldEnum),
-  titleColumn: 'postTitle',
-  order: (direction) => byId(direction === 'ASC' ? 'DESC' : 'ASC'),
-} satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes in a post.' })
 export class PostInput {

@@ -1,9 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Prisma } from '../../generated/prisma/client.ts';
 import { connectionOf } from '../connection.ts';
-import { Content, type ContentKind } from '../content.ts';
-import { byColumn } from '../listOrder.ts';
-import { sourceOf } from '../lists.ts';
+import { Content } from '../content.ts';
 
 @ObjectType({
   implements: Content,
@@ -25,16 +22,6 @@ export class Resource extends Content {
 }
 
 export const ResourceConnection = connectionOf('Resource', Resource);
-
-export const resourceKind = {
-  name: 'resource',
-  typename: 'Resource',
-  path: 'resources',
-  hasRecordPages: false,
-  source: sourceOf('resource', Prisma.ResourceScalarFieldEnum, 'resource-category'),
-  titleColumn: 'title',
-  order: (direction) => byColumn('categoryId', 'int', direction),
-} satisfies ContentKind;
 
 @InputType({ description: 'What a volunteer writes about a resource.' })
 export class ResourceInput {

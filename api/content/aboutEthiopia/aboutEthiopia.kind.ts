@@ -1,0 +1,39 @@
+import { admin } from '../../../client/messages/en/content/aboutEthiopia/admin.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { CategoryListArgs, ofCategory } from '../categoryList.ts';
+import { defineContentKind } from '../defineContentKind.ts';
+import { byColumn } from '../listOrder.ts';
+import { sourceOf } from '../lists.ts';
+import { aboutEthiopiaRules } from './aboutEthiopia.rules.ts';
+import {
+  AboutEthiopia,
+  AboutEthiopiaConnection,
+  AboutEthiopiaInput,
+} from './aboutEthiopia.types.ts';
+import { mediaFiles } from './mediaFiles.ts';
+
+export const aboutEthiopiaKind = defineContentKind({
+  name: 'aboutEthiopia',
+  words: { record: 'a piece of culture', short: 'piece' },
+  messages: admin.fields,
+  path: 'about-ethiopia',
+  hasRecordPages: true,
+
+  source: sourceOf('aboutEthiopia', Prisma.AboutEthiopiaScalarFieldEnum, 'cultural-category'),
+  titleColumn: 'title',
+  duplicateField: 'title',
+  order: (direction) => byColumn('categoryId', 'int', direction),
+
+  type: AboutEthiopia,
+  list: {
+    name: 'aboutEthiopiaItems',
+    description: 'Pieces of culture in the order of entry, of one category or of all.',
+    connection: AboutEthiopiaConnection,
+    args: CategoryListArgs,
+    select: ofCategory,
+  },
+  input: AboutEthiopiaInput,
+  rules: aboutEthiopiaRules,
+  columnsOf: ({ categoryId, ...columns }) => ({ ...columns, categoryId: Number(categoryId) }),
+  files: mediaFiles,
+});

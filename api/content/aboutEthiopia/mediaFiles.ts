@@ -1,0 +1,72 @@
+import { ArgsType, type ClassType, Field } from 'type-graphql';
+import type { StoredFile } from '../../media/saveWithFiles.ts';
+import {
+  type FileArgument,
+  readPicture,
+  readVideo,
+  requiredFileErrors,
+} from '../../media/uploads.ts';
+import { UploadScalar } from '../../media/uploadScalar.ts';
+import { type RecordFiles, required } from '../recordFiles.ts';
+import type { StoredFiles } from '../records.ts';
+import { mediaField, posterField } from './aboutEthiopia.rules.ts';
+
+interface MediaArgs {
+  media: FileArgument;
+  poster: FileArgument;
+}
+
+type MediaRole = 'video' | 'picture' | 'poster';
+
+function mediaArgs(description: string): ClassType<MediaArgs> {
+  @ArgsType()
+  class Args implements MediaArgs {
+    @Field(() => UploadScalar, { nullable: true, description })
+    media!: FileArgument;
+
+    @Field(() => UploadScalar, { nullable: true, description: 'The still picture of a video.' })
+    poster!: FileArgument;
+  }
+  return Args;
+}
+
+/** A picture, or a video with its poster, which every piece of culture has. */
+export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
+  createArgs: mediaArgs(
+    'The picture (JPEG, PNG, WebP, AVIF, GIF) or video (MP4, WebM, MOV); required.',
+  ),
+  updateArgs: mediaArgs(
+    'A picture or video in place of the present one; without it that one stays.',
+  ),
+  errorsOf: ({ media }) => requiredFileErrors(media, mediaField),
+  async read(context, { media, poster }) {
+    const video = await readVideo(context, media, mediaField);
+    return {
+      video,
+      picture: video ? null : await readPicture(context, media, mediaField),
+      poster: video ? await readPicture(context, poster, posterField) : null,
+    };
+  },
+  columnsOfNew: (stored) => mediaColumns(required(stored.video ?? stored.picture), stored),
+  columnsOfChange(stored) {
+    const medium = stored.video ?? stored.picture;
+    return medium ? mediaColumns(medium, stored) : {};
+  },
+  pathsOf: ({ mediaPath, posterPath }) => [mediaPath, posterPath],
+};
+
+type MediaColumns = ReturnType<typeof mediaColumns>;
+
+/** The columns of a medium that was stored. */
+function mediaColumns(medium: StoredFile, { video, picture, poster }: StoredFiles<MediaRole>) {
+  const size = poster ?? picture;
+  return {
+    mediaUrl: medium.url,
+    mediaPath: medium.path,
+    mediaWidth: size?.width ?? null,
+    mediaHeight: size?.height ?? null,
+    isVideoSrc: video !== null,
+    posterUrl: poster?.url ?? null,
+    posterPath: poster?.path ?? null,
+  };
+}

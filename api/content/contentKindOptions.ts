@@ -1,0 +1,58 @@
+import type { ClassType } from 'type-graphql';
+import type { z } from 'zod';
+import type { FormMessages } from '../../client/messages/words.ts';
+import type { CacheTag } from '../cache/cachePolicy.ts';
+import type { Context } from '../context.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { SearchedPageArgs } from './connection.ts';
+import type { ContentKind } from './content.ts';
+import type { ListSelection } from './lists.ts';
+import type { RecordFiles } from './recordFiles.ts';
+import type { SavedVersion } from './submissions.ts';
+
+/** What Prisma says of the model of a kind. */
+type Model<Name extends CacheTag> = Prisma.TypeMap['model'][Capitalize<Name>];
+/** A row, as Prisma reads it. */
+export type RowOf<Name extends CacheTag> = Model<Name>['payload']['scalars'] & SavedVersion;
+/** The columns of a new row. */
+export type NewRowOf<Name extends CacheTag> = Omit<
+  Model<Name>['operations']['create']['args']['data'],
+  'createdBy'
+>;
+
+/** What the records of one kind have of their own. */
+export interface ContentKindOptions<
+  Name extends CacheTag,
+  Values,
+  ListArgs extends SearchedPageArgs,
+  FileArgs extends object,
+  FileRole extends string,
+  FileColumns extends Partial<NewRowOf<Name>>,
+> extends Omit<ContentKind, 'typename' | 'resolver'> {
+  /** That of its model, too. */
+  name: Name;
+  /** What descriptions call a record, with its article and in one word. */
+  words: { record: string; short: string };
+  /** The messages of its form's fields. */
+  messages: FormMessages;
+  titleColumn: keyof RowOf<Name> & string;
+  /** The field to blame when an equal record is there already. */
+  duplicateField?: string;
+  /** The type of a record in the schema. */
+  type: ClassType;
+  list: {
+    /** Its name in the schema. */
+    name: string;
+    description: string;
+    connection: ClassType;
+    args: ClassType<ListArgs>;
+    /** Which rows a list with these arguments has. */
+    select: (args: ListArgs, context: Context) => ListSelection<RowOf<Name>>;
+  };
+  /** The type of the input of the mutations, and its rules. */
+  input: ClassType;
+  rules: z.ZodType<Values>;
+  /** What an input says, as columns. */
+  columnsOf: (values: Values) => Omit<NewRowOf<Name>, keyof FileColumns>;
+  files: RecordFiles<FileArgs, FileRole, FileColumns>;
+}

@@ -1,0 +1,127 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, Public, Role } from '../access.ts';
+import type { CacheTag } from '../cache/cachePolicy.ts';
+import type { Context } from '../context.ts';
+import type { FieldErrors } from '../fieldErrors.rules.ts';
+import { parseInput } from '../parseInput.ts';
+import type { Connection, SearchedPageArgs } from './connection.ts';
+import type { ContentKind } from './content.ts';
+import type { ContentKindOptions, NewRowOf, RowOf } from './contentKindOptions.ts';
+import { rowId } from './id.ts';
+import { type Listed, listPage } from './lists.ts';
+import { noFiles } from './recordFiles.ts';
+import {
+  createRecord,
+  type Delegate,
+  deleteRecord,
+  type RecordModel,
+  updateRecord,
+} from './records.ts';
+import { IdempotencyKey, type Submission } from './submissions.ts';
+
+/**
+ * Declares a kind of content: its rows, its pages, and its operations in the schema, which are the list
+ * and by-id queries, and the mutations that create, change and delete a record.
+ */
+export function defineContentKind<
+  Name extends CacheTag,
+  Values,
+  ListArgs extends SearchedPageArgs,
+  FileArgs extends object,
+  FileRole extends string,
+  FileColumns extends Partial<NewRowOf<Name>>,
+>(kind: ContentKindOptions<Name, Values, ListArgs, FileArgs, FileRole, FileColumns>): ContentKind {
+  const { name, words, source, type: RecordType, list, input: InputType, files } = kind;
+  const typename = RecordType.name;
+  type Row = RowOf<Name> & FileColumns;
+  const model: RecordModel<Row, NewRowOf<Name>> = {
+    ...kind,
+    type: typename,
+    content: name,
+    // Prisma names a delegate after its model.
+    rows: (tx) => tx[name] as unknown as Delegate<Row, NewRowOf<Name>>,
+    pathsOf: files.pathsOf,
+  };
+  const columnsOf = (input: object, missing?: FieldErrors) =>
+    kind.columnsOf(parseInput(kind.rules, input, kind.messages, missing));
+  const andFiles = files.createArgs === noFiles.createArgs ? '' : ' and its files';
+
+  @Resolver(() => RecordType)
+  class RecordResolver {
+    @Public({ tags: [name] })
+    @Query(() => list.connection, { name: list.name, description: list.description })
+    async list(
+      @Args(() => list.args) args: ListArgs,
+      @Ctx() context: Context,
+    ): Promise<Connection<Listed<Row>>> {
+      return listPage<Row>(context, source, { page: args, ...list.select(args, context) });
+    }
+
+    @Public({ tags: [name] })
+    @Query(() => RecordType, {
+      name,
+      nullable: true,
+      description: `One ${words.short}; null when there is none.`,
+    })
+    async one(
+      @Arg('id', () => ID, { description: `The id of the ${words.short}.` }) id: string,
+      @Ctx() { prisma }: Context,
+    ): Promise<Row | null> {
+      const number = rowId(id);
+      return number === null ? null : model.rows(prisma).findUnique({ where: { id: number } });
+    }
+
+    @Access(Role.ADMIN)
+    @Mutation(() => RecordType, {
+      name: `create${typename}`,
+      description: `Creates ${words.record}.`,
+    })
+    async create(
+      @Arg('input', () => InputType, { description: 'What it says.' }) input: object,
+      @Args(() => files.createArgs) sent: FileArgs,
+      @IdempotencyKey() submission: Submission | null,
+      @Ctx() context: Context,
+    ): Promise<Row> {
+      const columns = columnsOf(input, files.errorsOf(sent));
+      const newFiles = await files.read(context, sent);
+      return createRecord(context, model, submission, newFiles, (stored) => ({
+        ...columns,
+        ...files.columnsOfNew(stored),
+      }));
+    }
+
+    @Access(Role.ADMIN)
+    @Mutation(() => RecordType, {
+      name: `update${typename}`,
+      description: `Changes ${words.record}. Fails with CONFLICT when somebody else changed it since.`,
+    })
+    async update(
+      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+      @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+      @Arg('input', () => InputType, { description: 'What it says from now on.' }) input: object,
+      @Args(() => files.updateArgs) sent: FileArgs,
+      @IdempotencyKey() submission: Submission | null,
+      @Ctx() context: Context,
+    ): Promise<Row> {
+      const columns = columnsOf(input);
+      const newFiles = await files.read(context, sent);
+      return updateRecord(context, model, submission, { id, version }, newFiles, (stored) => ({
+        ...columns,
+        ...files.columnsOfChange(stored, sent),
+      }));
+    }
+
+    @Access(Role.ADMIN)
+    @Mutation(() => ID, {
+      name: `delete${typename}`,
+      description: `Deletes ${words.record}${andFiles}; returns the id.`,
+    })
+    delete(
+      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+      @Ctx() context: Context,
+    ): Promise<string> {
+      return deleteRecord(context, model, id);
+    }
+  }
+  return { ...kind, typename, resolver: RecordResolver };
+}

@@ -1,0 +1,53 @@
+import { admin } from '../../../client/messages/en/content/event/admin.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { todayInAuckland } from '../../dates/days.rules.ts';
+import { dayToDate } from '../../scalars.ts';
+import { defineContentKind } from '../defineContentKind.ts';
+import { byColumn, type Direction } from '../listOrder.ts';
+import { sourceOf } from '../lists.ts';
+import { requiredPicture } from '../pictureFiles.ts';
+import { eventRules, imageField } from './event.rules.ts';
+import { Event, EventConnection, EventInput, EventListArgs, EventPeriod } from './event.types.ts';
+
+/** An event of several days is upcoming until the last one has ended. An index is of this expression. */
+const lastDay = Prisma.sql`coalesce("endDate", date)`;
+
+const order = (direction: Direction) => byColumn('date', 'date', direction);
+
+export const eventKind = defineContentKind({
+  name: 'event',
+  words: { record: 'an event', short: 'event' },
+  messages: admin.fields,
+  path: 'events',
+  hasRecordPages: true,
+
+  source: sourceOf('event', Prisma.EventScalarFieldEnum),
+  titleColumn: 'title',
+  order,
+  // Past events lead on to those that are listed, and not the other way round.
+  listedWith: ({ date, endDate }, today) =>
+    String(endDate ?? date) < today ? Prisma.sql`true` : Prisma.sql`${lastDay} >= ${today}::date`,
+
+  type: Event,
+  list: {
+    name: 'events',
+    description: 'Events by their day.',
+    connection: EventConnection,
+    args: EventListArgs,
+    select({ period }, { now }) {
+      const today = Prisma.sql`${todayInAuckland(now())}::date`;
+      if (period === EventPeriod.UPCOMING)
+        return { order: order('ASC'), where: [Prisma.sql`${lastDay} >= ${today}`] };
+      const isPast = Prisma.sql`${lastDay} < ${today}`;
+      return { order: order('DESC'), where: period === EventPeriod.PAST ? [isPast] : [] };
+    },
+  },
+  input: EventInput,
+  rules: eventRules,
+  columnsOf: ({ date, endDate, ...columns }) => ({
+    ...columns,
+    date: dayToDate(date),
+    endDate: endDate === '' ? null : dayToDate(endDate),
+  }),
+  files: requiredPicture(imageField),
+});

@@ -1,0 +1,86 @@
+import { ArgsType, type ClassType, Field } from 'type-graphql';
+import type { FileField } from '../media/picture.rules.ts';
+import type { StoredFile } from '../media/saveWithFiles.ts';
+import { type FileArgument, readPicture, requiredFileErrors } from '../media/uploads.ts';
+import { UploadScalar } from '../media/uploadScalar.ts';
+import type { ImageColumns } from './picture.ts';
+import { type RecordFiles, required } from './recordFiles.ts';
+
+interface PictureArgs {
+  image: FileArgument;
+}
+
+interface OptionalPictureArgs extends PictureArgs {
+  removeImage?: boolean;
+}
+
+function pictureArgs(description: string): ClassType<PictureArgs> {
+  @ArgsType()
+  class Args {
+    @Field(() => UploadScalar, { nullable: true, description })
+    image!: FileArgument;
+  }
+  return Args;
+}
+
+const newPicture = (need: string) =>
+  pictureArgs(`A picture: JPEG, PNG, WebP, AVIF or GIF; ${need}.`);
+const ReplacingPicture = pictureArgs(
+  'A picture in place of the present one; without it that one stays.',
+);
+
+/** The columns of a picture that was stored. */
+function imageColumns({ url, path, width, height }: StoredFile) {
+  return { imageUrl: url, imagePath: path, imageWidth: width, imageHeight: height };
+}
+
+type RequiredImageColumns = ReturnType<typeof imageColumns>;
+
+const noImage = { imageUrl: null, imagePath: null, imageWidth: null, imageHeight: null };
+
+const readImage =
+  (field: FileField): RecordFiles<PictureArgs, 'image', ImageColumns>['read'] =>
+  async (context, { image }) => ({ image: await readPicture(context, image, field) });
+
+/** A picture that every record has. */
+export const requiredPicture = (
+  field: FileField,
+): RecordFiles<PictureArgs, 'image', RequiredImageColumns> => ({
+  createArgs: newPicture('required'),
+  updateArgs: ReplacingPicture,
+  errorsOf: ({ image }) => requiredFileErrors(image, field),
+  read: readImage(field),
+  columnsOfNew: ({ image }) => imageColumns(required(image)),
+  columnsOfChange: ({ image }) => (image ? imageColumns(image) : {}),
+  pathsOf: ({ imagePath }) => [imagePath],
+});
+
+/**
+ * A picture that a record may have.
+ * @param record what descriptions call the record
+ */
+export function optionalPicture(
+  field: FileField,
+  record: string,
+): RecordFiles<OptionalPictureArgs, 'image', ImageColumns> {
+  @ArgsType()
+  class RemovablePicture extends ReplacingPicture implements OptionalPictureArgs {
+    @Field(() => Boolean, {
+      defaultValue: false,
+      description: `Whether the ${record} goes on without its present picture.`,
+    })
+    removeImage!: boolean;
+  }
+  return {
+    createArgs: newPicture('optional'),
+    updateArgs: RemovablePicture,
+    errorsOf: () => ({}),
+    read: readImage(field),
+    columnsOfNew: ({ image }) => (image ? imageColumns(image) : noImage),
+    columnsOfChange({ image }, { removeImage }) {
+      if (image) return imageColumns(image);
+      return removeImage ? noImage : {};
+    },
+    pathsOf: ({ imagePath }) => [imagePath],
+  };
+}

@@ -1,0 +1,34 @@
+import { admin } from '../../../client/messages/en/content/post/admin.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { SearchedPageArgs } from '../connection.ts';
+import { defineContentKind } from '../defineContentKind.ts';
+import { byId } from '../listOrder.ts';
+import { sourceOf } from '../lists.ts';
+import { optionalPicture } from '../pictureFiles.ts';
+import { imageField, postRules } from './post.rules.ts';
+import { Post, PostConnection, PostInput } from './post.types.ts';
+
+export const postKind = defineContentKind({
+  name: 'post',
+  words: { record: 'a post', short: 'post' },
+  messages: admin.fields,
+  path: 'posts',
+  hasRecordPages: true,
+
+  source: sourceOf('post', Prisma.PostScalarFieldEnum),
+  titleColumn: 'postTitle',
+  order: (direction) => byId(direction === 'ASC' ? 'DESC' : 'ASC'),
+
+  type: Post,
+  list: {
+    name: 'posts',
+    description: 'Posts, the newest first.',
+    connection: PostConnection,
+    args: SearchedPageArgs,
+    select: () => ({ order: byId('DESC') }),
+  },
+  input: PostInput,
+  rules: postRules,
+  columnsOf: (values) => values,
+  files: optionalPicture(imageField, 'post'),
+});

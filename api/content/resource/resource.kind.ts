@@ -1,0 +1,39 @@
+import { admin } from '../../../client/messages/en/content/resource/admin.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { CategoryListArgs, ofCategory } from '../categoryList.ts';
+import { defineContentKind } from '../defineContentKind.ts';
+import { byColumn } from '../listOrder.ts';
+import { sourceOf } from '../lists.ts';
+import { noFiles } from '../recordFiles.ts';
+import { resourceRules } from './resource.rules.ts';
+import { Resource, ResourceConnection, ResourceInput } from './resource.types.ts';
+
+export const resourceKind = defineContentKind({
+  name: 'resource',
+  words: { record: 'a resource', short: 'resource' },
+  messages: admin.fields,
+  path: 'resources',
+  hasRecordPages: false,
+
+  source: sourceOf('resource', Prisma.ResourceScalarFieldEnum, 'resource-category'),
+  titleColumn: 'title',
+  duplicateField: 'title',
+  order: (direction) => byColumn('categoryId', 'int', direction),
+
+  type: Resource,
+  list: {
+    name: 'resources',
+    description: 'Resources in the order of entry, of one category or of all.',
+    connection: ResourceConnection,
+    args: CategoryListArgs,
+    select: ofCategory,
+  },
+  input: ResourceInput,
+  rules: resourceRules,
+  columnsOf: ({ description, categoryId, ...columns }) => ({
+    ...columns,
+    description: description.split('\n'),
+    categoryId: Number(categoryId),
+  }),
+  files: noFiles,
+});
