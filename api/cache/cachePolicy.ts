@@ -7,9 +7,9 @@ const cacheTags = Object.values(Prisma.ModelName).map(
   (model) => (model.charAt(0).toLowerCase() + model.slice(1)) as CacheTag,
 );
 
-/** The kind of a name; undefined for one that only a newer program knows. */
+/** The tag of a name; undefined for one that only a newer program knows. */
 export const cacheTag = (name: string): CacheTag | undefined =>
-  cacheTags.find((kind) => kind === name);
+  cacheTags.find((tag) => tag === name);
 
 /** How the responses of a query may be cached. */
 export interface CachePolicy {

@@ -27,7 +27,7 @@ export const noFiles: RecordFiles<NoArgs, never, object> = {
   createArgs: NoArgs,
   updateArgs: NoArgs,
   errorsOf: () => ({}),
-  read: async () => ({}),
+  read: () => Promise.resolve({}),
   columnsOfNew: () => ({}),
   columnsOfChange: () => ({}),
   pathsOf: () => [],

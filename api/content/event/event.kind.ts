@@ -36,10 +36,13 @@ export const eventKind = defineContentKind({
     args: EventListArgs,
     select({ period }, { now }) {
       const today = Prisma.sql`${todayInAuckland(now())}::date`;
-      if (period === EventPeriod.UPCOMING)
-        return { order: order('ASC'), where: [Prisma.sql`${lastDay} >= ${today}`] };
-      const isPast = Prisma.sql`${lastDay} < ${today}`;
-      return { order: order('DESC'), where: period === EventPeriod.PAST ? [isPast] : [] };
+      const where = {
+        [EventPeriod.UPCOMING]: [Prisma.sql`${lastDay} >= ${today}`],
+        [EventPeriod.PAST]: [Prisma.sql`${lastDay} < ${today}`],
+        [EventPeriod.ALL]: [],
+      };
+      const direction = period === EventPeriod.UPCOMING ? 'ASC' : 'DESC';
+      return { order: order(direction), where: where[period] };
     },
   },
   input: EventInput,
