@@ -21,7 +21,7 @@ export const ui: typeof english = {
   share: {
     open: 'ያጋሩ',
     name: (title) => `ያጋሩ፦ ${title}`,
-    by: (target, title) => `${target}፦ «${title}»ን ያጋሩ`,
+    by: (target, title) => `በ${target} ያጋሩ፦ ${title}`,
     email: 'ኢሜይል',
     copy: 'አገናኙን ይቅዱ',
     copyName: (title) => `አገናኙን ይቅዱ፦ ${title}`,

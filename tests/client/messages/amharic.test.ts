@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { errors } from '../../../client/messages/am/errors.ts';
+import { forms } from '../../../client/messages/am/forms.ts';
+import { listOf, plural } from '../../../client/messages/am/grammar.ts';
+import { ui } from '../../../client/messages/am/ui.ts';
+import { membershipForm } from '../../../client/messages/en/membershipForm.ts';
+import { amharic, english, sentencesOf } from './catalogues.ts';
+
+/** Names that are written as they are, and patterns to be typed. */
+const allowedLatin = /\b(X|JavaScript|Google Calendar|Outlook)\b/g;
+
+/** In both languages: beside the Amharic stands the English. */
+const isEnglishBeside = (path: string) => /^membershipForm\/.*amharic/i.test(path);
+
+/** Digits, or punctuation alone. */
+const isWordless = (text: string) => !/\p{L}/u.test(text.replaceAll(/⟦\w+⟧/g, ''));
+
+/** Sentences that name the field by their own words, or need not name it. */
+const inOtherWords = /(fieldErrors|errors)\/\w+/i;
+
+const own = Object.entries(amharic).filter(([path]) => english[path]);
+const sentences = own.flatMap(([path, module]) =>
+  Object.entries(module).flatMap(([name, part]) =>
+    sentencesOf(part, path.endsWith(name) ? path : `${path}/${name}`),
+  ),
+);
+
+/** What stands in for values, in the order of the alphabet. */
+const placesIn = (text: string) => [...new Set(text.match(/⟦\w+⟧|\b7\b/g))].sort();
+
+describe('an Amharic catalogue', () => {
+  it('is in Ethiopic letters but for names', () => {
+    expect(sentences.length).toBeGreaterThan(250);
+    const others = sentences.filter(({ path, text }) => {
+      const words = text.replaceAll(/⟦\w+⟧/g, '').replaceAll(allowedLatin, '');
+      const isAmharic = /\p{Script=Ethiopic}/u.test(text) && !/\p{Script=Latin}/u.test(words);
+      return !isAmharic && !isWordless(text) && !isEnglishBeside(path);
+    });
+    expect(others).toEqual([]);
+  });
+
+  it('ends and divides sentences as Amharic does', () => {
+    const others = sentences.filter(
+      ({ path, text }) =>
+        !isEnglishBeside(path) &&
+        /[\p{Script=Ethiopic}]\s*[,;:](\s|$)|፡|\p{Script=Ethiopic}\.$/u.test(text),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it.each(own.map(([path]) => path))('says the same values as the English one: %s', (path) => {
+    for (const [name, part] of Object.entries(amharic[path] ?? {})) {
+      const root = path.endsWith(name) ? path : `${path}/${name}`;
+      const counterparts = new Map(
+        sentencesOf(english[path]?.[name], root).map((each) => [each.path, placesIn(each.text)]),
+      );
+      for (const { path: key, text } of sentencesOf(part, root)) {
+        const places = counterparts.get(key);
+        if (places && !inOtherWords.test(key)) expect([key, placesIn(text)]).toEqual([key, places]);
+      }
+    }
+  });
+});
+
+describe('Amharic grammar', () => {
+  it.each([0, 1, 2, 11])('has the plural that Unicode gives %i', (count) => {
+    const form = new Intl.PluralRules('am').select(count);
+    expect(plural(count, 'one', 'other')).toBe(`${String(count)} ${form}`);
+  });
+
+  it('joins names by its comma and its word for and', () => {
+    expect(listOf(['ሀ'])).toBe('ሀ');
+    expect(listOf(['ሀ', 'ለ'])).toBe('ሀ እና ለ');
+    expect(listOf(['ሀ', 'ለ', 'ሐ'])).toBe('ሀ፣ ለ እና ሐ');
+  });
+});
+
+it('says the same beside the English of the membership form as elsewhere', () => {
+  const { kept, copyRefused } = forms;
+  const { requiredNote } = ui;
+  const { networkError, serverError } = errors;
+  const elsewhere = { kept, copyRefused, requiredNote, errors: { networkError, serverError } };
+  expect(membershipForm.amharic).toMatchObject(elsewhere);
+});

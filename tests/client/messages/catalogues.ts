@@ -1,0 +1,57 @@
+/** The modules of both languages, by their paths without the language and the extension. */
+type Modules = Record<string, Record<string, unknown>>;
+
+const pathIn = (file: string) => /\/messages\/(?:en|am)\/(.*)\.ts$/.exec(file)?.[1] ?? '';
+const byPath = (modules: Modules): Modules =>
+  Object.fromEntries(Object.entries(modules).map(([file, module]) => [pathIn(file), module]));
+
+export const english = byPath(
+  import.meta.glob('../../../client/messages/en/**/*.ts', { eager: true }),
+);
+export const amharic = byPath(
+  import.meta.glob('../../../client/messages/am/**/*.ts', { eager: true }),
+);
+
+/** A sentence of a catalogue; a function as what it says of sample values. */
+export interface Sentence {
+  /** Such as `contactUs/form/heading`. */
+  path: string;
+  text: string;
+}
+
+const person = '⟦person⟧';
+/** Whatever a code of a failure or of a field's error has besides. */
+const values = {
+  ...{ field: person, text: person, problem: person, earliest: '1900-01-01', retryAfter: 7 },
+  ...{ max: 7, min: 7, minDigits: 7, megabytes: 7, megapixels: 7, count: 7, names: [person] },
+};
+
+/** What functions are called with, where it is not a different word for each parameter. */
+const samples: Record<string, unknown[][]> = {
+  'supportUs/otherWays/items/groups/text': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']], [['⟦1⟧', '⟦2⟧', '⟦3⟧']]],
+  'contactUs/form/privacyNote': [
+    [undefined],
+    ...[true, false].map((sendsMail) => [{ inquiryRetentionDays: 7, sendsMail }]),
+  ],
+  'content/event/page/range': [[['⟦1⟧', '⟦2⟧']]],
+};
+
+function callsOf(path: string, length: number): unknown[][] {
+  if (samples[path]) return samples[path];
+  if (/(failures|fieldErrors|errors)\/\w+$/i.test(path)) return [[values]];
+  const words = Array.from({ length }, (_, index) => `⟦${String(index + 1)}⟧`);
+  return [words];
+}
+
+/** All sentences of a catalogue, in a walk that follows objects and lists and calls functions. */
+export function sentencesOf(catalogue: unknown, path: string): Sentence[] {
+  if (typeof catalogue === 'string') return [{ path, text: catalogue }];
+  if (typeof catalogue === 'function') {
+    const write = catalogue as (...args: unknown[]) => unknown;
+    return callsOf(path, write.length).flatMap((args, index) =>
+      sentencesOf(write(...args), `${path}(${String(index)})`),
+    );
+  }
+  if (typeof catalogue !== 'object' || catalogue === null) return [];
+  return Object.entries(catalogue).flatMap(([key, part]) => sentencesOf(part, `${path}/${key}`));
+}

@@ -1,0 +1,58 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { unusedSentences } from './unusedSentences.ts';
+
+const isCatalogue = (file: string) => file.includes('/messages/en/');
+
+function programOf(files: Record<string, string>): ts.Program {
+  const options: ts.CompilerOptions = {
+    noLib: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  host.fileExists = (file) => file in files;
+  host.directoryExists = () => true;
+  host.readFile = (file) => files[file];
+  host.getSourceFile = (file, version) =>
+    files[file] === undefined ? undefined : ts.createSourceFile(file, files[file], version, true);
+  return ts.createProgram(Object.keys(files), options, host);
+}
+
+describe('sentences that nothing reads', () => {
+  it('are found among those that are read, taken apart, handed on, or read by a computed key', () => {
+    const catalogue = `
+      export const page = {
+        heading: 'Read',
+        forgotten: 'Not read',
+        part: { taken: 'Taken apart', left: 'Not taken', say: (name: string) => name },
+        whole: { one: 'Handed on', two: 'With it' },
+        byKey: { a: 'One of', b: 'these' },
+        list: ['Not read either'],
+      };`;
+    const reader = `
+      import { page } from './messages/en/page.ts';
+      declare const key: 'a' | 'b';
+      declare function hand(whole: { one: string }): void;
+      const { taken } = page.part;
+      hand(page.whole);
+      export const read = [page.heading, taken, page.byKey[key], page.part.say('x')];`;
+    const program = programOf({ '/messages/en/page.ts': catalogue, '/reader.ts': reader });
+    expect(unusedSentences(program, isCatalogue)).toEqual([
+      'page.ts: forgotten',
+      'page.ts: part.left',
+      'page.ts: list',
+    ]);
+  });
+
+  it('are not in the catalogues of the site', () => {
+    const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {
+      config: object;
+    };
+    const include = { ...config, include: ['api', 'client'] };
+    const { fileNames, options } = ts.parseJsonConfigFileContent(include, ts.sys, '.');
+    expect(unusedSentences(ts.createProgram(fileNames, options), isCatalogue)).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import ts from 'typescript';
+
+/**
+ * Finds the keys of catalogues that nothing reads, by the types of what is read. An object that is
+ * handed on whole, or read by a computed key, counts as read with all it holds; so do the fields of
+ * a form (`formMessages`), which are read by their names.
+ * @param isCatalogue tells catalogues by their files, within which reading does not count
+ * @returns such as `about.ts: whatWeDo.items`
+ */
+export function unusedSentences(
+  program: ts.Program,
+  isCatalogue: (file: string) => boolean,
+): string[] {
+  const checker = program.getTypeChecker();
+  const sources = program.getSourceFiles().filter(({ fileName }) => !/node_modules/.test(fileName));
+  const used = new Set<ts.Node>();
+  const usedWhole = new Set<ts.Type>();
+
+  const markSymbol = (symbol: ts.Symbol | undefined) => {
+    for (const each of symbol?.declarations ?? []) {
+      if (isCatalogue(each.getSourceFile().fileName)) used.add(each);
+    }
+  };
+  const markAll = (type: ts.Type) => {
+    if (usedWhole.has(type)) return;
+    usedWhole.add(type);
+    for (const property of type.getProperties()) {
+      const { fileName = '' } = property.declarations?.[0]?.getSourceFile() ?? {};
+      if (!isCatalogue(fileName)) continue;
+      markSymbol(property);
+      markAll(checker.getTypeOfSymbol(property));
+    }
+  };
+
+  const visit = (node: ts.Node) => {
+    if (ts.isPropertyAccessExpression(node)) markSymbol(checker.getSymbolAtLocation(node.name));
+    if (ts.isObjectBindingPattern(node)) {
+      const type = checker.getTypeAtLocation(node);
+      for (const { propertyName, name } of node.elements) {
+        markSymbol(type.getProperty((propertyName ?? name).getText()));
+      }
+    }
+    if (ts.isExpression(node) && isHandedOn(node)) markAll(checker.getTypeAtLocation(node));
+    ts.forEachChild(node, visit);
+  };
+  for (const source of sources) {
+    if (!isCatalogue(source.fileName) && /messages/i.test(source.text)) visit(source);
+  }
+
+  return sources
+    .filter(({ fileName }) => isCatalogue(fileName))
+    .flatMap((source) =>
+      sentencesIn(source)
+        .filter(({ node }) => !used.has(node))
+        .map(({ path }) => `${source.fileName.replace(/.*\/messages\/\w+\//, '')}: ${path}`),
+    );
+}
+
+/** Whether an expression's value goes on whole, instead of being looked into at once. */
+function isHandedOn(node: ts.Expression): boolean {
+  if (
+    !ts.isIdentifier(node) &&
+    !ts.isPropertyAccessExpression(node) &&
+    !ts.isCallExpression(node)
+  ) {
+    return false;
+  }
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return false;
+  if (ts.isElementAccessExpression(parent)) return parent.expression === node;
+  if (ts.isVariableDeclaration(parent)) return parent.initializer === node && Boolean(parent.type);
+  if (ts.isCallExpression(parent)) {
+    return parent.expression !== node && parent.expression.getText() !== 'createMessages';
+  }
+  return (
+    ts.isJsxExpression(parent) ||
+    ts.isJsxSpreadAttribute(parent) ||
+    ts.isSpreadAssignment(parent) ||
+    ts.isSpreadElement(parent) ||
+    ts.isReturnStatement(parent) ||
+    ts.isConditionalExpression(parent) ||
+    ts.isBinaryExpression(parent) ||
+    ts.isParenthesizedExpression(parent) ||
+    ts.isAsExpression(parent) ||
+    ts.isShorthandPropertyAssignment(parent) ||
+    (ts.isPropertyAssignment(parent) && parent.initializer === node) ||
+    (ts.isArrowFunction(parent) && parent.body === node)
+  );
+}
+
+interface Key {
+  node: ts.Node;
+  path: string;
+}
+
+/** The keys of the exported catalogues that hold no others. */
+function sentencesIn(source: ts.SourceFile): Key[] {
+  const keysOf = (value: ts.Expression, node: ts.Node, path: string): Key[] => {
+    if (ts.isSatisfiesExpression(value)) return keysOf(value.expression, node, path);
+    if (ts.isCallExpression(value) || ts.isIdentifier(value)) return [];
+    if (!ts.isObjectLiteralExpression(value)) return path ? [{ node, path }] : [];
+    return value.properties.flatMap((property) => {
+      const key = [path, property.name?.getText()].filter(Boolean).join('.');
+      if (ts.isMethodDeclaration(property)) return [{ node: property, path: key }];
+      if (!ts.isPropertyAssignment(property)) return [];
+      return keysOf(property.initializer, property, key);
+    });
+  };
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ modifiers, declarationList }) =>
+      modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+        ? declarationList.declarations.flatMap(({ type, initializer }) =>
+            // Catalogues by code are typed by the codes.
+            initializer && !type ? keysOf(initializer, initializer, '') : [],
+          )
+        : [],
+    );
+}
