@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useContentPageMessages } from './contentPageMessages.ts';
+import { useRecordPageMessages } from './recordPageMessages.ts';
 
 export interface ListLink {
   to: string;
@@ -8,13 +8,13 @@ export interface ListLink {
 
 /** The pages above that of a record, from Home down. */
 export function useListsAbove(list: ListLink): ListLink[] {
-  const { home } = useContentPageMessages();
+  const { home } = useRecordPageMessages();
   return list.to === '/' ? [list] : [{ to: '/', name: home }, list];
 }
 
 /** Says where a record stands, and leads up from there. */
 export function Breadcrumb({ list }: { list: ListLink }) {
-  const words = useContentPageMessages();
+  const words = useRecordPageMessages();
   return (
     <nav aria-label={words.breadcrumb} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-muted">

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
 import { MultilingualText } from '../ui/MultilingualText.tsx';
-import { useContentPageMessages } from './contentPageMessages.ts';
+import { useRecordPageMessages } from './recordPageMessages.ts';
 import type { NeighbourLinks_NeighbourFragment } from './NeighbourLinks.generated.ts';
 
 type Neighbour = NeighbourLinks_NeighbourFragment | null;
 
 /** Leads from a record to those before and after it in the list of its kind. */
 export function NeighbourLinks({ previous, next }: { previous: Neighbour; next: Neighbour }) {
-  const words = useContentPageMessages();
+  const words = useRecordPageMessages();
   if (!previous && !next) return null;
   return (
     <nav aria-label={words.neighbours} className="mt-16 print:hidden">

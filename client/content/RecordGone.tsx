@@ -5,17 +5,17 @@ import { Head } from '../layout/Head.tsx';
 import { accentButton, quietButton } from '../ui/buttonStyle.ts';
 import { MultilingualText } from '../ui/MultilingualText.tsx';
 import type { ListLink } from './Breadcrumb.tsx';
-import type { ContentPage_PageFragment } from './ContentPage.generated.ts';
-import { useContentPageMessages } from './contentPageMessages.ts';
+import type { RecordPage_PageFragment } from './RecordPage.generated.ts';
+import { useRecordPageMessages } from './recordPageMessages.ts';
 
 interface RecordGoneProps {
-  page: ContentPage_PageFragment;
+  page: RecordPage_PageFragment;
   list: ListLink;
 }
 
 /** The page of a record that was deleted: it leads on to what is next. */
 export function RecordGone({ page, list }: RecordGoneProps) {
-  const words = useContentPageMessages();
+  const words = useRecordPageMessages();
   const next = page.next ?? page.previous;
   return (
     <>

@@ -1,66 +1,124 @@
-import { Fragment, type ReactNode, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
-import { AdminPage } from '../layout/AdminPage.tsx';
-import { QueryBoundary } from '../lists/QueryBoundary.tsx';
-import { useAdminMessages } from '../messages/adminMessages.ts';
-import type { EditedRecord, RecordFormMessages } from '../forms/recordFormOptions.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Head } from '../layout/Head.tsx';
+import { NotFound } from '../layout/NotFound.tsx';
+import { quietButton } from '../ui/buttonStyle.ts';
+import { cutParagraphs } from '../ui/cutParagraphs.ts';
+import { MultilingualText } from '../ui/MultilingualText.tsx';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
+import { QueryResult } from '../ui/QueryResult.tsx';
+import type { AdminKindName } from './adminKinds.ts';
+import { Breadcrumb, type ListLink } from './Breadcrumb.tsx';
+import type { RecordPage_PageFragment } from './RecordPage.generated.ts';
+import type { RecordPageData } from './recordPageHandle.ts';
+import { useRecordPageMessages } from './recordPageMessages.ts';
+import { NeighbourLinks } from './NeighbourLinks.tsx';
+import { RecordActions } from './RecordActions.tsx';
+import { RecordGone } from './RecordGone.tsx';
+import { recordLanguage } from './recordLanguage.ts';
+import { TranslationNote } from './TranslationNote.tsx';
+import { ShareMenu } from './share/ShareMenu.tsx';
 
-export interface RecordPageProps<Data, Saved> {
-  words: RecordFormMessages;
-  /** Reads the record that the address names; skipped where a new one is created. */
-  query: {
-    data?: Data | undefined;
-    error?: Error | undefined;
-    loading: boolean;
-    refetch: (variables?: { id: string }) => Promise<{ data?: Data | undefined }>;
-  };
-  /** Finds the record in what the query brought; null when there is no such record. */
-  recordIn: (data: Data) => Saved | null;
-  /** Where one goes back to from editing: the list of all records of the kind. */
-  list: { to: string; name: string };
-  /** Where one goes back to from creating; without it to the dashboard. */
-  back?: { to: string; name: string } | undefined;
-  intro?: ReactNode;
-  /** The form. */
-  children: (edited: EditedRecord<Saved>) => ReactNode;
+/** Characters that a description for search engines and messengers has at most. */
+const descriptionLength = 155;
+
+/** What the page of a record shows, as its kind has it. */
+interface RecordPageParts {
+  title: string;
+  /** The whole text, by lines. */
+  text: string[];
+  /** What describes the page to search engines and messengers before its text. */
+  facts?: string;
+  /** The picture or the video. */
+  media: ReactNode;
+  /** The address of the picture that messengers show. */
+  preview?: string | null | undefined;
+  /** Stands before the title. */
+  mark?: ReactNode;
+  /** What belongs to the kind; beside the text where there is room. */
+  aside?: ReactNode;
+  /** Follows the text. */
+  after?: ReactNode;
 }
 
-/** The page of a form, for a new record or for the one that the address names. */
-export function RecordPage<Data, Saved>(props: RecordPageProps<Data, Saved>) {
-  const { words, query, recordIn, list, back, intro, children } = props;
-  const { id } = useParams();
-  const { pathname } = useLocation();
-  const isNew = id === undefined;
-  const from = isNew ? back : list;
-  const reload = async (id: string) => {
-    const { data } = await query.refetch({ id });
-    return data ? recordIn(data) : null;
-  };
+interface RecordPageProps<Record> {
+  kind: AdminKindName;
+  query: { data?: RecordPageData<Record> | undefined; error?: Error | undefined };
+  /** Where the kind is listed. */
+  list: ListLink;
+  children: (record: Record) => RecordPageParts;
+}
+
+/** The page of one record, of any kind. */
+export function RecordPage<Record extends { id: string; path: string }>({
+  query,
+  list,
+  children,
+  ...rest
+}: RecordPageProps<Record>) {
   return (
-    <AdminPage
-      heading={isNew ? words.createHeading : words.editHeading}
-      intro={intro}
-      {...(from && { back: from })}
-    >
-      <Fragment key={pathname}>
-        {isNew ? children({ record: null, reload }) : <Present {...props} reload={reload} />}
-      </Fragment>
-    </AdminPage>
+    <QueryResult query={query}>
+      {({ record, page }) => {
+        if (!page || (!record && !page.deletedAt)) return <NotFound />;
+        if (!record) return <RecordGone page={page} list={list} />;
+        return (
+          <Present {...rest} {...{ record, page, list }} {...children(record)} key={record.id} />
+        );
+      }}
+    </QueryResult>
   );
 }
 
-type PresentProps<Data, Saved> = RecordPageProps<Data, Saved> & Pick<EditedRecord<Saved>, 'reload'>;
+interface PresentProps extends Pick<RecordPageProps<never>, 'kind' | 'list'>, RecordPageParts {
+  record: { id: string; path: string };
+  page: RecordPage_PageFragment;
+}
 
-/** Once there, the form stays, whatever becomes of reading the record again. */
-function Present<Data, Saved>({ query, recordIn, reload, children }: PresentProps<Data, Saved>) {
-  const { adminForms } = useAdminMessages();
-  const record = query.data ? recordIn(query.data) : null;
-  const [first, setFirst] = useState(record);
-  if (record && !first) setFirst(record);
-  if (first) return children({ record: first, reload });
+function Present({ kind, list, record, page, ...parts }: PresentProps) {
+  const words = useRecordPageMessages();
+  const { title, text, facts, media, preview, mark, aside, after } = parts;
+  const description = summaryOf([...(facts ? [facts] : []), ...text, title]);
   return (
-    <QueryBoundary query={query}>
-      {() => <p className="py-10 text-lg">{adminForms.missing}</p>}
-    </QueryBoundary>
+    <>
+      <Head
+        page={{ title: words.title(title), description }}
+        preview={preview}
+        path={record.path}
+        indexedIn={[recordLanguage]}
+      />
+      <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
+        <Breadcrumb list={list} />
+        <TranslationNote of="record" />
+        {media && <div className="mt-3">{media}</div>}
+        <header className="mt-8 flex items-center gap-x-6 sm:mt-10 sm:gap-x-10">
+          {mark && <div className="shrink-0">{mark}</div>}
+          <h1 className="max-w-4xl text-[clamp(min(1.875rem,9.4vw),4.6vw,3.25rem)] leading-[1.1] font-semibold tracking-tight text-balance wrap-anywhere">
+            <MultilingualText text={title} />
+          </h1>
+        </header>
+        <div className="mt-6 grid gap-x-16 gap-y-6 sm:mt-8 lg:grid-cols-[minmax(0,34em)_minmax(14rem,1fr)]">
+          {aside && <div className="lg:col-start-2 lg:row-start-1">{aside}</div>}
+          <div className="max-w-[34em] wrap-anywhere lg:row-start-1">
+            <Paragraphs lines={text} className="space-y-4 text-lg" />
+            {after}
+            <ShareMenu path={record.path} title={title} />
+          </div>
+        </div>
+        <RecordActions kind={kind} id={record.id} title={title} listPath={list.to} />
+        <NeighbourLinks previous={page.previous} next={page.next} />
+        <p className="mt-10 print:hidden">
+          <Link to={list.to} className={quietButton}>
+            {words.back(list.name)}
+          </Link>
+        </p>
+      </article>
+    </>
   );
+}
+
+/** The beginning of a text in one line. */
+function summaryOf(lines: string[]): string {
+  const line = lines.filter(Boolean).join(' ');
+  const [cut] = cutParagraphs([line], descriptionLength);
+  return cut?.hidden ? `${cut.shown} …` : line;
 }

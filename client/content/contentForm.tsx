@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { evictCategoryEntries, evictQueryFields } from '../forms/evictCache.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
-import { RecordPage, type RecordPageProps } from './RecordPage.tsx';
+import { RecordFormPage, type RecordFormPageProps } from './RecordFormPage.tsx';
 
 interface ContentFormPageProps<Data, Saved> extends Pick<
-  RecordPageProps<Data, Saved>,
+  RecordFormPageProps<Data, Saved>,
   'query' | 'recordIn' | 'children'
 > {
   kind: AdminKindName;
@@ -16,7 +16,7 @@ export function ContentFormPage<Data, Saved>(props: ContentFormPageProps<Data, S
   const { path, useMessages } = adminKinds[kind];
   const words = useMessages();
   const list = { to: `/admin/${path}`, name: words.list.heading };
-  return <RecordPage words={words} list={list} {...rest} />;
+  return <RecordFormPage words={words} list={list} {...rest} />;
 }
 
 /** What the form of a kind of content takes from its declaration. */

@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages.ts';
-import { PauseSwitch } from '../ui/PauseSwitch.tsx';
+import { MotionToggle } from '../ui/MotionToggle.tsx';
 
 const circle = 'badge-circle';
 
@@ -12,7 +12,7 @@ export function Badge() {
   const { layout } = useMessages();
   return (
     <div className="relative grid size-32 place-items-center rounded-full border border-line bg-deep lg:size-40">
-      <PauseSwitch name={layout.pauseBadge} className="absolute -end-2 -bottom-2" />
+      <MotionToggle name={layout.pauseBadge} className="absolute -end-2 -bottom-2" />
       {/* The corners of what turns must not make the page wider. */}
       <div className="absolute inset-0 overflow-hidden rounded-full">
         <svg

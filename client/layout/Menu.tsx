@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../messages/messages.ts';
-import { useBrowserValue } from '../ui/useBrowserValue.ts';
+import { useLinkButton } from '../ui/useLinkButton.ts';
 import { Drawer } from './Drawer.tsx';
 import { quickLinksId } from './QuickLinks.tsx';
 
@@ -10,27 +10,16 @@ import { quickLinksId } from './QuickLinks.tsx';
  */
 export function Menu() {
   const { layout } = useMessages();
-  const isButton = useBrowserValue(() => true, false);
   const drawer = useRef<HTMLDialogElement>(null);
-
-  function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    event.currentTarget.click();
-  }
+  const button = useLinkButton(() => drawer.current?.showModal());
 
   return (
     <>
       <a
         href={`#${quickLinksId}`}
-        role={isButton ? 'button' : undefined}
-        aria-haspopup={isButton ? 'dialog' : undefined}
+        {...button}
+        aria-haspopup={button.role && 'dialog'}
         aria-label={layout.openMenu}
-        onClick={(event) => {
-          event.preventDefault();
-          drawer.current?.showModal();
-        }}
-        onKeyDown={onKeyDown}
         className="-ms-2 flex min-h-11 items-center gap-x-2.5 rounded-full px-2 font-semibold select-none lg:hidden"
       >
         <svg viewBox="0 0 24 24" className="size-7 shrink-0" aria-hidden="true">

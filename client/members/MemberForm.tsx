@@ -4,7 +4,7 @@ import { evictQueryFields } from '../forms/evictCache.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { EditedRecord } from '../forms/recordFormOptions.ts';
-import { RecordPage } from '../content/RecordPage.tsx';
+import { RecordFormPage } from '../content/RecordFormPage.tsx';
 import { saveBy } from '../forms/saveBy.ts';
 import { textValues } from '../forms/textValues.ts';
 import { useRecordForm } from '../forms/useRecordForm.ts';
@@ -26,14 +26,14 @@ export function Component() {
   const { adminForms, adminLists } = useAdminMessages();
   const query = useMemberToEditQuery(useRecordToEdit());
   return (
-    <RecordPage
+    <RecordFormPage
       words={adminForms.member}
       query={query}
       recordIn={({ member }) => member}
       list={{ to: '/admin/show-members', name: adminLists.members.heading }}
     >
       {(edited) => <MemberForm {...edited} />}
-    </RecordPage>
+    </RecordFormPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
-import { useFreshList } from '../lists/useFreshList.ts';
+import { useListRefetch } from '../lists/useListRefetch.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
 import { orderNamed } from './memberColumns.ts';
@@ -14,7 +14,7 @@ export function Component() {
   const [search, setSearch] = useAddressState('find', '', String);
   const [order, setOrder] = useAddressState('order', 'NEWEST', orderNamed);
   const query = useMembersListQuery({ variables: { search, order } });
-  const refresh = useFreshList(query);
+  const refresh = useListRefetch(query);
   // While a search is under way the members found before it stay in sight.
   const data = query.data ?? query.previousData;
   return (

@@ -1,10 +1,10 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { useReachability } from '../graphql/reachability.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { AccessibleLabel } from './AccessibleLabel.tsx';
 import { SizedImage } from './SizedImage.tsx';
-import { useBrowserValue } from './useBrowserValue.ts';
+import { useLinkButton } from './useLinkButton.ts';
 import type { PictureViewer } from './PictureViewer.tsx';
 
 interface CardImageProps {
@@ -37,7 +37,6 @@ export function CardImage({
 }: CardImageProps) {
   const { ui } = useMessages();
   const { run } = useReachability();
-  const isButton = useBrowserValue(() => true, false);
   const trigger = useRef<HTMLAnchorElement>(null);
   const [OpenViewer, setOpenViewer] =
     useState<ComponentType<Parameters<typeof PictureViewer>[0]>>();
@@ -52,28 +51,15 @@ export function CardImage({
     }
   }
 
-  function onClick(event: MouseEvent) {
-    // As with any link, these open the picture in a tab or window of its own.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void open();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    void open();
-  }
+  const button = useLinkButton(() => void open());
 
   return (
     <>
       <a
         ref={trigger}
         href={picture.url}
-        role={isButton ? 'button' : undefined}
-        aria-haspopup={isButton ? 'dialog' : undefined}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
+        {...button}
+        aria-haspopup={button.role && 'dialog'}
         className={`group/picture relative block w-full cursor-zoom-in overflow-hidden ${fit === 'cover' ? 'bg-line' : ''} ${className}`}
       >
         <SizedImage

@@ -148,8 +148,8 @@ describe('the frame of every page', () => {
     const pause = footer().getByRole('switch', { name: 'Pause the turning badge' });
     const turning = document.querySelector('.turning');
     // The rule of client/styles.css, which no test here can load.
-    expect(turning?.matches('.pause-switch ~ * .moving')).toBe(true);
-    expect(pause.closest('.pause-switch')).not.toBeNull();
+    expect(turning?.matches('.motion-toggle ~ * .moving')).toBe(true);
+    expect(pause.closest('.motion-toggle')).not.toBeNull();
   });
 });
 

@@ -249,13 +249,13 @@ test('admins read mail messages and applications, and send what failed', async (
   const mailMessage = page.getByRole('listitem').filter({ hasText: name });
   await expect(mailMessage).toContainText('Waiting to be sent');
   await expect(mailMessage).toContainText(words[401] ?? '');
-  await mailMessage.getByText('Read the letter').click();
+  await mailMessage.getByText('Read the email').click();
   await expect(mailMessage).toContainText('በድረ ገጹ ቅጽ የአባልነት ማመልከቻ ቀርቧል።');
   await mailMessage.getByRole('button', { name: /^Send now/ }).click();
   await expect(mailMessage.getByRole('status')).toHaveText(words[401] ?? '');
   cloud.mood = 'well';
   await mailMessage.getByRole('button', { name: /^Send now/ }).click();
-  await expect(mailMessage.getByRole('status')).toHaveText('The letter has been sent.');
+  await expect(mailMessage.getByRole('status')).toHaveText('The email has been sent.');
   await expect(mailMessage.getByRole('button', { name: /^Send now/ })).toHaveCount(0);
   expect(cloud.accepted).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { Video } from '../../ui/Video.tsx';
-import { ContentPage } from '../ContentPage.tsx';
-import { contentPageHandle, useContentPageVariables } from '../contentPageHandle.ts';
+import { RecordPage } from '../RecordPage.tsx';
+import { recordPageHandle, useRecordPageVariables } from '../recordPageHandle.ts';
 import { pageImageSizes, RecordPicture } from '../RecordPicture.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
 import {
@@ -12,17 +12,17 @@ import {
 import { aboutEthiopiaKind } from './kind.ts';
 import { useAboutEthiopiaMessages } from './messages.ts';
 
-export const handle = contentPageHandle(aboutEthiopiaKind, AboutEthiopiaItemPageDocument, [
+export const handle = recordPageHandle(aboutEthiopiaKind, AboutEthiopiaItemPageDocument, [
   useAboutEthiopiaMessages,
 ]);
 
 /** One piece of culture, with its picture or video. */
 export function Component() {
   const words = useAboutEthiopiaMessages();
-  const query = useAboutEthiopiaItemPageQuery({ variables: useContentPageVariables() });
+  const query = useAboutEthiopiaItemPageQuery({ variables: useRecordPageVariables() });
   const list = { to: '/about-ethiopia', name: words.listName };
   return (
-    <ContentPage kind="aboutEthiopia" query={query} list={list}>
+    <RecordPage kind="aboutEthiopia" query={query} list={list}>
       {(item) => ({
         title: item.title,
         text: normaliseLines(item.description),
@@ -37,7 +37,7 @@ export function Component() {
           </ExternalLink>
         ),
       })}
-    </ContentPage>
+    </RecordPage>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { RecordPage, type RecordPageProps } from '../RecordPage.tsx';
+import { RecordFormPage, type RecordFormPageProps } from '../RecordFormPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type Category, CategoryForm, type CategoryKind } from './CategoryForm.tsx';
 import { readPendingReturn } from './pendingReturn.ts';
 
 type CategoryPageProps<Data> = CategoryKind &
-  Pick<RecordPageProps<Data, Category>, 'query' | 'recordIn'>;
+  Pick<RecordFormPageProps<Data, Category>, 'query' | 'recordIn'>;
 
 /** The page of a category, which leads back to the form that was left for it. */
 export function CategoryPage<Data>({ query, recordIn, ...kind }: CategoryPageProps<Data>) {
@@ -13,7 +13,7 @@ export function CategoryPage<Data>({ query, recordIn, ...kind }: CategoryPagePro
   const { category: words } = adminForms;
   const pendingReturn = readPendingReturn(useLocation().state);
   return (
-    <RecordPage
+    <RecordFormPage
       words={kind.words}
       query={query}
       recordIn={recordIn}
@@ -22,6 +22,6 @@ export function CategoryPage<Data>({ query, recordIn, ...kind }: CategoryPagePro
       intro={pendingReturn && <p>{words.returning}</p>}
     >
       {(edited) => <CategoryForm {...kind} {...edited} pendingReturn={pendingReturn} />}
-    </RecordPage>
+    </RecordFormPage>
   );
 }

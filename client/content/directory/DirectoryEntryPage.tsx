@@ -1,5 +1,5 @@
-import { ContentPage } from '../ContentPage.tsx';
-import { contentPageHandle, useContentPageVariables } from '../contentPageHandle.ts';
+import { RecordPage } from '../RecordPage.tsx';
+import { recordPageHandle, useRecordPageVariables } from '../recordPageHandle.ts';
 import { RecordPicture } from '../RecordPicture.tsx';
 import { DirectoryContact } from './DirectoryContact.tsx';
 import {
@@ -9,16 +9,16 @@ import {
 import { directoryKind } from './kind.ts';
 import { useDirectoryMessages } from './messages.ts';
 
-export const handle = contentPageHandle(directoryKind, DirectoryEntryPageDocument, [
+export const handle = recordPageHandle(directoryKind, DirectoryEntryPageDocument, [
   useDirectoryMessages,
 ]);
 
 /** One business: its picture, what it offers and how to reach it. */
 export function Component() {
   const words = useDirectoryMessages();
-  const query = useDirectoryEntryPageQuery({ variables: useContentPageVariables() });
+  const query = useDirectoryEntryPageQuery({ variables: useRecordPageVariables() });
   return (
-    <ContentPage kind="directory" query={query} list={{ to: '/directory', name: words.listName }}>
+    <RecordPage kind="directory" query={query} list={{ to: '/directory', name: words.listName }}>
       {(entry) => ({
         title: entry.name,
         text: entry.description,
@@ -27,6 +27,6 @@ export function Component() {
         media: <RecordPicture picture={entry.image} title={entry.name} />,
         aside: <DirectoryContact entry={entry} />,
       })}
-    </ContentPage>
+    </RecordPage>
   );
 }

@@ -1,7 +1,7 @@
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
-import { ContentPage } from '../ContentPage.tsx';
-import { contentPageHandle, useContentPageVariables } from '../contentPageHandle.ts';
+import { RecordPage } from '../RecordPage.tsx';
+import { recordPageHandle, useRecordPageVariables } from '../recordPageHandle.ts';
 import { RecordPicture } from '../RecordPicture.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
@@ -10,14 +10,14 @@ import { EventPageDocument, useEventPageQuery } from './EventPage.generated.ts';
 import { eventKind } from './kind.ts';
 import { useEventMessages } from './messages.ts';
 
-export const handle = contentPageHandle(eventKind, EventPageDocument, [useEventMessages]);
+export const handle = recordPageHandle(eventKind, EventPageDocument, [useEventMessages]);
 
 /** One event: its picture, when and where it is, and what happens there. */
 export function Component() {
   const words = useEventMessages();
-  const query = useEventPageQuery({ variables: useContentPageVariables() });
+  const query = useEventPageQuery({ variables: useRecordPageVariables() });
   return (
-    <ContentPage kind="event" query={query} list={{ to: '/events', name: words.listName }}>
+    <RecordPage kind="event" query={query} list={{ to: '/events', name: words.listName }}>
       {(event) => ({
         title: event.title,
         text: normaliseLines(event.description),
@@ -28,6 +28,6 @@ export function Component() {
         aside: <EventFacts event={event} />,
         after: <AddToCalendar event={event} />,
       })}
-    </ContentPage>
+    </RecordPage>
   );
 }

@@ -6,7 +6,7 @@ import { ListPage } from '../../lists/ListPage.tsx';
 import { RecordList } from './RecordList.tsx';
 import type { ListEntry } from './RecordRow.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
-import { useFreshList } from '../../lists/useFreshList.ts';
+import { useListRefetch } from '../../lists/useListRefetch.ts';
 
 /** The query of such a list; what was found before stays while a search runs. */
 interface ListQuery<Data> extends QueryState<Data> {
@@ -44,7 +44,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
   const { addPath, useMessages } = adminKinds[kind];
   const { createHeading, list } = useMessages();
   const shown = { ...query, data: query.data ?? query.previousData };
-  useFreshList(query);
+  useListRefetch(query);
   const categoryName: CategoryName = (categories, id) =>
     categories.find((category) => category.id === id)?.categoryName ?? adminLists.noCategory;
   return (

@@ -1,20 +1,20 @@
 import { normaliseLines } from '../../ui/normaliseLines.ts';
-import { ContentPage } from '../ContentPage.tsx';
-import { contentPageHandle, useContentPageVariables } from '../contentPageHandle.ts';
+import { RecordPage } from '../RecordPage.tsx';
+import { recordPageHandle, useRecordPageVariables } from '../recordPageHandle.ts';
 import { RecordPicture } from '../RecordPicture.tsx';
 import { postKind } from './kind.ts';
 import { usePostMessages } from './messages.ts';
 import { PostLink } from './PostLink.tsx';
 import { PostPageDocument, usePostPageQuery } from './PostPage.generated.ts';
 
-export const handle = contentPageHandle(postKind, PostPageDocument, [usePostMessages]);
+export const handle = recordPageHandle(postKind, PostPageDocument, [usePostMessages]);
 
 /** One piece of news, which Home lists. */
 export function Component() {
   const words = usePostMessages();
-  const query = usePostPageQuery({ variables: useContentPageVariables() });
+  const query = usePostPageQuery({ variables: useRecordPageVariables() });
   return (
-    <ContentPage kind="post" query={query} list={{ to: '/', name: words.listName }}>
+    <RecordPage kind="post" query={query} list={{ to: '/', name: words.listName }}>
       {(post) => ({
         title: post.postTitle,
         text: normaliseLines(post.postText),
@@ -22,6 +22,6 @@ export function Component() {
         media: <RecordPicture picture={post.image} title={post.postTitle} />,
         after: <PostLink post={post} />,
       })}
-    </ContentPage>
+    </RecordPage>
   );
 }

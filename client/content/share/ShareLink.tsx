@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useBrowserValue } from '../../ui/useBrowserValue.ts';
+import { useLinkButton } from '../../ui/useLinkButton.ts';
 import { ShareTargets } from './ShareTargets.tsx';
 import { openShareSheet, useShared } from './useShare.ts';
 
@@ -22,35 +22,18 @@ export function ShareLink({ path, title }: ShareLinkProps) {
   const { ui } = useMessages();
   const shared = useShared(path, title);
   const href = useHref(path);
-  const isButton = useBrowserValue(() => true, false);
   const [isOpen, setIsOpen] = useState(false);
   const targets = useId();
-
-  function share() {
+  const button = useLinkButton(() => {
     if (isOpen || !openShareSheet(shared)) setIsOpen(!isOpen);
-  }
-
-  function onClick(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    share();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    share();
-  }
-
+  });
   return (
     <div>
       <a
         href={`${href}#${shareId}`}
-        role={isButton ? 'button' : undefined}
-        aria-expanded={isButton ? isOpen : undefined}
+        {...button}
+        aria-expanded={button.role && isOpen}
         aria-controls={isOpen ? targets : undefined}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
         className={shareStyle}
       >
         <Icon name="share" />

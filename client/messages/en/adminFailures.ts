@@ -20,8 +20,8 @@ const own: WordsOf<AdminFailures> = {
   uploadInterrupted: 'The upload was interrupted. Please try again.',
   mediaUnavailable: 'The file could not be stored. Nothing was changed; please try again.',
   submissionAbandoned: 'This form was given up before it was saved. Please send it again.',
-  mailMessageBeingSent: 'This letter is being sent at this moment. Please look again in a minute.',
-  mailMessageSent: 'This letter has been sent already.',
+  mailMessageBeingSent: 'This email is being sent at this moment. Please look again in a minute.',
+  mailMessageSent: 'This email has been sent already.',
   responseTooLarge: ({ megabytes }) =>
     `The answer would be larger than ${String(megabytes)} MB. Please ask for fewer entries or fields at once.`,
   unstorableText: 'Text cannot hold the character U+0000.',

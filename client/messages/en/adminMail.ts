@@ -1,4 +1,4 @@
-/** What came by the public forms, and the letters that the website wrote of it. */
+/** What came by the public forms, and the emails that the website wrote of it. */
 export const adminMail = {
   states: {
     PENDING: 'Waiting to be sent',
@@ -19,15 +19,15 @@ export const adminMail = {
   outbox: {
     heading: 'Outbox',
     intro:
-      'Every letter that the website wrote: inquiries, applications for membership, and copies ' +
+      'Every email that the website wrote: inquiries, applications for membership, and copies ' +
       'for applicants.',
     retries: 'What could not be sent is tried again by itself, for a week.',
     noProvider:
       'No mail service is set up, so nothing is sent: read the inquiries and applications in the ' +
       'admin area.',
-    onlyUndelivered: 'Show only letters that did not go out',
-    empty: 'No letters have been written yet.',
-    allSent: 'All letters have gone out.',
+    onlyUndelivered: 'Show only emails that were not sent',
+    empty: 'No emails have been written yet.',
+    allSent: 'All emails have been sent.',
     kinds: { INQUIRY: 'Inquiry', APPLICATION: 'Application', COPY: 'Copy for the applicant' },
     to: (address: string) => `To ${address}`,
     toInbox: 'To the association',
@@ -35,13 +35,13 @@ export const adminMail = {
     tried: (count: number, error: string) =>
       `Tried ${String(count)} ${count === 1 ? 'time' : 'times'}. Last failure: ${error}`,
     nextTry: (time: string) => `Next try: ${time}`,
-    read: 'Read the letter',
+    read: 'Read the email',
     send: 'Send now',
     sendName: (subject: string) => `Send now: ${subject}`,
     sending: 'Sending...',
-    sent: 'The letter has been sent.',
-    keptAgain: 'No mail service is set up, so the letter stays here.',
-    loadMore: 'Load more letters',
+    sent: 'The email has been sent.',
+    keptAgain: 'No mail service is set up, so the email stays here.',
+    loadMore: 'Load more emails',
   },
   inquiries: {
     heading: 'Inquiries',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import picture from '../../artwork/hero.svg';
 import { useMessages } from '../../messages/messages.ts';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
-import { PauseSwitch } from '../../ui/PauseSwitch.tsx';
+import { MotionToggle } from '../../ui/MotionToggle.tsx';
 import { useHomeMessages } from './messages.ts';
 
 /**
@@ -19,7 +19,7 @@ export function Hero() {
     <>
       <div className="relative lg:min-h-[800px]">
         <div className="relative h-[400px] overflow-hidden print:hidden lg:absolute lg:inset-x-0 lg:top-0 lg:h-[800px]">
-          <PauseSwitch name={layout.pauseHero} className="passing absolute end-3 bottom-3" />
+          <MotionToggle name={layout.pauseHero} className="passing absolute end-3 bottom-3" />
           <img
             src={picture}
             alt={home.heroAlternative}

@@ -1,3 +1,4 @@
+import { openShareSheet } from '../../content/share/useShare.ts';
 import { useSiteSettings } from '../../layout/siteSettings.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { languages } from '../../messages/languages.ts';
@@ -13,17 +14,12 @@ export function ShareButton() {
   const settings = useSiteSettings();
   const { outcome, copy } = useCopy();
   const address = (settings?.siteUrl ?? '') + languages[usePageLanguage()].basename;
-  const share = async () => {
-    if (!('share' in navigator)) {
-      await copy(address);
-      return;
-    }
-    // Rejects when the reader cancels, which needs no message.
-    await navigator.share({ title: association.name, url: address }).catch(() => undefined);
+  const share = () => {
+    if (!openShareSheet({ title: association.name, url: address })) void copy(address);
   };
   return (
     <div className="noscript:hidden">
-      <button type="button" onClick={() => void share()} className={inlineAction}>
+      <button type="button" onClick={share} className={inlineAction}>
         {supportUs.otherWays.items.share.link}
       </button>
       <p role="status" className="text-sm">

@@ -1,7 +1,7 @@
-import type { contentPage as english } from '../en/contentPage.ts';
+import type { recordPage as english } from '../en/recordPage.ts';
 import { pageTitle } from './heads.ts';
 
-export const contentPage: typeof english = {
+export const recordPage: typeof english = {
   title: pageTitle,
   home: 'መነሻ',
   breadcrumb: 'ያሉበት ቦታ',

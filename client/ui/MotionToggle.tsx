@@ -1,4 +1,4 @@
-interface PauseSwitchProps {
+interface MotionToggleProps {
   /** What is paused while it is on. */
   name: string;
   className?: string;
@@ -8,10 +8,10 @@ interface PauseSwitchProps {
  * Pauses what follows it under the same parent and has the class `moving`, by CSS alone
  * (client/styles.css). Nobody who asked for less motion sees it.
  */
-export function PauseSwitch({ name, className = '' }: PauseSwitchProps) {
+export function MotionToggle({ name, className = '' }: MotionToggleProps) {
   return (
     <label
-      className={`pause-switch z-10 grid size-11 cursor-pointer place-items-center rounded-full ${className}`}
+      className={`motion-toggle z-10 grid size-11 cursor-pointer place-items-center rounded-full ${className}`}
     >
       <input type="checkbox" role="switch" aria-label={name} className="peer sr-only" />
       <span className="grid size-7 place-items-center rounded-full border border-control bg-surface text-ink peer-focus-visible:outline-3 peer-focus-visible:outline-accent [&_.play]:hidden peer-checked:[&_.pause]:hidden peer-checked:[&_.play]:block">

@@ -1,7 +1,7 @@
 import { pageTitle } from './heads.ts';
 
 /** What the pages of all records say. */
-export const contentPage = {
+export const recordPage = {
   title: pageTitle,
   home: 'Home',
   breadcrumb: 'Breadcrumb',

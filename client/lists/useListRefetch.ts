@@ -11,7 +11,7 @@ import { useToasts } from '../ui/toasts.ts';
  * @param query the page's query, which takes what the cache has
  * @returns reads the list anew, and says so where that fails
  */
-export function useFreshList({ data, variables }: { data?: unknown; variables: object }) {
+export function useListRefetch({ data, variables }: { data?: unknown; variables: object }) {
   const { load } = useApi();
   const { notify } = useToasts();
   const failureText = useFailureText();

@@ -2,17 +2,17 @@ import { type Params, useParams } from 'react-router-dom';
 import type { DocumentNode } from '@apollo/client';
 import type { MessagesHook } from '../messages/createMessages.ts';
 import type { PageHandle } from '../pageHandle.ts';
-import type { ContentPage_PageFragment } from './ContentPage.generated.ts';
+import type { RecordPage_PageFragment } from './RecordPage.generated.ts';
 import type { ContentKind } from './contentKind.ts';
-import { useContentPageMessages } from './contentPageMessages.ts';
+import { useRecordPageMessages } from './recordPageMessages.ts';
 
 /** What the query of every record's page brings. */
-export interface ContentPageData<Record> {
+export interface RecordPageData<Record> {
   record: Record | null;
-  page: ContentPage_PageFragment | null;
+  page: RecordPage_PageFragment | null;
 }
 
-type Data = ContentPageData<{ path: string }>;
+type Data = RecordPageData<{ path: string }>;
 
 /** The largest id that the database has. */
 const maxId = 2_147_483_647;
@@ -26,14 +26,14 @@ function idIn({ record = '' }: Params): string {
 const variables = (params: Params) => ({ id: idIn(params) });
 
 /** The variables of the page's query. */
-export const useContentPageVariables = () => variables(useParams());
+export const useRecordPageVariables = () => variables(useParams());
 
 /**
  * What the module of a record's page says about it: its canonical address is that of the record, and
  * of a deleted record its id, with the status 410.
  * @param query names the record `record` and the rest `page`
  */
-export function contentPageHandle(
+export function recordPageHandle(
   { path }: Pick<ContentKind, 'path'>,
   query: DocumentNode,
   messages: MessagesHook[],
@@ -41,7 +41,7 @@ export function contentPageHandle(
   return {
     query,
     variables,
-    messages: [useContentPageMessages, ...messages],
+    messages: [useRecordPageMessages, ...messages],
     isPossible: (params) => idIn(params) !== '0',
     address(params, _search, data) {
       const { record, page } = data as Data;

@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { QueryBoundary } from '../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import type { EditedRecord, RecordFormMessages } from '../forms/recordFormOptions.ts';
+
+export interface RecordFormPageProps<Data, Saved> {
+  words: RecordFormMessages;
+  /** Reads the record that the address names; skipped where a new one is created. */
+  query: {
+    data?: Data | undefined;
+    error?: Error | undefined;
+    loading: boolean;
+    refetch: (variables?: { id: string }) => Promise<{ data?: Data | undefined }>;
+  };
+  /** Finds the record in what the query brought; null when there is no such record. */
+  recordIn: (data: Data) => Saved | null;
+  /** Where one goes back to from editing: the list of all records of the kind. */
+  list: { to: string; name: string };
+  /** Where one goes back to from creating; without it to the dashboard. */
+  back?: { to: string; name: string } | undefined;
+  intro?: ReactNode;
+  /** The form. */
+  children: (edited: EditedRecord<Saved>) => ReactNode;
+}
+
+/** The page of a form, for a new record or for the one that the address names. */
+export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Saved>) {
+  const { words, query, recordIn, list, back, intro, children } = props;
+  const { id } = useParams();
+  const { pathname } = useLocation();
+  const isNew = id === undefined;
+  const from = isNew ? back : list;
+  const reload = async (id: string) => {
+    const { data } = await query.refetch({ id });
+    return data ? recordIn(data) : null;
+  };
+  return (
+    <AdminPage
+      heading={isNew ? words.createHeading : words.editHeading}
+      intro={intro}
+      {...(from && { back: from })}
+    >
+      <Fragment key={pathname}>
+        {isNew ? children({ record: null, reload }) : <Present {...props} reload={reload} />}
+      </Fragment>
+    </AdminPage>
+  );
+}
+
+type PresentProps<Data, Saved> = RecordFormPageProps<Data, Saved> &
+  Pick<EditedRecord<Saved>, 'reload'>;
+
+/** Once there, the form stays, whatever becomes of reading the record again. */
+function Present<Data, Saved>({ query, recordIn, reload, children }: PresentProps<Data, Saved>) {
+  const { adminForms } = useAdminMessages();
+  const record = query.data ? recordIn(query.data) : null;
+  const [first, setFirst] = useState(record);
+  if (record && !first) setFirst(record);
+  if (first) return children({ record: first, reload });
+  return (
+    <QueryBoundary query={query}>
+      {() => <p className="py-10 text-lg">{adminForms.missing}</p>}
+    </QueryBoundary>
+  );
+}
