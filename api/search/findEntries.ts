@@ -79,7 +79,7 @@ async function readTiers({ readRows }: Context, text: string, tiers: string[], s
     Prisma.sql`WITH found AS MATERIALIZED (
         SELECT * FROM search_entries(${tiers}::tsquery[], ${typed}::text[], ${maxFound + 1}::int))
       SELECT (SELECT count(*)::int FROM found) AS total,
-        (SELECT coalesce(json_agg(page ORDER BY rank), '[]') FROM (
+        (SELECT coalesce(json_agg(to_jsonb(entry) - 'words' ORDER BY rank), '[]') FROM (
           SELECT * FROM found ORDER BY rank OFFSET ${span.offset}::int LIMIT ${span.take}::int
         ) AS page) AS entries`,
   );
@@ -96,9 +96,11 @@ async function withSimilar({ readRows }: Context, words: SearchedWord[]): Promis
   const long = words.map(({ folded }) => folded).filter((word) => word.length >= minLengthOfSlip);
   if (long.length === 0) return words;
   const found = await readRows<{ word: string; similar: string[] }>(
-    Prisma.sql`SELECT word, ARRAY(SELECT entry.word FROM "search-word" AS entry
-        WHERE entry.slips && search_slips(typed.word) ORDER BY entry.word LIMIT ${maxSimilar}) AS similar
-      FROM unnest(${long}::text[]) AS typed(word)`,
+    Prisma.sql`WITH typed AS MATERIALIZED (
+        SELECT word, search_slips(word) AS slips FROM unnest(${long}::text[]) AS word)
+      SELECT word, ARRAY(SELECT entry.word FROM "search-word" AS entry
+        WHERE entry.slips && typed.slips ORDER BY entry.word LIMIT ${maxSimilar}) AS similar
+      FROM typed`,
   );
   const similar = new Map(found.map((each) => [each.word, each.similar]));
   return words.map((word) => ({ ...word, similar: similar.get(word.folded) ?? [] }));

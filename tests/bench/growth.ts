@@ -10,7 +10,8 @@ export const searches = {
   'a rare word': 'example 42',
   'a word of every record': 'gondar',
   'its beginning': 'gond',
-  'a slip of the keyboard': 'gonder 42',
+  'a rare word and such a beginning': '42 exampl',
+  'a slip of the keyboard': 'gomdar 42',
 };
 type SearchName = keyof typeof searches;
 

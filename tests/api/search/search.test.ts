@@ -155,6 +155,31 @@ it('cuts the part out of a long text where the words are', async () => {
   expect(excerpt.length).toBeLessThan(260);
 });
 
+it('finds the same once the database knows which words most records have', async () => {
+  const values = Array.from({ length: 300 }, (_, index) => `('Gathering ${String(index)}')`);
+  await run(
+    api.databaseUrl,
+    `INSERT INTO post ("postTitle") VALUES ${values.join()}, ('Gathered')`,
+  );
+  const queries = [
+    'gather',
+    '42 gather',
+    'gather gather',
+    'gathring 42',
+    'gatherimg',
+    'x gatherimg',
+  ];
+  const found = () => Promise.all(queries.map((query) => search(query)));
+  const before = await found();
+  await run(api.databaseUrl, 'ANALYZE "search-entry"');
+  const lookups = await api.services.prisma.$queryRaw`
+    SELECT search_lookups(${['gather:* & 42', '(gather:* | x) & (a | 42:*)', 'gathered:*', 'gather:* | a']}::tsquery[])::text[]`;
+  expect(lookups).toEqual([{ search_lookups: ["'42'", "'a' | '42':*", "'gathered':*", null] }]);
+  expect(await found()).toEqual(before);
+  expect(before.map(({ totalCount }) => totalCount)).toEqual([200, 1, 200, 200, 200, 200]);
+  expect(await titles('42 gather')).toEqual(['Gathering 42']);
+});
+
 describe('pages', () => {
   it('follow each other, and end after 200 results', async () => {
     const values = Array.from({ length: 230 }, (_, index) => `('Gathering ${String(index)}')`);
