@@ -16,7 +16,7 @@ export function hashPassword(password: string): Promise<string> {
  * A hash of nobody's password, by the same parameters: compared with where there is no account, so that
  * the response takes as long as for a real one.
  */
-const standIn =
+export const standIn =
   '$argon2id$v=19$m=19456,t=2,p=1$cmrFlb4r4HzcoCwzbZEKRw$YrxOJWskH/jpoH4f7tqqlMa3sMkUzfZ3BgWPBPF4Pfs';
 
 /** Whether the password is right. Takes the same time where there is no hash to compare with. */
