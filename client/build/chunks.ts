@@ -14,6 +14,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'frame', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
   // All pages in Amharic need it. Each of them loads its own catalogue besides.
   { name: 'am', test: /\/messages\/am\.ts$/ },
+  // The membership form is in both languages, wherever its page is.
+  { name: 'amFormErrors', test: /\/messages\/am\/(failures|fieldErrors)\.ts$/ },
   // In this order, because a module takes along all that it imports itself.
   { name: nameOfParts, test: /^(?!.*node_modules)/ },
   { name: nameOfContent, test: /^(?!.*node_modules)/ },

@@ -13,4 +13,6 @@ const enAdmin = { admin, adminForms, adminLists, adminMail, deleteFlow, failures
 export type AdminMessages = typeof enAdmin;
 
 /** The sentences of the admin area in the reader's language. */
-export const useAdminMessages = createMessages(enAdmin);
+export const useAdminMessages = createMessages(enAdmin, {
+  AM: async () => (await import('./amAdmin.ts')).amAdmin,
+});

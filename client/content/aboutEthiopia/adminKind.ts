@@ -4,7 +4,9 @@ import type { AdminKind } from '../contentKind.ts';
 import { useDeleteAboutEthiopiaMutation } from './AboutEthiopiaCard.generated.ts';
 import { aboutEthiopiaKind } from './kind.ts';
 
-export const useAboutEthiopiaAdminMessages = createMessages(admin);
+export const useAboutEthiopiaAdminMessages = createMessages(admin, {
+  AM: async () => (await import('../../messages/am/content/aboutEthiopia/admin.ts')).admin,
+});
 
 export const aboutEthiopiaAdminKind: AdminKind = {
   ...aboutEthiopiaKind,

@@ -4,7 +4,9 @@ import type { AdminKind } from '../contentKind.ts';
 import { useDeleteResourceMutation } from './ResourceCard.generated.ts';
 import { resourceKind } from './kind.ts';
 
-export const useResourceAdminMessages = createMessages(admin);
+export const useResourceAdminMessages = createMessages(admin, {
+  AM: async () => (await import('../../messages/am/content/resource/admin.ts')).admin,
+});
 
 export const resourceAdminKind: AdminKind = {
   ...resourceKind,

@@ -83,7 +83,7 @@ export const adminMail = {
       agreed: 'Agreed to the statement',
       delivery: 'Email to the association',
     },
-    languages: (language: string) => (language === 'am' ? 'in Amharic' : 'in English'),
+    languages: (language: string): string => (language === 'am' ? 'in Amharic' : 'in English'),
     statement: 'Read the statement',
     loadMore: 'Load more applications',
   },

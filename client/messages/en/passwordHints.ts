@@ -39,9 +39,16 @@ const suggestions: TranslationKeys['suggestions'] = {
   pwned: 'If you use this password elsewhere, you should change it.',
 };
 
-/** Sentences on a weak password, of the keys that are known. */
-export const passwordHints = (warning: string, suggested: string[]): string[] =>
-  [
-    wordsFor(warnings, warning, {}),
-    ...suggested.map((key) => wordsFor(suggestions, key, {})),
-  ].filter((hint) => hint !== undefined);
+/**
+ * Makes what gives sentences on a weak password, of the keys that are known.
+ * @param words the warnings and the suggestions in a language, by zxcvbn's keys
+ */
+export const hintsIn =
+  (words: Pick<TranslationKeys, 'warnings' | 'suggestions'>) =>
+  (warning: string, suggested: string[]): string[] =>
+    [
+      wordsFor(words.warnings, warning, {}),
+      ...suggested.map((key) => wordsFor(words.suggestions, key, {})),
+    ].filter((hint) => hint !== undefined);
+
+export const passwordHints = hintsIn({ warnings, suggestions });

@@ -23,21 +23,47 @@ const person = '⟦person⟧';
 /** Whatever a code of a failure or of a field's error has besides. */
 const values = {
   ...{ field: person, text: person, problem: person, earliest: '1900-01-01', retryAfter: 7 },
-  ...{ max: 7, min: 7, minDigits: 7, megabytes: 7, megapixels: 7, count: 7, names: [person] },
+  ...{
+    warning: 'topTen',
+    suggestions: ['dates'],
+    max: 7,
+    min: 7,
+    minDigits: 7,
+    megabytes: 7,
+    megapixels: 7,
+    count: 7,
+    names: [person],
+  },
 };
 
-/** What functions are called with, where it is not a different word for each parameter. */
+/** Of zxcvbn, whose own type names them. */
+const warnings =
+  'straightRow keyPattern simpleRepeat extendedRepeat sequences recentYears dates topTen topHundred common similarToCommon wordByItself namesByThemselves commonNames userInputs pwned';
+const suggestions =
+  'l33t reverseWords allUppercase capitalization dates recentYears associatedYears sequences repeated longerKeyboardPattern anotherWord useWords noNeed pwned';
+
+/**
+ * What functions are called with, by the end of their paths, where it is not a different word for
+ * each parameter.
+ */
 const samples: Record<string, unknown[][]> = {
   'supportUs/otherWays/items/groups/text': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']], [['⟦1⟧', '⟦2⟧', '⟦3⟧']]],
   'contactUs/form/privacyNote': [
     [undefined],
     ...[true, false].map((sendsMail) => [{ inquiryRetentionDays: 7, sendsMail }]),
   ],
+  passwordHints: warnings.split(' ').map((warning) => [warning, suggestions.split(' ')]),
+  '/duplicates/similar': [[['BIRTH_AND_NAME', 'TELEPHONE', 'EMAIL']]],
+  '/applications/languages': [['am'], ['en']],
+  '/types/image': [[null], ['⟦1⟧']],
+  '/holds': [0, 1, 7].map((count) => [count, count > 1]),
+  '/shown': [1, 7].map((count) => [count, count > 1]),
   'content/event/page/range': [[['⟦1⟧', '⟦2⟧']]],
 };
 
 function callsOf(path: string, length: number): unknown[][] {
-  if (samples[path]) return samples[path];
+  const sample = Object.entries(samples).find(([end]) => path.endsWith(end));
+  if (sample) return sample[1];
   if (/(failures|fieldErrors|errors)\/\w+$/i.test(path)) return [[values]];
   const words = Array.from({ length }, (_, index) => `⟦${String(index + 1)}⟧`);
   return [words];

@@ -1,0 +1,86 @@
+import type { admin as english } from '../en/admin.ts';
+
+export const admin: typeof english = {
+  area: 'አስተዳደር',
+  needsJavaScript: 'የአስተዳደር ክፍሉ JavaScript ያስፈልገዋል። እባክዎ በአሳሽዎ ውስጥ ያብሩት።',
+  checking: 'አንድ አፍታ፦ ገብተው እንደሆነ በማየት ላይ ነው...',
+  backToDashboard: 'የአስተዳደር ሰሌዳ',
+  signIn: {
+    welcomeAmharic: 'እንኳን ደህና መጡ',
+    heading: 'ይግቡ',
+    intro: 'ይህንን ድረ ገጽ ለሚንከባከቡ በጎ ፈቃደኞች።',
+    returning: 'ለመቀጠል እባክዎ ይግቡ። ወደነበሩበት ይመለሳሉ።',
+    email: 'ኢሜይል',
+    password: 'የይለፍ ቃል',
+    submit: 'ይግቡ',
+    submitting: 'በመግባት ላይ ነው...',
+    failed: 'መግባት አልተቻለም',
+    tryAgainAt: (time) => `በዚህ ሰዓት እንደገና መሞከር ይችላሉ፦ ${time}።`,
+    forgotten: 'የይለፍ ቃልዎን ረሱ? ሰርቨሩን የሚያስተዳድረው ሰው አዲስ ሊያወጣልዎ ይችላል።',
+  },
+  password: {
+    show: 'ያሳዩ',
+    hide: 'ይደብቁ',
+    password: 'የይለፍ ቃል',
+  },
+  dashboard: {
+    heading: 'የአስተዳደር ሰሌዳ',
+    signedInAs: 'የገቡበት መለያ፦',
+    createHeading: 'አዲስ ነገር ይጨምሩ',
+    manageHeading: 'ያለውን ያስተዳድሩ',
+    manage: {
+      categories: 'ምድቦችን ያስተዳድሩ',
+      members: 'የአባላትን ዝርዝር ይመልከቱ',
+      inquiries: 'ጥያቄዎች',
+      applications: 'የአባልነት ማመልከቻዎች',
+      outbox: 'የወጪ ደብዳቤዎች',
+      account: 'መለያዎ',
+    },
+    waiting: {
+      unread: (count) => `${String(count)} ያልተነበበ`,
+      unsent: (count) => `${String(count)} ያልተላከ`,
+      failed: (count) => `${String(count)} ያልተሳካ`,
+    },
+    backup: {
+      none: 'እስካሁን መጠባበቂያ ቅጂ አልተወሰደም።',
+      failed: (time, reason) => `የ${time} መጠባበቂያ ቅጂ አልተሳካም፦ ${reason}`,
+      overdue: (time) => `የመጨረሻው መጠባበቂያ ቅጂ ከአንድ ቀን በላይ ሆኖታል፦ ${time}።`,
+    },
+  },
+  account: {
+    heading: 'መለያዎ',
+    changePassword: {
+      heading: 'የይለፍ ቃል ይቀይሩ',
+      fields: {
+        currentPassword: { label: 'የአሁኑ የይለፍ ቃል', inSentences: 'የአሁኑን የይለፍ ቃል' },
+        newPassword: {
+          label: 'አዲስ የይለፍ ቃል',
+          hint: 'ቢያንስ 12 ፊደላት። እርስ በርስ የማይገናኙ ጥቂት ቃላት ለማስታወስ ቀላል፣ ለመገመት ከባድ ናቸው።',
+          inSentences: 'አዲሱን የይለፍ ቃል',
+          errors: {
+            tooShort: ({ min }) => `የይለፍ ቃሉ ቢያንስ ${String(min)} ፊደላት ሊኖሩት ይገባል።`,
+            tooLong: ({ max }) => `የይለፍ ቃሉ ከ${String(max)} ፊደላት መብለጥ አይችልም።`,
+          },
+        },
+      },
+      submit: 'የይለፍ ቃሉን ይቀይሩ',
+      submitting: 'በመቀየር ላይ ነው...',
+      success: 'የይለፍ ቃልዎ ተቀይሯል። ከሌሎች ቦታዎች ሁሉ ወጥተዋል።',
+    },
+    sessions: {
+      heading: 'የገቡባቸው ቦታዎች',
+      intro: 'ከእነዚህ አንዱን የማያውቁት ከሆነ ከዚያ ይውጡና የይለፍ ቃልዎን ይቀይሩ።',
+      thisOne: 'ይህ አሳሽ',
+      unknownDevice: 'ያልታወቀ ፕሮግራም',
+      device: (browser, system) => `${browser}፣ ${system}`,
+      since: (date) => `የገቡት፦ ${date}`,
+      lastUsed: (date) => `ለመጨረሻ ጊዜ ያገለገለው፦ ${date}`,
+      signOut: 'ይውጡ',
+      signOutName: (device, date) => `ይውጡ፦ ${device}፣ ለመጨረሻ ጊዜ ያገለገለው ${date}`,
+      signOutOthers: 'ከሌሎች ቦታዎች ሁሉ ይውጡ',
+      ended: (device) => `ከዚህ ወጥተዋል፦ ${device}።`,
+      othersEnded: 'ከሌሎች ቦታዎች ሁሉ ወጥተዋል።',
+      loadFailed: 'ዝርዝሩን መጫን አልተቻለም።',
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import type { AdminFailures, FailureValues } from '../../../api/failures.rules.ts';
+import type { WordsOf } from '../words.ts';
+import { failures } from './failures.ts';
+import { plural } from './grammar.ts';
+
+const own: WordsOf<AdminFailures> = {
+  signInRequired: 'እባክዎ ይግቡ።',
+  roleRequired: 'መለያዎ ይህንን ለማድረግ አይፈቀድለትም።',
+  wrongCredentials: 'ኢሜይሉ ወይም የይለፍ ቃሉ ትክክል አይደለም።',
+  notFound: 'ይህ (አሁን) የለም። ሌላ ሰው ሰርዞት ሊሆን ይችላል።',
+  changedMeanwhile:
+    'በዚህ መካከል ሌላ ሰው ይህንን ለውጦታል። የጻፉት እዚሁ አለ፦ በሌላ ትር እንደገና ይክፈቱት፣ ያነጻጽሩና እንደገና ያስቀምጡ።',
+  categoryNotEmpty({ count, names }) {
+    const others = count - names.length;
+    const list = [...names, ...(others > 0 ? [`ሌሎች ${String(others)}`] : [])].join('፣ ');
+    return `ይህ ምድብ አሁንም ${plural(count, 'መዝገብ', 'መዝገቦች')} አሉት፦ ${list}። መጀመሪያ ወደ ሌላ ምድብ ያዛውሯቸው ወይም ይሰርዟቸው።`;
+  },
+  categoryNotFound: 'ይህ ምድብ አሁን የለም።',
+  uploadExpired: 'ፋይሉን ለመላክ ብዙ ጊዜ ወስዷል። እባክዎ እንደገና ይላኩት።',
+  uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',
+  mediaUnavailable: 'ፋይሉን ማስቀመጥ አልተቻለም። ምንም አልተለወጠም፤ እባክዎ እንደገና ይሞክሩ።',
+  submissionAbandoned: 'ይህ ቅጽ ሳይቀመጥ ተትቷል። እባክዎ እንደገና ይላኩት።',
+  mailMessageBeingSent: 'ይህ ደብዳቤ አሁን በመላክ ላይ ነው። እባክዎ ከአንድ ደቂቃ በኋላ እንደገና ይመልከቱ።',
+  mailMessageSent: 'ይህ ደብዳቤ ተልኳል።',
+  responseTooLarge: ({ megabytes }) =>
+    `መልሱ ከ${String(megabytes)} ሜጋባይት በላይ ይሆናል። እባክዎ በአንድ ጊዜ ጥቂት መዝገቦችን ወይም መስኮችን ይጠይቁ።`,
+  unstorableText: 'ጽሑፉ ሊቀመጥ የማይችል ምልክት (U+0000) ይዟል።',
+};
+
+/** Why any operation failed, by the reason. */
+export const adminFailures: WordsOf<FailureValues> = { ...failures, ...own };

@@ -1,0 +1,32 @@
+import type { AdminFieldErrors } from '../../../api/fieldErrors.rules.ts';
+import type { FieldErrorWords } from '../words.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { passwordHints } from './passwordHints.ts';
+
+const fileTooLarge = (megabytes: number) => `ፋይሉ ከ${String(megabytes)} ሜጋባይት በላይ ነው`;
+
+const own: FieldErrorWords<AdminFieldErrors> = {
+  tooShort: ({ min }) => `ቢያንስ ${String(min)} ፊደላት ሊኖሩት ይገባል።`,
+  invalidUrl: 'እባክዎ ትክክለኛ የድረ ገጽ አድራሻ ያስገቡ።',
+  endBeforeStart: 'ማብቂያው ከመጀመሪያው በፊት ሊሆን አይችልም።',
+  duplicate: 'ይህ ቀድሞ ገብቷል።',
+  categoryDeleted: 'እዚህ የተመረጠው ምድብ በዚህ መካከል ተሰርዟል። እባክዎ ሌላ ይምረጡ።',
+  notAnImage: 'ፋይሉ ምስል መሆን አለበት።',
+  notAnImageOrVideo: 'ፋይሉ ምስል ወይም ቪዲዮ መሆን አለበት።',
+  heicImage:
+    'ይህ የአይፎን ፎቶ እዚህ ሊነበብ በማይችል ቅርጸት (HEIC) የተቀመጠ ነው። ከራሱ ከአይፎኑ ላይ ይምረጡት፤ ወይም በዋትስአፕ ወይም በኢሜይል ለራስዎ ልከው የሚደርስዎትን ቅጂ ይምረጡ።',
+  fileTooLarge: ({ megabytes }) => `${fileTooLarge(megabytes)}።`,
+  imageTooLarge: ({ megabytes }) =>
+    `${fileTooLarge(megabytes)}፤ ይህ አሳሽም ሊያሳንሰው አይችልም። በዋትስአፕ ለራስዎ ልከው የሚደርስዎትን ያነሰ ቅጂ ይምረጡ።`,
+  tooManyPixels: ({ megapixels }) => `ምስሉ ከ${String(megapixels)} ሜጋፒክስል በላይ ነው።`,
+  damagedImage: 'ምስሉ ተበላሽቷል ወይም አልተሟላም።',
+  uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',
+  videoNotCleanable:
+    'ይህ ቪዲዮ የተቀረጸበት ቦታ በውስጡ ተመዝግቦ ሊሆን ይችላል፤ ከዚህ ፋይል ላይ ሊጠፋ አይችልም። እባክዎ ቪዲዮውን እንደገና በMP4 ፋይል አስቀምጠው ያንን ይምረጡ።',
+  wrongPassword: 'የአሁኑ የይለፍ ቃል ትክክል አይደለም።',
+  weakPassword: ({ warning, suggestions }) =>
+    ['የይለፍ ቃሉ በቀላሉ ሊገመት ይችላል።', ...passwordHints(warning, suggestions)].join(' '),
+};
+
+/** What is wrong with a field of any form; sentences call fields by their accusative. */
+export const adminFieldErrors: FieldErrorWords = { ...fieldErrors, ...own };

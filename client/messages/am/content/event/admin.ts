@@ -1,0 +1,53 @@
+import type { admin as english } from '../../../en/content/event/admin.ts';
+import { description, mapLink, paragraphs } from '../../fieldMessages.ts';
+
+export const admin: typeof english = {
+  kind: 'ዝግጅት',
+  createHeading: 'ዝግጅት ያስገቡ',
+  editHeading: 'ዝግጅቱን ያስተካክሉ',
+  submit: 'ዝግጅቱን ያስገቡ',
+  seeIt: '«ዝግጅቶች» በሚለው ገጽ ላይ ይመልከቱት',
+  past: {
+    note: 'ቀኑ ስላለፈ ጎብኚዎች በዝግጅቶች ገጽ ላይ አያዩትም።',
+    seeIt: 'ከሁሉም ዝግጅቶች መካከል ይመልከቱት',
+  },
+  list: {
+    heading: 'ዝግጅቶችን ያስተዳድሩ',
+    empty: 'እስካሁን እዚህ ዝግጅት የለም።',
+    period: 'የትኞቹ ዝግጅቶች',
+    periods: { ALL: 'ሁሉም', UPCOMING: 'መጪ', PAST: 'ያለፉ' },
+  },
+  times: {
+    choose: 'ሰዓቱን ይምረጡ',
+    chooseEnd: 'የሚያበቃበትን ሰዓት ይምረጡ',
+    words: 'ይህ የሰዓት አጻጻፍ ስላልሆነ በቀን መቁጠሪያዎች ላይ ዝግጅቱ ቀኑን ሙሉ እንደሚቆይ ይታያል።',
+    endWords: 'ይህ የሰዓት አጻጻፍ ስላልሆነ በቀን መቁጠሪያዎች ላይ የሚያበቃበት ሰዓት አይታይም።',
+  },
+  sections: { what: 'ምንና መቼ', where: 'የት', about: 'ስለ ዝግጅቱ' },
+  fields: {
+    title: { label: 'ርእስ', inSentences: 'የዝግጅቱን ርእስ' },
+    date: { label: 'ቀን', inSentences: 'የዝግጅቱን ቀን' },
+    time: {
+      label: 'ሰዓት',
+      hint: 'በኒውዚላንድ ሰዓት፤ ለምሳሌ 10:00 AM ወይም 6 to 9 PM',
+      inSentences: 'የዝግጅቱን ሰዓት',
+    },
+    endDate: { label: 'የመጨረሻ ቀን', hint: 'ለብዙ ቀናት ለሚቆይ ዝግጅት ብቻ', inSentences: 'የመጨረሻውን ቀን' },
+    endTime: {
+      label: 'የሚያበቃበት ሰዓት',
+      hint: 'የሚታወቅ ከሆነ፤ ለምሳሌ 1:00 PM',
+      inSentences: 'የሚያበቃበትን ሰዓት',
+      errors: {
+        endBeforeStart:
+          'ማብቂያው ከመጀመሪያው በፊት ሊሆን አይችልም። ከእኩለ ሌሊት በኋላ የሚያበቃ ከሆነ ቀጣዩን ቀን የመጨረሻ ቀን አድርገው ያስገቡ።',
+      },
+    },
+    location: { label: 'ቦታ', hint: 'የቦታው ስምና አድራሻው', inSentences: 'የዝግጅቱን ቦታ' },
+    mapLink: {
+      ...mapLink,
+      errors: { invalidUrl: 'እባክዎ ትክክለኛ የጉግል ካርታ (Google Maps) አድራሻ ያስገቡ።' },
+    },
+    description: { ...description(paragraphs), inSentences: 'የዝግጅቱን መግለጫ' },
+    image: { label: 'ምስል', inSentences: 'የዝግጅቱን ምስል' },
+  },
+};

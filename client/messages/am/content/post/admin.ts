@@ -1,0 +1,28 @@
+import type { admin as english } from '../../../en/content/post/admin.ts';
+import { paragraphs, webAddress } from '../../fieldMessages.ts';
+
+export const admin: typeof english = {
+  kind: 'ዜና',
+  createHeading: 'ዜና ይጻፉ',
+  editHeading: 'ዜናውን ያስተካክሉ',
+  submit: 'ዜናውን ያውጡ',
+  seeIt: 'በመነሻ ገጹ ላይ ይመልከቱት',
+  list: { heading: 'ዜናዎችን ያስተዳድሩ', empty: 'እስካሁን ዜና የለም።' },
+  sections: { what: 'ዜናው', link: 'ለተጨማሪ ንባብ አገናኝ', picture: 'ምስል' },
+  linkHint: 'የሚያገናኙት ነገር ከሌለ ሁለቱንም ባዶ ይተዉአቸው።',
+  fields: {
+    postTitle: {
+      label: 'ርእስ',
+      hint: 'በላቲን ፊደል ከተጻፈ በትልልቅ ፊደላት ይታያል።',
+      inSentences: 'የዜናውን ርእስ',
+    },
+    postText: { label: 'ጽሑፍ', hint: paragraphs, inSentences: 'ጽሑፉን' },
+    postLink: { label: 'አገናኝ', hint: webAddress, inSentences: 'አገናኙን' },
+    postLinkText: {
+      label: 'የአገናኙ ቃላት',
+      hint: 'ለምሳሌ፦ «እዚህ ይመዝገቡ»',
+      inSentences: 'የአገናኙን ቃላት',
+    },
+    image: { label: 'ምስል', inSentences: 'ምስሉን' },
+  },
+};

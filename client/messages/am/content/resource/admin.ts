@@ -1,0 +1,22 @@
+import type { admin as english } from '../../../en/content/resource/admin.ts';
+import { category, description, webAddress } from '../../fieldMessages.ts';
+
+export const admin: typeof english = {
+  kind: 'ጠቃሚ መረጃ',
+  createHeading: 'ጠቃሚ መረጃ ያስገቡ',
+  editHeading: 'ጠቃሚ መረጃውን ያስተካክሉ',
+  submit: 'መረጃውን ያስገቡ',
+  seeIt: '«ጠቃሚ መረጃዎች» በሚለው ገጽ ላይ ይመልከቱት',
+  list: { heading: 'ጠቃሚ መረጃዎችን ያስተዳድሩ', empty: 'እስካሁን የገባ መረጃ የለም።' },
+  sections: { what: 'አገልግሎቱ' },
+  fields: {
+    title: {
+      label: 'ርእስ',
+      inSentences: 'የመረጃውን ርእስ',
+      errors: { duplicate: 'በዚህ ምድብ ውስጥ ይህ ርእስ ያለው መረጃ አለ።' },
+    },
+    categoryId: category,
+    link: { label: 'አገናኝ', hint: webAddress, inSentences: 'አገናኙን' },
+    description: description('የሚረዳበትን ይግለጹ። እያንዳንዱ መስመር ለብቻው ይቆማል።'),
+  },
+};

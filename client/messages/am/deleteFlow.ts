@@ -1,0 +1,18 @@
+import type { deleteFlow as english } from '../en/deleteFlow.ts';
+
+export const deleteFlow: typeof english = {
+  kinds: {
+    category: 'ምድብ',
+    member: 'አባል',
+    inquiry: 'ጥያቄ',
+    application: 'የአባልነት ማመልከቻ',
+  },
+  buttonName: (title) => `ይሰርዙ፦ ${title}`,
+  title: (kind) => `መሰረዝ፦ ${kind}`,
+  text: (kind) => `ይህንን መሰረዝ እንደሚፈልጉ እርግጠኛ ነዎት? (${kind})`,
+  action: 'ይሰርዙ',
+  cancel: 'ይቅር',
+  deleting: 'በመሰረዝ ላይ ነው...',
+  success: (kind) => `በተሳካ ሁኔታ ተሰርዟል፦ ${kind}`,
+  failure: (kind) => `መሰረዝ አልተቻለም፦ ${kind}`,
+};

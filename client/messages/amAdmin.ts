@@ -1,0 +1,18 @@
+import { admin } from './am/admin.ts';
+import { adminFailures as failures } from './am/adminFailures.ts';
+import { adminFieldErrors as fieldErrors } from './am/adminFieldErrors.ts';
+import { adminForms } from './am/adminForms.ts';
+import { adminLists } from './am/adminLists.ts';
+import { adminMail } from './am/adminMail.ts';
+import { deleteFlow } from './am/deleteFlow.ts';
+
+/** The sentences that only admins read, in Amharic. */
+export const amAdmin = {
+  admin,
+  adminForms,
+  adminLists,
+  adminMail,
+  deleteFlow,
+  failures,
+  fieldErrors,
+};
