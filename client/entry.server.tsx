@@ -15,6 +15,7 @@ import { type FormResult, FormResultContext } from './forms/formResult.ts';
 import { type DocumentMessages, MessagesContext } from './messages/createMessages.ts';
 import { allLanguages, type Language, languageOf, languages } from './messages/languages.ts';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
+import { inlineJson } from './inlineJson.ts';
 import { loadMessages, type PageHandle, queriesOf, queryOf } from './pageHandle.ts';
 import { pageBoundary, routesIn } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
@@ -208,7 +209,7 @@ function renderDocument(
     inlineStyles: inlineStyles.map(({ href }) => ({ href, text: '' })),
     styles,
   };
-  const stateText = JSON.stringify(state).replaceAll('<', '\\u003c');
+  const stateText = inlineJson(state);
   return `<!doctype html>${result
     .replace(statePlaceholder, () => stateText)
     .replace(

@@ -5,7 +5,7 @@ import { recordPath } from '../content/slug.rules.ts';
 import { type Language, languages } from '../../client/messages/languages.ts';
 import { daysLater, timeZone } from '../dates/days.rules.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
-import { eventSpan } from './eventSpan.ts';
+import { eventSpan } from '../content/event/eventSpan.ts';
 
 /** Seconds after which whoever has subscribed looks again. */
 const refreshInterval = 6 * 60 * 60;

@@ -3,7 +3,7 @@ import { recordPath } from '../content/slug.rules.ts';
 import { daysLater, timeZone } from '../dates/days.rules.ts';
 import { detailsOf } from './calendarDocument.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
-import { eventSpan } from './eventSpan.ts';
+import { eventSpan } from '../content/event/eventSpan.ts';
 
 /** Characters of a description that fit an address also where each takes nine bytes. */
 const maxDetails = 400;

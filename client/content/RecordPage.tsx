@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Thing } from 'schema-dts';
 import { Head } from '../layout/Head.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
+import { StructuredData } from '../layout/StructuredData.tsx';
+import { useAbsoluteUrl } from '../layout/useAbsoluteUrl.ts';
+import { useOrganization } from '../layout/useOrganization.ts';
+import { languages } from '../messages/languages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { cutParagraphs } from '../ui/cutParagraphs.ts';
 import { MultilingualText } from '../ui/MultilingualText.tsx';
 import { Paragraphs } from '../ui/Paragraphs.tsx';
 import { QueryResult } from '../ui/QueryResult.tsx';
 import type { AdminKindName } from './adminKinds.ts';
-import { Breadcrumb, type ListLink } from './Breadcrumb.tsx';
+import { Breadcrumb, type ListLink, useListsAbove } from './Breadcrumb.tsx';
 import type { RecordPage_PageFragment } from './RecordPage.generated.ts';
 import type { RecordPageData } from './recordPageHandle.ts';
 import { useRecordPageMessages } from './recordPageMessages.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { RecordActions } from './RecordActions.tsx';
+import type { RecordData } from './recordData.ts';
 import { RecordGone } from './RecordGone.tsx';
 import { recordLanguage } from './recordLanguage.ts';
 import { TranslationNote } from './TranslationNote.tsx';
 import { ShareMenu } from './share/ShareMenu.tsx';
+import { useShared } from './share/useShare.ts';
+import { useBreadcrumbList } from './useBreadcrumbList.ts';
 
 /** Characters that a description for search engines and messengers has at most. */
 const descriptionLength = 155;
@@ -39,6 +47,8 @@ interface RecordPageParts {
   aside?: ReactNode;
   /** Follows the text. */
   after?: ReactNode;
+  /** What the kind tells search engines. */
+  structuredData: (data: RecordData) => Thing;
 }
 
 interface RecordPageProps<Record> {
@@ -76,8 +86,22 @@ interface PresentProps extends Pick<RecordPageProps<never>, 'kind' | 'list'>, Re
 
 function Present({ kind, list, record, page, ...parts }: PresentProps) {
   const words = useRecordPageMessages();
-  const { title, text, facts, media, preview, mark, aside, after } = parts;
+  const { title, text, facts, media, preview, mark, aside, after, structuredData } = parts;
   const description = summaryOf([...(facts ? [facts] : []), ...text, title]);
+  const { url } = useShared(record.path, title);
+  const absolute = useAbsoluteUrl();
+  const data: RecordData = {
+    thing: {
+      url,
+      description: summaryOf([...text, title]),
+      ...(preview && { image: absolute(preview) }),
+    },
+    ...(page.createdAt && { datePublished: page.createdAt }),
+    ...(page.updatedAt && { dateModified: page.updatedAt }),
+    organization: useOrganization(),
+    inLanguage: languages[recordLanguage].tag,
+  };
+  const breadcrumbs = useBreadcrumbList([...useListsAbove(list), { to: record.path, name: title }]);
   return (
     <>
       <Head
@@ -86,6 +110,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
         path={record.path}
         indexedIn={[recordLanguage]}
       />
+      <StructuredData things={[structuredData(data), breadcrumbs]} />
       <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
         <Breadcrumb list={list} />
         <TranslationNote of="record" />

@@ -4,7 +4,7 @@ import { usePageLanguage } from '../messages/createMessages.ts';
 import { allLanguages, type Language, languages, pathIn } from '../messages/languages.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { Messages } from '../messages/en.ts';
-import { useSiteSettings } from './siteSettings.ts';
+import { useAbsoluteUrl } from './useAbsoluteUrl.ts';
 
 interface HeadProps {
   /** The page by its key, or what its own messages say of it. */
@@ -23,16 +23,15 @@ interface HeadProps {
  */
 export function Head({ page, preview, path, indexedIn = allLanguages }: HeadProps) {
   const messages = useMessages();
-  const settings = useSiteSettings();
+  const absolute = useAbsoluteUrl();
   const language = usePageLanguage();
   const { pathname } = useLocation();
   const { title, description } = typeof page === 'string' ? messages.heads[page] : page;
   const ownPath = path ?? (pathname === '/' ? '/' : pathname.toLowerCase().replace(/\/+$/, ''));
-  const addressIn = (each: Language) => (settings?.siteUrl ?? '') + pathIn(each, ownPath);
+  const addressIn = (each: Language) => absolute(pathIn(each, ownPath));
   const indexed = indexedIn.includes(language);
   const picture = preview ?? homePreview;
-  // A media store elsewhere has absolute addresses.
-  const pictureUrl = picture.startsWith('/') ? (settings?.siteUrl ?? '') + picture : picture;
+  const pictureUrl = absolute(picture);
   return (
     <>
       <title>{title}</title>

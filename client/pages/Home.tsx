@@ -6,6 +6,7 @@ import { QueryResult } from '../ui/QueryResult.tsx';
 import { HomePageDocument, useHomePageQuery } from './Home.generated.ts';
 import { Hero } from './home/Hero.tsx';
 import { NextEvent } from './home/NextEvent.tsx';
+import { OrganizationData } from './home/OrganizationData.tsx';
 import { Posts } from './home/Posts.tsx';
 
 export const handle: PageHandle = {
@@ -19,6 +20,7 @@ export function Component() {
   return (
     <>
       <Head page="home" />
+      <OrganizationData />
       <Hero />
       <QueryResult query={query}>
         {({

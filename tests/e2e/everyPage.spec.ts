@@ -1,4 +1,4 @@
-import { expect, type Page, publicRoutes, test } from './fixtures.ts';
+import { expect, type Page, publicRoutes, recordRoutes, test } from './fixtures.ts';
 import { expectSound } from './violations.ts';
 
 // The control that pauses motion exists only where there is motion.
@@ -9,7 +9,7 @@ test('every public page is quiet, fits, and has no violation of axe', async ({
   complaints,
 }) => {
   test.slow();
-  for (const route of [...publicRoutes, '/search?q=እንቁጣጣሽ']) {
+  for (const route of [...publicRoutes, ...recordRoutes, '/search?q=እንቁጣጣሽ']) {
     await page.goto(route, { waitUntil: 'networkidle' });
     await expectSound(page);
     expect(complaints, route).toEqual([]);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Site, startSite } from '../support/site.ts';
 
 export { expect, type Page };
-export { publicRoutes } from './publicRoutes.ts';
+export { publicRoutes, recordRoutes } from './publicRoutes.ts';
 
 export const themes = ['light', 'dark'] as const;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import vnu from 'vnu-jar';
-import { expect, publicRoutes, test } from './fixtures.ts';
+import { expect, publicRoutes, recordRoutes, test } from './fixtures.ts';
 
 function hasJava(): boolean {
   try {
@@ -21,14 +21,7 @@ test('the Nu HTML checker finds no error in any served page', async ({ request }
   test.skip(!hasJava(), 'the checker is a Java program');
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   try {
-    const records = [
-      '/events/1',
-      '/about-ethiopia/1',
-      '/about-ethiopia/6',
-      '/directory/1',
-      '/posts/1',
-    ];
-    for (const route of [...publicRoutes, ...records, '/search?q=coffee', '/no-such-page']) {
+    for (const route of [...publicRoutes, ...recordRoutes, '/search?q=coffee', '/no-such-page']) {
       const name = route.slice(1).replaceAll('/', '-') || 'home';
       const html = await (await request.get(route)).text();
       // The checker knows less of CSS than the browsers for which ours is made.

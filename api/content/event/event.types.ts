@@ -1,9 +1,10 @@
 import { ArgsType, Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { LocalDate } from '../../scalars.ts';
+import { dateToDay, LocalDate } from '../../scalars.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../connection.ts';
 import { Content } from '../content.ts';
 import { imageOf, Picture } from '../picture.ts';
+import { eventSpan, isoSpan } from './eventSpan.ts';
 
 @ObjectType({
   implements: Content,
@@ -32,6 +33,22 @@ export class Event extends Content {
   })
   endTime!: string;
 
+  @Field(() => String, {
+    description:
+      'When it begins, as ISO 8601 writes it: `2030-01-07T10:00:00+13:00`, or the day alone, ' +
+      '`2030-01-07`, where `time` is no time of day.',
+  })
+  @Computed((event: Days) => isoSpanOf(event).start)
+  startsAt!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'When it ends, written like `startsAt`; null where nobody has said, and for an event of one whole day.',
+  })
+  @Computed((event: Days) => isoSpanOf(event).end)
+  endsAt!: string | null;
+
   @Field(() => String, { description: 'What happens there. Lines are separated by line breaks.' })
   description!: string;
 
@@ -47,6 +64,20 @@ export class Event extends Content {
   @Field(() => Picture, { description: 'The picture with its sizes.' })
   @Computed(imageOf)
   image!: Picture;
+}
+
+/** What says when an event takes place; lists have days as texts. */
+interface Days {
+  date: Date | string;
+  time: string;
+  endDate: Date | string | null;
+  endTime: string;
+}
+
+function isoSpanOf({ date, time, endDate, endTime }: Days) {
+  const text = (day: Date | string) => (typeof day === 'string' ? day : dateToDay(day));
+  const texts = { date: text(date), time, endDate: endDate && text(endDate), endTime };
+  return isoSpan(eventSpan(texts));
 }
 
 export const EventConnection = connectionOf('Event', Event);

@@ -1,10 +1,10 @@
 import preview from '../../artwork/previews/aboutEthiopia.jpg';
-import { Head } from '../../layout/Head.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
 import { EmptyList } from '../EmptyList.tsx';
+import { ListHead } from '../ListHead.tsx';
 import {
   CulturalCategoryEntriesDocument,
   AboutEthiopiaPageDocument,
@@ -24,7 +24,11 @@ export function Component() {
   const query = useAboutEthiopiaPageQuery();
   return (
     <>
-      <Head page={words.head} preview={preview} />
+      <ListHead
+        page={words.head}
+        preview={preview}
+        list={{ to: '/about-ethiopia', name: words.listName }}
+      />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
         <TranslationNote of="list" />

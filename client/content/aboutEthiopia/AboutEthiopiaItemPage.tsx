@@ -1,6 +1,9 @@
+import type { VideoObject } from 'schema-dts';
+import { useAbsoluteUrl } from '../../layout/useAbsoluteUrl.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { Video } from '../../ui/Video.tsx';
+import { articleData, type RecordData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageVariables } from '../recordPageHandle.ts';
 import { pageImageSizes, RecordPicture } from '../RecordPicture.tsx';
@@ -21,6 +24,7 @@ export function Component() {
   const words = useAboutEthiopiaMessages();
   const query = useAboutEthiopiaItemPageQuery({ variables: useRecordPageVariables() });
   const list = { to: '/about-ethiopia', name: words.listName };
+  const absolute = useAbsoluteUrl();
   return (
     <RecordPage kind="aboutEthiopia" query={query} list={list}>
       {(item) => ({
@@ -36,9 +40,33 @@ export function Component() {
             {words.learnMore}
           </ExternalLink>
         ),
+        structuredData: (data) => ({
+          '@type': 'Article',
+          ...articleData(item.title, data),
+          ...videoData(item, absolute(item.mediaUrl), data),
+        }),
       })}
     </RecordPage>
   );
+}
+
+/** A video in the data of its page, once all is known that search engines require. */
+function videoData(
+  { title, isVideoSrc }: AboutEthiopiaCard_ItemFragment,
+  contentUrl: string,
+  { thing: { description, image }, datePublished }: RecordData,
+): { video?: VideoObject } {
+  if (!isVideoSrc || !image || !datePublished) return {};
+  return {
+    video: {
+      '@type': 'VideoObject',
+      name: title,
+      description,
+      contentUrl,
+      thumbnailUrl: image,
+      uploadDate: datePublished,
+    },
+  };
 }
 
 function Medium({ item }: { item: AboutEthiopiaCard_ItemFragment }) {

@@ -26,6 +26,18 @@ export function Component() {
         preview: entry.image.previewUrl,
         media: <RecordPicture picture={entry.image} title={entry.name} />,
         aside: <DirectoryContact entry={entry} />,
+        structuredData: ({ thing }) => ({
+          '@type': 'LocalBusiness',
+          ...thing,
+          name: entry.name,
+          address: { '@type': 'PostalAddress', streetAddress: entry.location },
+          hasMap: entry.mapLink,
+          ...(entry.socialMediaPlatformLinks.length > 0 && {
+            sameAs: entry.socialMediaPlatformLinks,
+          }),
+          ...(entry.telephone && { telephone: entry.telephone }),
+          ...(entry.website && { url: entry.website, mainEntityOfPage: thing.url }),
+        }),
       })}
     </RecordPage>
   );

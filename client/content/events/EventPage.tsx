@@ -27,6 +27,21 @@ export function Component() {
         mark: <CalendarLeaf event={event} />,
         aside: <EventFacts event={event} />,
         after: <AddToCalendar event={event} />,
+        structuredData: ({ thing, organization }) => ({
+          '@type': 'Event',
+          ...thing,
+          name: event.title,
+          startDate: event.startsAt,
+          ...(event.endsAt && { endDate: event.endsAt }),
+          eventStatus: 'https://schema.org/EventScheduled',
+          location: {
+            '@type': 'Place',
+            name: event.location,
+            address: event.location,
+            hasMap: event.mapLink,
+          },
+          organizer: organization,
+        }),
       })}
     </RecordPage>
   );

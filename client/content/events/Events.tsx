@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import preview from '../../artwork/previews/events.jpg';
-import { Head } from '../../layout/Head.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ListHead } from '../ListHead.tsx';
 import { BlankLeaves } from './CalendarLeaf.tsx';
 import { EventCard } from './EventCard.tsx';
 import { SubscribeToCalendar } from './SubscribeToCalendar.tsx';
@@ -20,7 +20,11 @@ export function Component() {
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <Head page={words.head} preview={preview} />
+      <ListHead
+        page={words.head}
+        preview={preview}
+        list={{ to: '/events', name: words.listName }}
+      />
       <QueryResult query={query}>
         {({ events }) => {
           if (events.nodes.length === 0) {

@@ -1,4 +1,5 @@
 import { normaliseLines } from '../../ui/normaliseLines.ts';
+import { articleData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageVariables } from '../recordPageHandle.ts';
 import { RecordPicture } from '../RecordPicture.tsx';
@@ -21,6 +22,10 @@ export function Component() {
         preview: post.image?.previewUrl,
         media: <RecordPicture picture={post.image} title={post.postTitle} />,
         after: <PostLink post={post} />,
+        structuredData: (data) => ({
+          '@type': 'BlogPosting',
+          ...articleData(post.postTitle, data),
+        }),
       })}
     </RecordPage>
   );

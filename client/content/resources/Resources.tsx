@@ -1,10 +1,10 @@
 import preview from '../../artwork/previews/resources.jpg';
-import { Head } from '../../layout/Head.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
 import { EmptyList } from '../EmptyList.tsx';
+import { ListHead } from '../ListHead.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import {
   ResourceCategoryEntriesDocument,
@@ -21,7 +21,11 @@ export function Component() {
   const query = useResourcesPageQuery();
   return (
     <>
-      <Head page={words.head} preview={preview} />
+      <ListHead
+        page={words.head}
+        preview={preview}
+        list={{ to: '/resources', name: words.heading }}
+      />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
         <TranslationNote of="list" />

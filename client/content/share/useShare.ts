@@ -1,5 +1,5 @@
 import { useHref } from 'react-router-dom';
-import { useSiteSettings } from '../../layout/siteSettings.ts';
+import { useAbsoluteUrl } from '../../layout/useAbsoluteUrl.ts';
 
 /** A page as it is handed on. */
 export interface Shared {
@@ -13,9 +13,7 @@ export interface Shared {
  * @param path of the page, without the language
  */
 export function useShared(path: string, title: string): Shared {
-  const settings = useSiteSettings();
-  const href = useHref(path);
-  return { title, url: (settings?.siteUrl ?? '') + href };
+  return { title, url: useAbsoluteUrl()(useHref(path)) };
 }
 
 /**

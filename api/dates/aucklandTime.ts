@@ -1,5 +1,5 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { timeZone } from '../dates/days.rules.ts';
+import { timeZone } from './days.rules.ts';
 
 /**
  * The instant at which clocks in Auckland show a time. Of the hour that is shown twice it is the

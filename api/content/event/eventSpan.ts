@@ -1,8 +1,8 @@
 import type { TZDate } from '@date-fns/tz';
-import { parseEndTime, parseEventTime } from '../content/event/eventTime.rules.ts';
-import { aucklandTime } from './aucklandTime.ts';
+import { aucklandTime } from '../../dates/aucklandTime.ts';
+import { parseEndTime, parseEventTime } from './eventTime.rules.ts';
 
-/** From when to when an event is in a calendar. */
+/** From when to when an event takes place, as calendars have it. */
 export type EventSpan =
   | { isAllDay: true; firstDay: string; lastDay: string }
   /** Without an end where nobody has said one. */
@@ -34,4 +34,17 @@ export function eventSpan({ date, time, endDate, endTime }: EventTexts): EventSp
   const endsAt = ending === null ? null : aucklandTime(date, ending);
   // An event that ends when it begins has no length that a calendar could show.
   return { isAllDay: false, start, end: endsAt && endsAt > start ? endsAt : null };
+}
+
+/**
+ * The ends of a span as ISO 8601 writes them: instants with the offset of Auckland, such as
+ * `2030-01-07T10:00:00+13:00`, or days alone. The end is null where nobody has said one.
+ */
+export function isoSpan(span: EventSpan): { start: string; end: string | null } {
+  if (span.isAllDay) {
+    const { firstDay, lastDay } = span;
+    return { start: firstDay, end: lastDay === firstDay ? null : lastDay };
+  }
+  const iso = (time: TZDate) => time.toISOString().replace(/\.\d+/, '');
+  return { start: iso(span.start), end: span.end && iso(span.end) };
 }

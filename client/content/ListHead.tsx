@@ -1,0 +1,22 @@
+import { Head } from '../layout/Head.tsx';
+import { StructuredData } from '../layout/StructuredData.tsx';
+import { useMessages } from '../messages/messages.ts';
+import { useBreadcrumbList } from './useBreadcrumbList.ts';
+
+interface ListHeadProps {
+  page: { title: string; description: string };
+  preview: string;
+  list: { to: string; name: string };
+}
+
+/** What the page that lists a kind says of itself to search engines and messengers. */
+export function ListHead({ page, preview, list }: ListHeadProps) {
+  const { navigation } = useMessages();
+  const breadcrumbs = useBreadcrumbList([{ to: '/', name: navigation.home }, list]);
+  return (
+    <>
+      <Head page={page} preview={preview} />
+      <StructuredData things={[breadcrumbs]} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { useAbsoluteUrl } from '../layout/useAbsoluteUrl.ts';
+import { usePageLanguage } from '../messages/createMessages.ts';
+import { pathIn } from '../messages/languages.ts';
+import type { ListLink } from './Breadcrumb.tsx';
+
+/** Where a page stands, for search engines: the pages from Home down to itself. */
+export function useBreadcrumbList(pages: ListLink[]): BreadcrumbList {
+  const absolute = useAbsoluteUrl();
+  const language = usePageLanguage();
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: pages.map(({ to, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(pathIn(language, to)),
+    })),
+  };
+}
