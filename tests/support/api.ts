@@ -106,7 +106,7 @@ interface DatabaseAccess extends PoolOptions {
   /** Where a transaction pooler listens, by which statements go. */
   poolerHost?: string;
   /** Another API, with which this one shares the database as another process would. */
-  beside?: Api;
+  beside?: Pick<Api, 'databaseUrl'>;
 }
 
 /**

@@ -43,7 +43,10 @@ export async function createRecordOf(
 }
 
 /** Puts back the one record that was deleted, without the columns that the database generates. */
-export async function restoreDeleted({ services: { prisma } }: Api, table: string): Promise<void> {
+export async function restoreDeleted(
+  { services: { prisma } }: { services: Pick<Api['services'], 'prisma'> },
+  table: string,
+): Promise<void> {
   const [note] = await prisma.deletedRecord.findMany();
   const columns = Object.keys(note?.values as object).map((column) => `"${column}"`);
   await prisma.$executeRawUnsafe(`INSERT INTO "${table}" (${columns.join()})
