@@ -7,7 +7,7 @@ import express, {
 } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { emptyResult, type FormResult } from '../../client/forms/formResult.ts';
-import { inEachLanguage } from '../../client/messages/languages.ts';
+import { inEachLanguage, type Language, languageOf } from '../../client/messages/languages.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { publicFailure, refusedPost } from '../errors.ts';
 import type { FormProof } from '../inquiry/verifyFormProof.ts';
@@ -22,7 +22,12 @@ type Values = Record<string, string>;
 
 interface PlainForm {
   fields: string[];
-  submit: (context: Context, values: Values, proof: FormProof) => Promise<Receipt>;
+  submit: (
+    context: Context,
+    values: Values,
+    proof: FormProof,
+    language: Language,
+  ) => Promise<Receipt>;
 }
 
 /** The forms by the path of their page, which is the same in all languages. They do what the mutations of the same names do. */
@@ -33,9 +38,10 @@ const plainForms: Record<string, PlainForm> = {
   },
   '/membership-form': {
     fields: ['name', 'dob', 'email', 'address', 'contactNumber', 'date', 'agreement', 'copy'],
-    submit: (context, values, proof) => {
+    submit: (context, values, proof, language) => {
       const boxes = { agreement: Boolean(values['agreement']), copy: Boolean(values['copy']) };
-      return applyForMembership(context, { ...values, ...boxes }, proof);
+      const read = { language: language.toLowerCase() };
+      return applyForMembership(context, { ...values, ...boxes, ...read }, proof);
     },
   },
 };
@@ -94,7 +100,12 @@ export function formPosts(
       const proof = { ticket: text('ticket'), trap: text('reference') };
       try {
         const context = await requestContext(services, request, response);
-        const { isCopySent, ...receipt } = await submit(context, values, proof);
+        const { isCopySent, ...receipt } = await submit(
+          context,
+          values,
+          proof,
+          languageOf(request.path),
+        );
         const isCopyRefused = Boolean(values['copy']) && !isCopySent;
         await answer(request, response, 200, { state: 'sent', ...receipt, isCopyRefused });
       } catch (error) {

@@ -12,7 +12,7 @@ import type { FormResult } from './formResult.ts';
 import { type PublicField, publicFields } from './publicFields.ts';
 import { type SendForm, trapName, usePublicForm } from './usePublicForm.ts';
 
-/** What a form in two languages says in Amharic besides. */
+/** What a form in two languages says in the other one than the page: in Amharic on an English page. */
 interface PublicFormAmharic extends FailureMessages {
   fields: FormMessages;
   fieldErrors: FieldErrorWords<PublicFieldErrors>;
@@ -32,7 +32,7 @@ interface PublicFormProps {
   words: { submit: string; submitting: string; errorPrefix: string; fields: FormMessages };
   /** What is said of a form that was taken. */
   success: (result: FormResult) => ReactNode;
-  /** What the form says in Amharic besides; absent where it is in one language. */
+  /** What the form says in the other language; absent where it is in one. */
   amharic?: PublicFormAmharic;
   /** Tells the API when the form was opened. */
   ticket: string | undefined;

@@ -1,4 +1,5 @@
 import { Head } from '../layout/Head.tsx';
+import { useEventMessages } from '../content/events/messages.ts';
 import { usePostMessages } from '../content/posts/messages.ts';
 import { useHomeMessages } from './home/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
@@ -11,7 +12,7 @@ import { Posts } from './home/Posts.tsx';
 
 export const handle: PageHandle = {
   query: HomePageDocument,
-  messages: [useHomeMessages, usePostMessages],
+  messages: [useHomeMessages, useEventMessages, usePostMessages],
 };
 
 /** The front door: picture, welcome, the next event and news (docs/product.md, section 3.1). */

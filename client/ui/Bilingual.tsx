@@ -1,12 +1,11 @@
-/** A sentence in the language of the page, with its Amharic in a line of its own where there is one. */
+import { OtherLanguage } from './OtherLanguage.tsx';
+
+/** A sentence in the language of the page, with the same in the other language in a line of its own where there is one. */
 export function Bilingual({ text, amharic }: { text: string; amharic?: string | undefined }) {
   if (!amharic) return text;
   return (
     <>
-      <span>{text}</span>{' '}
-      <span lang="am" className="block">
-        {amharic}
-      </span>
+      <span>{text}</span> <OtherLanguage className="block">{amharic}</OtherLanguage>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { FieldError } from './FieldError.tsx';
 import { describedBy, type FieldTexts } from './fieldParts.ts';
+import { OtherLanguage } from './OtherLanguage.tsx';
 
 type CheckBoxProps = Omit<FieldTexts, 'hint'> &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
@@ -20,9 +21,7 @@ export function CheckBox({ label, amharic, error, errorAmharic, ...input }: Chec
         <span className="font-semibold">
           {label}
           {amharic && (
-            <span lang="am" className="block font-normal text-muted">
-              {amharic}
-            </span>
+            <OtherLanguage className="block font-normal text-muted">{amharic}</OtherLanguage>
           )}
         </span>
       </label>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { FieldError } from './FieldError.tsx';
 import { type FieldTexts, hintId } from './fieldParts.ts';
+import { OtherLanguage } from './OtherLanguage.tsx';
 
 interface FieldFrameProps extends FieldTexts {
   /** The control's id, from which those of its hint and its error are made. */
@@ -33,11 +34,7 @@ export function FieldFrame({
             </span>
           )}
         </span>
-        {amharic && (
-          <span lang="am" className="font-normal text-muted">
-            {amharic}
-          </span>
-        )}
+        {amharic && <OtherLanguage className="font-normal text-muted">{amharic}</OtherLanguage>}
       </label>
       {children}
       {hint && (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { pageHeading } from './headingStyle.ts';
+import { OtherLanguage } from './OtherLanguage.tsx';
 
 interface PageHeaderProps {
   heading: string;
-  /** The heading in Amharic, set beneath it. */
+  /** The heading in the other language of a page in two, set beneath it. */
   amharic?: string;
   children: ReactNode;
 }
@@ -15,9 +16,9 @@ export function PageHeader({ heading, amharic, children }: PageHeaderProps) {
       <h1 className={pageHeading}>
         {heading}
         {amharic && (
-          <span lang="am" className="mt-3 block text-[0.6em] leading-tight font-medium text-muted">
+          <OtherLanguage className="mt-3 block text-[0.6em] leading-tight font-medium text-muted">
             {amharic}
-          </span>
+          </OtherLanguage>
         )}
       </h1>
       <div className="mt-5 max-w-[31em] space-y-2 text-lg text-muted sm:text-xl">{children}</div>

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { accentButton } from './buttonStyle.ts';
+import { OtherLanguage } from './OtherLanguage.tsx';
 
 type SubmitButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
-  /** The same words in Amharic, shown beside them. */
+  /** The same words in the other language of a form in two, shown beside them. */
   amharic?: string;
 };
 
@@ -11,11 +12,7 @@ export function SubmitButton({ amharic, children, ...button }: SubmitButtonProps
   return (
     <button type="submit" {...button} className={`${accentButton} w-full flex-wrap sm:w-auto`}>
       <span>{children}</span>
-      {amharic && (
-        <span lang="am" className="font-normal">
-          {amharic}
-        </span>
-      )}
+      {amharic && <OtherLanguage className="font-normal">{amharic}</OtherLanguage>}
     </button>
   );
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 /** The parts around a form control, whatever its kind. */
 export interface FieldTexts {
   label: string;
-  /** The same label in Amharic, shown beside it. */
+  /** The same label in the other language of a form in two, Amharic on an English page; shown beside it. */
   amharic?: string;
   hint?: ReactNode;
   /** What is wrong with the value; shown beneath the control. */
   error?: string | undefined;
-  /** The same in Amharic. */
+  /** The same in the other language. */
   errorAmharic?: string | undefined;
 }
 

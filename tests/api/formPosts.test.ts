@@ -62,6 +62,17 @@ it('an application is taken with its boxes', async () => {
   expect(await stored()).toEqual([0, 1]);
 });
 
+it('is taken in Amharic too, and notes the language of an application', async () => {
+  expect((await post('/am/contact-us', inquiry)).status).toBe(200);
+  const filled = { ...applicant, agreement: 'on' };
+  expect((await post('/am/membership-form', filled)).status).toBe(200);
+  expect((await post('/membership-form', { ...filled, name: 'Other' })).status).toBe(200);
+  const applications = await api.services.prisma.membershipApplication.findMany({
+    orderBy: { id: 'asc' },
+  });
+  expect(applications.map(({ agreementLanguage }) => agreementLanguage)).toEqual(['am', 'en']);
+});
+
 it.each([
   ['/contact-us', Object.keys(inquiry), inquiry],
   [

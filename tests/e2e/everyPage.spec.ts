@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 import { expect, type Page, publicRoutes, recordRoutes, test } from './fixtures.ts';
+=======
+import { inEachLanguage } from '../../client/messages/languages.ts';
+import { expect, type Page, publicRoutes, test } from './fixtures.ts';
+>>>>>>> b5dbbcb (Crawl the Amharic pages in a test, and put their language first in forms)
 import { expectSound } from './violations.ts';
 
 // The control that pauses motion exists only where there is motion.
@@ -9,7 +14,11 @@ test('every public page is quiet, fits, and has no violation of axe', async ({
   complaints,
 }) => {
   test.slow();
+<<<<<<< HEAD
   for (const route of [...publicRoutes, ...recordRoutes, '/search?q=እንቁጣጣሽ']) {
+=======
+  for (const route of [...publicRoutes, '/search?q=እንቁጣጣሽ'].flatMap(inEachLanguage)) {
+>>>>>>> b5dbbcb (Crawl the Amharic pages in a test, and put their language first in forms)
     await page.goto(route, { waitUntil: 'networkidle' });
     await expectSound(page);
     expect(complaints, route).toEqual([]);

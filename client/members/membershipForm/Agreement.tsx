@@ -1,6 +1,7 @@
 import type { PublicField } from '../../forms/publicFields.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { useMembershipFormMessages } from './messages.ts';
+import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
 
 interface AgreementProps {
   field: PublicField;
@@ -20,15 +21,13 @@ export function Agreement({ field, canCopy }: AgreementProps) {
     <section aria-labelledby="agreement" className="border-t border-line pt-8">
       <h2 id="agreement" className="text-2xl font-semibold sm:text-3xl">
         {agreement.heading}{' '}
-        <span lang="am" className="font-medium text-muted">
-          {agreement.headingAmharic}
-        </span>
+        <OtherLanguage className="font-medium text-muted">{agreement.headingAmharic}</OtherLanguage>
       </h2>
       <div className="mt-5 mb-4 grid gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
         <p>{agreement.statement}</p>
-        <p lang="am" className="leading-loose">
+        <OtherLanguage as="p" className="leading-loose">
           {agreement.statementAmharic}
-        </p>
+        </OtherLanguage>
       </div>
       <CheckBox {...agreementBox} defaultChecked={agreed !== ''} required />
       {canCopy && (
@@ -38,9 +37,7 @@ export function Agreement({ field, canCopy }: AgreementProps) {
       )}
       <p className="mt-12 hidden items-baseline gap-x-2.5 print:flex">
         <span className="font-semibold">{signature.label}</span>
-        <span lang="am" className="text-muted">
-          {signature.amharic}
-        </span>
+        <OtherLanguage className="text-muted">{signature.amharic}</OtherLanguage>
         <span className="grow border-b border-ink" />
       </p>
     </section>

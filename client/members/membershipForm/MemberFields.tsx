@@ -5,6 +5,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { useBrowserValue } from '../../ui/useBrowserValue.ts';
 import { todayInAuckland } from '../../../api/dates/days.rules.ts';
 import { useMembershipFormMessages } from './messages.ts';
+import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
 
 interface MemberFieldsProps {
   field: PublicField;
@@ -21,9 +22,7 @@ export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
   const calendar = (
     <>
       <span className="mr-2 inline-block">{calendarHint}</span>
-      <span lang="am" className="inline-block">
-        {calendarHintAmharic}
-      </span>
+      <OtherLanguage className="inline-block">{calendarHintAmharic}</OtherLanguage>
     </>
   );
   return (

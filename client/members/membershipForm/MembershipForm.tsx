@@ -2,6 +2,7 @@ import preview from '../../artwork/previews/membershipForm.jpg';
 import { PublicForm } from '../../forms/PublicForm.tsx';
 import { requireReceipt, submitOptions, textsOf } from '../../forms/publicFormSubmit.ts';
 import { Head } from '../../layout/Head.tsx';
+import { usePageLanguage } from '../../messages/createMessages.ts';
 import { useFormErrors } from '../../messages/formErrors.ts';
 import type { PageHandle } from '../../pageHandle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -11,6 +12,7 @@ import { ApplicationThanks } from './ApplicationThanks.tsx';
 import { useApplyForMembershipMutation } from './ApplyForMembership.generated.ts';
 import { MemberFields } from './MemberFields.tsx';
 import { useMembershipFormMessages } from './messages.ts';
+import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
 
 export const handle: PageHandle = {
   query: MembershipFormDocument,
@@ -22,6 +24,7 @@ const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'] as co
 /** The bilingual application for membership (docs/product.md, section 3.9). */
 export function Component() {
   const words = useMembershipFormMessages();
+  const language = usePageLanguage() === 'AM' ? 'am' : 'en';
   const { data, refetch } = useMembershipFormQuery();
   const [applyForMembership] = useApplyForMembershipMutation();
   return (
@@ -30,9 +33,9 @@ export function Component() {
       <PageHeader heading={words.title} amharic={words.titleAmharic}>
         <p>{words.intro}</p>
         {/* Until they come, a phone without Amharic of its own would need one line only. */}
-        <p lang="am" className="max-sm:min-h-[2lh]">
+        <OtherLanguage as="p" className="max-sm:min-h-[2lh]">
           {words.introAmharic}
-        </p>
+        </OtherLanguage>
       </PageHeader>
       <div className="mx-auto w-full max-w-6xl px-0 pb-20 sm:px-6 sm:pb-28 print:p-0">
         <div className="border-b border-line bg-surface sm:border-x print:border-0">
@@ -48,7 +51,7 @@ export function Component() {
               renewTicket={refetch}
               send={async (form, proof) => {
                 const [agreement, copy] = [form.has('agreement'), form.has('copy')];
-                const input = { ...textsOf(form, names), agreement, copy, language: 'en' };
+                const input = { ...textsOf(form, names), agreement, copy, language };
                 const { data: answer } = await applyForMembership({
                   variables: { input, proof },
                   ...submitOptions(),
