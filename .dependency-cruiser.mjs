@@ -13,6 +13,7 @@ const layers = {
     'media',
     'backup',
     'content',
+    'calendar',
     'search',
     'mail',
     'members',
@@ -20,7 +21,6 @@ const layers = {
     'import',
     'graphql',
     'rendering',
-    'calendar',
   ],
   client: [
     'messages',

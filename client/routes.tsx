@@ -47,6 +47,16 @@ export const routesIn = (language: Language): RouteObject[] => [
           { id: 'pages/About.tsx', path: 'about', lazy: () => import('./pages/About.tsx') },
           ...contentPages,
           {
+            id: 'pages/Calendar.tsx',
+            path: 'calendar',
+            lazy: () => import('./pages/Calendar.tsx'),
+          },
+          {
+            id: 'pages/CalendarMonth.tsx',
+            path: 'calendar/:month',
+            lazy: () => import('./pages/CalendarMonth.tsx'),
+          },
+          {
             id: 'pages/ContactUs.tsx',
             path: 'contact-us',
             lazy: () => import('./pages/ContactUs.tsx'),

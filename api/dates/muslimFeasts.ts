@@ -5,10 +5,10 @@ const muslimFeasts = { MAWLID: [3, 12], EID_AL_FITR: [10, 1], EID_AL_ADHA: [12, 
 
 export type MuslimFeastName = keyof typeof muslimFeasts;
 
-export const muslimFeastNames = Object.keys(muslimFeasts) as MuslimFeastName[];
+const muslimFeastNames = Object.keys(muslimFeasts) as MuslimFeastName[];
 
 /** A feast with the day on which it is expected. */
-export interface ExpectedFeast {
+interface ExpectedFeast {
   name: MuslimFeastName;
   /** The year of the Muslim calendar. */
   year: number;

@@ -3,6 +3,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import { buildSchemaSync } from 'type-graphql';
 import { guardOperations } from '../access.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
+import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
 import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
 import { DirectoryCategoryResolver } from '../content/category/directoryCategory.resolver.ts';
 import { ResourceCategoryResolver } from '../content/category/resourceCategory.resolver.ts';
@@ -26,6 +27,7 @@ export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       BackupResolver,
+      CalendarMonthResolver,
       CulturalCategoryResolver,
       DirectoryCategoryResolver,
       InboxResolver,

@@ -24,7 +24,7 @@ export function Footer() {
         <div className="end-4 top-3 max-[20rem]:pt-8 max-[20rem]:ps-4 min-[20rem]:absolute sm:end-6 lg:end-[max(1.5rem,calc(50vw-35rem))] lg:-top-16">
           <Badge />
         </div>
-        <div className="grid gap-x-12 gap-y-5 pt-6 pb-5 md:grid-cols-2 md:gap-y-12 md:pt-14 md:pb-12 lg:grid-cols-[5fr_3fr_4fr] lg:pt-20">
+        <div className="grid gap-x-12 gap-y-3 pt-5 pb-5 md:grid-cols-2 md:gap-y-12 md:pt-14 md:pb-12 lg:grid-cols-[5fr_3fr_4fr] lg:pt-20">
           <div className="min-[20rem]:min-h-32 min-[20rem]:pe-36 md:min-h-0 md:pe-0">
             <div className="logo hidden size-20 md:block" />
             <p className="max-w-64 font-heading text-lg leading-tight font-semibold md:mt-5 md:text-2xl">

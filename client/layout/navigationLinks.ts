@@ -9,6 +9,7 @@ export const navigationLinks: NamedLink[] = [
   ...contentKinds.flatMap(({ path, page }) =>
     page ? [{ to: `/${path}`, useName: page.useName }] : [],
   ),
+  { to: '/calendar', useName: () => useMessages().navigation.calendar },
   { to: '/contact-us', useName: () => useMessages().navigation.contactUs },
   { to: '/support-us', useName: () => useMessages().navigation.supportUs },
 ];

@@ -37,7 +37,9 @@ test('a collapsed text prints whole, and links with their addresses', async ({ p
   await expect(collapsed.filter({ visible: true })).toHaveCount(0);
 });
 
-test('no entry breaks across sheets, and the membership form takes one', async ({ page }) => {
+test('no entry breaks across sheets, and a month and the membership form take one', async ({
+  page,
+}) => {
   await page.goto('/events');
   await page.emulateMedia({ media: 'print' });
   const breaks = await page
@@ -46,6 +48,8 @@ test('no entry breaks across sheets, and the membership form takes one', async (
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
 
   await page.emulateMedia({ media: null });
+  await page.goto('/calendar/gregorian-2027-05');
+  expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(1);
   await page.goto('/membership-form');
   await expect(page.getByText('Signature', { exact: true })).toBeHidden();
   expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(1);

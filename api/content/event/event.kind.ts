@@ -10,7 +10,7 @@ import { eventRules, imageField } from './event.rules.ts';
 import { Event, EventConnection, EventInput, EventListArgs, EventPeriod } from './event.types.ts';
 
 /** An event of several days is upcoming until the last one has ended. An index is of this expression. */
-const lastDay = Prisma.sql`coalesce("endDate", date)`;
+export const lastDay = Prisma.sql`coalesce("endDate", date)`;
 
 const order = (direction: Direction) => byColumn('date', 'date', direction);
 

@@ -50,6 +50,7 @@ export const layout: typeof englishLayout = {
 export const navigation: typeof englishNavigation = {
   home: 'መነሻ',
   about: 'ስለ እኛ',
+  calendar: 'የቀን መቁጠሪያ',
   contactUs: 'ያግኙን',
   supportUs: 'ይደግፉን',
   membershipForm: 'አባልነት',

@@ -48,6 +48,7 @@ export const layout = {
 export const navigation = {
   home: 'Home',
   about: 'About',
+  calendar: 'Calendar',
   contactUs: 'Contact Us',
   supportUs: 'Support Us',
   membershipForm: 'Membership',

@@ -1,0 +1,110 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Event } from '../content/event/event.types.ts';
+import type { CalendarName } from '../dates/calendarMonth.rules.ts';
+import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
+import type { ObservanceName } from '../dates/observances.rules.ts';
+import { LocalDate } from '../scalars.ts';
+
+/** Makes an enum of the schema of names with their descriptions. */
+function enumOf<Name extends string>(
+  name: string,
+  description: string,
+  values: Record<Name, string>,
+) {
+  const names = Object.keys(values) as Name[];
+  const members = Object.fromEntries(names.map((each) => [each, each]));
+  const valuesConfig: Record<string, { description: string }> = {};
+  for (const each of names) valuesConfig[each] = { description: values[each] };
+  registerEnumType(members, { name, description, valuesConfig });
+  return members;
+}
+
+export const CalendarNames = enumOf<CalendarName>('CalendarName', 'A calendar.', {
+  ETHIOPIAN: 'Thirteen months from Meskerem on, seven or eight years behind.',
+  GREGORIAN: 'The calendar that is used in New Zealand.',
+});
+
+const muslimFeasts: Record<MuslimFeastName, string> = {
+  MAWLID: 'The birth of the Prophet, 12 Rabiʿ I.',
+  EID_AL_FITR: 'The end of Ramadan, 1 Shawwal.',
+  EID_AL_ADHA: 'The feast of sacrifice, 10 Dhu al-Hijja.',
+};
+
+const ObservanceNames = enumOf<ObservanceName | MuslimFeastName>(
+  'ObservanceName',
+  'A feast, a fast, a public holiday of Ethiopia or a day of remembrance.',
+  {
+    ...muslimFeasts,
+    ENKUTATASH: 'New Year, 1 Meskerem.',
+    MESKEL: 'The Finding of the True Cross, 17 Meskerem.',
+    TSOME_GENA: 'The fast before Genna, from 15 Hidar on.',
+    NATIONS_DAY: 'Day of Nations, Nationalities and Peoples, 29 Hidar.',
+    GENNA: 'Christmas, 28 or 29 Tahsas.',
+    GAHAD: 'The fast on the eve of Timket.',
+    TIMKET: 'Epiphany, 11 Tir.',
+    NINEVEH: 'The fast of Nineveh, of three days.',
+    MARTYRS_DAY: 'Remembrance of the martyrs of 12 Yekatit 1929.',
+    ADWA: 'Victory of Adwa, 23 Yekatit.',
+    ABIY_TSOM: 'The great fast of 55 days before Fasika.',
+    DEBRE_ZEIT: 'The Sunday in the middle of the great fast.',
+    HOSANNA: 'Palm Sunday.',
+    SIKLET: 'Good Friday.',
+    FASIKA: 'Easter.',
+    LABOUR_DAY: 'International labour day, 23 Miyazya.',
+    PATRIOTS_DAY: 'Patriots’ victory, 27 Miyazya.',
+    RIKBE_KAHNAT: 'The meeting of the priests, 24 days after Fasika.',
+    ERGET: 'Ascension.',
+    PERAKLITOS: 'Pentecost.',
+    TSOME_HAWARYAT: 'The fast of the apostles, from Pentecost to 4 Hamle.',
+    TSOME_DIHNET: 'From here on Wednesdays and Fridays are days of fasting again.',
+    FILSETA_FAST: 'The fast of the Assumption, 1 to 15 Nehase.',
+    FILSETA: 'The Assumption, 16 Nehase.',
+  },
+);
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What is kept on a day or, of a fast, on several.',
+})
+export class Observance {
+  @Field(() => ID, { description: 'Its name and its first day.' })
+  id!: string;
+
+  @Field(() => ObservanceNames, { description: 'What is kept.' })
+  name!: ObservanceName | MuslimFeastName;
+
+  @Field(() => LocalDate, { description: 'Its day, or the first one.' })
+  date!: string;
+
+  @Field(() => LocalDate, { description: 'The last day; `date` where it is one day.' })
+  lastDate!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is a fast.' })
+  isFast!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether the day was computed ahead, and nobody has confirmed it.',
+  })
+  isExpected!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A month of one of the two calendars.' })
+export class CalendarMonth {
+  @Field(() => LocalDate, { description: 'Today in Auckland.' })
+  today!: string;
+
+  @Field(() => LocalDate, { description: 'The first day of the month.' })
+  firstDay!: string;
+
+  @Field(() => LocalDate, { description: 'The last day of the month.' })
+  lastDay!: string;
+
+  @Field(() => [Observance], { description: 'What is kept in the month, by its first day.' })
+  observances!: Observance[];
+
+  @Field(() => [LocalDate], { description: 'Its days of fasting, Wednesdays and Fridays too.' })
+  fastDays!: string[];
+
+  @Field(() => [Event], { description: 'The events of the month by their day, at most 200.' })
+  events!: Event[];
+}

@@ -1,0 +1,72 @@
+import type { Context } from '../context.ts';
+import { daysLater } from '../dates/days.rules.ts';
+import { ethiopianDateOf } from '../dates/ethiopianDate.rules.ts';
+import { expectedFeasts, type MuslimFeastName } from '../dates/muslimFeasts.ts';
+import { fasts, type ObservanceName, observancesOfYear } from '../dates/observances.rules.ts';
+import { dateToDay } from '../scalars.ts';
+
+/** A feast, fast or holiday with its days. */
+export interface KeptObservance {
+  name: ObservanceName | MuslimFeastName;
+  date: string;
+  lastDate: string;
+  isFast: boolean;
+  isExpected: boolean;
+}
+
+/** A feast of Muslims with the day that was computed and, where it is known, the one that is kept. */
+interface MuslimFeast {
+  feast: MuslimFeastName;
+  year: number;
+  expectedDate: string;
+  date: string | null;
+}
+
+/** Days by which a date that a volunteer enters may differ from the one that was computed. */
+const maxDifference = 5;
+
+/** The feasts of Muslims expected from one day to another, YYYY-MM-DD, with the dates that were entered. */
+async function readMuslimFeasts(
+  { prisma }: Context,
+  from: string,
+  to: string,
+): Promise<MuslimFeast[]> {
+  const entered = await prisma.feastDate.findMany();
+  return expectedFeasts(from, to).map(({ name, year, date }) => {
+    const known = entered.find((row) => row.feast === name && row.year === year);
+    return {
+      feast: name,
+      year,
+      expectedDate: date,
+      date: known ? dateToDay(known.date) : null,
+    };
+  });
+}
+
+/** What is kept on a day or several from one day to another, YYYY-MM-DD, by the first day. */
+export async function readObservances(
+  context: Context,
+  from: string,
+  to: string,
+): Promise<KeptObservance[]> {
+  const [first, last] = [ethiopianDateOf(from).year, ethiopianDateOf(to).year];
+  const years = Array.from({ length: last - first + 1 }, (_year, index) => first + index);
+  const christian = years.flatMap(observancesOfYear).map((observance) => ({
+    ...observance,
+    isFast: fasts.has(observance.name),
+    isExpected: false,
+  }));
+  const near = [daysLater(from, -maxDifference), daysLater(to, maxDifference)] as const;
+  const muslim = (await readMuslimFeasts(context, ...near)).map(
+    ({ feast, expectedDate, date }) => ({
+      name: feast,
+      date: date ?? expectedDate,
+      lastDate: date ?? expectedDate,
+      isFast: false,
+      isExpected: date === null,
+    }),
+  );
+  return [...christian, ...muslim]
+    .filter(({ date, lastDate }) => lastDate >= from && date <= to)
+    .sort((one, other) => one.date.localeCompare(other.date));
+}

@@ -1,0 +1,86 @@
+import { dayNumberOf, dayOfNumber, gregorianDateOf } from './days.rules.ts';
+import {
+  dayOfEthiopian,
+  daysInEthiopianMonth,
+  ethiopianDateOf,
+  monthsInYear,
+} from './ethiopianDate.rules.ts';
+
+export type CalendarName = 'ETHIOPIAN' | 'GREGORIAN';
+
+/** A month of one of the two calendars. */
+export interface CalendarMonth {
+  calendar: CalendarName;
+  year: number;
+  /** From 1. */
+  month: number;
+}
+
+/** The years that have pages: as many as anybody looks up, and no more than a cache can hold. */
+const years: Record<CalendarName, [first: number, last: number]> = {
+  ETHIOPIAN: [1993, 2042],
+  GREGORIAN: [2000, 2050],
+};
+
+const monthsOf = (calendar: CalendarName) => (calendar === 'ETHIOPIAN' ? monthsInYear : 12);
+
+/** The month in which a day, YYYY-MM-DD, lies. */
+export function monthWith(day: string, calendar: CalendarName): CalendarMonth {
+  const { year, month } = calendar === 'ETHIOPIAN' ? ethiopianDateOf(day) : gregorianDateOf(day);
+  return { calendar, year, month };
+}
+
+/** A month of a year as YYYY-MM; null where there is none, or where it has no page. */
+export function parseMonth(calendar: CalendarName, text: string): CalendarMonth | null {
+  if (!/^\d{4}-\d{2}$/.test(text)) return null;
+  const [year = 0, month = 0] = text.split('-').map(Number);
+  const [first, last] = years[calendar];
+  const exists = year >= first && year <= last && month >= 1 && month <= monthsOf(calendar);
+  return exists ? { calendar, year, month } : null;
+}
+
+/** A month as `parseMonth` reads it. */
+export function formatMonth({ year, month }: Omit<CalendarMonth, 'calendar'>): string {
+  return `${String(year)}-${String(month).padStart(2, '0')}`;
+}
+
+/** The month so many months later; null where it has no page. */
+export function monthsLater({ calendar, year, month }: CalendarMonth, count: number) {
+  const months = monthsOf(calendar);
+  const index = year * months + month - 1 + count;
+  const later = { year: Math.floor(index / months), month: (index % months) + 1 };
+  return parseMonth(calendar, formatMonth(later));
+}
+
+/** The first and the last day of a month, YYYY-MM-DD. */
+export function daysOfMonth({ calendar, year, month }: CalendarMonth): [string, string] {
+  if (calendar === 'ETHIOPIAN') {
+    const day = daysInEthiopianMonth(year, month);
+    return [dayOfEthiopian({ year, month, day: 1 }), dayOfEthiopian({ year, month, day })];
+  }
+  const [first, following] = [month - 1, month].map((index) =>
+    new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10),
+  );
+  return [first ?? '', dayOfNumber(dayNumberOf(following ?? '') - 1)];
+}
+
+/** The month of the other calendar to which the middle of a month belongs. */
+export function otherCalendar(month: CalendarMonth): CalendarMonth {
+  const [first, last] = daysOfMonth(month).map(dayNumberOf) as [number, number];
+  const middle = dayOfNumber(Math.floor((first + last) / 2));
+  return monthWith(middle, month.calendar === 'ETHIOPIAN' ? 'GREGORIAN' : 'ETHIOPIAN');
+}
+
+/** The weeks of a month from Monday on; null stands for days of other months. */
+export function weeksOfMonth(month: CalendarMonth): (string | null)[][] {
+  const [first, last] = daysOfMonth(month).map(dayNumberOf) as [number, number];
+  // Of a Julian Day Number: 0 is Monday.
+  const monday = first - (first % 7);
+  const weeks = Math.floor((last - monday) / 7) + 1;
+  return Array.from({ length: weeks }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, weekday) => {
+      const number = monday + week * 7 + weekday;
+      return number >= first && number <= last ? dayOfNumber(number) : null;
+    }),
+  );
+}

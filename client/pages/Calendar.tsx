@@ -1,0 +1,17 @@
+import type { PageHandle } from '../pageHandle.ts';
+import { CalendarPageDocument } from './calendar/MonthPage.generated.ts';
+import { MonthPage } from './calendar/MonthPage.tsx';
+import { useCalendarMessages } from './calendar/messages.ts';
+
+const present = { calendar: 'ETHIOPIAN', month: null } as const;
+
+export const handle: PageHandle = {
+  query: CalendarPageDocument,
+  variables: () => present,
+  messages: [useCalendarMessages],
+};
+
+/** The present month of the Ethiopian calendar (docs/product.md, section 3.12). */
+export function Component() {
+  return <MonthPage asked={present} />;
+}

@@ -1,0 +1,27 @@
+import { useParams } from 'react-router-dom';
+import { NotFound } from '../layout/NotFound.tsx';
+import type { PageHandle } from '../pageHandle.ts';
+import { CalendarPageDocument } from './calendar/MonthPage.generated.ts';
+import { MonthPage } from './calendar/MonthPage.tsx';
+import { useCalendarMessages } from './calendar/messages.ts';
+import { monthIn, presentMonth } from './calendar/monthAddress.ts';
+
+export const handle: PageHandle = {
+  query: CalendarPageDocument,
+  variables: (params) => ({ ...(monthIn(params) ?? { calendar: 'ETHIOPIAN', month: null }) }),
+  isPossible: (params) => monthIn(params) !== null,
+  address(params) {
+    const asked = monthIn(params);
+    if (!asked) return null;
+    return asked.month === null
+      ? presentMonth[asked.calendar]
+      : `/calendar/${params['month'] ?? ''}`;
+  },
+  messages: [useCalendarMessages],
+};
+
+/** A month of either calendar, or the present one of the Gregorian. */
+export function Component() {
+  const asked = monthIn(useParams());
+  return asked ? <MonthPage asked={asked} /> : <NotFound />;
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import type { CalendarName } from '../../../api/dates/calendarMonth.rules.ts';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { entriesOf } from './entriesOf.ts';
+import { marks, type MarkName } from './marks.ts';
+import type { ShownMonth } from './shownMonth.ts';
+import { useCalendarMessages } from './messages.ts';
+import { dayIn, useMonthNames } from './useMonthNames.ts';
+
+interface DayCellProps {
+  /** YYYY-MM-DD */
+  day: string;
+  /** The one whose months are shown; the other stands beside it. */
+  calendar: CalendarName;
+  shown: ShownMonth;
+}
+
+/**
+ * A day of the month. Where there is room, and on paper, it names what happens; on small screens marks
+ * stand for that, and the list beneath the table has it in words.
+ */
+export function DayCell({ day, calendar, shown }: DayCellProps) {
+  const words = useCalendarMessages();
+  const { shortMonth } = useMonthNames();
+  const other = calendar === 'ETHIOPIAN' ? 'GREGORIAN' : 'ETHIOPIAN';
+  const { events, observances } = entriesOf(day, shown);
+  const isFast = shown.fastDays.includes(day);
+  const dayMarks: [MarkName, boolean][] = [
+    ['event', events.length > 0],
+    ['feast', observances.some((each) => !each.isFast)],
+    ['fast', isFast],
+  ];
+  const isToday = day === shown.today;
+  return (
+    <td
+      aria-current={isToday ? 'date' : undefined}
+      className={`h-16 border border-line px-1 py-1.5 text-center align-top wrap-anywhere lg:h-28 lg:p-2 lg:text-start print:h-22 print:p-1 print:text-start ${isToday ? 'bg-surface outline-2 -outline-offset-2 outline-green' : ''}`}
+    >
+      <time dateTime={day} className="block leading-tight lg:flex lg:items-baseline lg:gap-x-2">
+        <span className={`text-lg tabular-nums lg:text-xl ${isToday ? 'font-bold' : ''}`}>
+          {dayIn(day, calendar)}
+        </span>{' '}
+        <span className="block text-xs text-muted tabular-nums lg:inline lg:text-sm">
+          {dayIn(day, other)}{' '}
+          <span className="max-lg:sr-only print:not-sr-only">{shortMonth(day, other)}</span>
+        </span>
+      </time>
+      <span aria-hidden="true" className="mt-1 flex justify-center gap-1 lg:justify-start">
+        {dayMarks.map(([name, isShown]) => isShown && <span key={name} className={marks[name]} />)}
+      </span>
+      {isFast && <span className="sr-only">{words.fastDay}</span>}
+      <ul className="hidden space-y-0.5 text-sm leading-snug lg:block print:block print:text-xs">
+        {observances.map(({ id, name }) => (
+          <li key={id}>{words.observances[name]}</li>
+        ))}
+        {events.map(({ id, path, title }) => (
+          <li key={id}>
+            <Link to={path} className="font-semibold text-green underline underline-offset-2">
+              <MultilingualText text={title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </td>
+  );
+}

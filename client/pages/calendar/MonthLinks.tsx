@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import {
+  type CalendarMonth,
+  monthsLater,
+  otherCalendar,
+} from '../../../api/dates/calendarMonth.rules.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { monthAddress, presentMonth } from './monthAddress.ts';
+import { useCalendarMessages } from './messages.ts';
+import { useMonthNames } from './useMonthNames.ts';
+
+/** The ways to the months before and after, to the present one, and to the other calendar. */
+export function MonthLinks({ month }: { month: CalendarMonth }) {
+  const words = useCalendarMessages();
+  const { monthName } = useMonthNames();
+  const [before, after] = [monthsLater(month, -1), monthsLater(month, 1)];
+  const calendars = [month, otherCalendar(month)].sort((one, other) =>
+    one.calendar.localeCompare(other.calendar),
+  );
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
+      <nav aria-label={words.calendars} className="flex flex-wrap gap-x-6">
+        {calendars.map((each) => (
+          <Link
+            key={each.calendar}
+            to={monthAddress(each)}
+            aria-current={each.calendar === month.calendar ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center decoration-gold decoration-3 underline-offset-8 hover:underline aria-[current=true]:font-semibold aria-[current=true]:underline"
+          >
+            {words.calendarNames[each.calendar]}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={words.otherMonths} className="flex flex-wrap gap-3">
+        {before && (
+          <Link to={monthAddress(before)} rel="prev" className={quietButton}>
+            ← {monthName(before)}
+          </Link>
+        )}
+        <Link to={presentMonth[month.calendar]} className={quietButton}>
+          {words.thisMonth}
+        </Link>
+        {after && (
+          <Link to={monthAddress(after)} rel="next" className={quietButton}>
+            {monthName(after)} →
+          </Link>
+        )}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type CalendarName, monthWith } from '../../../api/dates/calendarMonth.rules.ts';
+import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { Head } from '../../layout/Head.tsx';
+import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryResult } from '../../ui/QueryResult.tsx';
+import { useCalendarPageQuery } from './MonthPage.generated.ts';
+import { MonthEntries } from './MonthEntries.tsx';
+import { MonthLinks } from './MonthLinks.tsx';
+import { MonthTable } from './MonthTable.tsx';
+import { NextObservances } from './NextObservances.tsx';
+import { useCalendarMessages } from './messages.ts';
+import { useMonthNames } from './useMonthNames.ts';
+
+interface MonthPageProps {
+  /** Without a month the present one. */
+  asked: { calendar: CalendarName; month: string | null };
+}
+
+/** A month with its events, feasts and fasts, today's date by both calendars, and what comes next. */
+export function MonthPage({ asked }: MonthPageProps) {
+  const words = useCalendarMessages();
+  const { monthName } = useMonthNames();
+  const query = useCalendarPageQuery({ variables: asked });
+  return (
+    <QueryResult query={query}>
+      {({ month: shown, next }) => {
+        if (!shown) return null;
+        const month = monthWith(shown.firstDay, asked.calendar);
+        const { title, monthTitle, description } = words.head;
+        const ownTitle = asked.month === null ? title : monthTitle(monthName(month));
+        return (
+          <>
+            <Head page={{ title: ownTitle, description }} />
+            <PageHeader heading={words.heading} amharic={words.headingAmharic}>
+              <p className="print:hidden">
+                {words.today}:{' '}
+                <time dateTime={shown.today} className="font-semibold text-ink tabular-nums">
+                  {dayMonthYear(shown.today)}
+                </time>{' '}
+                <EthiopianDate day={shown.today} />
+              </p>
+            </PageHeader>
+            <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6 print:pb-0">
+              <MonthLinks month={month} />
+              <MonthTable month={month} shown={shown} />
+              <div className="mt-10 grid gap-12 lg:grid-cols-[3fr_2fr] print:hidden">
+                <MonthEntries shown={shown} />
+                <NextObservances observances={next} />
+              </div>
+            </div>
+          </>
+        );
+      }}
+    </QueryResult>
+  );
+}

@@ -1,0 +1,73 @@
+import { type CalendarMonth, weeksOfMonth } from '../../../api/dates/calendarMonth.rules.ts';
+import { ethiopianMonthAmharic } from '../../../api/dates/ethiopianText.rules.ts';
+import { DayCell } from './DayCell.tsx';
+import { Legend } from './Legend.tsx';
+import type { ShownMonth } from './shownMonth.ts';
+import { useCalendarMessages } from './messages.ts';
+import { useMonthNames } from './useMonthNames.ts';
+
+interface MonthTableProps {
+  month: CalendarMonth;
+  shown: ShownMonth;
+}
+
+/** The weeks of a month, each day with its date in the other calendar. */
+export function MonthTable({ month, shown }: MonthTableProps) {
+  const words = useCalendarMessages();
+  const { monthName, dayName } = useMonthNames();
+  const amharic = ethiopianMonthAmharic(month);
+  const other = month.calendar === 'ETHIOPIAN' ? 'GREGORIAN' : 'ETHIOPIAN';
+  return (
+    <>
+      <table className="mt-8 w-full table-fixed border-collapse print:mt-2">
+        <caption className="pb-4 text-start">
+          <span className="font-heading text-[clamp(1.5rem,3.2vw,2.25rem)] font-semibold">
+            {monthName(month)}
+          </span>{' '}
+          {month.calendar === 'ETHIOPIAN' && monthName(month) !== amharic && (
+            <span lang="am" className="inline-block text-lg text-muted">
+              {amharic}
+            </span>
+          )}{' '}
+          <span className="block text-muted">
+            {words.range(dayName(shown.firstDay, other), dayName(shown.lastDay, other))}
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            {words.weekdays.map((weekday, index) => (
+              <th
+                key={weekday}
+                scope="col"
+                abbr={weekday}
+                className="pb-2 text-center text-sm font-semibold lg:ps-2 lg:text-start"
+              >
+                <span className="lg:hidden print:hidden">{words.weekdaysShort[index]}</span>
+                <span className="hidden lg:inline print:inline">{weekday}</span>{' '}
+                {words.weekdaysAmharic[index] !== weekday && (
+                  <span lang="am" className="hidden font-normal text-muted lg:block print:block">
+                    {words.weekdaysAmharic[index]}
+                  </span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(month).map((days, week) => (
+            <tr key={week}>
+              {days.map((day, index) =>
+                day ? (
+                  <DayCell key={day} day={day} calendar={month.calendar} shown={shown} />
+                ) : (
+                  <td key={index} className="border border-line/50" />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Legend />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Params } from 'react-router-dom';
+import {
+  type CalendarMonth,
+  type CalendarName,
+  formatMonth,
+  parseMonth,
+} from '../../../api/dates/calendarMonth.rules.ts';
+
+/** What an address asks for; without a month the present one. */
+interface AskedMonth {
+  calendar: CalendarName;
+  month: string | null;
+}
+
+/** The page of the present month, by each calendar. */
+export const presentMonth: Record<CalendarName, string> = {
+  ETHIOPIAN: '/calendar',
+  GREGORIAN: '/calendar/gregorian',
+};
+
+/** The page of a month, such as `/calendar/ethiopian-2019-03`. */
+export const monthAddress = (month: CalendarMonth) =>
+  `/calendar/${month.calendar.toLowerCase()}-${formatMonth(month)}`;
+
+/** The month that an address names; null for one that has no page. */
+export function monthIn({ month = '' }: Params): AskedMonth | null {
+  const [, name = '', text] = /^(ethiopian|gregorian)(?:-(\d{4}-\d{2}))?$/.exec(month) ?? [];
+  if (!name) return null;
+  const calendar = name === 'ethiopian' ? 'ETHIOPIAN' : 'GREGORIAN';
+  if (text === undefined) return { calendar, month: null };
+  return parseMonth(calendar, text) && { calendar, month: text };
+}

@@ -1,0 +1,35 @@
+import {
+  type CalendarMonth,
+  type CalendarName,
+  monthWith,
+} from '../../../api/dates/calendarMonth.rules.ts';
+import { gregorianDateOf } from '../../../api/dates/days.rules.ts';
+import { ethiopianDateOf } from '../../../api/dates/ethiopianDate.rules.ts';
+import { useCalendarMessages } from './messages.ts';
+
+/** Names of months and days by either calendar. */
+export function useMonthNames() {
+  const words = useCalendarMessages();
+  const monthName = (month: CalendarMonth) =>
+    month.calendar === 'ETHIOPIAN'
+      ? words.ethiopianMonth(words.ethiopianMonths[month.month - 1] ?? '', month.year)
+      : `${words.months[month.month - 1] ?? ''} ${String(month.year)}`;
+  return {
+    /** A month with its year. */
+    monthName,
+    /** A day, YYYY-MM-DD, with its month and year. */
+    dayName: (day: string, calendar: CalendarName) =>
+      `${String(dayIn(day, calendar))} ${monthName(monthWith(day, calendar))}`,
+    /** The name of a day's month, as short as it is usual. */
+    shortMonth: (day: string, calendar: CalendarName) => {
+      const { month } = monthWith(day, calendar);
+      return calendar === 'ETHIOPIAN'
+        ? (words.ethiopianMonths[month - 1] ?? '')
+        : (words.monthsShort[month - 1] ?? '');
+    },
+  };
+}
+
+/** The day of the month by a calendar. */
+export const dayIn = (day: string, calendar: CalendarName) =>
+  (calendar === 'ETHIOPIAN' ? ethiopianDateOf(day) : gregorianDateOf(day)).day;
