@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import { expect, type Page, publicRoutes, recordRoutes, test } from './fixtures.ts';
-=======
 import { inEachLanguage } from '../../client/messages/languages.ts';
-import { expect, type Page, publicRoutes, test } from './fixtures.ts';
->>>>>>> b5dbbcb (Crawl the Amharic pages in a test, and put their language first in forms)
+import { expect, type Page, publicRoutes, recordRoutes, test } from './fixtures.ts';
 import { expectSound } from './violations.ts';
 
 // The control that pauses motion exists only where there is motion.
@@ -14,11 +10,8 @@ test('every public page is quiet, fits, and has no violation of axe', async ({
   complaints,
 }) => {
   test.slow();
-<<<<<<< HEAD
-  for (const route of [...publicRoutes, ...recordRoutes, '/search?q=እንቁጣጣሽ']) {
-=======
-  for (const route of [...publicRoutes, '/search?q=እንቁጣጣሽ'].flatMap(inEachLanguage)) {
->>>>>>> b5dbbcb (Crawl the Amharic pages in a test, and put their language first in forms)
+  const routes = [...publicRoutes, ...recordRoutes, '/search?q=እንቁጣጣሽ'];
+  for (const route of routes.flatMap(inEachLanguage)) {
     await page.goto(route, { waitUntil: 'networkidle' });
     await expectSound(page);
     expect(complaints, route).toEqual([]);
