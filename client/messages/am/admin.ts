@@ -33,7 +33,7 @@ export const admin: typeof english = {
       members: 'የአባላትን ዝርዝር ይመልከቱ',
       inquiries: 'ጥያቄዎች',
       applications: 'የአባልነት ማመልከቻዎች',
-      outbox: 'የወጪ ደብዳቤዎች',
+      outbox: 'የወጪ ኢሜይሎች',
       account: 'መለያዎ',
     },
     waiting: {

@@ -20,8 +20,8 @@ const own: WordsOf<AdminFailures> = {
   uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',
   mediaUnavailable: 'ፋይሉን ማስቀመጥ አልተቻለም። ምንም አልተለወጠም፤ እባክዎ እንደገና ይሞክሩ።',
   submissionAbandoned: 'ይህ ቅጽ ሳይቀመጥ ተትቷል። እባክዎ እንደገና ይላኩት።',
-  mailMessageBeingSent: 'ይህ ደብዳቤ አሁን በመላክ ላይ ነው። እባክዎ ከአንድ ደቂቃ በኋላ እንደገና ይመልከቱ።',
-  mailMessageSent: 'ይህ ደብዳቤ ተልኳል።',
+  mailMessageBeingSent: 'ይህ ኢሜይል አሁን በመላክ ላይ ነው። እባክዎ ከአንድ ደቂቃ በኋላ እንደገና ይመልከቱ።',
+  mailMessageSent: 'ይህ ኢሜይል ተልኳል።',
   responseTooLarge: ({ megabytes }) =>
     `መልሱ ከ${String(megabytes)} ሜጋባይት በላይ ይሆናል። እባክዎ በአንድ ጊዜ ጥቂት መዝገቦችን ወይም መስኮችን ይጠይቁ።`,
   unstorableText: 'ጽሑፉ ሊቀመጥ የማይችል ምልክት (U+0000) ይዟል።',
