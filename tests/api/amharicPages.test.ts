@@ -37,8 +37,8 @@ async function crawl(start: string): Promise<Map<string, string>> {
   return pages;
 }
 
-/** Neither a file nor a redirect to another site. */
-const isPage = (href: string) => !/\.\w+$|^\/media\/|\/(google|outlook)$/.test(href);
+/** Neither a file, nor a redirect to another site, nor one of the many months of the calendar. */
+const isPage = (href: string) => !/\.\w+$|^\/media\/|\/(google|outlook)$|\/calendar\/./.test(href);
 
 /** Names of programs, and those that the settings of the test have. */
 const names = /Google Calendar|Outlook|Example (Association|Bank)/g;
