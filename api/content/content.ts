@@ -1,16 +1,19 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, isObjectType } from 'graphql';
 import { type ClassType, Field, ID, Int, InterfaceType } from 'type-graphql';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Direction, ListOrder } from './listOrder.ts';
 import type { Source } from './lists.ts';
 import { type RecordAddresses, recordPath } from './slug.rules.ts';
+import { resolveTranslatable, Translatable } from './translatable.ts';
+import type { TranslatedRow } from './translated.ts';
 
 @InterfaceType({
+  implements: Translatable,
   description: 'What all kinds of content have in common.',
   resolveType: ({ __typename }: { __typename: string }) => __typename,
 })
-export abstract class Content {
+export abstract class Content extends Translatable {
   @Field(() => ID, { description: 'Identifies the record among those of its kind.' })
   id!: number;
 
@@ -20,7 +23,7 @@ export abstract class Content {
   @Field(() => String, {
     description:
       'Where the site shows it: the path of its page, such as `/events/12-enkutatash`, or its place ' +
-      'on a page that shows many, such as `/resources#resource-12`.',
+      'on a page that shows many, such as `/resources#resource-12`. The same in every language.',
   })
   path!: string;
 }
@@ -40,23 +43,29 @@ export interface ContentKind extends RecordAddresses {
    * Which rows follow and precede this one in the list; all where it is left out.
    * @param today in Auckland, YYYY-MM-DD
    */
-  listedWith?: (row: Row, today: string) => Prisma.Sql;
+  listedWith?: (row: Record<string, unknown>, today: string) => Prisma.Sql;
   /** The class of its operations. */
   resolver: ClassType;
 }
 
 /** A row of any kind, with days as lists have them. */
-export type Row = Record<string, unknown> & { id: number | string };
+export type Row = Record<string, unknown> & TranslatedRow;
 
 /** The title of a row. */
-export const titleOf = ({ titleColumn }: ContentKind, row: Row) => String(row[titleColumn]);
+export const titleOf = ({ titleColumn }: ContentKind, row: Record<string, unknown>) =>
+  String(row[titleColumn]);
 
-/** Has the field `path` of each kind made of its rows. */
-export function resolvePaths(schema: GraphQLSchema, kinds: readonly ContentKind[]): void {
+/** The address of a row, which its title in its own language names. */
+export const pathOf = (kind: ContentKind, row: Row) =>
+  recordPath(kind, row.id, titleOf(kind, row.original ?? row));
+
+/** Has the fields that all kinds have in common made of their rows. */
+export function resolveContent(schema: GraphQLSchema, kinds: readonly ContentKind[]): void {
   for (const kind of kinds) {
     const type = schema.getType(kind.typename);
-    const field = type && 'getFields' in type ? type.getFields()['path'] : undefined;
-    if (!field || !('resolve' in field)) throw new Error(`${kind.typename} is no content.`);
-    field.resolve = (row: Row) => recordPath(kind, row.id, titleOf(kind, row));
+    const path = isObjectType(type) ? type.getFields()['path'] : undefined;
+    if (!path) throw new Error(`${kind.typename} is no content.`);
+    path.resolve = (row: Row) => pathOf(kind, row);
+    resolveTranslatable(schema, kind.typename, kind.source.name);
   }
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { FormMessages } from '../../client/messages/words.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Language, Prisma } from '../generated/prisma/client.ts';
 import type { SearchedPageArgs } from './connection.ts';
 import type { ContentKind } from './content.ts';
 import type { ListSelection } from './lists.ts';
@@ -12,12 +12,15 @@ import type { SavedVersion } from './submissions.ts';
 
 /** What Prisma says of the model of a kind. */
 type Model<Name extends CacheTag> = Prisma.TypeMap['model'][Capitalize<Name>];
+interface SavedText extends SavedVersion {
+  language: Language;
+}
 /** A row, as Prisma reads it. */
-export type RowOf<Name extends CacheTag> = Model<Name>['payload']['scalars'] & SavedVersion;
+export type RowOf<Name extends CacheTag> = Model<Name>['payload']['scalars'] & SavedText;
 /** The columns of a new row. */
 export type NewRowOf<Name extends CacheTag> = Omit<
   Model<Name>['operations']['create']['args']['data'],
-  'createdBy'
+  'createdBy' | 'language'
 >;
 
 /** What the records of one kind have of their own. */
@@ -51,7 +54,7 @@ export interface ContentKindOptions<
   };
   /** The type of the input of the mutations, and its rules. */
   input: ClassType;
-  rules: z.ZodType<Values>;
+  rules: z.ZodObject & z.ZodType<Values>;
   /** What an input says, as columns. */
   columnsOf: (values: Values) => Omit<NewRowOf<Name>, keyof FileColumns>;
   files: RecordFiles<FileArgs, FileRole, FileColumns>;

@@ -1,23 +1,44 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Access, Public, Role } from '../access.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
 import type { FieldErrors } from '../fieldErrors.rules.ts';
+import type { Language } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import type { Connection, SearchedPageArgs } from './connection.ts';
 import type { ContentKind } from './content.ts';
 import type { ContentKindOptions, NewRowOf, RowOf } from './contentKindOptions.ts';
-import { rowId } from './id.ts';
-import { type Listed, listPage } from './lists.ts';
+import { LanguageArg } from './language.ts';
+import { type Listed, listPage, listRow } from './lists.ts';
 import { noFiles } from './recordFiles.ts';
 import {
   createRecord,
   type Delegate,
   deleteRecord,
   type RecordModel,
+  type StoredFiles,
   updateRecord,
 } from './records.ts';
 import { IdempotencyKey, type Submission } from './submissions.ts';
+import type { TranslatedRow } from './translated.ts';
+import { translationsOf, translationTypes, type WrittenArgs } from './translation.types.ts';
+import {
+  languageOf,
+  listTranslations,
+  readTranslations,
+  type ReadTranslation,
+} from './translations.ts';
 
 /**
  * Declares a kind of content: its rows, its pages, and its operations in the schema, which are the list
@@ -42,6 +63,7 @@ export function defineContentKind<
     rows: (tx) => tx[name] as unknown as Delegate<Row, NewRowOf<Name>>,
     pathsOf: files.pathsOf,
   };
+  const { Translation, TranslationArgs } = translationTypes(typename, source.texts);
   const columnsOf = (input: object, missing?: FieldErrors) =>
     kind.columnsOf(parseInput(kind.rules, input, kind.messages, missing));
   const andFiles = files.createArgs === noFiles.createArgs ? '' : ' and its files';
@@ -52,9 +74,11 @@ export function defineContentKind<
     @Query(() => list.connection, { name: list.name, description: list.description })
     async list(
       @Args(() => list.args) args: ListArgs,
+      @LanguageArg() language: Language | null,
       @Ctx() context: Context,
     ): Promise<Connection<Listed<Row>>> {
-      return listPage<Row>(context, source, { page: args, ...list.select(args, context) });
+      const selection = list.select(args, context);
+      return listPage<Row>(context, source, { page: args, language, ...selection });
     }
 
     @Public({ tags: [name] })
@@ -65,10 +89,18 @@ export function defineContentKind<
     })
     async one(
       @Arg('id', () => ID, { description: `The id of the ${words.short}.` }) id: string,
-      @Ctx() { prisma }: Context,
-    ): Promise<Row | null> {
-      const number = rowId(id);
-      return number === null ? null : model.rows(prisma).findUnique({ where: { id: number } });
+      @LanguageArg() language: Language | null,
+      @Ctx() context: Context,
+    ): Promise<Listed<Row> | null> {
+      return listRow<Row>(context, source, id, language);
+    }
+
+    @FieldResolver(() => [Translation], { name: 'translations', description: translationsOf })
+    translationsOf(
+      @Root() row: TranslatedRow,
+      @Ctx() context: Context,
+    ): Promise<ReadTranslation[]> {
+      return listTranslations(context, source, row);
     }
 
     @Access(Role.ADMIN)
@@ -78,16 +110,20 @@ export function defineContentKind<
     })
     async create(
       @Arg('input', () => InputType, { description: 'What it says.' }) input: object,
+      @Args(() => TranslationArgs) written: WrittenArgs,
       @Args(() => files.createArgs) sent: FileArgs,
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
       const columns = columnsOf(input, files.errorsOf(sent));
       const newFiles = await files.read(context, sent);
-      return createRecord(context, model, submission, newFiles, (stored) => ({
+      const row = (stored: StoredFiles<FileRole>) => ({
         ...columns,
+        ...languageOf(written),
         ...files.columnsOfNew(stored),
-      }));
+      });
+      const translations = readTranslations(context, kind, written);
+      return createRecord(context, model, submission, newFiles, row, translations);
     }
 
     @Access(Role.ADMIN)
@@ -99,16 +135,21 @@ export function defineContentKind<
       @Arg('id', () => ID, { description: 'Which one.' }) id: string,
       @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
       @Arg('input', () => InputType, { description: 'What it says from now on.' }) input: object,
+      @Args(() => TranslationArgs) written: WrittenArgs,
       @Args(() => files.updateArgs) sent: FileArgs,
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
       const columns = columnsOf(input);
       const newFiles = await files.read(context, sent);
-      return updateRecord(context, model, submission, { id, version }, newFiles, (stored) => ({
+      const change = (stored: StoredFiles<FileRole>) => ({
         ...columns,
+        ...languageOf(written),
         ...files.columnsOfChange(stored, sent),
-      }));
+      });
+      const seen = { id, version };
+      const translations = readTranslations(context, kind, written);
+      return updateRecord(context, model, submission, seen, newFiles, change, translations);
     }
 
     @Access(Role.ADMIN)

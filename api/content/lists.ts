@@ -1,8 +1,11 @@
 import type { Context } from '../context.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Connection, type PageArgs, pageRequest, toConnection } from './connection.ts';
 import { byRank, type ListOrder } from './listOrder.ts';
+import { rowId } from './id.ts';
 import { readSearch } from './search.ts';
+import { translated, translationColumn } from './translated.ts';
+import type { TextColumns } from './translation.types.ts';
 
 /** What no list shows. */
 const unlisted = ['createdBy', 'createdAt', 'updatedAt', 'searchText'] as const;
@@ -16,28 +19,35 @@ type DayAsText<Value> = Value extends Date ? string : Value;
 
 /** Where lists find rows. */
 export interface Source {
+  /** The name of the table. */
+  name: string;
   table: Prisma.Sql;
   columns: Prisma.Sql;
   /** The table to which its `categoryId` refers. */
   categories?: Prisma.Sql;
+  /** The columns that can be translated. */
+  texts: TextColumns;
 }
 
 /**
  * Says where lists find rows of a model.
  * @param table the model's name in the database
  * @param columns the model's columns as Prisma has them, such as `Prisma.EventScalarFieldEnum`
+ * @param texts the columns that can be translated
  * @param categories the name of the table of its categories, if it has any
  */
-export function sourceOf(
+export function sourceOf<Column extends string>(
   table: string,
-  columns: Record<string, string>,
-  categories?: string,
+  columns: Record<Column, string>,
+  { texts, categories }: { texts: TextColumns<NoInfer<Column>>; categories?: string },
 ): Source {
   const hidden = new Set<string>(unlisted);
-  const listed = Object.values(columns).filter((name) => !hidden.has(name));
+  const listed = Object.values<string>(columns).filter((name) => !hidden.has(name));
   return {
+    name: table,
     table: quoted([table]),
     columns: quoted(listed),
+    texts,
     ...(categories && { categories: quoted([categories]) }),
   };
 }
@@ -50,16 +60,22 @@ export interface Selection {
   order: Prisma.Sql;
   /** How many at the most; all where it is left out. */
   take?: number;
+  /** The language to read them in, where they are translated; without it, each in its own. */
+  language?: Language | null;
 }
 
 /** Selects rows as one JSON value named `rows`, which is read much faster than its columns. */
 export function rowsAsJson(
-  { table, columns }: Source,
-  { where = [], order, take }: Selection,
+  { name, table, columns, texts }: Source,
+  { where = [], order, take, language }: Selection,
 ): Prisma.Sql {
   const condition = Prisma.join([Prisma.sql`true`, ...where], ' AND ');
+  const translation =
+    language && Object.keys(texts).length > 0
+      ? Prisma.sql`, ${translationColumn(name, Object.keys(texts), language)}`
+      : Prisma.empty;
   return Prisma.sql`SELECT coalesce(json_agg(found), '[]') AS rows FROM (
-    SELECT ${columns} FROM ${table} WHERE ${condition} ORDER BY ${order} LIMIT ${take ?? null}
+    SELECT ${columns}${translation} FROM ${table} WHERE ${condition} ORDER BY ${order} LIMIT ${take ?? null}
   ) AS found`;
 }
 
@@ -70,7 +86,21 @@ export async function listRows<Row>(
   selection: Selection,
 ): Promise<Listed<Row>[]> {
   const [found] = await readRows<{ rows: Listed<Row>[] }>(rowsAsJson(source, selection));
-  return found?.rows ?? [];
+  return found?.rows.map(translated) ?? [];
+}
+
+/** Reads one row as lists have it; null where there is none with such an id. */
+export async function listRow<Row>(
+  context: Context,
+  source: Source,
+  id: string,
+  language: Language | null,
+): Promise<Listed<Row> | null> {
+  const number = rowId(id);
+  if (number === null) return null;
+  const where = [Prisma.sql`id = ${number}`];
+  const [row] = await listRows<Row>(context, source, { where, order: Prisma.sql`id`, language });
+  return row ?? null;
 }
 
 /** Which rows a paged list has. */
@@ -82,6 +112,7 @@ export interface ListSelection<Row> {
 interface ListRequest<Row> extends ListSelection<Row> {
   /** With `search`, rows need a column `searchText`. */
   page: PageArgs & { search?: string };
+  language?: Language | null;
 }
 
 /**
@@ -92,7 +123,7 @@ interface ListRequest<Row> extends ListSelection<Row> {
 export async function listPage<Row>(
   context: Context,
   source: Source,
-  { page, order, where = [] }: ListRequest<Row>,
+  { page, order, where = [], language = null }: ListRequest<Row>,
 ): Promise<Connection<Listed<Row>>> {
   const found = page.search ? await readSearch(context, page.search, source.categories) : null;
   const { sql, keyOf, isKey, after } = found ? byRank(found.rank, order) : order;
@@ -104,7 +135,7 @@ export async function listPage<Row>(
     listRows<Row>(
       context,
       { ...source, columns },
-      { where: matches ? [...conditions, matches] : conditions, order: sql, take },
+      { where: matches ? [...conditions, matches] : conditions, order: sql, take, language },
     );
   let rows = await read(found?.matches);
   if (found && rows.length === 0) rows = await read(found.matchesSlips);

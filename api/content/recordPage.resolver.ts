@@ -1,16 +1,21 @@
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import type { Context } from '../context.ts';
+import { Language } from '../generated/prisma/enums.ts';
 import { DateTime } from '../scalars.ts';
 import { contentKindEnum } from './contentKindEnum.ts';
 import { contentKinds } from './contentKinds.ts';
 import { rowId } from './id.ts';
+import { LanguageArg } from './language.ts';
 import { readRecordPage, type RecordLink, type RecordPage } from './recordPage.ts';
 
 @ObjectType('RecordLink', { simpleResolvers: true, description: 'A link to a record.' })
 class RecordLinkType implements RecordLink {
   @Field(() => String, { description: 'The title or the name of the record.' })
   title!: string;
+
+  @Field(() => Language, { description: 'The language of the title.' })
+  language!: Language;
 
   @Field(() => String, { description: 'Where the site shows it.' })
   path!: string;
@@ -64,12 +69,13 @@ export class RecordPageResolver {
   async recordPage(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) name: string,
     @Arg('id', () => ID, { description: 'The id of the record.' }) id: string,
+    @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<RecordPage | null> {
     const kind = contentKinds.find((each) => each.name === name);
     const number = rowId(id);
     if (!kind || number === null) return null;
     context.cacheTags.add({ tags: [kind.name] });
-    return readRecordPage(context, kind, number);
+    return readRecordPage(context, kind, number, language);
   }
 }

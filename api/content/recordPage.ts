@@ -1,13 +1,16 @@
 import type { Context } from '../context.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
-import { type ContentKind, type Row, titleOf } from './content.ts';
+import { type ContentKind, pathOf, type Row, titleOf } from './content.ts';
 import type { Direction, ListOrder } from './listOrder.ts';
-import { recordPath } from './slug.rules.ts';
+import { rowsAsJson } from './lists.ts';
+import { translated } from './translated.ts';
 
 /** A link to a record, named by its title. */
 export interface RecordLink {
   title: string;
+  /** Of the title. */
+  language: Language;
   path: string;
 }
 
@@ -21,7 +24,7 @@ export interface RecordPage {
 }
 
 interface Found {
-  row: Partial<Row> & { createdAt?: string; updatedAt?: string };
+  row: Record<string, unknown> & { createdAt?: string; updatedAt?: string };
   deletedAt: string | null;
 }
 
@@ -30,6 +33,7 @@ export async function readRecordPage(
   context: Context,
   kind: ContentKind,
   id: number,
+  language: Language | null,
 ): Promise<RecordPage | null> {
   const { source, name } = kind;
   const [found] = await context.readRows<Found>(Prisma.sql`
@@ -45,27 +49,37 @@ export async function readRecordPage(
     createdAt: instant(row.createdAt),
     updatedAt: instant(row.updatedAt),
     deletedAt: instant(deletedAt),
-    ...(await readNeighbours(context, kind, { ...row, id })),
+    ...(await readNeighbours(context, kind, { ...row, id }, language)),
   };
 }
 
 /** The records before and after a row, in the order of the list. */
-async function readNeighbours(context: Context, kind: ContentKind, row: Row) {
+async function readNeighbours(
+  context: Context,
+  kind: ContentKind,
+  row: Record<string, unknown>,
+  language: Language | null,
+) {
   const { source, titleColumn, order, listedWith } = kind;
+  const columns = Prisma.raw(`id, language, "${titleColumn}"`);
   const listed = listedWith?.(row, todayInAuckland(context.now())) ?? Prisma.sql`true`;
   const nearest = (direction: Direction) => {
-    const { sql, keyOf, after } = order(direction) as ListOrder<Row>;
+    const { sql, keyOf, after } = order(direction) as ListOrder<typeof row>;
     // Where nothing is known of a deleted record any more, the beginning of the list is next.
     const isKnown = titleColumn in row;
     const beyond = isKnown ? after(keyOf(row)) : Prisma.raw(String(direction === 'ASC'));
-    return Prisma.sql`(SELECT json_build_object('id', id, ${titleColumn}::text,
-        ${Prisma.raw(`"${titleColumn}"`)})
-      FROM ${source.table} WHERE ${listed} AND ${beyond} ORDER BY ${sql} LIMIT 1)`;
+    return Prisma.sql`(${rowsAsJson(
+      { ...source, columns },
+      { where: [listed, beyond], order: sql, take: 1, language },
+    )})`;
   };
-  const [found] = await context.readRows<Record<'previous' | 'next', Row | null>>(
+  const [found] = await context.readRows<Record<'previous' | 'next', Row[]>>(
     Prisma.sql`SELECT ${nearest('DESC')} AS previous, ${nearest('ASC')} AS next`,
   );
-  const linkTo = (to: Row | null | undefined): RecordLink | null =>
-    to ? { title: titleOf(kind, to), path: recordPath(kind, to.id, titleOf(kind, to)) } : null;
+  const linkTo = ([read]: Row[] = []): RecordLink | null => {
+    if (!read) return null;
+    const to = translated(read);
+    return { title: titleOf(kind, to), language: to.language, path: pathOf(kind, to) };
+  };
   return { previous: linkTo(found?.previous), next: linkTo(found?.next) };
 }

@@ -49,6 +49,9 @@ export interface RecordModel<Row extends SavedVersion, Columns> {
   duplicateField?: string;
 }
 
+/** What is written with a row, in its transaction. */
+export type WriteWith<Row> = (tx: Transaction, row: Row) => Promise<void>;
+
 /**
  * Creates a record with its files.
  * @param submission makes a repeat harmless; null without an idempotency key
@@ -61,12 +64,16 @@ export function createRecord<Row extends SavedVersion, Columns, Role extends str
   submission: Submission | null,
   files: Files<Role>,
   columnsOf: (stored: StoredFiles<Role>) => NoInfer<Columns>,
+  writeWith: WriteWith<Row> | null = null,
 ): Promise<Row> {
   const createdBy = requireViewer(context).id;
-  const create = async (tx: Transaction, stored: StoredFiles<Role>) =>
-    model.rows(tx).create({ data: { ...columnsOf(stored), createdBy } });
+  const create = async (tx: Transaction, stored: StoredFiles<Role>) => {
+    const row = await model.rows(tx).create({ data: { ...columnsOf(stored), createdBy } });
+    await writeWith?.(tx, row);
+    return row;
+  };
   const hasFiles = Object.values(files).some((file) => file !== null);
-  if (!hasFiles && !submission) {
+  if (!hasFiles && !submission && !writeWith) {
     const none = files as Record<Role, null>;
     // One statement needs no transaction around it.
     return change(context, model, () => create(context.prisma, none));
@@ -91,6 +98,7 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
   seen: { id: string; version: number },
   files: Files<Role>,
   columnsOf: (stored: StoredFiles<Role>) => Partial<NoInfer<Columns>>,
+  writeWith: WriteWith<Row> | null = null,
 ): Promise<Row> {
   const where = { id: rowId(seen.id) ?? 0, version: seen.version };
   const pathsOf = (row: Row) => model.pathsOf?.(row) ?? [];
@@ -99,6 +107,7 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
     if (before.version !== where.version) throw changedMeanwhile(model.type);
     const data = { ...columnsOf(stored), version: { increment: 1 as const } };
     const row = await model.rows(tx).update({ where, data });
+    await writeWith?.(tx, row);
     const kept = new Set(pathsOf(row));
     return { row, replaced: pathsOf(before).filter((path) => !kept.has(path)) };
   });

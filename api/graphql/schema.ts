@@ -9,8 +9,9 @@ import { DirectoryCategoryResolver } from '../content/category/directoryCategory
 import { ResourceCategoryResolver } from '../content/category/resourceCategory.resolver.ts';
 import { resolveComputed } from '../content/computed.ts';
 import { RecordPageResolver } from '../content/recordPage.resolver.ts';
-import { resolvePaths } from '../content/content.ts';
+import { resolveContent } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
+import { resolveTranslatable } from '../content/translatable.ts';
 import { SubmissionResolver } from '../content/submission.resolver.ts';
 import { InboxResolver } from '../inquiry/inbox.resolver.ts';
 import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
@@ -21,6 +22,13 @@ import { SearchResolver } from '../search/search.resolver.ts';
 import { SessionResolver } from '../session/session.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
+
+/** The types of categories with their tables. */
+const categoryTables = [
+  ['CulturalCategory', 'cultural-category'],
+  ['DirectoryCategory', 'directory-category'],
+  ['ResourceCategory', 'resource-category'],
+] as const;
 
 /** Builds the whole GraphQL schema. Every operation says who may call it. */
 export function buildSchema(): GraphQLSchema {
@@ -48,7 +56,8 @@ export function buildSchema(): GraphQLSchema {
   });
   describeRoots(schema);
   resolveComputed(schema);
-  resolvePaths(schema, contentKinds);
+  resolveContent(schema, contentKinds);
+  for (const [typename, table] of categoryTables) resolveTranslatable(schema, typename, table);
   countResponseBytes(schema);
   return guardOperations(schema);
 }

@@ -4,7 +4,7 @@ import { type Member, Prisma } from '../generated/prisma/client.ts';
 import { MemberOrder } from './member.types.ts';
 
 /** Where the list finds members. */
-export const memberSource = sourceOf('members', Prisma.MemberScalarFieldEnum);
+export const memberSource = sourceOf('members', Prisma.MemberScalarFieldEnum, { texts: {} });
 
 /** How the members list is read in each of its orders. */
 export const memberOrders: Record<MemberOrder, ListOrder<Listed<Member>>> = {

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
 import type { Typed } from '../content/typedWords.ts';
 import { type SearchedWord, tiersOfAllWords, tiersOfSlips, tiersOfSomeWords } from './tiers.ts';
 
@@ -11,6 +11,7 @@ export const maxFound = 200;
 export interface Entry {
   kind: CacheTag;
   recordId: number;
+  language: Language;
   title: string;
   /** Empty where it has none. */
   category: string;
@@ -33,10 +34,12 @@ export interface Limits {
   categoryId: number | null;
 }
 
-/** A part of the entries in the order of their rank. */
-interface Span {
+/** Which entries are read of those found. */
+interface Selection {
   offset: number;
   take: number;
+  /** Of several entries of a record the one in this language comes, where it was found. */
+  language: Language | null;
 }
 
 /**
@@ -49,10 +52,10 @@ export async function findEntries(
   context: Context,
   text: string,
   typed: Typed,
-  span: Span,
+  selection: Selection,
   within: Limits | null,
 ): Promise<Found> {
-  const read = (tiers: string[]) => readTiers(context, text, limitTiers(tiers, within), span);
+  const read = (tiers: string[]) => readTiers(context, text, limitTiers(tiers, within), selection);
   const exact = typed.words.map((word) => ({ ...word, similar: [] }));
   let found = await read(tiersOfAllWords(typed));
   if (found.total > 0) return { ...found, hasAllWords: true, words: exact };
@@ -70,17 +73,25 @@ function limitTiers(tiers: string[], within: Limits | null): string[] {
   return tiers.map((tier) => `(${tier}) & '${limit}'`);
 }
 
-async function readTiers({ readRows }: Context, text: string, tiers: string[], span: Span) {
+async function readTiers(
+  { readRows }: Context,
+  text: string,
+  tiers: string[],
+  { offset, take, language }: Selection,
+) {
   const typed = text
     .toLowerCase()
     .split(/\s+/)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const [found] = await readRows<{ total: number; entries: Entry[] }>(
     Prisma.sql`WITH found AS MATERIALIZED (
-        SELECT * FROM search_entries(${tiers}::tsquery[], ${typed}::text[], ${maxFound + 1}::int))
-      SELECT (SELECT count(*)::int FROM found) AS total,
+        SELECT entry, min(rank) OVER record AS rank, row_number() OVER (
+          record ORDER BY (entry).language = ${language}::"Language" DESC, rank) AS place
+        FROM search_entries(${tiers}::tsquery[], ${typed}::text[], ${maxFound + 1}::int)
+        WINDOW record AS (PARTITION BY (entry).kind, (entry)."recordId"))
+      SELECT (SELECT count(*)::int FROM found WHERE place = 1) AS total,
         (SELECT coalesce(json_agg(to_jsonb(entry) - 'words' ORDER BY rank), '[]') FROM (
-          SELECT * FROM found ORDER BY rank OFFSET ${span.offset}::int LIMIT ${span.take}::int
+          SELECT * FROM found WHERE place = 1 ORDER BY rank OFFSET ${offset}::int LIMIT ${take}::int
         ) AS page) AS entries`,
   );
   return found ?? { total: 0, entries: [] };

@@ -1,6 +1,8 @@
 import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
+import { LanguageArg } from '../content/language.ts';
 import type { Context } from '../context.ts';
+import type { Language } from '../generated/prisma/client.ts';
 import { search } from './search.ts';
 import { SearchArgs, SearchConnection } from './search.types.ts';
 
@@ -18,8 +20,9 @@ export class SearchResolver {
   })
   search(
     @Args(() => SearchArgs) args: SearchArgs,
+    @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<SearchConnection> {
-    return search(context, args);
+    return search(context, args, language);
   }
 }

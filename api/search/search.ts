@@ -6,7 +6,7 @@ import { rowId } from '../content/id.ts';
 import { listRows } from '../content/lists.ts';
 import { readTyped } from '../content/typedWords.ts';
 import { invalidArgument } from '../errors.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Entry, findEntries, type Found, maxFound } from './findEntries.ts';
 import { excerptOf, foundTokens, markTokens, readTokens } from './marks.ts';
 import { type SearchArgs, type SearchConnection, SearchMatch } from './search.types.ts';
@@ -29,16 +29,17 @@ const isPlace = (key: unknown): key is [number] =>
 export async function search(
   context: Context,
   { query, kind, categoryId, ...page }: SearchArgs,
+  language: Language | null,
 ): Promise<SearchConnection> {
   if (categoryId && !kind) throw invalidArgument('categoryId needs a kind');
   const within = kind ? { kind, categoryId: categoryId ? (rowId(categoryId) ?? -1) : null } : null;
   const { take, afterKey } = pageRequest(page, isPlace);
   const offset = afterKey?.[0] ?? 0;
   const typed = await readTyped(context, query);
-  const span = { offset, take: Math.min(take, maxFound - offset) };
-  const found = typed ? await findEntries(context, query, typed, span, within) : nothing;
+  const selection = { offset, take: Math.min(take, maxFound - offset), language };
+  const found = typed ? await findEntries(context, query, typed, selection, within) : nothing;
   const [records, marked] = await Promise.all([
-    readRecords(context, found.entries),
+    readRecords(context, found.entries, language),
     markEntries(context, found.entries, found.words),
   ]);
   const results = marked.flatMap(({ key, ...texts }, index) => {
@@ -63,12 +64,17 @@ export async function search(
 const keyOf = ({ kind, recordId }: Pick<Entry, 'kind' | 'recordId'>) => `${kind} ${recordId}`;
 
 /** Reads the records of entries, in one statement for each kind. */
-async function readRecords(context: Context, entries: Entry[]): Promise<Map<string, Content>> {
+async function readRecords(
+  context: Context,
+  entries: Entry[],
+  language: Language | null,
+): Promise<Map<string, Content>> {
   const read = contentKinds.map(async ({ name: kind, typename, source }) => {
     const ids = entries.filter((entry) => entry.kind === kind).map(({ recordId }) => recordId);
     if (ids.length === 0) return [];
     const where = [Prisma.sql`id = ANY (${ids}::int[])`];
-    const rows = await listRows<Content>(context, source, { where, order: Prisma.sql`id` });
+    const order = Prisma.sql`id`;
+    const rows = await listRows<Content>(context, source, { where, order, language });
     return rows.map((row): [string, Content] => [
       keyOf({ kind, recordId: row.id }),
       Object.assign(row, { __typename: typename }) as Content,
@@ -88,6 +94,7 @@ async function markEntries(context: Context, entries: Entry[], words: SearchedWo
     const marked = (all: typeof inTitle) => all.filter((token) => found.has(token));
     return {
       key: keyOf(entry),
+      language: entry.language,
       title: markTokens(title, marked(inTitle)),
       category: markTokens(category, marked(inCategory)),
       excerpt: excerptOf(text, inText, found),

@@ -3,6 +3,7 @@ import { PageArgs, PageInfo } from '../content/connection.ts';
 import { Content } from '../content/content.ts';
 import { contentKindEnum } from '../content/contentKindEnum.ts';
 import { maxSearchLength } from '../content/typedWords.ts';
+import { Language } from '../generated/prisma/enums.ts';
 import { maxFound } from './findEntries.ts';
 
 @ArgsType()
@@ -53,6 +54,9 @@ export class SearchEdge {
 
   @Field(() => String, { description: 'The place of this record, for `after`.' })
   cursor!: string;
+
+  @Field(() => Language, { description: 'The language of the texts in which it was found.' })
+  language!: Language;
 
   @Field(() => [TextSegment], { description: 'Its title, in pieces.' })
   title!: TextSegment[];

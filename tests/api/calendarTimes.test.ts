@@ -11,7 +11,7 @@ const siteUrl = 'https://community.example';
 const event: CalendarEvent = {
   ...{ id: 12, title: 'Enkutatash', date: '2027-01-07', time: '11:00 AM' },
   ...{ endDate: null, endTime: '', description: 'Come along', location: 'Hall' },
-  ...{ mapLink: 'https://maps.example.org/hall', version: 3 },
+  ...{ mapLink: 'https://maps.example.org/hall', version: 3, language: 'EN' },
   ...{ imageUrl: '', imagePath: '', imageWidth: null, imageHeight: null },
   ...{ isCancelled: false, changedAt: new Date('2026-11-22T10:30:00Z') },
 };

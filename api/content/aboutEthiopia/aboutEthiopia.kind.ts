@@ -19,7 +19,10 @@ export const aboutEthiopiaKind = defineContentKind({
   path: 'about-ethiopia',
   hasRecordPages: true,
 
-  source: sourceOf('aboutEthiopia', Prisma.AboutEthiopiaScalarFieldEnum, 'cultural-category'),
+  source: sourceOf('aboutEthiopia', Prisma.AboutEthiopiaScalarFieldEnum, {
+    texts: { title: 'text', description: 'text' },
+    categories: 'cultural-category',
+  }),
   titleColumn: 'title',
   duplicateField: 'title',
   order: (direction) => byColumn('categoryId', 'int', direction),

@@ -1,14 +1,19 @@
 import { Field, ID, InputType, Int, InterfaceType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { conflict } from '../../errors.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import { loadBatched } from '../batch.ts';
 import { type Connection, type PageArgs, pageRequest, toConnection } from '../connection.ts';
 import type { ListOrder } from '../listOrder.ts';
 import { type Listed, rowsAsJson, type Source } from '../lists.ts';
+import { Translatable } from '../translatable.ts';
+import { translated } from '../translated.ts';
 
-@InterfaceType({ description: 'A group under which entries are listed.' })
-export abstract class Category {
+@InterfaceType({
+  implements: Translatable,
+  description: 'A group under which entries are listed.',
+})
+export abstract class Category extends Translatable {
   @Field(() => ID, { description: 'Identifies the category among those of its kind.' })
   id!: number;
 
@@ -41,17 +46,18 @@ export async function entriesOf<Row extends { id: number }>(
   { source, order: entriesOrder }: CategoryEntries,
   categoryId: number,
   page: PageArgs,
+  language: Language | null,
 ): Promise<Connection<Listed<Row>>> {
   const order = entriesOrder as ListOrder<Listed<Row>>;
   const { take, afterKey } = pageRequest(page, order.isKey);
-  const batch = `${source.table.sql} entries ${String(take)} ${JSON.stringify(afterKey)}`;
+  const batch = `${source.name} entries ${String(take)} ${String(language)} ${JSON.stringify(afterKey)}`;
   const rows = await loadBatched(context, batch, categoryId, async (ids) => {
     const where = [Prisma.sql`"categoryId" = category`];
     if (afterKey) where.push(order.after(afterKey));
-    const entries = rowsAsJson(source, { where, order: order.sql, take });
+    const entries = rowsAsJson(source, { where, order: order.sql, take, language });
     const found = await context.readRows<{ category: number; rows: Listed<Row>[] }>(Prisma.sql`
       SELECT category, rows FROM unnest(${ids}::int[]) AS category, LATERAL (${entries}) AS entries`);
-    return new Map(found.map(({ category, rows }) => [category, rows]));
+    return new Map(found.map(({ category, rows: entries }) => [category, entries.map(translated)]));
   });
   return toConnection(rows ?? [], page, order.keyOf);
 }

@@ -13,15 +13,23 @@ import {
 } from 'type-graphql';
 import { Access, Public, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import { parseInput } from '../../parseInput.ts';
 import { type Connection, PageArgs } from '../connection.ts';
 import type { ContentKind } from '../content.ts';
-import { rowId } from '../id.ts';
+import { LanguageArg } from '../language.ts';
 import { byId, type ListOrder } from '../listOrder.ts';
-import { type Listed, listRows, type Source } from '../lists.ts';
+import { type Listed, listRow, listRows, type Source } from '../lists.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../records.ts';
 import { IdempotencyKey, type SavedVersion, type Submission } from '../submissions.ts';
+import type { TranslatedRow } from '../translated.ts';
+import { translationsOf, translationTypes, type WrittenArgs } from '../translation.types.ts';
+import {
+  languageOf,
+  listTranslations,
+  readTranslations,
+  type ReadTranslation,
+} from '../translations.ts';
 import { categoryFields as messages } from '../../../client/messages/en/adminForms.ts';
 import { categoryRules } from './category.rules.ts';
 import { type Category, CategoryInput, entriesOf, categoryNotEmpty } from './category.ts';
@@ -29,6 +37,7 @@ import { type Category, CategoryInput, entriesOf, categoryNotEmpty } from './cat
 /** A row of any of the tables of categories. */
 interface CategoryRow extends SavedVersion {
   categoryName: string;
+  language: Language;
 }
 
 /** What the categories of one kind of content have of their own. */
@@ -67,6 +76,8 @@ export function categoryResolver<Row extends CategoryRow>({
   const { name } = CategoryType;
   const { kind, connection, order = byId() } = entries;
   const content = kind.name;
+  const translated = { source, rules: categoryRules, messages };
+  const { Translation, TranslationArgs } = translationTypes(name, source.texts);
   const model: RecordModel<Row, { categoryName: string }> = {
     type: name,
     messages,
@@ -97,8 +108,11 @@ export function categoryResolver<Row extends CategoryRow>({
       name: list,
       description: 'All categories of this kind, in their order.',
     })
-    async list(@Ctx() context: Context): Promise<Listed<Row>[]> {
-      return listRows<Row>(context, source, { order: Prisma.sql`id` });
+    async list(
+      @LanguageArg() language: Language | null,
+      @Ctx() context: Context,
+    ): Promise<Listed<Row>[]> {
+      return listRows<Row>(context, source, { order: Prisma.sql`id`, language });
     }
 
     @Public({ tags: [content] })
@@ -109,10 +123,10 @@ export function categoryResolver<Row extends CategoryRow>({
     })
     async one(
       @Arg('id', () => ID, { description: 'The id of the category.' }) id: string,
-      @Ctx() { prisma }: Context,
-    ): Promise<Row | null> {
-      const number = rowId(id);
-      return number === null ? null : rows(prisma).findUnique({ where: { id: number } });
+      @LanguageArg() language: Language | null,
+      @Ctx() context: Context,
+    ): Promise<Listed<Row> | null> {
+      return listRow<Row>(context, source, id, language);
     }
 
     @FieldResolver(() => connection, {
@@ -122,9 +136,18 @@ export function categoryResolver<Row extends CategoryRow>({
     async entriesOf(
       @Root() category: Row,
       @Args(() => PageArgs) page: PageArgs,
+      @LanguageArg() language: Language | null,
       @Ctx() context: Context,
     ): Promise<Connection<object>> {
-      return entriesOf(context, { source: kind.source, order }, category.id, page);
+      return entriesOf(context, { source: kind.source, order }, category.id, page, language);
+    }
+
+    @FieldResolver(() => [Translation], { name: 'translations', description: translationsOf })
+    translationsOf(
+      @Root() row: TranslatedRow,
+      @Ctx() context: Context,
+    ): Promise<ReadTranslation[]> {
+      return listTranslations(context, source, row);
     }
 
     @Access(Role.ADMIN)
@@ -135,11 +158,13 @@ export function categoryResolver<Row extends CategoryRow>({
     create(
       @Arg('input', () => CategoryInput, { description: 'What it is called.' })
       input: CategoryInput,
+      @Args(() => TranslationArgs) written: WrittenArgs,
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
-      const values = parseInput(categoryRules, input, messages);
-      return createRecord(context, model, submission, {}, () => values);
+      const values = { ...parseInput(categoryRules, input, messages), ...languageOf(written) };
+      const translations = readTranslations(context, translated, written);
+      return createRecord(context, model, submission, {}, () => values, translations);
     }
 
     @Access(Role.ADMIN)
@@ -152,11 +177,14 @@ export function categoryResolver<Row extends CategoryRow>({
       @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
       @Arg('input', () => CategoryInput, { description: 'What it is called from now on.' })
       input: CategoryInput,
+      @Args(() => TranslationArgs) written: WrittenArgs,
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
-      const values = parseInput(categoryRules, input, messages);
-      return updateRecord(context, model, submission, { id, version }, {}, () => values);
+      const values = { ...parseInput(categoryRules, input, messages), ...languageOf(written) };
+      const seen = { id, version };
+      const translations = readTranslations(context, translated, written);
+      return updateRecord(context, model, submission, seen, {}, () => values, translations);
     }
 
     @Access(Role.ADMIN)

@@ -17,6 +17,8 @@ export const CulturalCategoryResolver = categoryResolver({
   type: CulturalCategory,
   list: 'culturalCategories',
   rows: (tx) => tx.culturalCategory,
-  source: sourceOf('cultural-category', Prisma.CulturalCategoryScalarFieldEnum),
+  source: sourceOf('cultural-category', Prisma.CulturalCategoryScalarFieldEnum, {
+    texts: { categoryName: 'text' },
+  }),
   entries: { kind: aboutEthiopiaKind, connection: AboutEthiopiaConnection },
 });

@@ -17,6 +17,8 @@ export const DirectoryCategoryResolver = categoryResolver({
   type: DirectoryCategory,
   list: 'directoryCategories',
   rows: (tx) => tx.directoryCategory,
-  source: sourceOf('directory-category', Prisma.DirectoryCategoryScalarFieldEnum),
+  source: sourceOf('directory-category', Prisma.DirectoryCategoryScalarFieldEnum, {
+    texts: { categoryName: 'text' },
+  }),
   entries: { kind: directoryKind, connection: DirectoryConnection, order: directoryOrder },
 });

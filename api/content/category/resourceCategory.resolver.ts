@@ -17,6 +17,8 @@ export const ResourceCategoryResolver = categoryResolver({
   type: ResourceCategory,
   list: 'resourceCategories',
   rows: (tx) => tx.resourceCategory,
-  source: sourceOf('resource-category', Prisma.ResourceCategoryScalarFieldEnum),
+  source: sourceOf('resource-category', Prisma.ResourceCategoryScalarFieldEnum, {
+    texts: { categoryName: 'text' },
+  }),
   entries: { kind: resourceKind, connection: ResourceConnection },
 });

@@ -23,7 +23,10 @@ export const directoryKind = defineContentKind({
   path: 'directory',
   hasRecordPages: true,
 
-  source: sourceOf('directory', Prisma.DirectoryScalarFieldEnum, 'directory-category'),
+  source: sourceOf('directory', Prisma.DirectoryScalarFieldEnum, {
+    texts: { name: 'text', description: 'lines', openingHours: 'text' },
+    categories: 'directory-category',
+  }),
   titleColumn: 'name',
   duplicateField: 'name',
   order: (direction) => byColumns({ categoryId: 'int', sortName: 'text' }, direction),

@@ -21,7 +21,9 @@ export const eventKind = defineContentKind({
   path: 'events',
   hasRecordPages: true,
 
-  source: sourceOf('event', Prisma.EventScalarFieldEnum),
+  source: sourceOf('event', Prisma.EventScalarFieldEnum, {
+    texts: { title: 'text', description: 'text', location: 'text' },
+  }),
   titleColumn: 'title',
   order,
   // Past events lead on to those that are listed, and not the other way round.

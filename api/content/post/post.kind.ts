@@ -15,7 +15,9 @@ export const postKind = defineContentKind({
   path: 'posts',
   hasRecordPages: true,
 
-  source: sourceOf('post', Prisma.PostScalarFieldEnum),
+  source: sourceOf('post', Prisma.PostScalarFieldEnum, {
+    texts: { postTitle: 'text', postText: 'text', postLinkText: 'text' },
+  }),
   titleColumn: 'postTitle',
   order: (direction) => byId(direction === 'ASC' ? 'DESC' : 'ASC'),
 

@@ -15,7 +15,10 @@ export const resourceKind = defineContentKind({
   path: 'resources',
   hasRecordPages: false,
 
-  source: sourceOf('resource', Prisma.ResourceScalarFieldEnum, 'resource-category'),
+  source: sourceOf('resource', Prisma.ResourceScalarFieldEnum, {
+    texts: { title: 'text', description: 'lines' },
+    categories: 'resource-category',
+  }),
   titleColumn: 'title',
   duplicateField: 'title',
   order: (direction) => byColumn('categoryId', 'int', direction),

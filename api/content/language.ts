@@ -1,0 +1,21 @@
+import { Arg, registerEnumType } from 'type-graphql';
+import { Language } from '../generated/prisma/enums.ts';
+
+registerEnumType(Language, {
+  name: 'Language',
+  description: 'A language of the site.',
+  valuesConfig: {
+    EN: { description: 'English.' },
+    AM: { description: 'Amharic.' },
+  },
+});
+
+/** Argument of a query: the language to read in. The resolver gets null for that of each record. */
+export const LanguageArg = () =>
+  Arg('language', () => Language, {
+    nullable: true,
+    defaultValue: Language.EN,
+    description:
+      'The language to read in: a record that is not translated to it comes in its own, as its ' +
+      '`language` says. With null each comes in its own, as forms need it.',
+  });

@@ -1,0 +1,55 @@
+import type { GraphQLSchema } from 'graphql';
+import { isObjectType } from 'graphql';
+import { Field, InterfaceType } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { Language } from '../generated/prisma/enums.ts';
+import { loadBatched } from './batch.ts';
+import { groupedBy } from './groupedBy.ts';
+import type { TranslatedRow } from './translated.ts';
+
+@InterfaceType({
+  description: 'What is written in one language and may be translated to others.',
+  resolveType: ({ __typename }: { __typename: string }) => __typename,
+})
+export abstract class Translatable {
+  @Field(() => Language, { description: 'The language of its texts in this response.' })
+  language!: Language;
+
+  @Field(() => Boolean, {
+    description: 'Whether its texts are a translation of which the original has changed since.',
+  })
+  isOutdated!: boolean;
+
+  @Field(() => [Language], {
+    description:
+      'The languages in which it can be read: first its own, then those it is translated to.',
+  })
+  languages!: Language[];
+}
+
+/**
+ * Has the fields of `Translatable` made of the rows of a type.
+ * @param table the name of the table of the rows
+ */
+export function resolveTranslatable(schema: GraphQLSchema, typename: string, table: string): void {
+  const type = schema.getType(typename);
+  const { isOutdated, languages } = isObjectType(type) ? type.getFields() : {};
+  if (!isOutdated || !languages) throw new Error(`${typename} is not translatable.`);
+  isOutdated.resolve = (row: TranslatedRow) => row.isOutdated ?? false;
+  languages.resolve = async (row: TranslatedRow, _args, context: Context) => [
+    (row.original ?? row).language,
+    ...((await languagesOf(context, table, row.id)) ?? []),
+  ];
+}
+
+/** The languages to which a record is translated. */
+const languagesOf = (context: Context, kind: string, id: number) =>
+  loadBatched(context, `${kind} languages`, id, async (ids) => {
+    const found = await context.prisma.translation.findMany({
+      where: { kind, recordId: { in: [...ids] } },
+      select: { recordId: true, language: true },
+      orderBy: { language: 'asc' },
+    });
+    const groups = groupedBy(found, ({ recordId }) => recordId);
+    return new Map([...groups].map(([each, rows]) => [each, rows.map((row) => row.language)]));
+  });

@@ -1,0 +1,45 @@
+import { type Language, Prisma } from '../generated/prisma/client.ts';
+
+/** What reading adds to a row. */
+interface Translated {
+  values: Record<string, unknown>;
+  language: Language;
+  /** Whether the original has changed since. */
+  isOutdated: boolean;
+}
+
+/**
+ * The column that brings the translation of each row to a language along, as `Translated`; null where
+ * there is none, or where the row is in that language itself.
+ */
+export function translationColumn(name: string, texts: string[], language: Language): Prisma.Sql {
+  const table = Prisma.raw(`"${name}"`);
+  const present = texts.map(
+    (text) => Prisma.sql`${text}::text, ${table}.${Prisma.raw(`"${text}"`)}`,
+  );
+  return Prisma.sql`(
+    SELECT json_build_object('language', t.language, 'values', t."values",
+      'isOutdated', t.original <> jsonb_build_object(${Prisma.join(present)}))
+    FROM "translation" AS t
+    WHERE t.kind = ${name} AND t."recordId" = ${table}.id AND t.language = ${language}::"Language"
+      AND ${table}.language <> t.language
+  ) AS translation`;
+}
+
+/** A row that may have the texts of a translation in place of its own. */
+export interface TranslatedRow {
+  id: number;
+  language: Language;
+  isOutdated?: boolean;
+  /** The row as it was written. */
+  original?: TranslatedRow & Record<string, unknown>;
+}
+
+/** A row with the texts of its translation, where it has one. */
+export function translated<Row extends object>(
+  row: Row & { translation?: Translated | null },
+): Row {
+  if (!row.translation) return row;
+  const { values, language, isOutdated } = row.translation;
+  return { ...row, ...values, language, isOutdated, original: row };
+}

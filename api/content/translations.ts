@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { FormMessages } from '../../client/messages/words.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { requireRole, requireViewer, Role } from '../access.ts';
+import type { Context } from '../context.ts';
+import { invalidFields } from '../errors.ts';
+import { type FieldErrors, fieldErrorOf } from '../fieldErrors.rules.ts';
+import type { Language } from '../generated/prisma/client.ts';
+import { loadBatched } from './batch.ts';
+import { groupedBy } from './groupedBy.ts';
+import type { Source } from './lists.ts';
+import type { Transaction, WriteWith } from './records.ts';
+import { translationField } from './translation.rules.ts';
+import type { TranslatedRow } from './translated.ts';
+import type { WrittenArgs } from './translation.types.ts';
+
+/** A row with texts. */
+type Row = { id: number; language: Language };
+
+/** The columns of a translation; null to remove it. */
+interface ParsedTranslation {
+  language: Language;
+  values: Record<string, string | string[]> | null;
+}
+
+/** What reading and writing translations needs to know of a kind. */
+interface TranslatedKind {
+  source: Source;
+  /** Those of the original. */
+  rules: z.ZodObject;
+  messages: FormMessages;
+}
+
+/** The column of the language that a mutation was sent. */
+export const languageOf = ({ language }: WrittenArgs) => (language ? { language } : {});
+
+/**
+ * Checks the translations that a mutation was sent, each field by the rule of the original.
+ * @returns what writes them; null where there is nothing to write
+ * @throws BAD_USER_INPUT with the fields of `translationField`
+ */
+export function readTranslations(
+  context: Context,
+  kind: TranslatedKind,
+  { translations: sent }: WrittenArgs,
+): WriteWith<Row> | null {
+  if (!sent || sent.length === 0) return null;
+  const translations = sent.map(({ language, texts }) => ({
+    language,
+    values: texts && parseTexts(kind, texts),
+  }));
+  const createdBy = requireViewer(context).id;
+  return async (tx, row) => {
+    for (const each of translations) await write(tx, kind.source, row, each, createdBy);
+  };
+}
+
+function parseTexts(
+  { source: { texts }, rules, messages }: TranslatedKind,
+  sent: Record<string, string>,
+): Record<string, string | string[]> {
+  const errors: FieldErrors = {};
+  const values: Record<string, string | string[]> = {};
+  for (const [column, kind] of Object.entries(texts)) {
+    const parsed = z.safeParse(rules.shape[column] ?? z.never(), sent[column]);
+    const [issue] = parsed.error?.issues ?? [];
+    if (issue) errors[translationField(column)] = fieldErrorOf(issue);
+    const text = String(parsed.data);
+    values[column] = kind === 'lines' ? text.split('\n') : text;
+  }
+  if (Object.keys(errors).length > 0) throw invalidFields(errors, messages);
+  return values;
+}
+
+async function write(
+  tx: Transaction,
+  { name: kind, texts }: Source,
+  row: Row & Record<string, unknown>,
+  { language, values }: ParsedTranslation,
+  createdBy: string,
+): Promise<void> {
+  const key = { kind, recordId: row.id };
+  // A row in that language itself has no translation to it.
+  if (!values || language === row.language) {
+    await tx.translation.deleteMany({ where: { ...key, language } });
+    return;
+  }
+  const original = Object.fromEntries(
+    Object.keys(texts).map((column) => [column, row[column] as string | string[]]),
+  );
+  await tx.translation.upsert({
+    where: { kind_recordId_language: { ...key, language } },
+    create: { ...key, language, values, original, createdBy },
+    update: { values, original, createdBy },
+  });
+}
+
+/** A translation as its editors read it. */
+export interface ReadTranslation {
+  language: Language;
+  texts: object;
+  original: object;
+  isOutdated: boolean;
+  updatedAt: Date;
+}
+
+/**
+ * Lists the translations of a row, of all rows of a request in one statement.
+ * @throws UNAUTHENTICATED, FORBIDDEN
+ */
+export async function listTranslations(
+  context: Context,
+  { name: kind, texts }: Source,
+  row: TranslatedRow,
+): Promise<ReadTranslation[]> {
+  requireRole(context, [Role.ADMIN]);
+  const found = await loadBatched(context, `${kind} translations`, row.id, async (ids) => {
+    const rows = await context.prisma.translation.findMany({
+      where: { kind, recordId: { in: [...ids] } },
+      orderBy: { language: 'asc' },
+    });
+    return groupedBy(rows, ({ recordId }) => recordId);
+  });
+  const present: Record<string, unknown> = { ...(row.original ?? row) };
+  return (found ?? []).map(({ language, values, original, updatedAt }) => ({
+    language,
+    texts: values as object,
+    original: original as object,
+    isOutdated: Object.keys(texts).some(
+      (column) =>
+        !isDeepStrictEqual((original as Record<string, unknown>)[column], present[column]),
+    ),
+    updatedAt,
+  }));
+}

@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { addDirectoryEntries } from '../support/factories.ts';
+
+let api: Api;
+let admin: Admin;
+
+beforeAll(async () => {
+  api = await startApi({}, { CACHE_MB: '10' });
+});
+afterEach(() => api.reset());
+afterAll(() => api.stop());
+
+const fields = `id version path language isOutdated languages postTitle postText`;
+
+const createPost = `mutation (
+  $input: PostInput!, $language: Language, $translations: [PostTranslationInput!]
+) { createPost(input: $input, language: $language, translations: $translations) { ${fields} } }`;
+
+const updatePost = `mutation (
+  $id: ID!, $version: Int!, $input: PostInput!, $language: Language,
+  $translations: [PostTranslationInput!]
+) {
+  updatePost(
+    id: $id, version: $version, input: $input, language: $language, translations: $translations
+  ) { ${fields} }
+}`;
+
+interface Post {
+  id: string;
+  version: number;
+  path: string;
+  language: string;
+  isOutdated: boolean;
+  languages: string[];
+  postTitle: string;
+  postText: string;
+}
+
+const english = { postTitle: 'Harvest dinner', postText: 'Come along.' };
+const amharic = { postTitle: 'የመኸር እራት', postText: 'ይምጡ።', postLinkText: '' };
+
+async function create(variables: object): Promise<Post> {
+  admin = await api.signInAdmin();
+  const { data, errors } = await admin.query(createPost, { input: english, ...variables });
+  expect(errors).toBeUndefined();
+  return data['createPost'] as Post;
+}
+
+async function update({ id, version }: Post, variables: object): Promise<Post> {
+  const { data, errors } = await admin.query(updatePost, {
+    id,
+    version,
+    input: english,
+    ...variables,
+  });
+  expect(errors).toBeUndefined();
+  return data['updatePost'] as Post;
+}
+
+/** What visitors read of a post, on its own and in the list. */
+async function read(id: string, language: string | null) {
+  const { data, errors } = await api.query(
+    `query ($id: ID!, $language: Language) {
+      post(id: $id, language: $language) { ${fields} }
+      posts(language: $language) { nodes { ${fields} } }
+    }`,
+    { id, language },
+  );
+  expect(errors).toBeUndefined();
+  const { nodes } = data['posts'] as { nodes: Post[] };
+  expect(nodes.find((post) => post.id === id)).toEqual(data['post']);
+  return data['post'] as Post;
+}
+
+const translated = { translations: [{ language: 'AM', texts: amharic }] };
+
+describe('a record', () => {
+  it('in English only comes in English, and says so', async () => {
+    const { id } = await create({});
+    for (const language of ['EN', 'AM', null]) {
+      expect(await read(id, language)).toMatchObject({
+        ...english,
+        language: 'EN',
+        languages: ['EN'],
+      });
+    }
+  });
+
+  it('in Amharic only comes in Amharic', async () => {
+    const { id } = await create({ input: amharic, language: 'AM' });
+    for (const language of ['EN', 'AM', null]) {
+      const post = await read(id, language);
+      expect(post).toMatchObject({
+        postTitle: amharic.postTitle,
+        language: 'AM',
+        languages: ['AM'],
+      });
+    }
+  });
+
+  it('in both comes in the language that is asked for, at one address', async () => {
+    const { id, path } = await create(translated);
+    expect(path).toBe(`/posts/${id}-harvest-dinner`);
+    const both = { path, languages: ['EN', 'AM'], isOutdated: false };
+    expect(await read(id, 'EN')).toMatchObject({ ...both, ...english, language: 'EN' });
+    expect(await read(id, null)).toMatchObject({ ...both, ...english, language: 'EN' });
+    expect(await read(id, 'AM')).toMatchObject({
+      ...both,
+      postTitle: amharic.postTitle,
+      postText: amharic.postText,
+      language: 'AM',
+    });
+  });
+
+  it('is marked when the original has changed, until the translation is written again', async () => {
+    let post = await create(translated);
+    await read(post.id, 'AM');
+    post = await update(post, { input: { ...english, postText: 'Come along at six.' } });
+    expect(await read(post.id, 'AM')).toMatchObject({ language: 'AM', isOutdated: true });
+    expect(await read(post.id, 'EN')).toMatchObject({ isOutdated: false });
+    const input = { ...english, postText: 'Come along at six.' };
+    post = await update(post, { input, ...translated });
+    expect(await read(post.id, 'AM')).toMatchObject({ language: 'AM', isOutdated: false });
+  });
+
+  it('loses a translation that is removed, or that its own language takes the place of', async () => {
+    let post = await create(translated);
+    post = await update(post, { translations: [{ language: 'AM', texts: null }] });
+    expect(await read(post.id, 'AM')).toMatchObject({ language: 'EN', languages: ['EN'] });
+    post = await update(post, translated);
+    post = await update(post, { input: amharic, language: 'AM' });
+    expect(await read(post.id, 'EN')).toMatchObject({ language: 'AM', languages: ['AM'] });
+  });
+
+  it('takes its translations with it when it is deleted', async () => {
+    const { id } = await create(translated);
+    await admin.query('mutation ($id: ID!) { deletePost(id: $id) }', { id });
+    expect(await api.services.prisma.translation.count()).toBe(0);
+  });
+});
+
+it('checks a translation by the rules of the original, and saves nothing of a wrong one', async () => {
+  admin = await api.signInAdmin();
+  const texts = { ...amharic, postTitle: ' ' };
+  const translations = [{ language: 'AM', texts }];
+  const { errors } = await admin.query(createPost, { input: english, translations });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fieldCodes: { postTitleTranslation: { code: 'required' } },
+  });
+  expect(await api.services.prisma.post.count()).toBe(0);
+});
+
+it('gives editors both languages, and what was translated', async () => {
+  const post = await create(translated);
+  await update(post, { input: { ...english, postTitle: 'Dinner' } });
+  const document = `query ($id: ID!) { post(id: $id, language: null) {
+    postTitle translations { language isOutdated texts { postTitle } original { postTitle } }
+  } }`;
+  const { data } = await admin.query(document, { id: post.id });
+  expect(data['post']).toEqual({
+    postTitle: 'Dinner',
+    translations: [
+      {
+        language: 'AM',
+        isOutdated: true,
+        texts: { postTitle: amharic.postTitle },
+        original: { postTitle: english.postTitle },
+      },
+    ],
+  });
+  const { errors } = await api.query(document, { id: post.id });
+  expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+});
+
+describe('the search', () => {
+  const search = async (query: string, language: string) => {
+    const { data, errors } = await api.query(
+      `query ($query: String!, $language: Language) { search(query: $query, language: $language) {
+        totalCount edges { language title { text } category { text } node { path } }
+      } }`,
+      { query, language },
+    );
+    expect(errors).toBeUndefined();
+    const { totalCount, edges } = data['search'] as {
+      totalCount: number;
+      edges: { language: string; title: { text: string }[]; category: { text: string }[] }[];
+    };
+    expect(totalCount).toBe(edges.length);
+    const textOf = (segments: { text: string }[]) => segments.map(({ text }) => text).join('');
+    return edges.map((edge) => [edge.language, textOf(edge.title), textOf(edge.category)]);
+  };
+
+  it('finds a record by its texts in either language, once', async () => {
+    const post = await create(translated);
+    expect(await search('harvest', 'EN')).toEqual([['EN', 'Harvest dinner', '']]);
+    expect(await search('harvest', 'AM')).toEqual([['EN', 'Harvest dinner', '']]);
+    expect(await search('እራት', 'EN')).toEqual([['AM', amharic.postTitle, '']]);
+    await update(post, {
+      translations: [{ language: 'AM', texts: { ...amharic, postText: 'harvest' } }],
+    });
+    expect(await search('harvest', 'AM')).toEqual([['AM', amharic.postTitle, '']]);
+    expect(await search('harvest', 'EN')).toEqual([['EN', 'Harvest dinner', '']]);
+    const [saved] = await api.services.prisma.post.findMany();
+    await update(
+      { ...post, version: saved?.version ?? 0 },
+      {
+        translations: [{ language: 'AM', texts: null }],
+      },
+    );
+    expect(await search('እራት', 'AM')).toEqual([]);
+  });
+
+  it('finds records by the name of their category in either language', async () => {
+    const { id } = await addDirectoryEntries(api.services.prisma, 'Barbershops', ['Example Cuts']);
+    admin = await api.signInAdmin();
+    const { errors } = await admin.query(
+      `mutation ($id: ID!) { updateDirectoryCategory(
+        id: $id, version: 1, input: { categoryName: "Barbershops" },
+        translations: [{ language: AM, texts: { categoryName: "ፀጉር ቤቶች" } }]
+      ) { id } }`,
+      { id },
+    );
+    expect(errors).toBeUndefined();
+    // The entry itself is not translated.
+    expect(await search('barbershops', 'AM')).toEqual([['EN', 'Example Cuts', 'Barbershops']]);
+    const { data } = await api.query(
+      '{ directoryCategories(language: AM) { categoryName language entries(language: AM) { nodes { name language } } } }',
+    );
+    expect(data['directoryCategories']).toEqual([
+      {
+        categoryName: 'ፀጉር ቤቶች',
+        language: 'AM',
+        entries: { nodes: [{ name: 'Example Cuts', language: 'EN' }] },
+      },
+    ]);
+  });
+});
