@@ -22,13 +22,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: nameByPages, test: /^(?!.*node_modules)/ },
 ];
 
-/** What more than two public pages share, and one of them has a form. */
+/** What more than two public pages share, and one of them shares little with pages of content. */
 function nameOfParts(id: string, context: Context): string | null {
   const users = pagesWith(id, context);
-  return users.length > 2 && users.some(hasForm) ? 'parts' : null;
+  return users.length > 2 && users.some(isLean) ? 'parts' : null;
 }
 
-/** What more than two public pages share, all of which have content alone. */
+/** What more than two public pages share, all of which show content. */
 function nameOfContent(id: string, context: Context): string | null {
   return pagesWith(id, context).length > 2 ? 'content' : null;
 }
@@ -43,13 +43,15 @@ function nameByPages(id: string, context: Context): string | null {
     const importers = context.getModuleInfo(id)?.importers ?? [];
     const isPublic = (importer: string) => pagesWith(importer, context).length > 0;
     if (importers.every(isPublic)) return null;
-    return users.some(hasForm) ? 'parts' : 'content';
+    return users.some(isLean) ? 'parts' : 'content';
   }
   if (users.length !== 2) return null;
   return users.map((page) => /(\w+)\.tsx$/.exec(page)?.[1]).join('');
 }
 
-const hasForm = (page: string) => /(ContactUs|MembershipForm)\.tsx$/.test(page);
+/** Those with a form, and the calendar, do without most of what pages of content share. */
+const isLean = (page: string) =>
+  /(ContactUs|MembershipForm|Calendar|CalendarMonth)\.tsx$/.test(page);
 
 /** The public pages that a module comes along with. */
 function pagesWith(id: string, context: Context): string[] {
