@@ -39,7 +39,7 @@ async function loadMatchingPages() {
 }
 
 const matches = await loadMatchingPages();
-const answered = queriesOf(matches, window.location.search).flatMap((query) => {
+const answered = queriesOf(matches, window.location.search, language).flatMap((query) => {
   const data = state.results[resultKey(query)]?.data;
   return data === undefined ? [] : { ...query, data };
 });
@@ -76,4 +76,4 @@ startTransition(() => {
     </MessagesContext>,
   );
 });
-prefetchOnIntent(connection, routes, basename);
+prefetchOnIntent(connection, routes, language);

@@ -82,8 +82,8 @@ export function createPages(routesIn: (language: Language) => RouteObject[]) {
       const location = routing.headers.get('Location') ?? '/';
       return { status: routing.status, html: '', location };
     }
-    const results = await runQueries(queriesOf(routing.matches, search), schema, context);
-    const page = resultOf(routing, search, results);
+    const results = await runQueries(queriesOf(routing.matches, search, language), schema, context);
+    const page = resultOf(routing, search, language, results);
     const canonical = canonicalAddress(routing, search, page);
     if (canonical === null) return { status: 404, html: '', isMissing: true };
     const status = statusOf(routing, page);
@@ -133,9 +133,14 @@ export const publicPaths = (routesIn('EN')[0]?.children ?? [])
   .map(({ path = '' }) => `/${path}`);
 
 /** What the query of the page brought; undefined where it has none. */
-function resultOf({ matches }: StaticHandlerContext, search: string, results: PageResults) {
+function resultOf(
+  { matches }: StaticHandlerContext,
+  search: string,
+  language: Language,
+  results: PageResults,
+) {
   const page = matches.at(-1);
-  const query = page && queryOf(page, search);
+  const query = page && queryOf(page, search, language);
   return query && results[resultKey(query)];
 }
 

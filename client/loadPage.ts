@@ -2,6 +2,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { ApiConnection } from './session/apiConnection.tsx';
 import type { Reachability } from './graphql/reachability.ts';
 import type { DocumentMessages } from './messages/createMessages.ts';
+import type { Language } from './messages/languages.ts';
 import { loadMessages, type PageHandle, queryOf } from './pageHandle.ts';
 
 type Run = Reachability['run'];
@@ -14,10 +15,11 @@ type Match = Parameters<typeof queryOf>[0];
 export async function loadData(
   match: Match,
   search: string,
+  language: Language,
   connection: ApiConnection,
   run: Run,
 ): Promise<void> {
-  const query = queryOf(match, search);
+  const query = queryOf(match, search, language);
   if (!query) return;
   await run(async () => (await connection.load()).query(query)).catch(() => undefined);
 }
@@ -36,7 +38,8 @@ export function withData(
     if (!(route.handle as PageHandle | undefined)?.query) return {};
     return {
       loader: async ({ params, request }) => {
-        await loadData({ route, params }, new URL(request.url).search, connection, run);
+        const { search } = new URL(request.url);
+        await loadData({ route, params }, search, messages.language, connection, run);
         return null;
       },
     };

@@ -1,13 +1,14 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { Params } from 'react-router-dom';
-import type { PageQuery } from './graphql/pageResults.ts';
+import { inLanguage, type PageQuery } from './graphql/pageResults.ts';
+import type { Language } from './messages/languages.ts';
 import type { DocumentMessages, MessagesHook } from './messages/createMessages.ts';
 
 /** What a page's module says about it, as `handle`. */
 export interface PageHandle {
   /** The page's query, run before rendering or navigation. */
   query?: DocumentNode;
-  /** The variables of that query; without it there are none. */
+  /** The variables of that query besides `language`; without it there are none. */
   variables?: (params: Params, search: URLSearchParams) => OperationVariables;
   /**
    * The canonical address, without that of the language, of a page whose path names a record; null
@@ -41,14 +42,19 @@ interface Match {
 }
 
 /** The query of the page, or of the frame around it, that a route stands for. */
-export function queryOf({ route, params }: Match, search: string): PageQuery | undefined {
+export function queryOf(
+  { route, params }: Match,
+  search: string,
+  language: Language,
+): PageQuery | undefined {
   const { query, variables } = (route.handle ?? {}) as PageHandle;
-  return query && { query, variables: variables?.(params, new URLSearchParams(search)) ?? {} };
+  const own = variables?.(params, new URLSearchParams(search)) ?? {};
+  return query && { query, variables: inLanguage(query, own, language) };
 }
 
 /** The queries of all routes that an address matches. */
-export function queriesOf(matches: Match[], search: string): PageQuery[] {
-  return matches.flatMap((match) => queryOf(match, search) ?? []);
+export function queriesOf(matches: Match[], search: string, language: Language): PageQuery[] {
+  return matches.flatMap((match) => queryOf(match, search, language) ?? []);
 }
 
 /** Loads the catalogues of routes, in the document's language. */

@@ -1,19 +1,21 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { ApiConnection } from './session/apiConnection.tsx';
 import { loadData } from './loadPage.ts';
+import { type Language, languages } from './messages/languages.ts';
 
 /** What comes before following a link, with a mouse, the keyboard or a finger. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Fetches the code and the data of a page as soon as somebody is about to go there.
- * @param routes the URL map of the document's language, and its basename
+ * @param routes the URL map of the document's language
  */
 export function prefetchOnIntent(
   connection: ApiConnection,
   routes: RouteObject[],
-  basename: string,
+  language: Language,
 ): void {
+  const { basename } = languages[language];
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin) return;
@@ -21,9 +23,8 @@ export function prefetchOnIntent(
     // Chromium never fetches a module again after a failure.
     if (!navigator.onLine) return;
     // What cannot be fetched now is fetched again when the link is followed, which shows the failure.
-    prefetch(connection, matchRoutes(routes, link.pathname, basename || '/') ?? [], link).catch(
-      () => undefined,
-    );
+    const matches = matchRoutes(routes, link.pathname, basename || '/') ?? [];
+    prefetch(connection, matches, link, language).catch(() => undefined);
   };
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 }
@@ -32,10 +33,11 @@ async function prefetch(
   connection: ApiConnection,
   matches: RouteMatch[],
   { search }: HTMLAnchorElement,
+  language: Language,
 ) {
   for (const { route, params } of matches) {
     if (typeof route.lazy !== 'function') continue;
     const [page] = await Promise.all([route.lazy(), connection.load()]);
-    await loadData({ route: page, params }, search, connection, (task) => task());
+    await loadData({ route: page, params }, search, language, connection, (task) => task());
   }
 }

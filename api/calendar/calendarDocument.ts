@@ -1,7 +1,7 @@
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import { eventKind } from '../content/event/event.kind.ts';
-import { recordPath } from '../content/slug.rules.ts';
+import { pathOf } from '../content/content.ts';
 import { type Language, languages } from '../../client/messages/languages.ts';
 import { daysLater, timeZone } from '../dates/days.rules.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
@@ -38,7 +38,7 @@ export function calendarDocument(
 
 function entryOf(event: CalendarEvent, siteUrl: string, basename: string): ICalEventData {
   const { id, version, title, changedAt, isCancelled } = event;
-  const url = siteUrl + basename + recordPath(eventKind, id, title);
+  const url = siteUrl + basename + pathOf(eventKind, event);
   return {
     id: `event-${String(id)}@${new URL(siteUrl).host}`,
     sequence: version,

@@ -1,7 +1,12 @@
 import { eventKind } from '../content/event/event.kind.ts';
 import { type Listed, listRows } from '../content/lists.ts';
 import type { Context } from '../context.ts';
-import { type DeletedRecord, type Event as EventRow, Prisma } from '../generated/prisma/client.ts';
+import {
+  type DeletedRecord,
+  type Event as EventRow,
+  type Language,
+  Prisma,
+} from '../generated/prisma/client.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
 import { daysLater } from '../dates/days.rules.ts';
 
@@ -20,12 +25,16 @@ const daysOfCancelled = 30;
 const maxEvents = 1_000;
 
 /** The events of the calendar that people subscribe to: those nearest to today, in order. */
-export async function readCalendarEvents(context: Context): Promise<CalendarEvent[]> {
+export async function readCalendarEvents(
+  context: Context,
+  language: Language,
+): Promise<CalendarEvent[]> {
   const today = todayInAuckland(context.now());
   const events = await readEvents(
     context,
     Prisma.sql`coalesce("endDate", date) >= ${daysLater(today, -daysOfPast)}::date`,
     Prisma.sql`abs(date - ${today}::date), id`,
+    language,
   );
   const deleted = await context.prisma.deletedRecord.findMany({
     where: { kind: eventKind.name, deletedAt: { gt: cancelledSince(context) } },
@@ -41,8 +50,9 @@ export async function readCalendarEvents(context: Context): Promise<CalendarEven
 export async function readCalendarEvent(
   context: Context,
   id: number,
+  language: Language,
 ): Promise<CalendarEvent | null> {
-  const [event] = await readEvents(context, Prisma.sql`id = ${id}`, Prisma.sql`id`);
+  const [event] = await readEvents(context, Prisma.sql`id = ${id}`, Prisma.sql`id`, language);
   if (event) return event;
   const deleted = await context.prisma.deletedRecord.findUnique({
     where: {
@@ -57,6 +67,7 @@ async function readEvents(
   context: Context,
   where: Prisma.Sql,
   order: Prisma.Sql,
+  language: Language,
 ): Promise<CalendarEvent[]> {
   const { columns } = eventKind.source;
   const source = { ...eventKind.source, columns: Prisma.sql`${columns}, "updatedAt"` };
@@ -64,6 +75,7 @@ async function readEvents(
     where: [where],
     order,
     take: maxEvents,
+    language,
   });
   return rows.map((row) => {
     const { updatedAt } = row as typeof row & { updatedAt: string };

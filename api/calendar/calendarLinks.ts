@@ -1,5 +1,5 @@
 import { eventKind } from '../content/event/event.kind.ts';
-import { recordPath } from '../content/slug.rules.ts';
+import { pathOf } from '../content/content.ts';
 import { daysLater, timeZone } from '../dates/days.rules.ts';
 import { detailsOf } from './calendarDocument.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
@@ -63,6 +63,6 @@ function shortDetails(event: CalendarEvent, siteUrl: string): string {
   const characters = Array.from(event.description);
   const isLong = characters.length > maxDetails;
   const description = isLong ? `${characters.slice(0, maxDetails).join('')}…` : event.description;
-  const url = siteUrl + recordPath(eventKind, event.id, event.title);
+  const url = siteUrl + pathOf(eventKind, event);
   return detailsOf({ ...event, description }, url);
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import { eventKind, lastDay } from '../content/event/event.kind.ts';
 import type { Event } from '../content/event/event.types.ts';
+import { LanguageArg } from '../content/language.ts';
 import { listRows } from '../content/lists.ts';
 import type { Context } from '../context.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../dates/calendarMonth.rules.ts';
 import { dayNumberOf, daysLater, todayInAuckland } from '../dates/days.rules.ts';
 import { isFastDay } from '../dates/observances.rules.ts';
-import { type Event as EventRow, Prisma } from '../generated/prisma/client.ts';
+import { type Event as EventRow, type Language, Prisma } from '../generated/prisma/client.ts';
 import { CalendarMonth, CalendarNames, Observance } from './calendarMonth.types.ts';
 import { type KeptObservance, readObservances } from './observances.ts';
 
@@ -33,6 +34,7 @@ export class CalendarMonthResolver {
       description: 'Year and month as YYYY-MM, in that calendar; the present month without it.',
     })
     text: string | null,
+    @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<CalendarMonth | null> {
     const today = todayInAuckland(context.now());
@@ -44,6 +46,7 @@ export class CalendarMonthResolver {
         where: [Prisma.sql`date <= ${last}::date`, Prisma.sql`${lastDay} >= ${first}::date`],
         order: Prisma.sql`date, id`,
         take: maxEvents,
+        language,
       }),
       readObservances(context, first, last),
     ]);

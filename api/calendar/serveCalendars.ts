@@ -50,7 +50,7 @@ export function serveCalendars(services: Services, headers: Record<string, strin
         context.cacheTags.add({ tags: ['event'] });
         const { association } = await useMessages.load(language);
         const about = { feedName: association.name, language };
-        return calendar(await readCalendarEvents(context), 'events', about);
+        return calendar(await readCalendarEvents(context, language), 'events', about);
       });
       answer.send(request, response);
     });
@@ -58,7 +58,7 @@ export function serveCalendars(services: Services, headers: Record<string, strin
     router.get(new RegExp(String.raw`${ofEvent}\.ics$`), async (request, response) => {
       const id = rowId(request.params[0] ?? '');
       const answer = await cached(`${basename}/events/${String(id)}.ics`, async (context) => {
-        const event = id === null ? null : await readCalendarEvent(context, id);
+        const event = id === null ? null : await readCalendarEvent(context, id, language);
         if (!event) return notFound(context);
         context.cacheTags.add({ tags: ['event'] });
         const name = slugOf(event.title) || `event-${String(id)}`;
@@ -70,7 +70,8 @@ export function serveCalendars(services: Services, headers: Record<string, strin
     for (const [website, link] of Object.entries(calendarLinks)) {
       router.get(new RegExp(`${ofEvent}/${website}$`), async (request, response, next) => {
         const id = rowId(request.params[0] ?? '');
-        const event = id === null ? null : await readCalendarEvent(anonymousContext(services), id);
+        const event =
+          id === null ? null : await readCalendarEvent(anonymousContext(services), id, language);
         if (event && !event.isCancelled) {
           redirect(response, link(event, settings.siteUrl + basename));
         } else next();

@@ -52,11 +52,11 @@ export interface ContentKind extends RecordAddresses {
 export type Row = Record<string, unknown> & TranslatedRow;
 
 /** The title of a row. */
-export const titleOf = ({ titleColumn }: ContentKind, row: Record<string, unknown>) =>
-  String(row[titleColumn]);
+export const titleOf = ({ titleColumn }: ContentKind, row: object) =>
+  String((row as Record<string, unknown>)[titleColumn]);
 
 /** The address of a row, which its title in its own language names. */
-export const pathOf = (kind: ContentKind, row: Row) =>
+export const pathOf = (kind: ContentKind, row: TranslatedRow) =>
   recordPath(kind, row.id, titleOf(kind, row.original ?? row));
 
 /** Has the fields that all kinds have in common made of their rows. */

@@ -6,11 +6,17 @@ import { useMessages } from '../../client/messages/messages.ts';
 import { dayMonthYear } from '../dates/days.rules.ts';
 import { eventKind } from '../content/event/event.kind.ts';
 import { postKind } from '../content/post/post.kind.ts';
-import { type RecordAddresses, recordPath } from '../content/slug.rules.ts';
-import type { Services } from '../context.ts';
+import { type ContentKind, pathOf, titleOf } from '../content/content.ts';
+import { type Listed, listRows } from '../content/lists.ts';
+import type { TranslatedRow } from '../content/translated.ts';
+import type { Context, Services } from '../context.ts';
+import {
+  type Event as EventRow,
+  type Post as PostRow,
+  Prisma,
+} from '../generated/prisma/client.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { cachedResponses, revalidated } from '../http/cachedResponses.ts';
-import { dateToDay } from '../scalars.ts';
 
 /** Feed readers ask often, and show what is new. */
 const maxEntries = 50;
@@ -20,9 +26,9 @@ export function feed(services: Services, headers: Record<string, string>): Reque
   const cached = cachedResponses(services, headers);
   return async (request, response) => {
     const language = languageOf(request.path);
-    const answer = await cached(pathIn(language, '/feed.xml'), async ({ cacheTags }) => {
-      cacheTags.add({ tags: ['post', 'event'] });
-      const body = await writeFeed(services, language);
+    const answer = await cached(pathIn(language, '/feed.xml'), async (context) => {
+      context.cacheTags.add({ tags: ['post', 'event'] });
+      const body = await writeFeed(context, language);
       return { status: 200, headers: { ...type, ...revalidated }, body };
     });
     answer.send(request, response);
@@ -31,39 +37,39 @@ export function feed(services: Services, headers: Record<string, string>): Reque
 
 const type = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 
-async function writeFeed(services: Services, language: Language): Promise<string> {
-  const { prisma, media, settings } = services;
+async function writeFeed(context: Context, language: Language): Promise<string> {
+  const { media, settings } = context;
   const { siteUrl } = settings;
   const { association, heads, layout } = await useMessages.load(language);
   const home = siteUrl + pathIn(language, '/');
-  const newest = { orderBy: { id: 'desc' }, take: maxEntries } as const;
   const [posts, events] = await Promise.all([
-    prisma.post.findMany(newest),
-    prisma.event.findMany(newest),
+    readNewest<PostRow>(context, postKind, language),
+    readNewest<EventRow>(context, eventKind, language),
   ]);
 
   /** An entry keeps its id when its title, and with that its address, changes. */
-  const entry = (kind: RecordAddresses, row: Row, title: string, lines: string[]): Item => {
-    const link = siteUrl + pathIn(language, recordPath(kind, row.id, title));
+  const entry = (kind: ContentKind, row: Row, lines: string[]): Item => {
+    const link = siteUrl + pathIn(language, pathOf(kind, row));
+    const title = titleOf(kind, row);
     const preview = row.imagePath && media.previewUrl(row.imagePath);
     return {
       id: siteUrl + pathIn(language, `/${kind.path}/${row.id}`),
       link,
       title: escapeHtml(plain(title)),
       content: lines.map((line) => `<p>${escapeHtml(plain(line))}</p>`).join('\n'),
-      published: row.createdAt,
-      date: row.updatedAt,
+      published: new Date(`${row.createdAt}Z`),
+      date: new Date(`${row.updatedAt}Z`),
       ...(preview && { enclosure: { url: new URL(preview, siteUrl).href, type: 'image/jpeg' } }),
     };
   };
   const entries = [
-    ...posts.map((post) => entry(postKind, post, post.postTitle, linesOf(post.postText))),
+    ...posts.map((post) => entry(postKind, post, linesOf(post.postText))),
     ...events.map((event) => {
       const { date, endDate, time, endTime, location, description } = event;
-      const days = [date, ...(endDate ? [endDate] : [])].map((day) => dayMonthYear(dateToDay(day)));
+      const days = [date, ...(endDate ? [endDate] : [])].map(dayMonthYear);
       const times = [time, endTime].filter(Boolean);
       const particulars = [days.join(' – '), times.join(' – '), location].join(' · ');
-      return entry(eventKind, event, event.title, [particulars, ...linesOf(description)]);
+      return entry(eventKind, event, [particulars, ...linesOf(description)]);
     }),
   ]
     .sort((one, other) => Number(other.published) - Number(one.published))
@@ -85,11 +91,20 @@ async function writeFeed(services: Services, language: Language): Promise<string
   return atom.atom1();
 }
 
-interface Row {
-  id: number;
+/** Instants as PostgreSQL writes them, in UTC. */
+interface Row extends TranslatedRow {
   imagePath: string | null;
-  createdAt: Date;
-  updatedAt: Date;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** The records of a kind that were added last. */
+function readNewest<Found>(context: Context, { source }: ContentKind, language: Language) {
+  const columns = Prisma.sql`${source.columns}, "createdAt", "updatedAt"`;
+  const selection = { order: Prisma.sql`id DESC`, take: maxEntries, language };
+  return listRows<Found>(context, { ...source, columns }, selection) as Promise<
+    (Listed<Found> & Row)[]
+  >;
 }
 
 const linesOf = (text: string) => text.split(/\s*\n\s*/).filter(Boolean);

@@ -14,14 +14,16 @@ import { Paragraphs } from '../ui/Paragraphs.tsx';
 import { QueryResult } from '../ui/QueryResult.tsx';
 import type { AdminKindName } from './adminKinds.ts';
 import { Breadcrumb, type ListLink, useListsAbove } from './Breadcrumb.tsx';
-import type { RecordPage_PageFragment } from './RecordPage.generated.ts';
+import type {
+  RecordPage_PageFragment,
+  RecordPage_RecordFragment as RecordFragment,
+} from './RecordPage.generated.ts';
 import type { RecordPageData } from './recordPageHandle.ts';
 import { useRecordPageMessages } from './recordPageMessages.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import type { RecordData } from './recordData.ts';
 import { RecordGone } from './RecordGone.tsx';
-import { recordLanguage } from './recordLanguage.ts';
 import { TranslationNote } from './TranslationNote.tsx';
 import { ShareMenu } from './share/ShareMenu.tsx';
 import { useShared } from './share/useShare.ts';
@@ -60,7 +62,7 @@ interface RecordPageProps<Record> {
 }
 
 /** The page of one record, of any kind. */
-export function RecordPage<Record extends { id: string; path: string }>({
+export function RecordPage<Record extends RecordFragment>({
   query,
   list,
   children,
@@ -80,7 +82,7 @@ export function RecordPage<Record extends { id: string; path: string }>({
 }
 
 interface PresentProps extends Pick<RecordPageProps<never>, 'kind' | 'list'>, RecordPageParts {
-  record: { id: string; path: string };
+  record: RecordFragment;
   page: RecordPage_PageFragment;
 }
 
@@ -99,7 +101,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
     ...(page.createdAt && { datePublished: page.createdAt }),
     ...(page.updatedAt && { dateModified: page.updatedAt }),
     organization: useOrganization(),
-    inLanguage: languages[recordLanguage].tag,
+    inLanguage: languages[record.language].tag,
   };
   const breadcrumbs = useBreadcrumbList([...useListsAbove(list), { to: record.path, name: title }]);
   return (
@@ -108,12 +110,12 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
         page={{ title: words.title(title), description }}
         preview={preview}
         path={record.path}
-        indexedIn={[recordLanguage]}
+        indexedIn={record.languages}
       />
       <StructuredData things={[structuredData(data), breadcrumbs]} />
       <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
         <Breadcrumb list={list} />
-        <TranslationNote of="record" />
+        <TranslationNote record={record} />
         {media && <div className="mt-3">{media}</div>}
         <header className="mt-8 flex items-center gap-x-6 sm:mt-10 sm:gap-x-10">
           {mark && <div className="shrink-0">{mark}</div>}

@@ -1,10 +1,26 @@
 import { usePageLanguage } from '../messages/createMessages.ts';
+import type { Language } from '../messages/languages.ts';
 import { useMessages } from '../messages/messages.ts';
-import { recordLanguage } from './recordLanguage.ts';
 
-/** Says of a record or of those in a list that they are in another language than the page. */
-export function TranslationNote({ of }: { of: 'record' | 'list' }) {
+interface Translated {
+  language: Language;
+  isOutdated?: boolean;
+}
+
+const style = 'my-4 text-base text-muted';
+
+/** Says of a record that it is in another language than the page, or that it has changed since it was translated. */
+export function TranslationNote({ record }: { record: Translated }) {
   const { ui } = useMessages();
-  if (usePageLanguage() === recordLanguage) return null;
-  return <p className="my-4 text-base text-muted">{ui.notTranslated[of]}</p>;
+  if (record.language !== usePageLanguage())
+    return <p className={style}>{ui.notTranslated.record}</p>;
+  return record.isOutdated && <p className={style}>{ui.notTranslated.outdated}</p>;
+}
+
+/** Says of a list that some of it is in another language than the page. */
+export function ListTranslationNote({ records }: { records: Translated[] }) {
+  const { ui } = useMessages();
+  const page = usePageLanguage();
+  if (records.every(({ language }) => language === page)) return null;
+  return <p className={style}>{ui.notTranslated.list}</p>;
 }

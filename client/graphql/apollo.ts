@@ -1,4 +1,10 @@
-import { ApolloClient, type ApolloLink, type FieldPolicy, InMemoryCache } from '@apollo/client';
+import {
+  ApolloClient,
+  type ApolloLink,
+  defaultDataIdFromObject,
+  type FieldPolicy,
+  InMemoryCache,
+} from '@apollo/client';
 import { contentKinds } from '../contentKinds.ts';
 
 interface Page {
@@ -27,6 +33,11 @@ export function createCache(): InMemoryCache {
   const lists = [...contentKinds.map(({ query }) => query), ...otherLists];
   const categories = contentKinds.flatMap(({ categories }) => categories ?? []);
   return new InMemoryCache({
+    // A record says something else in each language, and the forms of the admin area read its own.
+    dataIdFromObject(object) {
+      const id = defaultDataIdFromObject(object);
+      return id && typeof object['language'] === 'string' ? `${id} ${object['language']}` : id;
+    },
     typePolicies: {
       Query: { fields: policies(lists, connection) },
       ...policies(categories, { fields: { entries: connection } }),

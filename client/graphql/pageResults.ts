@@ -1,4 +1,5 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
+import type { Language } from '../messages/languages.ts';
 
 /** What a query came to: its data, or why there is none. */
 export interface QueryOutcome {
@@ -17,6 +18,20 @@ export interface PageQuery {
 
 /** A query of the page that the server rendered, with its data. */
 export type AnsweredQuery = PageQuery & { data: unknown };
+
+/** The variables of a query, with the language of the page where it has a variable `language`. */
+export function inLanguage<Variables extends OperationVariables>(
+  query: DocumentNode,
+  variables: Variables,
+  language: Language,
+): Variables {
+  const isDeclared = query.definitions.some(
+    (definition) =>
+      definition.kind === 'OperationDefinition' &&
+      definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'language'),
+  );
+  return isDeclared ? { ...variables, language } : variables;
+}
 
 /** The name of a query's operation with its variables as JSON. */
 export function resultKey({ query, variables }: PageQuery): string {

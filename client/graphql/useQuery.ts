@@ -7,7 +7,8 @@ import type {
 } from '@apollo/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Api, useApi } from './api.ts';
-import { resultKey } from './pageResults.ts';
+import { usePageLanguage } from '../messages/createMessages.ts';
+import { inLanguage, resultKey } from './pageResults.ts';
 
 export interface QueryOptions<Variables extends OperationVariables> {
   variables?: Variables;
@@ -35,12 +36,14 @@ interface Source<Data, Variables extends OperationVariables> {
 
 /**
  * Runs a query and follows its data. Until Apollo Client is loaded the outcome is the one that came
- * with the page; a query that is not among those loads the client.
+ * with the page; a query that is not among those loads the client. A variable `language` is that of
+ * the page.
  */
 export function useQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  { variables = {} as Variables, skip = false, fetchPolicy }: QueryOptions<Variables> = {},
+  { variables: own = {} as Variables, skip = false, fetchPolicy }: QueryOptions<Variables> = {},
 ) {
+  const variables = inLanguage(query, own, usePageLanguage());
   const api = useApi();
   const { client, load } = api;
   const key = skip ? '' : resultKey({ query, variables });

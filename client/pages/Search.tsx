@@ -10,7 +10,7 @@ import { SearchPageDocument, useSearchPageQuery } from './Search.generated.ts';
 import { useSearchMessages } from './search/messages.ts';
 import { NothingFound } from './search/NothingFound.tsx';
 import { SearchResult } from './search/SearchResult.tsx';
-import { TranslationNote } from '../content/TranslationNote.tsx';
+import { ListTranslationNote } from '../content/TranslationNote.tsx';
 
 /** What the address asks for; the API refuses longer queries. */
 const variablesIn = (search: URLSearchParams) => ({
@@ -44,7 +44,6 @@ export function Component() {
       <Head page={{ title: words.title(query), description: words.description }} indexedIn={[]} />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
-        <TranslationNote of="list" />
       </PageHeader>
       <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
         <div className="max-w-xl">
@@ -67,6 +66,7 @@ export function Component() {
                       text={(isCut ? words.countCut : words.count)(totalCount, query)}
                     />
                   </p>
+                  <ListTranslationNote records={edges} />
                   {match === 'SOME_WORDS' && <p className="mt-2">{words.someWords}</p>}
                   <ol className="mt-2 divide-y divide-line">
                     {edges.map((edge) => (

@@ -14,6 +14,7 @@ import { directoryEntries } from './content/directory.ts';
 import { upcomingEvents } from './content/event.ts';
 import { posts } from './content/post.ts';
 import { resources } from './content/resource.ts';
+import { seedTranslations } from './seedTranslations.ts';
 
 type SeedServices = Pick<Services, 'prisma' | 'media' | 'now' | 'log'>;
 
@@ -49,6 +50,7 @@ export async function seed({ prisma, media, now, log }: SeedServices): Promise<v
     await tx.resource.createMany({ data: resources });
     await tx.post.createMany({ data: rows.posts });
     await tx.aboutEthiopia.createMany({ data: rows.aboutEthiopia });
+    await seedTranslations(tx);
     await noteSeeded(tx, seededAt);
   });
 }

@@ -11,6 +11,7 @@ afterEach(cleanup);
 describe('an event', () => {
   const event = {
     id: '1',
+    language: 'EN' as const,
     path: '/events/1-genna',
     title: 'Genna (ገና)',
     date: '2027-01-07',

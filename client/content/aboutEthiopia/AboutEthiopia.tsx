@@ -12,7 +12,7 @@ import {
 } from './AboutEthiopia.generated.ts';
 import { AboutEthiopiaCard } from './AboutEthiopiaCard.tsx';
 import { useAboutEthiopiaMessages } from './messages.ts';
-import { TranslationNote } from '../TranslationNote.tsx';
+import { ListTranslationNote } from '../TranslationNote.tsx';
 
 export const handle: PageHandle = {
   query: AboutEthiopiaPageDocument,
@@ -31,7 +31,6 @@ export function Component() {
       />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
-        <TranslationNote of="list" />
       </PageHeader>
       <QueryResult query={query}>
         {({ culturalCategories }) => {
@@ -39,6 +38,7 @@ export function Component() {
           if (categories.length === 0) return <EmptyList>{words.empty}</EmptyList>;
           return (
             <div className="mx-auto w-full max-w-6xl space-y-24 px-4 pb-24 sm:px-6">
+              <ListTranslationNote records={categories.flatMap(({ entries }) => entries.nodes)} />
               {categories.map((category, group) => (
                 <CategorySection
                   key={category.id}

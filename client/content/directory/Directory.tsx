@@ -13,7 +13,7 @@ import {
 } from './Directory.generated.ts';
 import { DirectoryCard } from './DirectoryCard.tsx';
 import { useDirectoryMessages } from './messages.ts';
-import { TranslationNote } from '../TranslationNote.tsx';
+import { ListTranslationNote } from '../TranslationNote.tsx';
 
 export const handle: PageHandle = {
   query: DirectoryPageDocument,
@@ -32,7 +32,6 @@ export function Component() {
       />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
-        <TranslationNote of="list" />
       </PageHeader>
       <QueryResult query={query}>
         {({ directoryCategories }) => {
@@ -40,6 +39,7 @@ export function Component() {
           if (categories.length === 0) return <EmptyList>{words.empty}</EmptyList>;
           return (
             <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
+              <ListTranslationNote records={categories.flatMap(({ entries }) => entries.nodes)} />
               <CategoryLinks categories={categories} />
               <div className="mt-12 space-y-16 lg:mt-14 lg:[&>section]:scroll-mt-44">
                 {categories.map((category, group) => (

@@ -10,7 +10,7 @@ import { EventCard } from './EventCard.tsx';
 import { SubscribeToCalendar } from './SubscribeToCalendar.tsx';
 import { EventsPageDocument, useEventsPageQuery } from './Events.generated.ts';
 import { useEventMessages } from './messages.ts';
-import { TranslationNote } from '../TranslationNote.tsx';
+import { ListTranslationNote } from '../TranslationNote.tsx';
 
 export const handle: PageHandle = { query: EventsPageDocument, messages: [useEventMessages] };
 
@@ -46,7 +46,7 @@ export function Component() {
             <>
               <PageHeader heading={words.heading}>
                 <p>{words.intro}</p>
-                <TranslationNote of="list" />
+                <ListTranslationNote records={events.nodes} />
               </PageHeader>
               <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
                 <ul ref={list} className="divide-y divide-line">

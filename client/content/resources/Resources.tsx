@@ -12,7 +12,7 @@ import {
   useResourcesPageQuery,
 } from './Resources.generated.ts';
 import { useResourceMessages } from './messages.ts';
-import { TranslationNote } from '../TranslationNote.tsx';
+import { ListTranslationNote } from '../TranslationNote.tsx';
 
 export const handle: PageHandle = { query: ResourcesPageDocument, messages: [useResourceMessages] };
 
@@ -28,7 +28,6 @@ export function Component() {
       />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
-        <TranslationNote of="list" />
       </PageHeader>
       <QueryResult query={query}>
         {({ resourceCategories }) => {
@@ -36,6 +35,7 @@ export function Component() {
           if (categories.length === 0) return <EmptyList>{words.empty}</EmptyList>;
           return (
             <div className="mx-auto w-full max-w-6xl space-y-20 px-4 pb-24 sm:px-6">
+              <ListTranslationNote records={categories.flatMap(({ entries }) => entries.nodes)} />
               {categories.map((category) => (
                 <CategorySection
                   key={category.id}

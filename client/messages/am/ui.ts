@@ -17,6 +17,7 @@ export const ui: typeof english = {
   notTranslated: {
     record: 'ይህ ጽሑፍ ገና ወደ አማርኛ አልተተረጎመም።',
     list: 'ከዚህ በታች ካሉት ጽሑፎች አንዳንዶቹ ገና ወደ አማርኛ አልተተረጎሙም።',
+    outdated: 'ይህ ጽሑፍ ወደ አማርኛ ከተተረጎመ በኋላ የመጀመሪያው ጽሑፍ ተለውጧል።',
   },
   share: {
     open: 'ያጋሩ',

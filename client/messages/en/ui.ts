@@ -17,6 +17,7 @@ export const ui = {
   notTranslated: {
     record: 'This has not been translated into English yet.',
     list: 'Some of what follows has not been translated into English yet.',
+    outdated: 'The original has changed since this was translated into English.',
   },
   share: {
     open: 'Share',

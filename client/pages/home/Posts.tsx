@@ -5,7 +5,7 @@ import { sectionHeading } from '../../ui/headingStyle.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import type { HomePageQuery } from '../Home.generated.ts';
 import { useHomeMessages } from './messages.ts';
-import { TranslationNote } from '../../content/TranslationNote.tsx';
+import { ListTranslationNote } from '../../content/TranslationNote.tsx';
 
 interface PostsProps {
   posts: HomePageQuery['posts'];
@@ -20,7 +20,7 @@ export function Posts({ posts, load }: PostsProps) {
   return (
     <section className="mx-auto w-full max-w-6xl px-4 pt-20 pb-24 sm:px-6 lg:pt-28 lg:pb-36">
       <h2 className={sectionHeading}>{home.postsHeading}</h2>
-      <TranslationNote of="list" />
+      <ListTranslationNote records={posts.nodes} />
       {posts.nodes.length === 0 && <p className="mt-6 text-lg text-muted">{home.noPosts}</p>}
       <div ref={list} className="mt-12 mb-16 space-y-20 lg:mt-16 lg:space-y-28">
         {posts.nodes.map((post) => (

@@ -1,14 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInterfaceType } from 'graphql';
 
-/** The API's own schema, to be executed over plain values; records need not say their `path`. */
+interface Value {
+  id: string;
+  [field: string]: unknown;
+}
+
+/** What records say of themselves unless their values do: they are in English alone. */
+const defaults: Record<string, (value: Value, type: string) => unknown> = {
+  path: ({ id }, type) => `/${type.toLowerCase()}/${id}`,
+  language: () => 'EN',
+  languages: () => ['EN'],
+  isOutdated: () => false,
+};
+
+/** The API's own schema, to be executed over plain values. */
 export function apiSchema() {
   const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
-  const content = schema.getType('Content');
-  if (!isInterfaceType(content)) throw new Error('There is no interface Content.');
-  for (const type of schema.getPossibleTypes(content)) {
-    const { path } = type.getFields();
-    if (path) path.resolve = ({ id, path }) => path ?? `/${type.name.toLowerCase()}/${id}`;
+  const translatable = schema.getType('Translatable');
+  if (!isInterfaceType(translatable)) throw new Error('There is no interface Translatable.');
+  for (const type of schema.getPossibleTypes(translatable)) {
+    for (const [name, field] of Object.entries(type.getFields())) {
+      const make = defaults[name];
+      if (make) field.resolve = (value: Value) => value[name] ?? make(value, type.name);
+    }
   }
   return schema;
 }
