@@ -6,8 +6,8 @@ import type { DocumentMessages, MessagesHook } from './messages/createMessages.t
 
 /** What a page's module says about it, as `handle`. */
 export interface PageHandle {
-  /** The page's query, run before rendering or navigation. */
-  query?: DocumentNode;
+  /** The page's query, run before rendering or navigation; of several, the one for an address. */
+  query?: DocumentNode | ((search: URLSearchParams) => DocumentNode);
   /** The variables of that query besides `language`; without it there are none. */
   variables?: (params: Params, search: URLSearchParams) => OperationVariables;
   /**
@@ -48,8 +48,10 @@ export function queryOf(
   language: Language,
 ): PageQuery | undefined {
   const { query, variables } = (route.handle ?? {}) as PageHandle;
-  const own = variables?.(params, new URLSearchParams(search)) ?? {};
-  return query && { query, variables: inLanguage(query, own, language) };
+  const asked = new URLSearchParams(search);
+  const document = typeof query === 'function' ? query(asked) : query;
+  const own = variables?.(params, asked) ?? {};
+  return document && { query: document, variables: inLanguage(document, own, language) };
 }
 
 /** The queries of all routes that an address matches. */

@@ -19,8 +19,15 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // In this order, because a module takes along all that it imports itself.
   { name: nameOfParts, test: /^(?!.*node_modules)/ },
   { name: nameOfContent, test: /^(?!.*node_modules)/ },
+  { name: nameOfRecords, test: /^(?!.*node_modules)/ },
   { name: nameByPages, test: /^(?!.*node_modules)/ },
 ];
+
+/** What the pages of records share, which the lists do without. */
+function nameOfRecords(id: string, context: Context): string | null {
+  const users = pagesWith(id, context);
+  return users.length > 1 && users.every(isRecord) ? 'record' : null;
+}
 
 /** What more than two public pages share, and one of them shares little with pages of content. */
 function nameOfParts(id: string, context: Context): string | null {
@@ -30,7 +37,8 @@ function nameOfParts(id: string, context: Context): string | null {
 
 /** What more than two public pages share, all of which show content. */
 function nameOfContent(id: string, context: Context): string | null {
-  return pagesWith(id, context).length > 2 ? 'content' : null;
+  const users = pagesWith(id, context);
+  return users.length > 2 && !users.every(isRecord) ? 'content' : null;
 }
 
 /**
@@ -52,6 +60,9 @@ function nameByPages(id: string, context: Context): string | null {
 /** Those with a form, and the calendar, do without most of what pages of content share. */
 const isLean = (page: string) =>
   /(ContactUs|MembershipForm|Calendar|CalendarMonth)\.tsx$/.test(page);
+
+const isRecord = (page: string) =>
+  /(Event|Post|DirectoryEntry|AboutEthiopiaItem)Page\.tsx$/.test(page);
 
 /** The public pages that a module comes along with. */
 function pagesWith(id: string, context: Context): string[] {

@@ -14,6 +14,8 @@ interface CategorySectionProps {
   loadMore: (after: string | null) => Promise<unknown>;
   /** How the entries are laid out. */
   listClassName: string;
+  /** How the heading looks; by default as that of any section. */
+  headingClassName?: string;
   /** The entries, as list items. */
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ export const categoryAnchor = (id: string) => `category-${id}`;
 
 /** A category's heading and entries on a page that is grouped by categories. */
 export function CategorySection(props: CategorySectionProps) {
-  const { category, loadMore, listClassName, children } = props;
+  const { category, loadMore, listClassName, headingClassName = sectionHeading, children } = props;
   const { ui } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const { id, categoryName, entries } = category;
@@ -36,7 +38,7 @@ export function CategorySection(props: CategorySectionProps) {
       aria-labelledby={`${anchor}-name`}
       className="scroll-mt-28 outline-none"
     >
-      <h2 id={`${anchor}-name`} className={sectionHeading}>
+      <h2 id={`${anchor}-name`} className={headingClassName}>
         <MultilingualText text={categoryName} />
       </h2>
       <ul ref={list} className={listClassName}>

@@ -43,7 +43,8 @@ export function useQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   { variables: own = {} as Variables, skip = false, fetchPolicy }: QueryOptions<Variables> = {},
 ) {
-  const variables = inLanguage(query, own, usePageLanguage());
+  const language = usePageLanguage();
+  const variables = inLanguage(query, own, language);
   const api = useApi();
   const { client, load } = api;
   const key = skip ? '' : resultKey({ query, variables });
@@ -68,8 +69,12 @@ export function useQuery<Data, Variables extends OperationVariables>(
   const watch = async () =>
     observable ??
     (await load()).watchQuery({ query, variables, ...(fetchPolicy && { fetchPolicy }) });
-  const fetchMore: ObservableQuery<Data, Variables>['fetchMore'] = async (options) =>
-    (await watch()).fetchMore(options);
+  const fetchMore: ObservableQuery<Data, Variables>['fetchMore'] = async (options) => {
+    // Another query is sent none of the variables of this one.
+    const isOther = 'query' in options && options.query;
+    const more = isOther ? inLanguage(options.query, options.variables ?? {}, language) : options.variables;
+    return (await watch()).fetchMore({ ...options, variables: more });
+  };
   return {
     ...outcome,
     previousData,

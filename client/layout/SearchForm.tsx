@@ -1,8 +1,8 @@
 import { type AriaAttributes, useId, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
-import { controlStyle } from '../ui/fieldParts.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { searchButton, searchInput } from '../ui/searchStyle.ts';
 import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 
 /** Loaded when somebody goes to the field. */
@@ -52,14 +52,10 @@ export function SearchForm({ query = '' }: SearchFormProps) {
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        className={`${controlStyle} min-h-12 rounded-e-none border-e-0`}
+        className={searchInput}
         {...combobox}
       />
-      <button
-        type="submit"
-        aria-label={search.submit}
-        className="grid min-h-12 w-12 shrink-0 cursor-pointer place-items-center rounded-e-md bg-accent text-on-accent hover:bg-ink hover:text-paper"
-      >
+      <button type="submit" aria-label={search.submit} className={searchButton}>
         <Icon name="search" />
       </button>
       {Suggestions && <Suggestions {...{ typed, query, input, setCombobox }} />}

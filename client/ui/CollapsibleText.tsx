@@ -12,6 +12,8 @@ interface CollapsibleTextProps {
   limit?: number;
   /** What the text is about, for the name of the button. */
   title: string;
+  /** Smaller, for a card with little space: on phones two lines with the button at their end. */
+  isCompact?: boolean;
 }
 
 // The whole text always stands in the page, once. Only where scripts run, and never on paper, is
@@ -19,7 +21,8 @@ interface CollapsibleTextProps {
 const collapsed = 'scripted:hidden';
 
 /** Shows the beginning of a text, and the rest on request (docs/product.md, section 2.7). */
-export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleTextProps) {
+export function CollapsibleText(props: CollapsibleTextProps) {
+  const { paragraphs, limit = 210, title, isCompact = false } = props;
   const { ui } = useMessages();
   const [open, setOpen] = useState(false);
   const pieces = cutParagraphs(paragraphs, limit);
@@ -35,31 +38,41 @@ export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleT
     if (open) button.scrollIntoView({ block: 'nearest' });
   }
 
+  const isClosed = isCut && !open;
+
   return (
-    <div className="space-y-3">
-      {pieces.map(({ shown, hidden }, index) => (
-        <p key={index} className={shown || open ? undefined : collapsed}>
-          <LinkedText text={shown} />
-          {isCut && !open && index === lastShown && (
-            <span aria-hidden="true" className="hidden scripted:inline">
-              {/[.!?።፧፨፡]$/.test(shown) ? ' …' : '…'}
-            </span>
-          )}
-          {shown && hidden ? (
-            <span className={open ? undefined : collapsed}>
+    <div className={isCompact ? 'relative' : 'space-y-3'}>
+      <div
+        className={
+          isCompact
+            ? `space-y-1 text-sm leading-6 sm:leading-5 ${isClosed ? 'max-sm:scripted:line-clamp-2' : ''}`
+            : 'space-y-3'
+        }
+      >
+        {pieces.map(({ shown, hidden }, index) => (
+          <p key={index} className={shown || open ? undefined : collapsed}>
+            <LinkedText text={shown} />
+            {isCut && !open && index === lastShown && (
+              <span aria-hidden="true" className="hidden scripted:inline">
+                {/[.!?።፧፨፡]$/.test(shown) ? ' …' : '…'}
+              </span>
+            )}
+            {shown && hidden ? (
+              <span className={open ? undefined : collapsed}>
+                <LinkedText text={hidden} />
+              </span>
+            ) : (
               <LinkedText text={hidden} />
-            </span>
-          ) : (
-            <LinkedText text={hidden} />
-          )}
-        </p>
-      ))}
+            )}
+          </p>
+        ))}
+      </div>
       {isCut && (
         <button
           type="button"
           aria-expanded={open}
           onClick={toggle}
-          className="hidden min-h-11 cursor-pointer items-center font-semibold text-green underline decoration-2 underline-offset-4 hover:decoration-4 scripted:inline-flex"
+          className={`hidden cursor-pointer items-center font-semibold text-green underline decoration-2 underline-offset-4 hover:decoration-4 scripted:inline-flex ${isCompact ? compactButton : 'min-h-11'} ${isCompact && isClosed ? atEnd : ''}`}
         >
           <AccessibleLabel name={open ? ui.showLessName(title) : ui.readMoreName(title)}>
             {open ? ui.showLess : ui.readMore}
@@ -69,3 +82,10 @@ export function CollapsibleText({ paragraphs, limit = 210, title }: CollapsibleT
     </div>
   );
 }
+
+const compactButton = 'min-h-6 text-sm';
+
+/** Over the end of the second line. */
+const atEnd =
+  'max-sm:absolute max-sm:end-0 max-sm:bottom-0 max-sm:ps-10 max-sm:bg-linear-to-r ' +
+  'max-sm:from-transparent max-sm:to-surface max-sm:to-40%';

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MultilingualText } from './MultilingualText.tsx';
 
+interface TitleLinkProps {
+  to: string;
+  title: string;
+  /** The title as it is shown, where not plainly. */
+  children?: ReactNode;
+}
+
 /** A title that leads to the page of its record; it looks like the title that it is. */
-export function TitleLink({ to, title }: { to: string; title: string }) {
+export function TitleLink({ to, title, children }: TitleLinkProps) {
   return (
     <Link to={to} className="decoration-2 underline-offset-4 hover:underline">
-      <MultilingualText text={title} />
+      {children ?? <MultilingualText text={title} />}
     </Link>
   );
 }

@@ -24,7 +24,14 @@ const event = (id: number) => ({
 });
 const entry = (id: number) => ({
   ...{ id, name: `Business ${String(id)}`, description: ['Open daily'], location: 'Town' },
-  ...{ mapLink: 'https://m.example/', telephone: '', openingHours: '', website: '', image },
+  ...{
+    suburb: null,
+    mapLink: 'https://m.example/',
+    telephone: '',
+    openingHours: '',
+    website: '',
+    image,
+  },
   socialMediaPlatforms: ['facebook', 'viber'],
   socialMediaPlatformLinks: ['https://f.example/', ''],
 });
@@ -93,17 +100,98 @@ describe('Directory', () => {
     expect(screen.queryByRole('button', { name: /^Load more/ })).toBeNull();
   });
 
-  it('leads to each category that has entries, and moves the focus there', async () => {
+  it('shows one category alone, and all again, while the focus stays', async () => {
     const user = userEvent.setup();
     renderPage(
       Directory,
-      categories('directoryCategories', 'directoryCategory', { Garage: [entry(1)], Shops: [] }),
+      categories('directoryCategories', 'directoryCategory', {
+        Garage: [entry(1)],
+        Shops: [entry(2)],
+        Florists: [],
+      }),
     );
-    const links = await screen.findByRole('navigation', { name: 'Categories of the directory' });
-    expect(within(links).getAllByRole('link')).toHaveLength(1);
-    await user.click(within(links).getByRole('link', { name: 'Garage' }));
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Garage' }));
-    expect(headings(2)).toEqual(['Garage']);
+    const chips = await screen.findByRole('navigation', { name: 'Categories of the directory' });
+    const chip = (name: string) => within(chips).getByRole('link', { name });
+    expect(chip('Garage').getAttribute('href')).toBe('/directory?category=1');
+    expect(chip('All').getAttribute('aria-current')).toBe('true');
+    await user.click(chip('Shops'));
+    expect(headings(2)).toEqual(['Shops']);
+    expect(window.location.search).toBe('?category=2');
+    expect(document.activeElement).toBe(chip('Shops'));
+    expect(chip('Shops').getAttribute('aria-current')).toBe('true');
+    await user.click(chip('Florists'));
+    expect(screen.getByText('There are no entries in this category yet.')).toBeTruthy();
+    await user.click(chip('All'));
+    expect(headings(2)).toEqual(['Garage', 'Shops']);
+    expect(window.location.search).toBe('');
+  });
+
+  it('finds entries as one types, marks what it found, and leads back to all', async () => {
+    const user = userEvent.setup();
+    const asked: object[] = [];
+    renderPage(Directory, {
+      ...categories('directoryCategories', 'directoryCategory', { Garage: [entry(1)] }),
+      search(variables: { query: string }) {
+        asked.push(variables);
+        const found = variables.query === 'town';
+        const edge = {
+          cursor: 'c',
+          node: { __typename: 'Directory', ...entry(1) },
+          title: [{ text: 'Business 1', isMatch: false }],
+          category: [{ text: 'Garage', isMatch: false }],
+          excerpt: [{ text: 'Town', isMatch: true }],
+        };
+        const edges = found ? [edge] : [];
+        return { edges, match: 'ALL_WORDS', totalCount: edges.length, isCut: false };
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Garage' }));
+    const field = screen.getByRole('searchbox', { name: 'Find in the directory' });
+    await user.type(field, 'town ');
+    await screen.findByText('1 entry for “town” in Garage');
+    expect(document.activeElement).toBe(field);
+    expect(window.location.search).toBe('?category=1&q=town');
+    expect(document.querySelector('mark')?.textContent).toBe('Town');
+
+    await user.type(field, 'hall');
+    await screen.findByText('Nothing was found for “town hall” in Garage.');
+    await user.click(screen.getByRole('link', { name: 'Look in all categories' }));
+    await screen.findByText('Nothing was found for “town hall”.');
+    expect(asked).toMatchObject([
+      { query: 'town', categoryId: '1' },
+      { query: 'town hall', categoryId: '1' },
+      { query: 'town hall', categoryId: null },
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Show the whole directory' }));
+    await screen.findByRole('heading', { level: 2, name: 'Garage' });
+    expect((field as HTMLInputElement).value).toBe('');
+    expect(window.location.search).toBe('');
+  });
+
+  it('shows how to call, when to come and where to read more, where that is known', async () => {
+    renderPage(
+      Directory,
+      categories('directoryCategories', 'directoryCategory', {
+        Garage: [
+          entry(1),
+          {
+            ...entry(2),
+            location: '12 Dominion Road, Mount Eden, Auckland 1024',
+            suburb: 'Mount Eden',
+            telephone: '+64 (0)9 555 0100',
+            openingHours: 'Mon–Fri 9–5\nSat 10–2',
+            website: 'https://www.example.org/page',
+          },
+        ],
+      }),
+    );
+    const call = await screen.findByRole('link', { name: 'Call Business 2: +64 (0)9 555 0100' });
+    expect(call.getAttribute('href')).toBe('tel:+6495550100');
+    expect(screen.getByText('Mon–Fri 9–5 · Sat 10–2')).toBeTruthy();
+    const website = screen.getByRole('link', { name: /^Website of Business 2: example\.org/ });
+    expect(website.getAttribute('href')).toBe('https://www.example.org/page');
+    expect(screen.getByText('Mount Eden')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^(Call|Website)/ })).toHaveLength(2);
   });
 
   it('links to the map and to the platforms that have a link', async () => {
@@ -111,7 +199,7 @@ describe('Directory', () => {
       Directory,
       categories('directoryCategories', 'directoryCategory', { Garage: [entry(1)] }),
     );
-    const map = await screen.findByRole('link', { name: /^View on map: Business 1/ });
+    const map = await screen.findByRole('link', { name: /^View on map: Town, Business 1/ });
     expect(map.getAttribute('href')).toBe('https://m.example/');
     const facebook = screen.getByRole('link', { name: /^Business 1 on Facebook/ });
     expect(facebook.getAttribute('target')).toBe('_blank');

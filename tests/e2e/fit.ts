@@ -51,6 +51,8 @@ function whatSticksOut(): string[] {
     for (let box = within; box && box !== document.body; box = box.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(box);
       if (overflowX === 'visible') continue;
+      // A row of links that scrolls by itself, as the keyboard moves along it.
+      if (overflowX === 'auto' && box.matches('nav > ul')) return false;
       const edge = box.getBoundingClientRect();
       // What is only for screen readers is one pixel wide; an ellipsis says what it leaves out.
       if (edge.width <= 1 || textOverflow === 'ellipsis') return false;

@@ -3,6 +3,7 @@ import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../connection.ts';
 import { Content } from '../content.ts';
 import { imageOf, Picture } from '../picture.ts';
+import { suburbOf } from './suburb.ts';
 
 @ObjectType({
   implements: Content,
@@ -18,6 +19,13 @@ export class Directory extends Content {
 
   @Field(() => String, { description: 'Its address in words.' })
   location!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The suburb or town that the address names; null where it names none.',
+  })
+  @Computed(({ location }: Pick<Directory, 'location'>) => suburbOf(location))
+  suburb!: string | null;
 
   @Field(() => String, { description: 'The address on a map, an http(s) address.' })
   mapLink!: string;

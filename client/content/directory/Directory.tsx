@@ -1,71 +1,112 @@
+import { useRef } from 'react';
 import preview from '../../artwork/previews/directory.jpg';
+import { Head } from '../../layout/Head.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
+import { pageHeading } from '../../ui/headingStyle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
-import { EmptyList } from '../EmptyList.tsx';
 import { ListHead } from '../ListHead.tsx';
-import { CategoryLinks } from './CategoryLinks.tsx';
+import { CategoryChips } from './CategoryChips.tsx';
 import {
-  DirectoryCategoryEntriesDocument,
   DirectoryPageDocument,
+  type DirectoryPageQuery,
+  DirectorySearchDocument,
+  type DirectorySearchQuery,
   useDirectoryPageQuery,
+  useDirectorySearchQuery,
 } from './Directory.generated.ts';
-import { DirectoryCard } from './DirectoryCard.tsx';
+import { DirectoryCategories } from './DirectoryCategories.tsx';
+import { addressOf, filterIn, useDirectoryFilter, variablesOf } from './directoryFilter.ts';
+import { DirectoryResults } from './DirectoryResults.tsx';
+import { DirectorySearch } from './DirectorySearch.tsx';
 import { useDirectoryMessages } from './messages.ts';
-import { ListTranslationNote } from '../TranslationNote.tsx';
+
+type Data = DirectoryPageQuery | DirectorySearchQuery;
 
 export const handle: PageHandle = {
-  query: DirectoryPageDocument,
+  query: (search) => (filterIn(search).query ? DirectorySearchDocument : DirectoryPageDocument),
+  variables(_params, search) {
+    const filter = filterIn(search);
+    return filter.query ? variablesOf(filter) : {};
+  },
+  parameters: { q: 'free', category: 'bounded' },
+  address(_params, search, data) {
+    const filter = filterIn(search);
+    const isThere = (data as Data).directoryCategories.some(({ id }) => id === filter.category);
+    return addressOf({ ...filter, category: isThere ? filter.category : '' });
+  },
   messages: [useDirectoryMessages],
 };
 
+/** Businesses and institutions by category, by words or by both (docs/product.md, section 3.5). */
 export function Component() {
   const words = useDirectoryMessages();
-  const query = useDirectoryPageQuery();
+  const [filter, change] = useDirectoryFilter();
+  const isSearch = filter.query !== '';
+  const page = useDirectoryPageQuery({ skip: isSearch });
+  const search = useDirectorySearchQuery({ variables: variablesOf(filter), skip: !isSearch });
+  const entries = useRef<HTMLDivElement>(null);
+  // What was shown before stays until there is something else to show.
+  const former: (Data | undefined)[] = [search.previousData, page.previousData];
+  const [present, before] = isSearch ? [search, former] : [page, former.reverse()];
+  const data: Data | undefined = present.data ?? before.find(Boolean);
+
+  function show(changed: Parameters<typeof change>[0]) {
+    change(changed);
+    // Where the reader has gone on, the entries begin anew beneath the categories.
+    if ((entries.current?.getBoundingClientRect().top ?? 0) < 0) entries.current?.scrollIntoView();
+  }
+
   return (
     <>
-      <ListHead
-        page={words.head}
-        preview={preview}
-        list={{ to: '/directory', name: words.listName }}
-      />
-      <PageHeader heading={words.heading}>
-        <p>{words.intro}</p>
-      </PageHeader>
-      <QueryResult query={query}>
-        {({ directoryCategories }) => {
-          const categories = categoriesWithEntries(directoryCategories);
-          if (categories.length === 0) return <EmptyList>{words.empty}</EmptyList>;
-          return (
-            <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
-              <ListTranslationNote records={categories.flatMap(({ entries }) => entries.nodes)} />
-              <CategoryLinks categories={categories} />
-              <div className="mt-12 space-y-16 lg:mt-14 lg:[&>section]:scroll-mt-44">
-                {categories.map((category, group) => (
-                  <CategorySection
-                    key={category.id}
-                    category={category}
-                    listClassName="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
-                    loadMore={(after) =>
-                      query.fetchMore({
-                        query: DirectoryCategoryEntriesDocument,
-                        variables: { id: category.id, after },
-                      })
-                    }
-                  >
-                    {category.entries.nodes.map((entry, index) => (
-                      <li key={entry.id} className="flex">
-                        <DirectoryCard entry={entry} eager={group === 0 && index === 0} />
-                      </li>
-                    ))}
-                  </CategorySection>
-                ))}
+      {isSearch ? (
+        <Head page={words.head} preview={preview} indexedIn={[]} />
+      ) : (
+        <ListHead
+          page={words.head}
+          preview={preview}
+          list={{ to: '/directory', name: words.listName }}
+        />
+      )}
+      <div className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-6 sm:pb-24 [&_*]:scroll-mt-40">
+        <header className="pt-4 pb-3 sm:pt-10 sm:pb-6">
+          <h1 className={pageHeading}>{words.heading}</h1>
+          <p className="mt-2 max-w-[44em] text-[0.9375rem] leading-snug text-muted sm:text-lg">
+            {words.intro}
+          </p>
+        </header>
+        <QueryResult query={{ ...present, data }}>
+          {(shown) => (
+            <>
+              <DirectorySearch filter={filter} change={change} />
+              <CategoryChips
+                categories={shown.directoryCategories}
+                filter={filter}
+                choose={(category) => show({ category })}
+              />
+              <div ref={entries} tabIndex={-1} className="mt-2 sm:mt-4">
+                {'search' in shown ? (
+                  <DirectoryResults
+                    search={shown.search}
+                    filter={filter}
+                    categories={shown.directoryCategories}
+                    show={(changed) => {
+                      // The link goes with what it led from.
+                      entries.current?.focus({ preventScroll: true });
+                      show(changed);
+                    }}
+                  />
+                ) : (
+                  <DirectoryCategories
+                    categories={shown.directoryCategories}
+                    chosen={filter.category}
+                    fetchMore={page.fetchMore}
+                  />
+                )}
               </div>
-            </div>
-          );
-        }}
-      </QueryResult>
+            </>
+          )}
+        </QueryResult>
+      </div>
     </>
   );
 }

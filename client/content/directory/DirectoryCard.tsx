@@ -1,61 +1,98 @@
-import { Card } from '../../ui/Card.tsx';
 import { CardImage } from '../../ui/CardImage.tsx';
 import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
+import type { MarkedText_SegmentFragment } from '../../ui/MarkedText.generated.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import { ShareLink } from '../share/ShareLink.tsx';
 import type { DirectoryCard_EntryFragment } from './DirectoryCard.generated.ts';
+import { useDirectoryMessages } from './messages.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { TelephoneLink } from './TelephoneLink.tsx';
-import { useDirectoryMessages } from './messages.ts';
+import { WebsiteLink } from './WebsiteLink.tsx';
 
 /** Characters above which a description collapses (docs/product.md, section 2.7). */
 const descriptionLimit = 120;
 
 interface DirectoryCardProps {
   entry: DirectoryCard_EntryFragment;
+  /** What a search has found in it. */
+  found?: Record<'title' | 'category' | 'excerpt', MarkedText_SegmentFragment[]>;
   /** For an entry that is seen as soon as the page opens. */
-  eager: boolean;
+  eager?: boolean;
 }
 
-export function DirectoryCard({ entry, eager }: DirectoryCardProps) {
+/** What helps to choose a place and to reach it, in little space. */
+export function DirectoryCard({ entry, found, eager = false }: DirectoryCardProps) {
   const words = useDirectoryMessages();
-  const { name, description, location, mapLink, telephone, image } = entry;
+  const { name, description, location, suburb, mapLink, telephone, openingHours, website } = entry;
+  // Results stand beneath the page's heading, all other entries beneath that of their category.
+  const Heading = found ? 'h2' : 'h3';
+  const isInText = found?.excerpt.some(({ isMatch }) => isMatch);
   return (
-    <Card>
-      <CardImage
-        picture={image}
-        title={name}
-        sizes="(min-width: 1024px) 22rem, (min-width: 640px) 50vw, calc(100vw - 2rem)"
-        className="h-50 rounded-t-[7px]"
-        eager={eager}
-      />
-      <div className="flex grow flex-col p-5">
-        <h3 className="text-xl font-semibold">
-          <TitleLink to={entry.path} title={name} />
-        </h3>
-        <p className="mt-1 text-muted">
-          <MultilingualText text={location} />
-        </p>
-        <div className="mt-3 grow">
-          <CollapsibleText paragraphs={description} limit={descriptionLimit} title={name} />
-        </div>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
-          <ExternalLink href={mapLink} name={words.mapLinkName(name)} leadsTo="place">
-            {words.mapLink}
+    <article className="flex w-full max-w-[550px] gap-3 rounded-lg border border-line bg-surface p-2.5 max-[20rem]:block sm:gap-4 sm:p-4">
+      <div className="size-18 shrink-0 sm:size-24 print:hidden">
+        <CardImage
+          picture={entry.image}
+          title={name}
+          sizes="(min-width: 640px) 96px, 72px"
+          className="h-full rounded-md"
+          eager={eager}
+        />
+      </div>
+      <div className="min-w-0 grow">
+        {found && found.category.length > 0 && (
+          <p className="text-sm text-muted">
+            <MarkedText segments={found.category} />
+          </p>
+        )}
+        <Heading className="font-body text-base leading-snug font-semibold sm:text-lg">
+          <TitleLink to={entry.path} title={name}>
+            {found && <MarkedText segments={found.title} />}
+          </TitleLink>
+        </Heading>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <ExternalLink
+            href={mapLink}
+            name={words.mapLinkName(`${location}, ${name}`)}
+            leadsTo="place"
+            isCompact
+          >
+            <MultilingualText text={suburb ?? location} />
           </ExternalLink>
-          {telephone && <TelephoneLink business={name} telephone={telephone} />}
-          <SocialLinks
-            business={name}
-            platforms={entry.socialMediaPlatforms}
-            links={entry.socialMediaPlatformLinks}
-          />
+          {telephone && <TelephoneLink business={name} telephone={telephone} isCompact />}
+          <div className="ms-auto flex flex-wrap">
+            <ShareLink path={entry.path} title={name} isCompact />
+            {website && <WebsiteLink business={name} website={website} />}
+            <SocialLinks
+              business={name}
+              platforms={entry.socialMediaPlatforms}
+              links={entry.socialMediaPlatformLinks}
+              isCompact
+            />
+          </div>
         </div>
-        <ShareLink path={entry.path} title={name} />
+        {openingHours && (
+          <p className="truncate text-sm text-muted">
+            <MultilingualText text={openingHours.split('\n').join(' · ')} />
+          </p>
+        )}
+        {isInText ? (
+          <p className="text-sm leading-6 max-sm:line-clamp-3 sm:leading-5">
+            <MarkedText segments={found?.excerpt ?? []} />
+          </p>
+        ) : (
+          <CollapsibleText
+            paragraphs={description}
+            limit={descriptionLimit}
+            title={name}
+            isCompact
+          />
+        )}
         <RecordActions kind="directory" id={entry.id} title={name} />
       </div>
-    </Card>
+    </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { SocialIcon } from '../../ui/SocialIcon.tsx';
+import { iconLink } from './iconLink.ts';
 import { useDirectoryMessages } from './messages.ts';
 
 interface SocialLinksProps {
@@ -8,9 +9,12 @@ interface SocialLinksProps {
   platforms: string[];
   /** At the same place as its platform; an empty one is left out (docs/product.md, section 3.5). */
   links: string[];
+  /** Smaller, for a card with little space. */
+  isCompact?: boolean;
 }
 
-export function SocialLinks({ business, platforms, links }: SocialLinksProps) {
+export function SocialLinks(props: SocialLinksProps) {
+  const { business, platforms, links, isCompact = false } = props;
   const messages = useMessages();
   const words = useDirectoryMessages();
   const names: Record<string, string | undefined> = messages.platforms;
@@ -20,15 +24,10 @@ export function SocialLinks({ business, platforms, links }: SocialLinksProps) {
   });
   if (shown.length === 0) return null;
   return (
-    <ul className="-mx-2 flex flex-wrap">
+    <ul className={isCompact ? 'flex flex-wrap' : '-mx-2 flex flex-wrap'}>
       {shown.map(({ platform, href, name }) => (
         <li key={platform}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener"
-            className="relative grid size-11 place-items-center rounded-full text-muted hover:bg-ink hover:text-paper"
-          >
+          <a href={href} target="_blank" rel="noopener" className={iconLink(isCompact)}>
             <SocialIcon platform={platform} />
             <AccessibleLabel
               name={`${words.socialLinkName(name, business)} ${messages.layout.opensInNewTab}`}

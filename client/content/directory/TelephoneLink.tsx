@@ -1,5 +1,6 @@
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { iconTextLink } from '../../ui/iconTextLink.ts';
 import { telephoneLink } from '../../ui/telephoneLink.ts';
 import { useDirectoryMessages } from './messages.ts';
 
@@ -7,18 +8,16 @@ interface TelephoneLinkProps {
   business: string;
   /** As people write it. */
   telephone: string;
+  /** Smaller, for a card with little space. */
+  isCompact?: boolean;
 }
 
 /** Calls a business. */
-export function TelephoneLink({ business, telephone }: TelephoneLinkProps) {
+export function TelephoneLink({ business, telephone, isCompact = false }: TelephoneLinkProps) {
   const words = useDirectoryMessages();
   return (
-    <a
-      href={telephoneLink(telephone)}
-      data-spelled-out=""
-      className="relative inline-flex items-start gap-1.5 py-2.5 font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-3"
-    >
-      <Icon name="telephone" className="mt-0.5 size-5" />
+    <a href={telephoneLink(telephone)} data-spelled-out="" className={iconTextLink(isCompact)}>
+      <Icon name="telephone" className={isCompact ? 'size-5' : 'mt-0.5 size-5'} />
       <AccessibleLabel name={words.telephoneName(business, telephone)}>{telephone}</AccessibleLabel>
     </a>
   );

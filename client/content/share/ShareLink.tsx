@@ -12,13 +12,15 @@ interface ShareLinkProps {
   path: string;
   /** The name of the record. */
   title: string;
+  /** A drawing alone, among others in a row. */
+  isCompact?: boolean;
 }
 
 /**
  * Hands a record on, from its card. Before scripts run it is a link to the targets on the record's
  * page; then a button, which opens the device's share sheet or the targets below itself.
  */
-export function ShareLink({ path, title }: ShareLinkProps) {
+export function ShareLink({ path, title, isCompact = false }: ShareLinkProps) {
   const { ui } = useMessages();
   const shared = useShared(path, title);
   const href = useHref(path);
@@ -28,18 +30,26 @@ export function ShareLink({ path, title }: ShareLinkProps) {
     if (isOpen || !openShareSheet(shared)) setIsOpen(!isOpen);
   });
   return (
-    <div>
+    <div className={isCompact ? 'contents' : undefined}>
       <a
         href={`${href}#${shareId}`}
         {...button}
         aria-expanded={button.role && isOpen}
         aria-controls={isOpen ? targets : undefined}
-        className={shareStyle}
+        className={
+          isCompact
+            ? 'relative grid size-8 cursor-pointer place-items-center rounded-full text-green hover:bg-ink hover:text-paper'
+            : shareStyle
+        }
       >
         <Icon name="share" />
-        <AccessibleLabel name={ui.share.name(title)}>{ui.share.open}</AccessibleLabel>
+        <AccessibleLabel name={ui.share.name(title)}>
+          {isCompact ? undefined : ui.share.open}
+        </AccessibleLabel>
       </a>
-      <div id={targets}>{isOpen && <ShareTargets {...shared} />}</div>
+      <div id={targets} className={isCompact ? 'order-last basis-full empty:hidden' : undefined}>
+        {isOpen && <ShareTargets {...shared} />}
+      </div>
     </div>
   );
 }

@@ -37,6 +37,7 @@ const post = {
 const entry = {
   ...{ id: '8', version: 1, name: 'Café', description: ['Coffee'], location: 'Here' },
   ...{ mapLink: 'https://maps.example.org/', telephone: '', openingHours: '', website: '' },
+  suburb: null,
   categoryId: '1',
   ...{ socialMediaPlatforms: [], socialMediaPlatformLinks: [], image: before },
 };

@@ -1,0 +1,43 @@
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import type { DirectoryFilter } from './directoryFilter.ts';
+import { FilterLink } from './FilterLink.tsx';
+import { useDirectoryMessages } from './messages.ts';
+
+interface CategoryChipsProps {
+  categories: { id: string; categoryName: string }[];
+  filter: DirectoryFilter;
+  /** Shows the entries of a category; of all where the id is empty. */
+  choose: (category: string) => void;
+}
+
+/**
+ * Chooses a category. It stays in reach beneath the navigation, except in low windows, and is one row
+ * that scrolls sideways on narrow ones.
+ */
+export function CategoryChips({ categories, filter, choose }: CategoryChipsProps) {
+  const words = useDirectoryMessages();
+  const { category: chosen } = filter;
+
+  const chips = [{ id: '', categoryName: words.allCategories }, ...categories];
+  return (
+    <nav
+      aria-label={words.categories}
+      className="z-10 -mx-4 bg-paper py-2 sm:-mx-6 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-20"
+    >
+      <ul className="flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 sm:px-6 lg:flex-wrap">
+        {chips.map(({ id, categoryName }) => (
+          <li key={id} className="shrink-0">
+            <FilterLink
+              filter={{ ...filter, category: id }}
+              apply={() => choose(id)}
+              aria-current={id === chosen ? 'true' : undefined}
+              className="flex min-h-10 items-center rounded-full border border-control bg-surface px-3.5 text-sm font-semibold whitespace-nowrap hover:border-ink aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-paper"
+            >
+              <MultilingualText text={categoryName} />
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { ListTranslationNote } from '../TranslationNote.tsx';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { DirectoryCard } from './DirectoryCard.tsx';
+import type { DirectoryFilter } from './directoryFilter.ts';
+import type { DirectoryResults_SearchFragment } from './DirectoryResults.generated.ts';
+import { entryList } from './entryList.ts';
+import { FilterLink } from './FilterLink.tsx';
+import { useDirectoryMessages } from './messages.ts';
+
+interface DirectoryResultsProps {
+  search: DirectoryResults_SearchFragment;
+  filter: DirectoryFilter;
+  categories: { id: string; categoryName: string }[];
+  show: (changed: DirectoryFilter) => void;
+}
+
+/** The entries that have the words which were typed, the best first. */
+export function DirectoryResults({ search, filter, categories, show }: DirectoryResultsProps) {
+  const { edges, match, totalCount } = search;
+  const words = useDirectoryMessages();
+  const category = categories.find(({ id }) => id === filter.category)?.categoryName;
+  const isNothing = totalCount === 0;
+  const waysOn: [DirectoryFilter, string][] = [[{ query: '', category: '' }, words.showAll]];
+  if (isNothing && category) waysOn.unshift([{ ...filter, category: '' }, words.searchAll]);
+  const count =
+    totalCount > edges.length
+      ? words.countCut(edges.length, filter.query, category)
+      : words.count(totalCount, filter.query, category);
+  return (
+    <>
+      <p role="status" className="font-semibold wrap-anywhere">
+        <MultilingualText text={isNothing ? words.nothing(filter.query, category) : count} />
+      </p>
+      {isNothing && <p className="mt-2">{words.nothingHint}</p>}
+      {match === 'SOME_WORDS' && !isNothing && <p className="mt-2">{words.someWords}</p>}
+      <ListTranslationNote records={edges} />
+      <ul className={entryList}>
+        {edges.map(({ cursor, node, ...found }) =>
+          node.__typename === 'Directory' ? (
+            <li key={cursor} className="flex">
+              <DirectoryCard entry={node} found={found} />
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+        {waysOn.map(([to, label]) => (
+          <FilterLink key={label} filter={to} apply={() => show(to)} className={quietButton}>
+            {label}
+          </FilterLink>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { writeAddress } from '../../ui/useAddressState.ts';
+
+/** Which entries of the directory are shown; all where both are empty. */
+export interface DirectoryFilter {
+  /** Words that an entry has. */
+  query: string;
+  /** The id of its category. */
+  category: string;
+}
+
+/** What an address asks for; the API refuses longer queries. */
+export const filterIn = (search: URLSearchParams): DirectoryFilter => ({
+  query: (search.get('q') ?? '').trim().slice(0, 200),
+  category: search.get('category') ?? '',
+});
+
+/** The address that shows what a filter leaves. */
+export function addressOf({ query, category }: DirectoryFilter): string {
+  const search = new URLSearchParams({ ...(query && { q: query }), ...(category && { category }) });
+  return search.size > 0 ? `/directory?${String(search)}` : '/directory';
+}
+
+/** The variables of the query that searches. */
+export const variablesOf = ({ query, category }: DirectoryFilter) => ({
+  query,
+  categoryId: category || null,
+});
+
+/**
+ * The filter in the address. A change replaces the address, and is no navigation: the focus stays
+ * where it is.
+ */
+export function useDirectoryFilter(): [
+  DirectoryFilter,
+  (changed: Partial<DirectoryFilter>) => void,
+] {
+  const { key, search } = useLocation();
+  const present = () => filterIn(new URLSearchParams(search));
+  const [state, setState] = useState(() => ({ key, filter: present() }));
+  // The router navigated within the page.
+  if (state.key !== key) setState({ key, filter: present() });
+  const change = (changed: Partial<DirectoryFilter>) => {
+    const filter = { ...state.filter, ...changed };
+    setState({ key, filter });
+    writeAddress({ q: filter.query || null, category: filter.category || null });
+  };
+  return [state.filter, change];
+}

@@ -1,0 +1,141 @@
+import type { APIRequestContext } from '@playwright/test';
+import { admin, expect, test } from './fixtures.ts';
+import { violations } from './violations.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** From the end of the header to the first card, and of all cards (issue: phones showed one at a time). */
+const firstCardBelow = 300;
+const cardHeight = 190;
+
+/** Gives an entry of the bundled content a telephone number. */
+async function giveTelephone(request: APIRequestContext, name: string, telephone: string) {
+  async function ask<Data>(query: string, variables: object, token = ''): Promise<Data> {
+    const response = await request.post('/graphql', {
+      data: { query, variables },
+      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+    });
+    const { data } = (await response.json()) as { data: Data };
+    return data;
+  }
+  const { signIn } = await ask<{ signIn: { accessToken: string } }>(
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { accessToken } }',
+    admin,
+  );
+  const { directories } = await ask<{ directories: { nodes: Entry[] } }>(
+    'query ($name: String!) { directories(search: $name, first: 1) { nodes { id version name location mapLink description categoryId } } }',
+    { name },
+    signIn.accessToken,
+  );
+  const [entry] = directories.nodes;
+  if (!entry) throw new Error(`There is no ${name}.`);
+  const { id, version, description, ...fields } = entry;
+  const input = { ...fields, description: description.join('\n'), telephone };
+  const saved = await ask<{ updateDirectory: { id: string } | null } | null>(
+    'mutation ($id: ID!, $version: Int!, $input: DirectoryInput!) { updateDirectory(id: $id, version: $version, input: $input) { id } }',
+    { id, version, input },
+    signIn.accessToken,
+  );
+  expect(saved?.updateDirectory).toEqual({ id });
+}
+
+interface Entry extends Record<string, unknown> {
+  id: string;
+  version: number;
+  description: string[];
+}
+
+test('somebody on a phone finds a barber by the category and by words, and calls', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await giveTelephone(request, 'Piassa', '09 555 0100');
+  await page.goto('/directory');
+  const main = page.getByRole('main');
+  const cards = main.getByRole('article');
+  const top = (await main.boundingBox())?.y ?? 0;
+  expect((await cards.first().boundingBox())?.y).toBeLessThanOrEqual(top + firstCardBelow);
+  for (const card of await cards.all()) {
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(cardHeight);
+  }
+
+  await page.mouse.wheel(0, 1500);
+  const chips = page.getByRole('navigation', { name: 'Categories of the directory' });
+  const chip = chips.getByRole('link', { name: 'Barbershops' });
+  await chip.focus();
+  await expect(chip).toBeInViewport({ ratio: 1 });
+  await chip.press('Enter');
+  await expect(page).toHaveURL(/\/directory\?category=4$/);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Barbershops']);
+  await expect(cards.first()).toBeInViewport();
+  await expect(chip).toBeFocused();
+
+  const field = page.getByRole('searchbox', { name: 'Find in the directory' });
+  await field.fill('piasa');
+  await expect(page.getByRole('status').filter({ hasText: '1 entry for “piasa”' })).toBeVisible();
+  await expect(page).toHaveURL(/\/directory\?category=4&q=piasa$/);
+  await expect(page.locator('mark')).toHaveText('Piassa');
+  await expect(field).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  const call = cards.getByRole('link', { name: /^Call Piassa.*: 09 555 0100$/ });
+  await expect(call).toHaveAttribute('href', 'tel:095550100');
+
+  // The address shows the same to whom it is sent, and Back leads to it.
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await cards.getByRole('link', { name: /^Piassa/ }).click();
+  await expect(page).toHaveURL(/\/directory\/\d+-piassa/);
+  await page.goBack();
+  await expect(cards).toHaveCount(1);
+  await expect(field).toHaveValue('piasa');
+  await page.getByRole('link', { name: 'Show the whole directory' }).click();
+  await expect(page).toHaveURL(/\/directory$/);
+  await expect(cards).toHaveCount(13);
+  expect(complaints).toEqual([]);
+});
+
+test('what has the focus is not covered', async ({ page }) => {
+  await page.goto('/directory');
+  const chips = page.getByRole('navigation', { name: 'Categories of the directory' });
+  await page.getByRole('main').getByRole('link').last().focus();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const isCovered = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element?.closest('article')) return false;
+      const { top } = element.getBoundingClientRect();
+      return (
+        top < 0 ||
+        top < (document.querySelector('main nav')?.getBoundingClientRect().bottom ?? 0) - 1
+      );
+    });
+    expect(isCovered).toBe(false);
+  }
+  await expect(chips).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the category and the words are part of the address', async ({ page }) => {
+    await page.goto('/directory');
+    await page.getByRole('link', { name: 'Barbershops' }).click();
+    await expect(page).toHaveURL(/\/directory\?category=4$/);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(2);
+    const field = page.getByRole('searchbox', { name: 'Find in the directory' });
+    await field.fill('piassa');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/directory\?q=piassa&category=4$/);
+    await expect(cards).toHaveCount(1);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: 'Garage' }).click();
+    await expect(page.getByText('Nothing was found for “piassa” in Garage.')).toBeVisible();
+    await page.getByRole('link', { name: 'Look in all categories' }).click();
+    await expect(cards).toHaveCount(1);
+    await page.goto('/directory?category=999');
+    await expect(page).toHaveURL(/\/directory$/);
+  });
+});
