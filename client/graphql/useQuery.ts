@@ -71,9 +71,10 @@ export function useQuery<Data, Variables extends OperationVariables>(
     (await load()).watchQuery({ query, variables, ...(fetchPolicy && { fetchPolicy }) });
   const fetchMore: ObservableQuery<Data, Variables>['fetchMore'] = async (options) => {
     // Another query is sent none of the variables of this one.
-    const isOther = 'query' in options && options.query;
-    const more = isOther ? inLanguage(options.query, options.variables ?? {}, language) : options.variables;
-    return (await watch()).fetchMore({ ...options, variables: more });
+    const other = 'query' in options ? options.query : undefined;
+    const more = options.variables ?? {};
+    const variables = other ? inLanguage(other, more, language) : more;
+    return (await watch()).fetchMore({ ...options, variables });
   };
   return {
     ...outcome,

@@ -1,6 +1,6 @@
 /** Countries and cities that stand behind a suburb. */
 const country = /^(?:new zealand|nz|aotearoa)$/i;
-const city = /^(?:auckland|tāmaki makaurau)$/i;
+const city = /^(?:auckland|tāmaki makaurau|ኦክላንድ)$/i;
 
 /** What a street ends with, and parts of a building: neither is a suburb. */
 const streetOrBuilding =
@@ -12,7 +12,7 @@ const streetOrBuilding =
  */
 export function suburbOf(location: string): string | null {
   const parts = location
-    .split(/[,\n]/)
+    .split(/[,፣\n]/)
     .map((part) => part.replace(/\s+\d{4}$/, '').trim())
     .filter((part) => part && !/^\d{4}$/.test(part) && !country.test(part));
   const before = parts.at(-2);
