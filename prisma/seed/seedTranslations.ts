@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { aboutEthiopiaKind } from '../../api/content/aboutEthiopia/aboutEthiopia.kind.ts';
 import { directoryKind } from '../../api/content/directory/directory.kind.ts';
 import { eventKind } from '../../api/content/event/event.kind.ts';
