@@ -48,7 +48,7 @@ export function DirectoryCard({ entry, found, eager = false }: DirectoryCardProp
             <MarkedText segments={found.category} />
           </p>
         )}
-        <Heading className="font-body text-base leading-snug font-semibold sm:text-lg">
+        <Heading className="font-body text-base leading-snug font-semibold sm:text-lg [&>a]:inline-block [&>a]:py-0.5">
           <TitleLink to={entry.path} title={name}>
             {found && <MarkedText segments={found.title} />}
           </TitleLink>
