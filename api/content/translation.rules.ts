@@ -1,5 +1,42 @@
+import { z } from 'zod';
+import { fieldErrorOf } from '../fieldErrors.rules.ts';
+
 /** The field of a form that holds the translation of another. */
 export type TranslationField<Name extends string> = `${Name}Translation`;
 
 export const translationField = <Name extends string>(name: Name): TranslationField<Name> =>
   `${name}Translation`;
+
+/** The fields that a form of a record has for its languages. */
+export type LanguageShape<Text extends string> = Record<
+  TranslationField<Text> | 'language' | 'isStillRight',
+  z.ZodString
+>;
+
+const always = { when: () => true };
+
+/**
+ * Adds the fields of its languages to the rules of a form. Those of the translation may all be empty;
+ * once one is filled, each has the rule of the field that it translates.
+ * @param texts the names of the fields that are translated
+ */
+export function withTranslation<
+  Shape extends z.ZodRawShape,
+  Text extends Extract<keyof Shape, string>,
+>(rules: z.ZodObject<Shape>, texts: readonly Text[]): z.ZodObject<Shape & LanguageShape<Text>> {
+  const names = [...texts.map(translationField), 'language', 'isStillRight'];
+  const fields = Object.fromEntries(names.map((name) => [name, z.string()]));
+  const extended = rules.extend(fields).superRefine((values: Record<string, unknown>, context) => {
+    const typed = texts.map((name) => values[translationField(name)] ?? '');
+    if (typed.every((text) => text === '')) return;
+    for (const [index, name] of texts.entries()) {
+      const found = z.safeParse(rules.shape[name] ?? z.never(), typed[index]);
+      for (const issue of found.error?.issues ?? []) {
+        const { code, values: params } = fieldErrorOf(issue);
+        const path = [translationField(name)];
+        context.addIssue({ code: 'custom', path, message: code, params: { ...params } });
+      }
+    }
+  }, always);
+  return extended as unknown as z.ZodObject<Shape & LanguageShape<Text>>;
+}

@@ -1,7 +1,7 @@
 import type { SendOptions, Versioned } from './recordFormOptions.ts';
 
 /** A mutation's function, whose only field is the saved record. */
-type Mutate<Variables, Saved> = (
+export type Mutate<Variables, Saved> = (
   options: { variables: Variables } & SendOptions,
 ) => Promise<{ data?: Record<string, Saved> | null | undefined }>;
 

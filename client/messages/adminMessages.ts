@@ -4,11 +4,21 @@ import { adminFieldErrors as fieldErrors } from './en/adminFieldErrors.ts';
 import { adminForms } from './en/adminForms.ts';
 import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
+import { adminTranslations as translations } from './en/adminTranslations.ts';
 import { deleteFlow } from './en/deleteFlow.ts';
 import { createMessages } from './createMessages.ts';
 
 /** The sentences that only admins read, apart from the others so that visitors do not load them. */
-const enAdmin = { admin, adminForms, adminLists, adminMail, deleteFlow, failures, fieldErrors };
+const enAdmin = {
+  admin,
+  adminForms,
+  adminLists,
+  adminMail,
+  deleteFlow,
+  failures,
+  fieldErrors,
+  translations,
+};
 
 export type AdminMessages = typeof enAdmin;
 

@@ -4,6 +4,7 @@ import { adminFieldErrors as fieldErrors } from './am/adminFieldErrors.ts';
 import { adminForms } from './am/adminForms.ts';
 import { adminLists } from './am/adminLists.ts';
 import { adminMail } from './am/adminMail.ts';
+import { adminTranslations as translations } from './am/adminTranslations.ts';
 import { deleteFlow } from './am/deleteFlow.ts';
 
 /** The sentences that only admins read, in Amharic. */
@@ -15,4 +16,5 @@ export const amAdmin = {
   deleteFlow,
   failures,
   fieldErrors,
+  translations,
 };

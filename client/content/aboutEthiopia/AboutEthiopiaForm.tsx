@@ -6,10 +6,8 @@ import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { saveBy } from '../../forms/saveBy.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
-import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import type { PresentMedia } from '../../media/mediaRule.ts';
 import { posterOf } from '../../media/poster.ts';
@@ -18,6 +16,9 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
+import { LanguageSection } from '../translation/LanguageSection.tsx';
+import { TranslatedField } from '../translation/TranslatedField.tsx';
+import { useContentForm } from '../translation/useContentForm.ts';
 import {
   type AboutEthiopiaForm_AboutEthiopiaFragment,
   useAboutEthiopiaToEditQuery,
@@ -26,6 +27,9 @@ import {
   useUpdateAboutEthiopiaMutation,
 } from './AboutEthiopiaForm.generated.ts';
 import { useAboutEthiopiaAdminMessages } from './adminKind.ts';
+
+/** The fields whose texts can be translated. */
+const texts = ['title', 'description'] as const;
 
 /** Creates a piece of culture or, where the address names one, edits it. */
 export function Component() {
@@ -49,7 +53,7 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
     useCulturalCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
     ({ culturalCategories }) => culturalCategories,
   );
-  const form = useRecordForm({
+  const form = useContentForm({
     ...edited,
     ...contentFormOptions('aboutEthiopia'),
     rules: aboutEthiopiaRules.extend({
@@ -57,28 +61,36 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
       media: useMediaRule(mediaField),
     }),
     labels: words.fields,
+    texts,
     valuesOf: (from) => ({
       ...textValues(aboutEthiopiaRules, from),
       media: { file: null, keep: from !== null, present: from && mediaOf(from) },
     }),
-    save: saveBy(create, update, async ({ media: { file: media }, ...input }) => ({
+    create,
+    update,
+    variablesOf: async ({ media: { file: media }, ...input }) => ({
       input,
       media,
       poster: media && (await posterOf(media)),
-    })),
+    }),
   });
   const { field } = form;
   return (
     <RecordForm form={form} words={words} seeItAt="/about-ethiopia" display={category.display}>
+      <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>
-        <Field {...field('title')} />
+        <TranslatedField form={form} name="title">
+          {(control) => <Field {...control} />}
+        </TranslatedField>
         <CategoryField
           form={form}
           texts={field('categoryId')}
           choice={category}
           addPath="/admin/create-about-ethiopia-category"
         />
-        <TextArea {...field('description')} rows={10} />
+        <TranslatedField form={form} name="description">
+          {(control) => <TextArea {...control} rows={10} />}
+        </TranslatedField>
         <Field type="url" {...field('link')} />
       </FormSection>
       <FormSection heading={words.sections.media}>

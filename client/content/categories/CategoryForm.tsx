@@ -2,27 +2,40 @@ import { useNavigate } from 'react-router-dom';
 import { categoryRules } from '../../../api/content/category/category.rules.ts';
 import { updateDraft } from '../../forms/drafts.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import type {
-  EditedRecord,
-  RecordFormMessages,
-  RecordFormOptions,
-} from '../../forms/recordFormOptions.ts';
+import type { EditedRecord, RecordFormMessages } from '../../forms/recordFormOptions.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { useRecordForm } from '../../forms/useRecordForm.ts';
 import type { FieldMessages } from '../../messages/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import { LanguageSection } from '../translation/LanguageSection.tsx';
+import { TranslatedField } from '../translation/TranslatedField.tsx';
+import type { TranslatedRecord } from '../translation/translationValues.ts';
+import { type ContentFormOptions, useContentForm } from '../translation/useContentForm.ts';
 import type { PendingReturn } from './pendingReturn.ts';
 
-export interface Category {
+/** The field whose text can be translated. */
+const texts = ['categoryName'] as const;
+
+export interface Category extends TranslatedRecord<'categoryName'> {
   id: string;
   version: number;
   categoryName: string;
 }
 
+/** How a category is saved. */
+type SaveCategory = Pick<
+  ContentFormOptions<
+    typeof categoryRules.shape,
+    'categoryName',
+    Category,
+    { input: { categoryName: string } }
+  >,
+  'create' | 'update'
+>;
+
 /** How categories of one of the three kinds are created and renamed. */
-export interface CategoryKind {
+export interface CategoryKind extends SaveCategory {
   words: RecordFormMessages & {
     sections: { what: string };
     fields: { categoryName: FieldMessages };
@@ -31,7 +44,6 @@ export interface CategoryKind {
   editPath: string;
   /** The field of Query that lists them. */
   listField: string;
-  save: RecordFormOptions<typeof categoryRules.shape, Category>['save'];
 }
 
 interface CategoryFormProps extends CategoryKind, EditedRecord<Category> {
@@ -41,16 +53,19 @@ interface CategoryFormProps extends CategoryKind, EditedRecord<Category> {
 
 /** The form of all three kinds of category. */
 export function CategoryForm(props: CategoryFormProps) {
-  const { words, editPath, listField, save, record, reload, pendingReturn } = props;
+  const { words, editPath, listField, create, update, record, reload, pendingReturn } = props;
   const navigate = useNavigate();
-  const form = useRecordForm({
+  const form = useContentForm({
     record,
     reload,
     rules: categoryRules,
     labels: words.fields,
     editPath,
     valuesOf: (from) => textValues(categoryRules, from),
-    save,
+    texts,
+    create,
+    update,
+    variablesOf: (input) => ({ input }),
     evict: (cache) => {
       // The name of a category is the same in all lists; only a new one changes them.
       if (!record) evictQueryFields(cache, [listField]);
@@ -63,8 +78,11 @@ export function CategoryForm(props: CategoryFormProps) {
   });
   return (
     <RecordForm form={form} words={words} seeItAt="/admin/categories">
+      <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>
-        <Field {...form.field('categoryName')} />
+        <TranslatedField form={form} name="categoryName">
+          {(control) => <Field {...control} />}
+        </TranslatedField>
       </FormSection>
     </RecordForm>
   );

@@ -1,4 +1,3 @@
-import { saveBy } from '../../forms/saveBy.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { CategoryPage } from './CategoryPage.tsx';
@@ -19,7 +18,8 @@ export function Component() {
       recordIn={({ culturalCategory }) => culturalCategory}
       editPath="/admin/edit-about-ethiopia-category"
       listField="culturalCategories"
-      save={saveBy(create, update, (input) => ({ input }))}
+      create={create}
+      update={update}
     />
   );
 }

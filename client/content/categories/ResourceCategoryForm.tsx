@@ -1,4 +1,3 @@
-import { saveBy } from '../../forms/saveBy.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { CategoryPage } from './CategoryPage.tsx';
@@ -19,7 +18,8 @@ export function Component() {
       recordIn={({ resourceCategory }) => resourceCategory}
       editPath="/admin/edit-resource-category"
       listField="resourceCategories"
-      save={saveBy(create, update, (input) => ({ input }))}
+      create={create}
+      update={update}
     />
   );
 }

@@ -7,17 +7,18 @@ import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { saveBy } from '../../forms/saveBy.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
-import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
+import { LanguageSection } from '../translation/LanguageSection.tsx';
+import { TranslatedField } from '../translation/TranslatedField.tsx';
+import { useContentForm } from '../translation/useContentForm.ts';
 import {
   type DirectoryForm_DirectoryFragment,
   useCreateDirectoryMutation,
@@ -26,6 +27,9 @@ import {
   useUpdateDirectoryMutation,
 } from './DirectoryForm.generated.ts';
 import { useDirectoryAdminMessages } from './adminKind.ts';
+
+/** The fields whose texts can be translated. */
+const texts = ['name', 'description', 'location', 'openingHours'] as const;
 
 /** Creates a directory entry or, where the address names one, edits it. */
 export function Component() {
@@ -45,7 +49,7 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
     useDirectoryCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
     ({ directoryCategories }) => directoryCategories,
   );
-  const form = useRecordForm({
+  const form = useContentForm({
     ...edited,
     ...contentFormOptions('directory'),
     rules: directoryRules.extend({
@@ -53,32 +57,44 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
       image: useMediaRule(imageField),
     }),
     labels: words.fields,
+    texts,
     valuesOf: (from) => ({
       ...textValues(directoryRules, from && { ...from, ...socialLinksOf(from) }),
       image: storedPicture(from),
     }),
-    save: saveBy(create, update, ({ image, ...input }) => ({ input, image: image.file })),
+    create,
+    update,
+    variablesOf: ({ image, ...input }) => ({ input, image: image.file }),
   });
   const { field } = form;
   return (
     <RecordForm form={form} words={words} seeItAt="/directory" display={category.display}>
+      <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>
-        <Field {...field('name')} />
+        <TranslatedField form={form} name="name">
+          {(control) => <Field {...control} />}
+        </TranslatedField>
         <CategoryField
           form={form}
           texts={field('categoryId')}
           choice={category}
           addPath="/admin/add-directory-category"
         />
-        <TextArea {...field('description')} />
+        <TranslatedField form={form} name="description">
+          {(control) => <TextArea {...control} />}
+        </TranslatedField>
       </FormSection>
       <FormSection heading={words.sections.where}>
-        <Field {...field('location')} />
+        <TranslatedField form={form} name="location">
+          {(control) => <Field {...control} />}
+        </TranslatedField>
         <Field type="url" {...field('mapLink')} />
       </FormSection>
       <FormSection heading={words.sections.contact}>
         <Field type="tel" {...field('telephone')} />
-        <TextArea rows={3} {...field('openingHours')} />
+        <TranslatedField form={form} name="openingHours">
+          {(control) => <TextArea {...control} rows={3} />}
+        </TranslatedField>
         <Field type="url" {...field('website')} />
       </FormSection>
       <FormSection heading={words.sections.social} hint={words.socialHint}>

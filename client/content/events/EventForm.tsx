@@ -4,16 +4,17 @@ import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { saveBy } from '../../forms/saveBy.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
-import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { todayInAuckland } from '../../../api/dates/days.rules.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
+import { LanguageSection } from '../translation/LanguageSection.tsx';
+import { TranslatedField } from '../translation/TranslatedField.tsx';
+import { useContentForm } from '../translation/useContentForm.ts';
 import {
   type EventForm_EventFragment,
   useCreateEventMutation,
@@ -23,6 +24,9 @@ import {
 import { eventDays } from './eventTexts.ts';
 import { TimeField } from './TimeField.tsx';
 import { useEventAdminMessages } from './adminKind.ts';
+
+/** The fields whose texts can be translated. */
+const texts = ['title', 'location', 'description'] as const;
 
 /** Creates an event or, where the address names one, edits it. */
 export function Component() {
@@ -38,14 +42,17 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
   const words = useEventAdminMessages();
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
-  const form = useRecordForm({
+  const form = useContentForm({
     ...edited,
     ...contentFormOptions('event'),
     rules: eventRules.extend({ image: useMediaRule(imageField) }),
     labels: words.fields,
+    texts,
     dependents: { date: ['endDate', 'endTime'], time: ['endTime'], endDate: ['endTime'] },
     valuesOf: (from) => ({ ...textValues(eventRules, from), image: storedPicture(from) }),
-    save: saveBy(create, update, ({ image, ...input }) => ({ input, image: image.file })),
+    create,
+    update,
+    variablesOf: ({ image, ...input }) => ({ input, image: image.file }),
   });
   const { field, lastSaved } = form;
   const lastDay = lastSaved && eventDays(lastSaved).at(-1);
@@ -57,8 +64,11 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
       seeItAt={isPast ? '/admin/events' : '/events'}
       display={displayDays('date', 'endDate')}
     >
+      <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>
-        <Field {...field('title')} />
+        <TranslatedField form={form} name="title">
+          {(control) => <Field {...control} />}
+        </TranslatedField>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
           <Field type="date" {...field('date')} />
           <TimeField
@@ -79,11 +89,15 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
         </div>
       </FormSection>
       <FormSection heading={words.sections.where}>
-        <Field {...field('location')} />
+        <TranslatedField form={form} name="location">
+          {(control) => <Field {...control} />}
+        </TranslatedField>
         <Field type="url" {...field('mapLink')} />
       </FormSection>
       <FormSection heading={words.sections.about}>
-        <TextArea {...field('description')} />
+        <TranslatedField form={form} name="description">
+          {(control) => <TextArea {...control} />}
+        </TranslatedField>
         <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
     </RecordForm>

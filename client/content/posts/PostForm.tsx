@@ -3,15 +3,16 @@ import { FormSection } from '../../forms/FormSection.tsx';
 import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { saveBy } from '../../forms/saveBy.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
-import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
+import { LanguageSection } from '../translation/LanguageSection.tsx';
+import { TranslatedField } from '../translation/TranslatedField.tsx';
+import { useContentForm } from '../translation/useContentForm.ts';
 import {
   type PostForm_PostFragment,
   useCreatePostMutation,
@@ -19,6 +20,9 @@ import {
   useUpdatePostMutation,
 } from './PostForm.generated.ts';
 import { usePostAdminMessages } from './adminKind.ts';
+
+/** The fields whose texts can be translated. */
+const texts = ['postTitle', 'postText', 'postLinkText'] as const;
 
 /** Creates a post or, where the address names one, edits it. */
 export function Component() {
@@ -34,31 +38,41 @@ function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
   const words = usePostAdminMessages();
   const [create] = useCreatePostMutation();
   const [update] = useUpdatePostMutation();
-  const form = useRecordForm({
+  const form = useContentForm({
     ...edited,
     ...contentFormOptions('post'),
     rules: postRules.extend({ image: useMediaRule(imageField) }),
     labels: words.fields,
+    texts,
     valuesOf: (from) => ({ ...textValues(postRules, from), image: storedPicture(from) }),
-    save: saveBy(create, update, ({ image: { file: image, keep }, ...input }, present) => ({
+    create,
+    update,
+    variablesOf: ({ image: { file: image, keep }, ...input }, present) => ({
       input,
       image,
       ...(present && { removeImage: !keep && !image }),
-    })),
+    }),
   });
   const { field } = form;
   return (
     <RecordForm form={form} words={words} seeItAt="/">
+      <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>
-        <Field {...field('postTitle')} />
-        <TextArea {...field('postText')} rows={10} />
+        <TranslatedField form={form} name="postTitle">
+          {(control) => <Field {...control} />}
+        </TranslatedField>
+        <TranslatedField form={form} name="postText">
+          {(control) => <TextArea {...control} rows={10} />}
+        </TranslatedField>
       </FormSection>
       <FormSection heading={words.sections.picture}>
         <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
       <FormSection heading={words.sections.link} hint={words.linkHint}>
         <Field type="url" {...field('postLink')} />
-        <Field {...field('postLinkText')} />
+        <TranslatedField form={form} name="postLinkText">
+          {(control) => <Field {...control} />}
+        </TranslatedField>
       </FormSection>
     </RecordForm>
   );

@@ -2,15 +2,16 @@ import { resourceRules } from '../../../api/content/resource/resource.rules.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
-import { saveBy } from '../../forms/saveBy.ts';
 import { textValues } from '../../forms/textValues.ts';
-import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
+import { LanguageSection } from '../translation/LanguageSection.tsx';
+import { TranslatedField } from '../translation/TranslatedField.tsx';
+import { useContentForm } from '../translation/useContentForm.ts';
 import {
   type ResourceForm_ResourceFragment,
   useCreateResourceMutation,
@@ -19,6 +20,9 @@ import {
   useUpdateResourceMutation,
 } from './ResourceForm.generated.ts';
 import { useResourceAdminMessages } from './adminKind.ts';
+
+/** The fields whose texts can be translated. */
+const texts = ['title', 'description'] as const;
 
 /** Creates a resource or, where the address names one, edits it. */
 export function Component() {
@@ -38,19 +42,25 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
     useResourceCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
     ({ resourceCategories }) => resourceCategories,
   );
-  const form = useRecordForm({
+  const form = useContentForm({
     ...edited,
     ...contentFormOptions('resource'),
     rules: resourceRules.extend({ categoryId: category.rule }),
     labels: words.fields,
+    texts,
     valuesOf: (from) => textValues(resourceRules, from),
-    save: saveBy(create, update, (input) => ({ input })),
+    create,
+    update,
+    variablesOf: (input) => ({ input }),
   });
   const { field } = form;
   return (
     <RecordForm form={form} words={words} seeItAt="/resources" display={category.display}>
+      <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>
-        <Field {...field('title')} />
+        <TranslatedField form={form} name="title">
+          {(control) => <Field {...control} />}
+        </TranslatedField>
         <CategoryField
           form={form}
           texts={field('categoryId')}
@@ -58,7 +68,9 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
           addPath="/admin/add-resource-category"
         />
         <Field type="url" {...field('link')} />
-        <TextArea {...field('description')} />
+        <TranslatedField form={form} name="description">
+          {(control) => <TextArea {...control} />}
+        </TranslatedField>
       </FormSection>
     </RecordForm>
   );

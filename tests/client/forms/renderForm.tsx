@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { apiSchema } from '../support/apiSchema.ts';
 import { ApiProvider } from '../support/apiProvider.tsx';
 import { render, screen } from '@testing-library/react';
-import { execute } from 'graphql';
+import { defaultFieldResolver, execute, type GraphQLFieldResolver } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { recordRoutes } from '../../../client/admin/recordRoutes.tsx';
@@ -18,6 +18,11 @@ const categories = [
   { id: '1', categoryName: 'First category' },
   { id: '2', categoryName: 'Second category' },
 ];
+
+/** Records are in English alone, unless a test says otherwise. */
+const untranslated: Record<string, unknown> = { language: 'EN', translations: [] };
+const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
+  defaultFieldResolver(...field) ?? untranslated[field[3].fieldName];
 
 /**
  * Opens a form at its own address, over the API's own schema, as an admin.
@@ -41,7 +46,7 @@ export async function renderForm(
     const { query: document, variables: variableValues } = operation;
     const contextValue = operation.getContext();
     const request = { schema, rootValue: answers, document, variableValues, contextValue };
-    return from(Promise.resolve(execute(request)));
+    return from(Promise.resolve(execute({ ...request, fieldResolver })));
   });
   const session = createSession(() => Promise.reject(new Error('There is no server.')));
   session.begin({ user: { id: userId, email: 'a@example.org' }, accessToken: 't', expiresIn: 900 });

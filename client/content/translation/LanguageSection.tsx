@@ -1,0 +1,69 @@
+import { useWatch } from 'react-hook-form';
+import { FormSection } from '../../forms/FormSection.tsx';
+import type { RecordFormState } from '../../forms/recordFormState.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { allLanguages, type Language, languages } from '../../messages/languages.ts';
+import { CheckBox } from '../../ui/CheckBox.tsx';
+import type { FieldTexts } from '../../ui/fieldParts.ts';
+import { Select } from '../../ui/Select.tsx';
+import { OriginalChanges } from './OriginalChanges.tsx';
+import { lines, type TranslatedRecord } from './translationValues.ts';
+
+interface LanguageSectionProps<Name extends string> {
+  form: RecordFormState & {
+    record: TranslatedRecord<Name> | null;
+    field: (name: 'language') => FieldTexts;
+  };
+  /** The fields whose texts can be translated. */
+  texts: readonly Name[];
+}
+
+/** In which language a record is written, and what became of the original since it was translated. */
+export function LanguageSection<Name extends string>(props: LanguageSectionProps<Name>) {
+  const { form, texts } = props;
+  const { record } = form;
+  const { translations: words } = useAdminMessages();
+  const language = useWatch({ control: form.control, name: 'language' }) as Language;
+  const isStillRight = useWatch({ control: form.control, name: 'isStillRight' });
+  const translation = record?.translations[0];
+  const changed = translation?.isOutdated
+    ? texts.filter((name) => lines(record?.[name]) !== lines(translation.original[name]))
+    : [];
+  return (
+    <FormSection heading={words.heading} hint={words.hint}>
+      <Select
+        {...form.field('language')}
+        value={language}
+        onChange={({ target }) => form.change('language', target.value)}
+      >
+        {allLanguages.map((each) => (
+          <option key={each} value={each}>
+            {words.names[each]}
+          </option>
+        ))}
+      </Select>
+      {record && translation && changed.length > 0 && (
+        <div className="rounded-md border border-line bg-surface p-4">
+          <p className="font-semibold">{words.outdated(words.names[translation.language])}</p>
+          <p className="mt-3 text-sm text-muted">{words.changes}</p>
+          <dl className="mt-2 space-y-3">
+            {changed.map((name) => (
+              <OriginalChanges
+                key={name}
+                label={form.labels[name]?.label ?? name}
+                lang={languages[record.language].tag}
+                before={lines(translation.original[name])}
+                now={lines(record[name])}
+              />
+            ))}
+          </dl>
+          <CheckBox
+            label={words.fields.isStillRight.label}
+            checked={isStillRight === 'yes'}
+            onChange={({ target }) => form.change('isStillRight', target.checked ? 'yes' : '')}
+          />
+        </div>
+      )}
+    </FormSection>
+  );
+}

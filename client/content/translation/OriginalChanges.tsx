@@ -1,0 +1,40 @@
+import { diffWords } from 'diff';
+import { useLanguageTag } from '../../messages/createMessages.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+
+interface OriginalChangesProps {
+  label: string;
+  /** The tag of the language of both texts. */
+  lang: string;
+  before: string;
+  now: string;
+}
+
+/** What was added to a text and removed from it, word by word. */
+export function OriginalChanges({ label, lang, before, now }: OriginalChangesProps) {
+  const { translations: words } = useAdminMessages();
+  const pageTag = useLanguageTag();
+  const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
+  return (
+    <div>
+      <dt className="font-semibold">{label}</dt>
+      <dd lang={lang} className="mt-1 whitespace-pre-line wrap-anywhere">
+        {diffWords(before, now, { intlSegmenter }).map(({ value, added, removed }, index) => {
+          if (!added && !removed) return value;
+          const Change = added ? 'ins' : 'del';
+          return (
+            <Change
+              key={index}
+              className={added ? 'font-semibold text-green no-underline' : 'text-red'}
+            >
+              <span className="sr-only" lang={pageTag}>
+                {added ? words.added : words.removed}{' '}
+              </span>
+              {value}
+            </Change>
+          );
+        })}
+      </dd>
+    </div>
+  );
+}

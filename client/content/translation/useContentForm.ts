@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import {
+  type LanguageShape,
+  translationField,
+  withTranslation,
+} from '../../../api/content/translation.rules.ts';
+import type { FieldName, RecordFormOptions, Versioned } from '../../forms/recordFormOptions.ts';
+import { type Mutate, saveBy } from '../../forms/saveBy.ts';
+import { useRecordForm } from '../../forms/useRecordForm.ts';
+import type { FormValues } from '../../forms/values.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { FieldMessages } from '../../messages/words.ts';
+import {
+  type LanguageValues,
+  otherLanguage,
+  type TranslatedRecord,
+  type TranslationVariables,
+  translationValues,
+  translationVariables,
+} from './translationValues.ts';
+
+export interface ContentFormOptions<
+  Shape extends z.ZodRawShape,
+  Text extends FieldName<Shape>,
+  Saved extends Versioned & TranslatedRecord<Text>,
+  Variables,
+> extends Omit<RecordFormOptions<Shape, Saved>, 'save'> {
+  /** The fields whose texts can be translated. */
+  texts: readonly Text[];
+  create: Mutate<Variables & TranslationVariables<Text> & { idempotencyKey: string }, Saved>;
+  update: Mutate<
+    Variables & TranslationVariables<Text> & Versioned & { idempotencyKey: string },
+    Saved
+  >;
+  /** What both mutations are sent of the other fields; the record is null where one is created. */
+  variablesOf: (
+    values: z.output<z.ZodObject<Shape>>,
+    record: Saved | null,
+  ) => Variables | Promise<Variables>;
+}
+
+/** The form of a record whose texts can be translated: both languages are saved together. */
+export function useContentForm<
+  Shape extends z.ZodRawShape,
+  Text extends FieldName<Shape>,
+  Saved extends Versioned & TranslatedRecord<Text>,
+  Variables,
+>(kind: ContentFormOptions<Shape, Text, Saved, Variables>) {
+  const { texts, create, update, variablesOf, ...options } = kind;
+  const { translations: words } = useAdminMessages();
+  const [language, setLanguage] = useState<string>(kind.record?.language ?? 'EN');
+  const labels: Record<string, FieldMessages> = { ...kind.labels, ...words.fields };
+  const translatedTo = words.names[otherLanguage(language)];
+  for (const name of texts) {
+    const { hint: _, ...messages } = kind.labels[name];
+    const { label, inSentences = label } = messages;
+    labels[translationField(name)] = {
+      ...messages,
+      label: words.translationOf(label, translatedTo),
+      inSentences: words.translationOf(inSentences, translatedTo),
+    };
+  }
+  type Extended = Shape & LanguageShape<Text>;
+  const form = useRecordForm<Extended, Saved>({
+    ...options,
+    rules: withTranslation(kind.rules, texts),
+    labels,
+    valuesOf: (from) =>
+      ({ ...kind.valuesOf(from), ...translationValues(from, texts) }) as FormValues &
+        Record<FieldName<Extended>, FormValues[string]>,
+    save: saveBy(create, update, async (values, record) => {
+      const languages = values as LanguageValues<Text>;
+      const own = Object.entries(values).filter(([name]) => name in kind.rules.shape);
+      const parsed = Object.fromEntries(own) as z.output<z.ZodObject<Shape>>;
+      return {
+        ...(await variablesOf(parsed, record)),
+        ...translationVariables(languages, record, texts),
+      };
+    }),
+  });
+  // The labels name the language to which is translated, as it is chosen in the form.
+  const chosen = useWatch({ control: form.control, name: 'language' }) as string;
+  if (chosen !== language) setLanguage(chosen);
+  return form;
+}
