@@ -23,7 +23,10 @@ export function RecordGone({ page, list }: RecordGoneProps) {
       <ErrorLayout picture={picture} heading={words.gone.heading} text={words.gone.text}>
         {next && (
           <Link to={next.path} className={accentButton}>
-            <MultilingualText text={words.gone.next(next.title)} />
+            {/* One item of the button, however many languages it has. */}
+            <span>
+              <MultilingualText text={words.gone.next(next.title)} />
+            </span>
           </Link>
         )}
         <Link to={list.to} className={quietButton}>

@@ -27,7 +27,7 @@ export function inLanguage<Variables extends OperationVariables>(
 ): Variables {
   const isDeclared = query.definitions.some(
     (definition) =>
-      definition.kind === 'OperationDefinition' &&
+      'operation' in definition &&
       definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'language'),
   );
   return isDeclared ? { ...variables, language } : variables;
