@@ -38,7 +38,7 @@ describe('a new category for an unfinished form', () => {
     await screen.findByRole('option', { name: 'First category' });
     type(field, 'Unfinished');
     await user.selectOptions(control('Category'), '+ Add New Category');
-    await screen.findByLabelText(/^Category name/);
+    await screen.findByLabelText(/^Category name\*?$/);
     expect(router.state.location.pathname).toBe(`/admin/${addPath}`);
     await user.type(control('Category name'), 'Music');
     await user.click(button('Create Category'));
@@ -53,7 +53,7 @@ describe('a new category for an unfinished form', () => {
     const added = { id: '2', version: 1, categoryName: 'Second category' };
     await renderForm('add-resource', { createResourceCategory: added });
     await user.selectOptions(control('Category'), '+ Add New Category');
-    await screen.findByLabelText(/^Category name/);
+    await screen.findByLabelText(/^Category name\*?$/);
     type('Category name', 'Second category');
     await user.click(button('Create Category'));
     await screen.findByText('“Second category” has been added and chosen.');
@@ -103,7 +103,7 @@ describe('a category that a colleague has deleted meanwhile', () => {
     type('Link', 'https://example.org/');
     type('Description', 'Description');
     await user.selectOptions(control('Category'), '+ Add New Category');
-    await user.type(await screen.findByLabelText(/^Category name/), 'Music');
+    await user.type(await screen.findByLabelText(/^Category name\*?$/), 'Music');
     await user.click(button('Create Category'));
     await screen.findByText('“Music” has been added and chosen.');
     server.categories = server.categories.slice(0, 1);
