@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
 
-/** Below a folder of files, or with a dot at the start of a segment or within the last one. */
-const filePath = /^\/(assets|media)\/|\/\.|\.[^/]*$/;
+/**
+ * Below a folder of files, or with a dot at the start of a segment or within the last one. A dot at the
+ * end is that of a sentence with which somebody has copied the address.
+ */
+const filePath = /^\/(assets|media)\/|\/\.|\.[^/.]+$/;
 
 /**
  * Answers 404 in two words of plain text where a path is one of a file, whatever the method. It

@@ -1,3 +1,4 @@
+import { useEventMessages } from '../content/events/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { CalendarPageDocument } from './calendar/MonthPage.generated.ts';
 import { MonthPage } from './calendar/MonthPage.tsx';
@@ -8,7 +9,7 @@ const present = { calendar: 'ETHIOPIAN', month: null } as const;
 export const handle: PageHandle = {
   query: CalendarPageDocument,
   variables: () => present,
-  messages: [useCalendarMessages],
+  messages: [useCalendarMessages, useEventMessages],
 };
 
 /** The present month of the Ethiopian calendar (docs/product.md, section 3.12). */

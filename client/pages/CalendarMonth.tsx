@@ -1,3 +1,4 @@
+import { useEventMessages } from '../content/events/messages.ts';
 import { useParams } from 'react-router-dom';
 import { NotFound } from '../layout/NotFound.tsx';
 import type { PageHandle } from '../pageHandle.ts';
@@ -17,7 +18,7 @@ export const handle: PageHandle = {
       ? presentMonth[asked.calendar]
       : `/calendar/${params['month'] ?? ''}`;
   },
-  messages: [useCalendarMessages],
+  messages: [useCalendarMessages, useEventMessages],
 };
 
 /** A month of either calendar, or the present one of the Gregorian. */

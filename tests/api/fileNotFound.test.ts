@@ -24,7 +24,7 @@ describe('a path without a file', () => {
     expect(await answer.text()).toBe('Not Found');
   });
 
-  it.each(['/no-such-page', '/events/no-such-page', '/assets', '/version-1.2/notes'])(
+  it.each(['/no-such-page', '/events/no-such-page', '/assets', '/version-1.2/notes', '/events/5.'])(
     'is a page where it looks like one: %s',
     async (path) => {
       const answer = await fetch(api.url + path);

@@ -12,7 +12,7 @@ export const calendar: typeof english = {
   },
   heading: 'የቀን መቁጠሪያ',
   headingAmharic: '',
-  today: 'ዛሬ',
+  today: 'ዛሬ፦',
   calendars: 'የየትኛው አቆጣጠር ወራት',
   calendarNames: { ETHIOPIAN: 'የኢትዮጵያ ወራት', GREGORIAN: 'የጎርጎርዮስ ወራት' },
   otherMonths: 'ሌሎች ወራት',

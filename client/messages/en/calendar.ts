@@ -13,7 +13,7 @@ export const calendar = {
   },
   heading: 'Calendar',
   headingAmharic: 'የዘመን አቆጣጠር',
-  today: 'Today',
+  today: 'Today:',
   calendars: 'Months of which calendar',
   calendarNames: { ETHIOPIAN: 'Ethiopian months', GREGORIAN: 'Gregorian months' },
   otherMonths: 'Other months',

@@ -1,5 +1,6 @@
 import { type CalendarName, monthWith } from '../../../api/dates/calendarMonth.rules.ts';
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { SubscribeToCalendar } from '../../content/events/SubscribeToCalendar.tsx';
 import { Head } from '../../layout/Head.tsx';
 import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -34,7 +35,7 @@ export function MonthPage({ asked }: MonthPageProps) {
             <Head page={{ title: ownTitle, description }} />
             <PageHeader heading={words.heading} amharic={words.headingAmharic}>
               <p className="print:hidden">
-                {words.today}:{' '}
+                {words.today}{' '}
                 <time dateTime={shown.today} className="font-semibold text-ink tabular-nums">
                   {dayMonthYear(shown.today)}
                 </time>{' '}
@@ -47,6 +48,9 @@ export function MonthPage({ asked }: MonthPageProps) {
               <div className="mt-10 grid gap-12 lg:grid-cols-[3fr_2fr] print:hidden">
                 <MonthEntries shown={shown} />
                 <NextObservances observances={next} />
+              </div>
+              <div className="mt-12">
+                <SubscribeToCalendar />
               </div>
             </div>
           </>
