@@ -67,7 +67,7 @@ describe('migrations', () => {
     await query(
       `UPDATE _prisma_migrations SET checksum = '${former}' WHERE migration_name LIKE '%_init'`,
     );
-    await query(`DELETE FROM _prisma_migrations WHERE migration_name LIKE '%_search_%'`);
+    await query(`DELETE FROM _prisma_migrations WHERE migration_name ~ '_search_(text|content)$'`);
     await query(`DROP FUNCTION search_fold, search_skeleton, search_text, search_phone,
       search_lines, search_day CASCADE`);
     await query(`ALTER TABLE members ADD "searchText" TEXT NOT NULL DEFAULT ''`);
