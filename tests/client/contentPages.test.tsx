@@ -136,6 +136,7 @@ describe('Directory', () => {
         const found = variables.query === 'town';
         const edge = {
           cursor: 'c',
+          language: 'EN',
           node: { __typename: 'Directory', ...entry(1) },
           title: [{ text: 'Business 1', isMatch: false }],
           category: [{ text: 'Garage', isMatch: false }],
