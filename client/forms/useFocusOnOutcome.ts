@@ -4,8 +4,9 @@ import type { RecordFormState } from './recordFormState.ts';
 /**
  * Leads the focus on when a form has been sent: to the first field that is wrong, to what somebody
  * else turns out to have changed, or back to the button, which lost it while it was disabled. A new
- * form gives it to what it says while it rests, and to its first field for another record. Where other
- * values took the place of what was typed, the notice gets it, which says so and can undo it.
+ * form gives it to what it says while it rests, and for another record to the first field in which one
+ * types. Where other values took the place of what was typed, the notice gets it, which says so and can
+ * undo it.
  */
 export function useFocusOnOutcome(
   element: RefObject<HTMLFormElement | null>,
@@ -44,7 +45,7 @@ export function useFocusOnOutcome(
   const wasResting = useRef(isResting);
   useEffect(() => {
     if (wasResting.current && !isResting) {
-      element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+      element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
     }
     wasResting.current = isResting;
   }, [element, isResting]);
