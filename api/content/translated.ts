@@ -14,12 +14,14 @@ interface Translated {
  */
 export function translationColumn(name: string, texts: string[], language: Language): Prisma.Sql {
   const table = Prisma.raw(`"${name}"`);
-  const present = texts.map(
+  const columns = texts.map(
     (text) => Prisma.sql`${text}::text, ${table}.${Prisma.raw(`"${text}"`)}`,
   );
+  const present = Prisma.sql`jsonb_build_object(${Prisma.join(columns)})`;
   return Prisma.sql`(
     SELECT json_build_object('language', t.language, 'values', t."values",
-      'isOutdated', t.original <> jsonb_build_object(${Prisma.join(present)}))
+      -- A column that could not be translated then has not changed.
+      'isOutdated', ${present} || t.original <> ${present})
     FROM "translation" AS t
     WHERE t.kind = ${name} AND t."recordId" = ${table}.id AND t.language = ${language}::"Language"
       AND ${table}.language <> t.language

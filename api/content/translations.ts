@@ -121,15 +121,18 @@ export async function listTranslations(
     });
     return groupedBy(rows, ({ recordId }) => recordId);
   });
-  const present: Record<string, unknown> = { ...(row.original ?? row) };
-  return (found ?? []).map(({ language, values, original, updatedAt }) => ({
-    language,
-    texts: values as object,
-    original: original as object,
-    isOutdated: Object.keys(texts).some(
-      (column) =>
-        !isDeepStrictEqual((original as Record<string, unknown>)[column], present[column]),
-    ),
-    updatedAt,
-  }));
+  const columns = Object.keys(texts);
+  const own: Record<string, unknown> = { ...(row.original ?? row) };
+  const present = Object.fromEntries(columns.map((column) => [column, own[column]]));
+  return (found ?? []).map((translation) => {
+    // A column that could not be translated then reads as it is now.
+    const original = { ...present, ...(translation.original as object) };
+    return {
+      language: translation.language,
+      texts: { ...present, ...(translation.values as object) },
+      original,
+      isOutdated: !isDeepStrictEqual(original, present),
+      updatedAt: translation.updatedAt,
+    };
+  });
 }

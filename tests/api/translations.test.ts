@@ -174,6 +174,50 @@ it('gives editors both languages, and what was translated', async () => {
   expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
 });
 
+it('reads a column that could not be translated before as the original has it', async () => {
+  const { id } = await create(translated);
+  const old = { original: { postTitle: english.postTitle }, values: { postTitle: 'እራት' } };
+  await api.services.prisma.translation.updateMany({ data: old });
+  expect(await read(id, 'AM')).toMatchObject({
+    postTitle: 'እራት',
+    postText: english.postText,
+    isOutdated: false,
+  });
+  const document = `query ($id: ID!) { post(id: $id) {
+    translations { isOutdated texts { postTitle postText } original { postText } }
+  } }`;
+  const { data } = await admin.query(document, { id });
+  expect(data['post']).toEqual({
+    translations: [
+      {
+        isOutdated: false,
+        texts: { postTitle: 'እራት', postText: english.postText },
+        original: { postText: english.postText },
+      },
+    ],
+  });
+});
+
+it('marks a translation when a line is added to a list of lines', async () => {
+  const { id } = await addDirectoryEntries(api.services.prisma, 'Barbershops', ['Example Cuts']);
+  const [entry] = await api.services.prisma.directory.findMany({ where: { categoryId: id } });
+  const { name = '', description = [], location = '', openingHours = '' } = entry ?? {};
+  const original = { name, description, location, openingHours };
+  const key = { kind: 'directory', recordId: entry?.id ?? 0, language: 'AM' as const };
+  await api.services.prisma.translation.create({ data: { ...key, values: original, original } });
+  const isOutdated = async () => {
+    const { data } = await api.query('{ directories(language: AM) { nodes { isOutdated } } }');
+    return (data['directories'] as { nodes: { isOutdated: boolean }[] }).nodes[0]?.isOutdated;
+  };
+  expect(await isOutdated()).toBe(false);
+  await api.services.prisma.directory.update({
+    where: { id: key.recordId },
+    data: { description: { push: 'Open on Sundays' } },
+  });
+  api.services.cache.invalidate('directory');
+  expect(await isOutdated()).toBe(true);
+});
+
 describe('the search', () => {
   const search = async (query: string, language: string) => {
     const { data, errors } = await api.query(
