@@ -229,7 +229,9 @@ test('an error that only the server finds is shown beneath its field', async ({ 
 test('a click on a button counts although it blurs the field', async ({ page }) => {
   await page.goto('/admin/add-resource-category');
   await field(page, 'Category name').focus();
-  const button = await page.getByRole('button', { name: 'Create Category' }).boundingBox();
+  const create = page.getByRole('button', { name: 'Create Category' });
+  await create.scrollIntoViewIfNeeded();
+  const button = await create.boundingBox();
   if (!button) throw new Error('There is no button.');
   // A message above the button would move its edge away from here.
   await page.mouse.move(button.x + button.width / 2, button.y + 2);
