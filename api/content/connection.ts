@@ -150,7 +150,8 @@ export const isIdKey = (value: unknown): value is [number] =>
 export const isDatabaseInt = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647;
 
-function encodeCursor(key: (string | number)[]): string {
+/** The cursor of the entry with this sort key. */
+export function encodeCursor(key: (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 

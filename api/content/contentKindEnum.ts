@@ -1,7 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 import { contentKinds } from './contentKinds.ts';
 
-const constantCase = (name: string) =>
+/** A name as the schema writes it where it is a value of an enum. */
+export const constantCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /** The kinds of content, as the schema names them. */

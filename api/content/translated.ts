@@ -8,20 +8,25 @@ interface Translated {
   isOutdated: boolean;
 }
 
+/** Whether a row of a table says something else than when the translation `t` was made of it. */
+export function originalHasChanged(name: string, texts: string[]): Prisma.Sql {
+  const columns = texts.map(
+    (text) => Prisma.sql`${text}::text, ${Prisma.raw(`"${name}"."${text}"`)}`,
+  );
+  const present = Prisma.sql`jsonb_build_object(${Prisma.join(columns)})`;
+  // A column that could not be translated then has not changed.
+  return Prisma.sql`${present} || t.original <> ${present}`;
+}
+
 /**
  * The column that brings the translation of each row to a language along, as `Translated`; null where
  * there is none, or where the row is in that language itself.
  */
 export function translationColumn(name: string, texts: string[], language: Language): Prisma.Sql {
   const table = Prisma.raw(`"${name}"`);
-  const columns = texts.map(
-    (text) => Prisma.sql`${text}::text, ${table}.${Prisma.raw(`"${text}"`)}`,
-  );
-  const present = Prisma.sql`jsonb_build_object(${Prisma.join(columns)})`;
   return Prisma.sql`(
     SELECT json_build_object('language', t.language, 'values', t."values",
-      -- A column that could not be translated then has not changed.
-      'isOutdated', ${present} || t.original <> ${present})
+      'isOutdated', ${originalHasChanged(name, texts)})
     FROM "translation" AS t
     WHERE t.kind = ${name} AND t."recordId" = ${table}.id AND t.language = ${language}::"Language"
       AND ${table}.language <> t.language

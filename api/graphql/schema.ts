@@ -7,10 +7,12 @@ import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
 import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
 import { DirectoryCategoryResolver } from '../content/category/directoryCategory.resolver.ts';
 import { ResourceCategoryResolver } from '../content/category/resourceCategory.resolver.ts';
+import { categoryTables } from '../content/category/categoryTables.ts';
 import { resolveComputed } from '../content/computed.ts';
 import { RecordPageResolver } from '../content/recordPage.resolver.ts';
 import { resolveContent } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
+import { PendingTranslationResolver } from '../content/pendingTranslation.resolver.ts';
 import { resolveTranslatable } from '../content/translatable.ts';
 import { SubmissionResolver } from '../content/submission.resolver.ts';
 import { InboxResolver } from '../inquiry/inbox.resolver.ts';
@@ -22,13 +24,6 @@ import { SearchResolver } from '../search/search.resolver.ts';
 import { SessionResolver } from '../session/session.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
-
-/** The types of categories with their tables. */
-const categoryTables = [
-  ['CulturalCategory', 'cultural-category'],
-  ['DirectoryCategory', 'directory-category'],
-  ['ResourceCategory', 'resource-category'],
-] as const;
 
 /** Builds the whole GraphQL schema. Every operation says who may call it. */
 export function buildSchema(): GraphQLSchema {
@@ -42,6 +37,7 @@ export function buildSchema(): GraphQLSchema {
       InquiryResolver,
       MailMessageResolver,
       MemberResolver,
+      PendingTranslationResolver,
       ResourceCategoryResolver,
       RecordPageResolver,
       SearchResolver,
@@ -57,7 +53,8 @@ export function buildSchema(): GraphQLSchema {
   describeRoots(schema);
   resolveComputed(schema);
   resolveContent(schema, contentKinds);
-  for (const [typename, table] of categoryTables) resolveTranslatable(schema, typename, table);
+  for (const { typename, source } of categoryTables)
+    resolveTranslatable(schema, typename, source.name);
   countResponseBytes(schema);
   return guardOperations(schema);
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
 import { rowId } from '../content/id.ts';
+import { countPending } from '../content/pendingTranslations.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { Inquiry, MembershipApplication } from './inquiry.types.ts';
@@ -19,6 +20,9 @@ class Inbox {
 
   @Field(() => Int, { description: 'Mail messages that could not be sent and were given up.' })
   failedMail!: number;
+
+  @Field(() => Int, { description: 'Translations that are missing or out of date.' })
+  pendingTranslations!: number;
 }
 
 const idDescription = { description: 'Which one.' };
@@ -27,15 +31,19 @@ const idDescription = { description: 'Which one.' };
 export class InboxResolver {
   @Access(Role.ADMIN)
   @Query(() => Inbox, { description: 'How much waits for a volunteer.' })
-  async inbox(@Ctx() { prisma }: Context): Promise<Inbox> {
+  async inbox(@Ctx() context: Context): Promise<Inbox> {
+    const { prisma } = context;
     const unread = { where: { readAt: null } };
-    const [unreadInquiries, unreadApplications, unsentMail, failedMail] = await Promise.all([
-      prisma.inquiry.count(unread),
-      prisma.membershipApplication.count(unread),
-      prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } }),
-      prisma.mailMessage.count({ where: { state: 'FAILED' } }),
-    ]);
-    return { unreadInquiries, unreadApplications, unsentMail, failedMail };
+    const [unreadInquiries, unreadApplications, unsentMail, failedMail, pending] =
+      await Promise.all([
+        prisma.inquiry.count(unread),
+        prisma.membershipApplication.count(unread),
+        prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } }),
+        prisma.mailMessage.count({ where: { state: 'FAILED' } }),
+        countPending(context, {}, null),
+      ]);
+    const pendingTranslations = pending.reduce((sum, { count }) => sum + count, 0);
+    return { unreadInquiries, unreadApplications, unsentMail, failedMail, pendingTranslations };
   }
 
   @Access(Role.ADMIN)

@@ -62,5 +62,10 @@ export const manageLinks: DashboardLink[] = [
     useName: () => useMessages().list.heading,
   })),
   manage('/admin/categories', 'categories'),
+  {
+    ...manage('/admin/translations', 'translations'),
+    waiting: ({ pendingTranslations }, { admin }) =>
+      counted(pendingTranslations, admin.dashboard.waiting.pending),
+  },
   manage('/admin/account', 'account'),
 ];

@@ -12,8 +12,18 @@ function formRoutes(file: string, add: string, edit: string, lazy: Load): RouteO
   ];
 }
 
-/** The lists and forms of records; forms also edit (docs/product.md, section 2.1). */
+/** The lists and forms of records and their translations; forms also edit (docs/product.md, section 2.1). */
 export const recordRoutes: RouteObject[] = [
+  {
+    id: 'admin/translations/Translations.tsx',
+    path: 'translations',
+    lazy: () => import('./translations/Translations.tsx'),
+  },
+  {
+    id: 'admin/translations/NextTranslation.tsx',
+    path: 'translations/next',
+    lazy: () => import('./translations/NextTranslation.tsx'),
+  },
   ...contentKinds.flatMap(({ path, addPath, editPath, list, form }) => [
     { id: list.file, path, lazy: list.lazy },
     ...formRoutes(form.file, addPath, editPath, form.lazy),

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { TranslationWay } from './translation/TranslationWay.tsx';
 import type { EditedRecord, RecordFormMessages } from '../forms/recordFormOptions.ts';
 
 export interface RecordFormPageProps<Data, Saved> {
@@ -43,6 +44,7 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
       {...(from && { back: from })}
     >
       <Fragment key={pathname}>
+        <TranslationWay />
         {isNew ? children({ record: null, reload }) : <Present {...props} reload={reload} />}
       </Fragment>
     </AdminPage>

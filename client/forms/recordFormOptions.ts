@@ -50,6 +50,8 @@ export interface RecordFormOptions<
   evict: (cache: ApolloCache) => void;
   /** Where a created record leads, instead of staying for the next one. */
   onCreated?: ((created: Saved) => void) | undefined;
+  /** Where a record that was there already leads when it has been saved, instead of staying. */
+  onSaved?: ((saved: Saved) => void) | undefined;
 }
 
 /** What a form says that is its own. */

@@ -154,7 +154,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     }
     // Last, as resetting lets the autosave look again; and also where the page was left meanwhile.
     clearDraft();
-    if (isNew) kind.onCreated?.(answer);
+    (isNew ? kind.onCreated : kind.onSaved)?.(answer);
   }
 
   async function submit(parsed: z.output<typeof rules>) {

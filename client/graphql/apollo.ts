@@ -27,7 +27,13 @@ const policies = <Policy>(names: string[], policy: Policy) =>
   Object.fromEntries(names.map((name) => [name, policy]));
 
 /** The lists of what is not content. */
-const otherLists = ['members', 'inquiries', 'membershipApplications', 'mailMessages'];
+const otherLists = [
+  'members',
+  'inquiries',
+  'membershipApplications',
+  'mailMessages',
+  'pendingTranslations',
+];
 
 export function createCache(): InMemoryCache {
   const lists = [...contentKinds.map(({ query }) => query), ...otherLists];

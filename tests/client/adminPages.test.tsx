@@ -101,6 +101,7 @@ const waitingWork = (backup: object) => ({
   inbox: {
     __typename: 'Inbox',
     ...{ unreadInquiries: 2, unreadApplications: 0, unsentMail: 3, failedMail: 1 },
+    pendingTranslations: 7,
   },
   backup: { __typename: 'Backup', ...goodBackup, ...backup },
 });
@@ -146,6 +147,8 @@ describe('what waits', () => {
     expect(await screen.findByRole('link', { name: 'Inquiries 2 unread' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Outbox 3 not sent 1 failed' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Membership Applications' })).toBeTruthy();
+    const translations = 'Translations 7 missing or out of date';
+    expect(screen.getByRole('link', { name: translations })).toBeTruthy();
   });
 });
 

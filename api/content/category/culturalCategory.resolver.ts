@@ -1,10 +1,9 @@
 import { ObjectType } from 'type-graphql';
-import { Prisma } from '../../generated/prisma/client.ts';
 import { aboutEthiopiaKind } from '../aboutEthiopia/aboutEthiopia.kind.ts';
 import { AboutEthiopiaConnection } from '../aboutEthiopia/aboutEthiopia.types.ts';
-import { sourceOf } from '../lists.ts';
 import { Category } from './category.ts';
 import { categoryResolver } from './categoryResolver.ts';
+import { culturalCategories } from './categoryTables.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -17,8 +16,6 @@ export const CulturalCategoryResolver = categoryResolver({
   type: CulturalCategory,
   list: 'culturalCategories',
   rows: (tx) => tx.culturalCategory,
-  source: sourceOf('cultural-category', Prisma.CulturalCategoryScalarFieldEnum, {
-    texts: { categoryName: 'text' },
-  }),
+  source: culturalCategories.source,
   entries: { kind: aboutEthiopiaKind, connection: AboutEthiopiaConnection },
 });

@@ -1,10 +1,9 @@
 import { ObjectType } from 'type-graphql';
-import { Prisma } from '../../generated/prisma/client.ts';
 import { directoryKind, directoryOrder } from '../directory/directory.kind.ts';
 import { DirectoryConnection } from '../directory/directory.types.ts';
-import { sourceOf } from '../lists.ts';
 import { Category } from './category.ts';
 import { categoryResolver } from './categoryResolver.ts';
+import { directoryCategories } from './categoryTables.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -17,8 +16,6 @@ export const DirectoryCategoryResolver = categoryResolver({
   type: DirectoryCategory,
   list: 'directoryCategories',
   rows: (tx) => tx.directoryCategory,
-  source: sourceOf('directory-category', Prisma.DirectoryCategoryScalarFieldEnum, {
-    texts: { categoryName: 'text' },
-  }),
+  source: directoryCategories.source,
   entries: { kind: directoryKind, connection: DirectoryConnection, order: directoryOrder },
 });

@@ -1,10 +1,9 @@
 import { ObjectType } from 'type-graphql';
-import { Prisma } from '../../generated/prisma/client.ts';
 import { resourceKind } from '../resource/resource.kind.ts';
 import { ResourceConnection } from '../resource/resource.types.ts';
-import { sourceOf } from '../lists.ts';
 import { Category } from './category.ts';
 import { categoryResolver } from './categoryResolver.ts';
+import { resourceCategories } from './categoryTables.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -17,8 +16,6 @@ export const ResourceCategoryResolver = categoryResolver({
   type: ResourceCategory,
   list: 'resourceCategories',
   rows: (tx) => tx.resourceCategory,
-  source: sourceOf('resource-category', Prisma.ResourceCategoryScalarFieldEnum, {
-    texts: { categoryName: 'text' },
-  }),
+  source: resourceCategories.source,
   entries: { kind: resourceKind, connection: ResourceConnection },
 });

@@ -12,6 +12,7 @@ import { useRecordForm } from '../../forms/useRecordForm.ts';
 import type { FormValues } from '../../forms/values.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { FieldMessages } from '../../messages/words.ts';
+import { useTranslationWay } from './useTranslationWay.ts';
 import {
   type LanguageValues,
   otherLanguage,
@@ -63,8 +64,13 @@ export function useContentForm<
     };
   }
   type Extended = Shape & LanguageShape<Text>;
+  const goOn = useTranslationWay();
   const form = useRecordForm<Extended, Saved>({
     ...options,
+    onSaved: ({ translations }) => {
+      const isWhole = translations.length > 0 && !translations.some(({ isOutdated }) => isOutdated);
+      if (isWhole) goOn?.();
+    },
     rules: withTranslation(kind.rules, texts),
     labels,
     valuesOf: (from) =>

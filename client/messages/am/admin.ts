@@ -34,12 +34,14 @@ export const admin: typeof english = {
       inquiries: 'ጥያቄዎች',
       applications: 'የአባልነት ማመልከቻዎች',
       outbox: 'የወጪ ኢሜይሎች',
+      translations: 'ትርጉሞች',
       account: 'መለያዎ',
     },
     waiting: {
       unread: (count) => `${String(count)} ያልተነበበ`,
       unsent: (count) => `${String(count)} ያልተላከ`,
       failed: (count) => `${String(count)} ያልተሳካ`,
+      pending: (count) => `${String(count)} የጎደለ ወይም ጊዜ ያለፈበት`,
     },
     backup: {
       none: 'እስካሁን መጠባበቂያ ቅጂ አልተወሰደም።',

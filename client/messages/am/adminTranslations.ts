@@ -1,3 +1,4 @@
+import { plural } from './grammar.ts';
 import type { adminTranslations as english } from '../en/adminTranslations.ts';
 
 export const adminTranslations: typeof english = {
@@ -15,6 +16,34 @@ export const adminTranslations: typeof english = {
     `ወደ ${language} ከተተረጎመ በኋላ ዋናው ጽሑፍ ተለውጧል። ይህ ለጎብኚዎች ይነገራል። ትርጉሙን ያስተካክሉ፤ ` +
     'ወይም አሁንም ትክክል መሆኑን ያረጋግጡ።',
   changes: 'በዋናው ጽሑፍ ላይ የተለወጠው',
+  pending: {
+    heading: 'ትርጉሞች',
+    intro: 'በአንዱ ቋንቋ የጎደለው ወይም ጊዜ ያለፈበት። እስኪጻፍ ድረስ ጎብኚዎች ያለውን ያነባሉ፤ በየትኛው ቋንቋ እንደተጻፈም ይነገራቸዋል።',
+    nothing: 'ሁሉም መዝገቦች በሁለቱም ቋንቋዎች አሉ፤ ትርጉሞቻቸውም ወቅታዊ ናቸው።',
+    nothingOfThese: 'እዚህ የጎደለ ወይም ጊዜ ያለፈበት ትርጉም የለም።',
+    shownOf: (count, of) => `ከ${plural(of, 'ትርጉም', 'ትርጉሞች')} ${String(count)} ታይተዋል`,
+    missing: (language) => `የጎደለው፦ ${language}`,
+    outdated: (language) => `ጊዜ ያለፈበት፦ ${language}`,
+    category: (group) => `ምድብ፦ ${group}`,
+    filters: 'ምርጫ',
+    all: 'ሁሉም',
+    kind: 'ዓይነት',
+    language: 'ቋንቋ',
+    state: 'ሁኔታ',
+    states: { MISSING: 'የጎደለ', OUTDATED: 'ጊዜ ያለፈበት' },
+    counted: (name, count) => `${name} (${String(count)})`,
+    begin: 'አንድ በአንድ ይሂዱባቸው',
+    through: 'የዝርዝሩ መጨረሻ ላይ ደርሰዋል።',
+  },
+  way: {
+    name: 'ትርጉሞች፣ አንድ በአንድ',
+    progress: (position, of) => `${String(position)} ከ${String(of)}`,
+    hint: 'ትርጉሙ ሲቀመጥ የሚቀጥለው ይከፈታል።',
+    saved: 'ያለፈው ተቀምጧል።',
+    skip: 'ይለፉት',
+    end: 'ወደ ዝርዝሩ ይመለሱ',
+    looking: 'የሚቀጥለው በመፈለግ ላይ ነው...',
+  },
   added: 'የተጨመረ፦',
   removed: 'የተወገደ፦',
 };

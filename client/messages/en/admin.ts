@@ -38,12 +38,14 @@ export const admin = {
       inquiries: 'Inquiries',
       applications: 'Membership Applications',
       outbox: 'Outbox',
+      translations: 'Translations',
       account: 'Your Account',
     },
     waiting: {
       unread: (count: number) => `${String(count)} unread`,
       unsent: (count: number) => `${String(count)} not sent`,
       failed: (count: number) => `${String(count)} failed`,
+      pending: (count: number) => `${String(count)} missing or out of date`,
     },
     backup: {
       none: 'No backup has been made yet.',

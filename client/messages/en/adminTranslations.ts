@@ -18,6 +18,41 @@ export const adminTranslations = {
     `The original has changed since it was translated to ${language}. Visitors are told so. ` +
     'Correct it, or say that it is still right.',
   changes: 'What has changed in the original',
+  /** The page of the translations that are missing or out of date. */
+  pending: {
+    heading: 'Translations',
+    intro:
+      'What is missing or out of date in one of the languages. Until it is written, visitors read ' +
+      'what is there, marked with its language.',
+    nothing: 'Every record is in both languages, and up to date.',
+    nothingOfThese: 'Nothing here is missing or out of date.',
+    /** @param of how many there are in all */
+    shownOf: (count: number, of: number) =>
+      `${String(count)} of ${String(of)} ${of === 1 ? 'translation' : 'translations'} shown`,
+    missing: (language: string) => `${language} is missing`,
+    outdated: (language: string) => `${language} is out of date`,
+    /** A category, and what its entries are. */
+    category: (group: string) => `Category: ${group}`,
+    filters: 'Only',
+    all: 'All',
+    kind: 'Kind',
+    language: 'Language',
+    state: 'State',
+    states: { MISSING: 'Missing', OUTDATED: 'Out of date' },
+    counted: (name: string, count: number) => `${name} (${String(count)})`,
+    begin: 'Go through them one after the other',
+    through: 'You have reached the end of the list.',
+  },
+  /** Going through them one after the other. */
+  way: {
+    name: 'Translations, one after the other',
+    progress: (position: number, of: number) => `${String(position)} of ${String(of)}`,
+    hint: 'When the translation has been saved, the next one opens.',
+    saved: 'The one before has been saved.',
+    skip: 'Skip',
+    end: 'Back to the list',
+    looking: 'Looking for the next one...',
+  },
   added: 'Added:',
   removed: 'Removed:',
 };

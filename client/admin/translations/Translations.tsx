@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import {
+  filterQuery,
+  isNoted,
+  type PendingFilter,
+  placeOnWay,
+  readFilter,
+} from '../../content/translation/translationWay.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { accentButton } from '../../ui/buttonStyle.ts';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { PendingFilters } from './PendingFilters.tsx';
+import { PendingRow } from './PendingRow.tsx';
+import { sumOf } from './pendingSums.ts';
+import { type TranslationsQuery, useTranslationsQuery } from './Translations.generated.ts';
+
+/** The translations that are missing or out of date (docs/product.md, section 6.11). */
+export function Component() {
+  const { pending: words } = useAdminMessages().translations;
+  const location = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const filter = readFilter(parameters);
+  const query = useTranslationsQuery({ variables: filter, fetchPolicy: 'cache-and-network' });
+  const shown = { ...query, data: query.data ?? query.previousData };
+  const isThrough = isNoted(location.state, 'isThrough');
+  const change = (next: PendingFilter) =>
+    setParameters(filterQuery(next), { replace: true, preventScrollReset: true });
+  return (
+    <AdminPage heading={words.heading} intro={words.intro}>
+      <StatusLine tone="good">{isThrough && words.through}</StatusLine>
+      <QueryBoundary query={shown}>
+        {(data) => (
+          <>
+            <PendingFilters
+              filter={filter}
+              counts={data.pendingTranslationCounts}
+              onChange={change}
+            />
+            <PendingList
+              {...data}
+              filter={filter}
+              load={(after) => query.fetchMore({ variables: { after } })}
+            />
+          </>
+        )}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+interface PendingListProps extends TranslationsQuery {
+  filter: PendingFilter;
+  load: (after: string | null) => Promise<unknown>;
+}
+
+function PendingList(props: PendingListProps) {
+  const { pendingTranslations, pendingTranslationCounts, filter, load } = props;
+  const { pending: words } = useAdminMessages().translations;
+  const { ui } = useMessages();
+  const list = useRef<HTMLUListElement>(null);
+  const { nodes, pageInfo } = pendingTranslations;
+  const total = sumOf(pendingTranslationCounts, filter);
+  const isFiltered = filterQuery(filter) !== '';
+  const empty = isFiltered ? words.nothingOfThese : words.nothing;
+  return (
+    <>
+      <p role="status" className="mt-6 text-muted">
+        {nodes.length > 0 ? words.shownOf(nodes.length, total) : empty}
+      </p>
+      {nodes.length > 0 && (
+        <Link
+          to={placeOnWay({ filter, position: 1, after: null })}
+          className={`${accentButton} mt-4`}
+        >
+          {words.begin}
+        </Link>
+      )}
+      <ul ref={list} className="mt-6 mb-10 divide-y divide-line border-y border-line empty:hidden">
+        {nodes.map((each) => (
+          <li key={each.id}>
+            <PendingRow pending={each} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore pageInfo={pageInfo} load={load} list={list} label={ui.loadMore} />
+    </>
+  );
+}

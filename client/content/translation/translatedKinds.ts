@@ -1,0 +1,55 @@
+import type { TranslatedKind } from '../../graphql/schemaTypes.generated.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { type AdminKindName, adminKinds } from '../adminKinds.ts';
+
+/** What has texts that can be translated. */
+interface Translated {
+  kind: TranslatedKind;
+  /** The form of a record, without its id. */
+  editPath: string;
+  useName: () => string;
+}
+
+/** A name as the schema writes it where it is a value of an enum. */
+const constantCase = (name: AdminKindName) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as TranslatedKind;
+
+const ofContent = Object.entries(adminKinds).map(
+  ([name, { editPath, useMessages }]): Translated => ({
+    kind: constantCase(name as AdminKindName),
+    editPath: `/admin/${editPath}`,
+    useName: () => useMessages().kind,
+  }),
+);
+
+const categories = (
+  kind: TranslatedKind,
+  editPath: string,
+  group: 'directory' | 'resource' | 'cultural',
+): Translated => ({
+  kind,
+  editPath: `/admin/${editPath}`,
+  useName: () => {
+    const { adminLists, translations } = useAdminMessages();
+    return translations.pending.category(adminLists.categories[group]);
+  },
+});
+
+/** The kinds of content, and their categories. */
+export const translatedKinds: Translated[] = [
+  ...ofContent,
+  categories('DIRECTORY_CATEGORY', 'edit-directory-category', 'directory'),
+  categories('RESOURCE_CATEGORY', 'edit-resource-category', 'resource'),
+  categories('CULTURAL_CATEGORY', 'edit-about-ethiopia-category', 'cultural'),
+];
+
+interface TranslatedKindNameProps {
+  kind: Pick<Translated, 'useName'>;
+  /** What is written of the name. */
+  children: (name: string) => string;
+}
+
+/** The name of a kind, where the element stands: each kind reads it by a hook of its own. */
+export function TranslatedKindName({ kind, children }: TranslatedKindNameProps) {
+  return children(kind.useName());
+}
