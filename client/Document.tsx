@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import headingFont from './fonts/fraunces-latin-600.woff2';
-import ethiopicFont from './fonts/noto-sans-ethiopic-amharic-400-600.woff2';
+import ethiopicFont from './fonts/noto-sans-ethiopic-frequent-400-600.woff2';
+import rareEthiopicFont from './fonts/noto-sans-ethiopic-rare-400-600.woff2';
 import bodyFont from './fonts/noto-sans-latin-400-600.woff2';
 import { usePageLanguage } from './messages/createMessages.ts';
 import { type Language, languages, pathIn } from './messages/languages.ts';
@@ -10,7 +11,7 @@ import { themeColors, themeScript } from './themeScript.ts';
 /** What the text of a page needs at once, the one of most of it first. */
 const fonts: Record<Language, string[]> = {
   EN: [bodyFont, headingFont, ethiopicFont],
-  AM: [ethiopicFont, bodyFont],
+  AM: [ethiopicFont, rareEthiopicFont, bodyFont],
 };
 
 /** An inline stylesheet, which costs no round trip. */

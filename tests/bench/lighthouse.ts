@@ -9,7 +9,8 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { freePort } from '../../api/database/postmaster.ts';
-import { publicRoutes } from '../e2e/publicRoutes.ts';
+import { inEachLanguage } from '../../client/messages/languages.ts';
+import { publicRoutes, recordRoutes } from '../e2e/publicRoutes.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startSite } from '../support/site.ts';
 import { spreadOf } from './contest.ts';
@@ -59,7 +60,7 @@ const rows: string[] = [];
 stepAside('19');
 process.once('exit', () => stepAside('0'));
 try {
-  for (const route of chosen.length > 0 ? chosen : publicRoutes) {
+  for (const route of chosen.length > 0 ? chosen : await everyRoute()) {
     const reports: Report[] = [];
     for (let run = 0; run < runs; run++) reports.push(await measure(route));
     rows.push(row(route, reports));
@@ -70,6 +71,16 @@ try {
   await site.stop();
 }
 if (chosen.length === 0) writeFileSync('docs/lighthouse.md', table());
+
+/** Each page in each language; those of records at the addresses that people share. */
+async function everyRoute(): Promise<string[]> {
+  const records = recordRoutes.map(async (route) => {
+    const { url } = await fetch(`http://localhost:${String(sitePort)}${route}`);
+    return new URL(url).pathname;
+  });
+  const routes = [...publicRoutes, '/calendar', ...(await Promise.all(records))];
+  return routes.flatMap(inEachLanguage);
+}
 
 /**
  * A visitor's phone runs neither the server nor Lighthouse, so both give way to the browser, which
