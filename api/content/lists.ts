@@ -23,8 +23,8 @@ export interface Source {
   name: string;
   table: Prisma.Sql;
   columns: Prisma.Sql;
-  /** The table to which its `categoryId` refers. */
-  categories?: Prisma.Sql;
+  /** The name of the table to which its `categoryId` refers. */
+  categories?: string;
   /** The columns that can be translated. */
   texts: TextColumns;
 }
@@ -48,7 +48,7 @@ export function sourceOf<Column extends string>(
     table: quoted([table]),
     columns: quoted(listed),
     texts,
-    ...(categories && { categories: quoted([categories]) }),
+    ...(categories && { categories }),
   };
 }
 
@@ -125,7 +125,7 @@ export async function listPage<Row>(
   source: Source,
   { page, order, where = [], language = null }: ListRequest<Row>,
 ): Promise<Connection<Listed<Row>>> {
-  const found = page.search ? await readSearch(context, page.search, source.categories) : null;
+  const found = page.search ? await readSearch(context, page.search, source) : null;
   const { sql, keyOf, isKey, after } = found ? byRank(found.rank, order) : order;
   const { take, afterKey } = pageRequest(page, isKey);
   const conditions = [...where];

@@ -12,17 +12,27 @@ export interface Search {
   matchesSlips: Prisma.Sql;
 }
 
+/** Where rows are looked for. */
+interface Searched {
+  /** The name of the table. */
+  name: string;
+  /** The columns that can be translated. */
+  texts: object;
+  /** The name of the table to which `categoryId` refers, where rows have one. */
+  categories?: string;
+}
+
 /**
  * Reads what people typed into the search field of a list. A row matches when it has every word, in any
- * order: within its folded text, by the consonants of a word of its name, or in the name of its category.
- * @param categories the table of categories, where rows have a `categoryId`
+ * order: within its folded text, by the consonants of a word of its name, or in the name of its
+ * category; each of them in any language.
  * @returns null where there is nothing to look for
  * @throws BAD_USER_INPUT when the text is too long, UNAUTHENTICATED for visitors
  */
 export async function readSearch(
   context: Context,
   text: string,
-  categories?: Prisma.Sql,
+  searched: Searched,
 ): Promise<Search | null> {
   requireRole(context, [Role.ADMIN]);
   const typed = await readTyped(context, text);
@@ -32,17 +42,16 @@ export async function readSearch(
   const joined = names.length > 1 && (typed.joined?.sound.length ?? 0) > 2 ? typed.joined : null;
   const matches = typed.words.map(({ folded, sound }) => {
     const sounds = sound ? [soundPattern(sound), soundPattern(joined?.sound ?? sound)] : [];
-    const patterns = [`%${folded}%`, ...sounds];
-    if (!categories) return anyLike(Prisma.sql`"searchText"`, patterns);
-    const name = Prisma.sql`search_text("categoryName", '')`;
-    return Prisma.sql`(${anyLike(Prisma.sql`"searchText"`, patterns)}
-      OR "categoryId" IN (SELECT id FROM ${categories} WHERE ${anyLike(name, patterns)}))`;
+    return anywhere(searched, (column) => anyLike(column, [`%${folded}%`, ...sounds]));
   });
   const orSlip = typed.words.map(({ folded }, index) => {
     const slips = slipsOf(folded);
-    return slips ? Prisma.sql`(${matches[index]} OR "searchText" ~ ${slips})` : matches[index];
+    if (!slips) return matches[index];
+    return Prisma.sql`(${matches[index]}
+      OR ${inOwnTexts(searched, (column) => Prisma.sql`${column} ~ ${slips}`)})`;
   });
-  const allLike = (patterns: string[]) => Prisma.sql`"searchText" LIKE ALL (${patterns}::text[])`;
+  const allLike = (patterns: string[]) =>
+    inOwnTexts(searched, (column) => Prisma.sql`${column} LIKE ALL (${patterns}::text[])`);
   return {
     matches: Prisma.join(matches, ' AND '),
     matchesSlips: Prisma.join(orSlip, ' AND '),
@@ -50,6 +59,32 @@ export async function readSearch(
       WHEN ${allLike(typed.words.map(({ folded }) => `%${folded}%`))} THEN 1 ELSE 2 END`,
   };
 }
+
+/** What a text has to be like. */
+type Condition = (text: Prisma.Sql) => Prisma.Sql;
+
+/** Whether the text of a row is so, or that of a translation of it. */
+function inOwnTexts({ name, texts }: Searched, isSo: Condition): Prisma.Sql {
+  const own = isSo(Prisma.sql`"searchText"`);
+  if (Object.keys(texts).length === 0) return own;
+  return Prisma.sql`(${own} OR id IN (${translatedSo(name, isSo)}))`;
+}
+
+/** Whether the text of a row is so, or the name of its category, in any language. */
+function anywhere(searched: Searched, isSo: Condition): Prisma.Sql {
+  const inTexts = inOwnTexts(searched, isSo);
+  const { categories } = searched;
+  if (!categories) return inTexts;
+  return Prisma.sql`(${inTexts} OR "categoryId" IN (
+    SELECT id FROM ${Prisma.raw(`"${categories}"`)}
+      WHERE ${isSo(Prisma.sql`search_text("categoryName", '')`)}
+    UNION ALL ${translatedSo(categories, isSo)}))`;
+}
+
+/** Selects the ids of the rows of a table that have a translation whose text is so. */
+const translatedSo = (table: string, isSo: Condition) => Prisma.sql`
+  SELECT t."recordId" FROM "translation" AS t
+  WHERE t.kind = ${table} AND ${isSo(Prisma.sql`t."searchText"`)}`;
 
 /** Folded words and skeletons hold no character that has a meaning in a pattern. */
 const anyLike = (text: Prisma.Sql, patterns: string[]) =>

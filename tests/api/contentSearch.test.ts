@@ -98,6 +98,50 @@ it.each(['directories', 'resources', 'aboutEthiopiaItems'])(
   },
 );
 
+it.each(lists)(
+  'the search through %s finds a record by its translation',
+  async (list, others, name) => {
+    const kinds = {
+      events: 'event',
+      posts: 'post',
+      directories: 'directory',
+      resources: 'resource',
+    };
+    const kind = list in kinds ? kinds[list as keyof typeof kinds] : 'aboutEthiopia';
+    const values = { [name]: 'መስከረም', description: ['ምሽት', 'Wednesday'] };
+    await api.services.prisma.translation.create({
+      data: { kind, recordId: 3, language: 'AM', values, original: values },
+    });
+    const found = async (search: string) => {
+      const { data, errors } = await admin.query(
+        `query ($search: String!) { list: ${list}(${others}search: $search) { nodes { id } } }`,
+        { search },
+      );
+      expect(errors).toBeUndefined();
+      return (data['list'] as { nodes: { id: string }[] }).nodes.map(({ id }) => id);
+    };
+    for (const search of ['መሥከረም', 'wednesday ምሽት', 'harvest መስከረም', 'meskerem', 'wendesday'])
+      expect(await found(search)).toEqual(['3']);
+    expect(await found('wednesday enkutatash')).toEqual([]);
+  },
+);
+
+it.each([
+  ['directories', 'directory-category'],
+  ['resources', 'resource-category'],
+  ['aboutEthiopiaItems', 'cultural-category'],
+])(
+  'the search through %s finds entries by the translated name of a category',
+  async (list, kind) => {
+    const values = { categoryName: 'ጋራዥ' };
+    await api.services.prisma.translation.create({
+      data: { kind, recordId: 2, language: 'AM', values, original: { categoryName: 'Garage' } },
+    });
+    const { data } = await admin.query(`{ list: ${list}(search: "ጋራዥ evening") { nodes { id } } }`);
+    expect(data['list']).toEqual({ nodes: [{ id: '1' }] });
+  },
+);
+
 it.each(['09 555 0142', '+64 9 5550142', '095550142', 'saturday bunacorner'])(
   'a directory entry is found by its telephone number, hours and website: %s',
   async (search) => {

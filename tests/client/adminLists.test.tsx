@@ -72,7 +72,11 @@ describe('the list pages of the admin area', () => {
     [
       'Manage Posts',
       PostList,
-      { posts: inPagesOfTwo([{ id: 3, postTitle: 'News', postText: 'Come', image: null }]) },
+      {
+        posts: inPagesOfTwo([
+          { id: 3, postTitle: 'News', postText: 'Come', image: null, languages: ['AM', 'EN'] },
+        ]),
+      },
       'News',
       'Come',
       'post',
@@ -97,6 +101,7 @@ describe('the list pages of the admin area', () => {
       await screen.findByRole('heading', { level: 2, name: title });
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
       screen.getByText(text);
+      screen.getByText(path === 'post' ? 'In Amharic and English' : 'In English only');
       const edit = screen.getByRole('link', { name: `Edit ${title}` });
       expect(edit.getAttribute('href')).toBe(`/admin/edit-${path}/3`);
       screen.getByRole('button', { name: `Delete ${title}` });

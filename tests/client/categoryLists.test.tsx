@@ -55,6 +55,7 @@ describe('Manage Categories', () => {
     const directory = within(screen.getByRole('region', { name: 'Directory' }));
     directory.getByText('1 entry');
     directory.getByText('Empty');
+    expect(directory.getAllByText('In English only')).toHaveLength(2);
     expect(directory.getByRole('link', { name: 'Edit Garage' }).getAttribute('href')).toBe(
       '/admin/edit-directory-category/1',
     );

@@ -10,7 +10,7 @@ export function Component() {
   return (
     <RecordListPage kind="aboutEthiopia" query={query} onSearch={setSearch}>
       {({ aboutEthiopiaItems: { nodes, pageInfo }, culturalCategories }, categoryName) => ({
-        entries: nodes.map(({ id, title, isVideoSrc, categoryId, image }) => ({
+        entries: nodes.map(({ id, title, isVideoSrc, categoryId, image, languages }) => ({
           id,
           title,
           details: [
@@ -18,6 +18,7 @@ export function Component() {
             isVideoSrc ? adminLists.video : '',
           ],
           picture: image,
+          languages,
         })),
         pageInfo,
       })}

@@ -1,10 +1,12 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { Language } from '../../messages/languages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { DeleteButton } from '../DeleteButton.tsx';
+import { ReadIn } from '../lists/ReadIn.tsx';
 import { EditLink } from '../EditLink.tsx';
 import { toolsStyle } from '../toolStyle.ts';
 
@@ -14,6 +16,7 @@ interface CategoryListProps {
   categories: {
     id: string;
     categoryName: string;
+    languages: Language[];
     entries: { nodes: unknown[]; pageInfo: { hasNextPage: boolean } };
   }[];
   createPath: string;
@@ -50,7 +53,7 @@ export function CategoryList(props: CategoryListProps) {
       </div>
       {categories.length === 0 && <p className="mt-4 text-lg text-muted">{words.empty}</p>}
       <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
-        {categories.map(({ id, categoryName, entries }) => (
+        {categories.map(({ id, categoryName, languages, entries }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-3">
             <div>
               <h3 className="font-body text-lg leading-snug font-semibold">
@@ -59,6 +62,7 @@ export function CategoryList(props: CategoryListProps) {
               <p className="text-muted">
                 {words.holds(entries.nodes.length, entries.pageInfo.hasNextPage)}
               </p>
+              <ReadIn languages={languages} />
             </div>
             <div className={`${toolsStyle} max-sm:w-full`}>
               <EditLink to={`${editPath}/${id}`} title={categoryName} />

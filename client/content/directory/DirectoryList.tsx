@@ -8,11 +8,12 @@ export function Component() {
   return (
     <RecordListPage kind="directory" query={query} onSearch={setSearch}>
       {({ directories: { nodes, pageInfo }, directoryCategories }, categoryName) => ({
-        entries: nodes.map(({ id, name, location, categoryId, image }) => ({
+        entries: nodes.map(({ id, name, location, categoryId, image, languages }) => ({
           id,
           title: name,
           details: [categoryName(directoryCategories, categoryId), location],
           picture: image,
+          languages,
         })),
         pageInfo,
       })}

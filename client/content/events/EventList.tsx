@@ -28,6 +28,7 @@ export function Component() {
             event.location,
           ],
           picture: event.image,
+          languages: event.languages,
         })),
         pageInfo,
       })}

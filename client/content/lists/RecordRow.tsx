@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CardImage_PictureFragment } from '../../ui/CardImage.generated.ts';
+import type { Language } from '../../messages/languages.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { ReadIn } from './ReadIn.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 export interface ListEntry {
@@ -10,6 +12,8 @@ export interface ListEntry {
   details: string[];
   /** Null where it has none, absent where its kind has none. */
   picture?: CardImage_PictureFragment | null;
+  /** In which it can be read. */
+  languages: Language[];
 }
 
 interface RecordRowProps extends Omit<ListEntry, 'id'> {
@@ -18,7 +22,7 @@ interface RecordRowProps extends Omit<ListEntry, 'id'> {
 }
 
 /** One entry of a list: its picture, what it is, and what can be done with it. */
-export function RecordRow({ title, details, picture, children }: RecordRowProps) {
+export function RecordRow({ title, details, picture, languages, children }: RecordRowProps) {
   const hasPicture = picture !== undefined;
   return (
     <div
@@ -34,6 +38,7 @@ export function RecordRow({ title, details, picture, children }: RecordRowProps)
         <p className="line-clamp-2 text-muted">
           <MultilingualText text={details.filter(Boolean).join(' · ')} />
         </p>
+        <ReadIn languages={languages} />
       </div>
       <div className="-col-end-1">{children}</div>
     </div>

@@ -8,11 +8,12 @@ export function Component() {
   return (
     <RecordListPage kind="post" query={query} onSearch={setSearch}>
       {({ posts: { nodes, pageInfo } }) => ({
-        entries: nodes.map(({ id, postTitle, postText, image }) => ({
+        entries: nodes.map(({ id, postTitle, postText, image, languages }) => ({
           id,
           title: postTitle,
           details: [postText],
           picture: image,
+          languages,
         })),
         pageInfo,
       })}

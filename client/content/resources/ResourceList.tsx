@@ -8,10 +8,11 @@ export function Component() {
   return (
     <RecordListPage kind="resource" query={query} onSearch={setSearch}>
       {({ resources: { nodes, pageInfo }, resourceCategories }, categoryName) => ({
-        entries: nodes.map(({ id, title, link, categoryId }) => ({
+        entries: nodes.map(({ id, title, link, categoryId, languages }) => ({
           id,
           title,
           details: [categoryName(resourceCategories, categoryId), link],
+          languages,
         })),
         pageInfo,
       })}

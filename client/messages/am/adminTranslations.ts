@@ -1,4 +1,4 @@
-import { plural } from './grammar.ts';
+import { listOf, plural } from './grammar.ts';
 import type { adminTranslations as english } from '../en/adminTranslations.ts';
 
 export const adminTranslations: typeof english = {
@@ -7,6 +7,7 @@ export const adminTranslations: typeof english = {
     'በመጀመሪያ በሚቀልልዎት ቋንቋ ይጻፉ። ሌላውን አሁን ወይም በኋላ መጨመር ይችላሉ፤ እስከዚያው ጎብኚዎች ያለውን ያነባሉ፤ ' +
     'በየትኛው ቋንቋ እንደተጻፈም ይነገራቸዋል።',
   names: { EN: 'እንግሊዝኛ', AM: 'አማርኛ' },
+  readIn: (names) => `በ${listOf(names)}${names.length > 1 ? '' : ' ብቻ'}`,
   fields: {
     language: { label: 'የተጻፈበት ቋንቋ', inSentences: 'የተጻፈበትን ቋንቋ' },
     isStillRight: { label: 'ትርጉሙ አሁንም ትክክል ነው' },

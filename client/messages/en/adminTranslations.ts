@@ -8,6 +8,8 @@ export const adminTranslations = {
     'visitors read what is there, marked with its language.',
   /** How forms and lists call the languages. */
   names: { EN: 'English', AM: 'Amharic' },
+  /** In which languages a record can be read. */
+  readIn: (names: string[]) => `In ${names.join(' and ')}${names.length > 1 ? '' : ' only'}`,
   fields: formMessages({
     language: { label: 'Written in' },
     isStillRight: { label: 'The translation is still right' },

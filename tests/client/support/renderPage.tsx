@@ -3,13 +3,18 @@ import { ApolloLink } from '@apollo/client';
 import { apiSchema } from './apiSchema.ts';
 import { ApiProvider } from './apiProvider.tsx';
 import { render } from '@testing-library/react';
-import { execute } from 'graphql';
+import { defaultFieldResolver, execute, type GraphQLFieldResolver } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { ToastProvider } from '../../../client/ui/ToastProvider.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 
 const schema = apiSchema();
+
+/** Records are in English alone, unless a test says otherwise. */
+const untranslated: Record<string, unknown> = { language: 'EN', languages: ['EN'] };
+const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
+  defaultFieldResolver(...field) ?? untranslated[field[3].fieldName];
 
 /**
  * Renders a page over the API's own schema and the client's own cache.
@@ -18,7 +23,9 @@ const schema = apiSchema();
 export function renderPage(Page: ComponentType, rootValue: Record<string, unknown>) {
   const link = new ApolloLink(({ query, variables }) =>
     from(
-      Promise.resolve(execute({ schema, rootValue, document: query, variableValues: variables })),
+      Promise.resolve(
+        execute({ schema, rootValue, document: query, variableValues: variables, fieldResolver }),
+      ),
     ),
   );
   const client = createApollo(link, createCache());
