@@ -23,7 +23,10 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
   const { taken, contested } = remoteChanges(conflict.base, typed, conflict.newer);
   const labelOf = (name: string) => form.labels[name]?.label ?? name;
   function shown(name: string, value: FormValues[string]) {
-    if (!isMedia(value)) return display?.(name, value) ?? (value || words.empty);
+    if (!isMedia(value)) {
+      const named = display?.(name, value) ?? form.labels[name]?.values?.[value];
+      return named ?? (value || words.empty);
+    }
     return value.present ? <MediaThumbnail media={value.present} /> : words.empty;
   }
   return (

@@ -13,7 +13,7 @@ import { type PublicField, publicFields } from './publicFields.ts';
 import { type SendForm, trapName, usePublicForm } from './usePublicForm.ts';
 
 /** What a form in two languages says in the other one than the page: in Amharic on an English page. */
-interface PublicFormAmharic extends FailureMessages {
+interface OtherWords extends FailureMessages {
   fields: FormMessages;
   fieldErrors: FieldErrorWords<PublicFieldErrors>;
   submit: string;
@@ -33,7 +33,7 @@ interface PublicFormProps {
   /** What is said of a form that was taken. */
   success: (result: FormResult) => ReactNode;
   /** What the form says in the other language; absent where it is in one. */
-  amharic?: PublicFormAmharic;
+  inOther?: OtherWords;
   /** Tells the API when the form was opened. */
   ticket: string | undefined;
   renewTicket: () => Promise<unknown>;
@@ -55,7 +55,7 @@ export function PublicForm({
   action,
   words,
   success,
-  amharic,
+  inOther,
   ticket,
   renewTicket,
   send,
@@ -74,7 +74,7 @@ export function PublicForm({
   const field = publicFields(
     result,
     { fields: words.fields, fieldErrors: formErrors.fieldErrors },
-    amharic,
+    inOther,
   );
   const tone = isSubmitting ? 'neutral' : failure ? 'bad' : 'good';
   return (
@@ -88,7 +88,7 @@ export function PublicForm({
       onSubmit={onSubmit}
     >
       <p className="text-sm text-muted">
-        <Bilingual text={ui.requiredNote} amharic={amharic?.requiredNote} />
+        <Bilingual text={ui.requiredNote} other={inOther?.requiredNote} />
       </p>
       {/* A new round begins with empty fields. */}
       <Fragment key={round}>{children(field)}</Fragment>
@@ -101,19 +101,19 @@ export function PublicForm({
       <input type="hidden" name="ticket" value={result?.ticket ?? ticket ?? ''} />
       {note}
       <div id={statusId} className="scroll-mt-28">
-        <SubmitButton aria-disabled={isSubmitting || undefined} amharic={amharic?.submit}>
+        <SubmitButton aria-disabled={isSubmitting || undefined} otherLabel={inOther?.submit}>
           {words.submit}
         </SubmitButton>
         <StatusLine tone={tone}>
-          {isSubmitting && <Bilingual text={words.submitting} amharic={amharic?.submitting} />}
+          {isSubmitting && <Bilingual text={words.submitting} other={inOther?.submitting} />}
           {failure && (
             <Bilingual
               text={words.errorPrefix + failureText(failure, { ...formErrors, errors })}
               // The API's own words are in English.
-              amharic={
-                amharic &&
-                amharic.errorPrefix +
-                  failureText({ ...failure, message: amharic.errors.serverError }, amharic)
+              other={
+                inOther &&
+                inOther.errorPrefix +
+                  failureText({ ...failure, message: inOther.errors.serverError }, inOther)
               }
             />
           )}
@@ -122,12 +122,12 @@ export function PublicForm({
         <div aria-live="polite" className="not-empty:mt-2">
           {failure && result?.isStored && (
             <p>
-              <Bilingual text={forms.kept} amharic={amharic?.kept} />
+              <Bilingual text={forms.kept} other={inOther?.kept} />
             </p>
           )}
           {!isSubmitting && result?.isCopyRefused && (
             <p>
-              <Bilingual text={forms.copyRefused} amharic={amharic?.copyRefused} />
+              <Bilingual text={forms.copyRefused} other={inOther?.copyRefused} />
             </p>
           )}
         </div>

@@ -11,7 +11,7 @@ interface FieldWords {
 /** Gives a control its name, its label and error in one language or two, and its value. */
 export type PublicField = (name: string) => Pick<
   FieldTexts,
-  'amharic' | 'error' | 'errorAmharic'
+  'otherLabel' | 'error' | 'otherError'
 > & {
   name: string;
   label: string;
@@ -23,21 +23,21 @@ export type PublicField = (name: string) => Pick<
 export function publicFields(
   result: FormResult | null,
   words: FieldWords,
-  amharic: FieldWords | undefined,
+  other: FieldWords | undefined,
 ): PublicField {
   return (name) => {
     const error = result?.failure?.fields[name];
-    const label = amharic?.fields[name]?.label;
+    const label = other?.fields[name]?.label;
     return {
       name,
       label: words.fields[name]?.label ?? name,
-      ...(label && { amharic: label }),
+      ...(label && { otherLabel: label }),
       error: error && fieldErrorText(error, words.fieldErrors, words.fields[name]),
       // The API's own words are in English.
-      errorAmharic:
+      otherError:
         error &&
-        amharic &&
-        fieldErrorText({ ...error, message: '' }, amharic.fieldErrors, amharic.fields[name]),
+        other &&
+        fieldErrorText({ ...error, message: '' }, other.fieldErrors, other.fields[name]),
       defaultValue: result?.values?.[name],
     };
   };

@@ -233,6 +233,11 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     submit: form.handleSubmit(submit, refuse),
     field,
     change,
+    /** Says anew what is wrong with fields of which something was wrong: it may be with another one. */
+    recheck: (names: string[]) => {
+      const wrong = names.filter((name) => name in form.formState.errors);
+      if (wrong.length > 0) void trigger(wrong);
+    },
     discard: () => void replaceByRecord('discarded'),
     useRemoteVersion: () => void replaceByRecord('replaced'),
     undo: (snapshot: FormSnapshot) => void replaceAll(snapshot, null),

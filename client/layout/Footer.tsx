@@ -1,4 +1,5 @@
 import { useMessages } from '../messages/messages.ts';
+import { AmharicName } from './AmharicName.tsx';
 import { AssociationName } from './AssociationName.tsx';
 import { Badge } from './Badge.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -30,9 +31,7 @@ export function Footer() {
             <p className="max-w-64 font-heading text-lg leading-tight font-semibold md:mt-5 md:text-2xl">
               <AssociationName />
             </p>
-            <p lang="am" className="mt-1 text-sm text-muted md:mt-3 md:text-base">
-              {association.nameAmharic}
-            </p>
+            <AmharicName className="mt-1 text-sm text-muted md:mt-3 md:text-base" />
             <p className="mt-1 text-sm text-muted md:text-base">{association.foundedLine}</p>
           </div>
           <div className="space-y-2 md:space-y-10">

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { useSession } from '../session/useSession.ts';
 import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
+import { AmharicName } from './AmharicName.tsx';
 import { AssociationName } from './AssociationName.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -11,7 +12,7 @@ const loadSignedInBar = async () => (await import('./SignedInBar.tsx')).SignedIn
 
 /** Who speaks here: logo and name. It scrolls away; the navigation below it stays. */
 export function Header() {
-  const { association, layout } = useMessages();
+  const { layout } = useMessages();
   const { status } = useSession();
   const { pathname } = useLocation();
   const { Loaded: SignedInBar } = useLoadedComponent(status === 'signedIn', loadSignedInBar);
@@ -32,9 +33,7 @@ export function Header() {
                 <AssociationName />
               </Link>
             </p>
-            <p lang="am" className="mt-1 text-sm leading-snug text-muted lg:text-base">
-              {association.nameAmharic}
-            </p>
+            <AmharicName className="mt-1 text-sm leading-snug text-muted lg:text-base" />
           </div>
         </div>
         {/* Smaller screens have a button in the navigation bar, the page of results its own field. */}

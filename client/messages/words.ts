@@ -28,6 +28,8 @@ export interface FieldMessages {
   hint?: string;
   /** What sentences call it, where that is not its label. */
   inSentences?: string;
+  /** What its values mean, where that is not the text itself. */
+  values?: Record<string, string>;
   /** Words of its own for what may be wrong with it, by the code. */
   errors?: Partial<FieldErrorWords>;
 }

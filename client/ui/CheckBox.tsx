@@ -7,7 +7,7 @@ type CheckBoxProps = Omit<FieldTexts, 'hint'> &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
 
 /** A box to tick; its whole label can be pressed. */
-export function CheckBox({ label, amharic, error, errorAmharic, ...input }: CheckBoxProps) {
+export function CheckBox({ label, otherLabel, error, otherError, ...input }: CheckBoxProps) {
   const id = useId();
   return (
     <div>
@@ -20,12 +20,12 @@ export function CheckBox({ label, amharic, error, errorAmharic, ...input }: Chec
         />
         <span className="font-semibold">
           {label}
-          {amharic && (
-            <OtherLanguage className="block font-normal text-muted">{amharic}</OtherLanguage>
+          {otherLabel && (
+            <OtherLanguage className="block font-normal text-muted">{otherLabel}</OtherLanguage>
           )}
         </span>
       </label>
-      <FieldError id={id} error={error} errorAmharic={errorAmharic} />
+      <FieldError id={id} error={error} otherError={otherError} />
     </div>
   );
 }

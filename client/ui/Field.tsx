@@ -5,9 +5,9 @@ import { controlStyle, describedBy, type FieldTexts } from './fieldParts.ts';
 type FieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
 /** One line of input with its label, hint and error. Its value is the browser's, under `name`. */
-export function Field({ label, amharic, hint, error, errorAmharic, ...input }: FieldProps) {
+export function Field({ label, otherLabel, hint, error, otherError, ...input }: FieldProps) {
   const id = useId();
-  const texts = { label, amharic, hint, error, errorAmharic };
+  const texts = { label, otherLabel, hint, error, otherError };
   return (
     <FieldFrame id={id} {...texts} required={input.required}>
       <input {...input} {...describedBy(id, texts)} className={`${controlStyle} min-h-12`} />

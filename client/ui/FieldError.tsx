@@ -5,8 +5,8 @@ import { errorId, type FieldTexts } from './fieldParts.ts';
 export function FieldError({
   id,
   error,
-  errorAmharic,
-}: Pick<FieldTexts, 'error' | 'errorAmharic'> & { id: string }) {
+  otherError,
+}: Pick<FieldTexts, 'error' | 'otherError'> & { id: string }) {
   if (!error) return null;
   return (
     <p id={errorId(id)} className="mt-2 flex gap-2 text-sm font-semibold text-red">
@@ -15,7 +15,7 @@ export function FieldError({
         <path d="M10 7.5v5m0 2v1.5" stroke="currentColor" strokeWidth="2" />
       </svg>
       <span>
-        <Bilingual text={error} amharic={errorAmharic} />
+        <Bilingual text={error} other={otherError} />
       </span>
     </p>
   );

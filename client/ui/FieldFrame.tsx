@@ -15,10 +15,10 @@ interface FieldFrameProps extends FieldTexts {
 export function FieldFrame({
   id,
   label,
-  amharic,
+  otherLabel,
   hint,
   error,
-  errorAmharic,
+  otherError,
   required,
   children,
 }: FieldFrameProps) {
@@ -34,7 +34,9 @@ export function FieldFrame({
             </span>
           )}
         </span>
-        {amharic && <OtherLanguage className="font-normal text-muted">{amharic}</OtherLanguage>}
+        {otherLabel && (
+          <OtherLanguage className="font-normal text-muted">{otherLabel}</OtherLanguage>
+        )}
       </label>
       {children}
       {hint && (
@@ -42,7 +44,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} errorAmharic={errorAmharic} />
+      <FieldError id={id} error={error} otherError={otherError} />
     </div>
   );
 }

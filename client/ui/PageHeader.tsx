@@ -5,19 +5,19 @@ import { OtherLanguage } from './OtherLanguage.tsx';
 interface PageHeaderProps {
   heading: string;
   /** The heading in the other language of a page in two, set beneath it. */
-  amharic?: string;
+  otherHeading?: string;
   children: ReactNode;
 }
 
 /** A page's heading and introduction. */
-export function PageHeader({ heading, amharic, children }: PageHeaderProps) {
+export function PageHeader({ heading, otherHeading, children }: PageHeaderProps) {
   return (
     <header className="mx-auto w-full max-w-6xl px-4 pt-14 pb-10 sm:px-6 sm:pt-20 sm:pb-14 print:pt-6 print:pb-4">
       <h1 className={pageHeading}>
         {heading}
-        {amharic && (
+        {otherHeading && (
           <OtherLanguage className="mt-3 block text-[0.6em] leading-tight font-medium text-muted">
-            {amharic}
+            {otherHeading}
           </OtherLanguage>
         )}
       </h1>

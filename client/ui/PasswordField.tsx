@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import { controlStyle, describedBy, type FieldTexts } from './fieldParts.ts';
 
-type PasswordFieldProps = Omit<FieldTexts, 'amharic'> &
+type PasswordFieldProps = Omit<FieldTexts, 'otherLabel'> &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
     /** Whether the label carries the mark of required fields. */
     marked?: boolean;

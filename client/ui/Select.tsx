@@ -5,9 +5,9 @@ import { controlStyle, describedBy, type FieldTexts } from './fieldParts.ts';
 type SelectProps = FieldTexts & Omit<ComponentProps<'select'>, 'id' | 'className'>;
 
 /** A choice from a list, by the browser's own control, with its label, hint and error. */
-export function Select({ label, amharic, hint, error, children, ...select }: SelectProps) {
+export function Select({ label, otherLabel, hint, error, children, ...select }: SelectProps) {
   const id = useId();
-  const texts = { label, amharic, hint, error };
+  const texts = { label, otherLabel, hint, error };
   return (
     <FieldFrame id={id} {...texts} required={select.required}>
       <select {...select} {...describedBy(id, texts)} className={`${controlStyle} min-h-12`}>

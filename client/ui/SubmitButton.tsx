@@ -4,15 +4,15 @@ import { OtherLanguage } from './OtherLanguage.tsx';
 
 type SubmitButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
   /** The same words in the other language of a form in two, shown beside them. */
-  amharic?: string;
+  otherLabel?: string;
 };
 
 /** The submit button of a form. */
-export function SubmitButton({ amharic, children, ...button }: SubmitButtonProps) {
+export function SubmitButton({ otherLabel, children, ...button }: SubmitButtonProps) {
   return (
     <button type="submit" {...button} className={`${accentButton} w-full flex-wrap sm:w-auto`}>
       <span>{children}</span>
-      {amharic && <OtherLanguage className="font-normal">{amharic}</OtherLanguage>}
+      {otherLabel && <OtherLanguage className="font-normal">{otherLabel}</OtherLanguage>}
     </button>
   );
 }

@@ -7,15 +7,15 @@ type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'class
 /** Lines of text with their label, hint and error; grows with what is typed. */
 export function TextArea({
   label,
-  amharic,
+  otherLabel,
   hint,
   error,
-  errorAmharic,
+  otherError,
   rows = 6,
   ...input
 }: TextAreaProps) {
   const id = useId();
-  const texts = { label, amharic, hint, error, errorAmharic };
+  const texts = { label, otherLabel, hint, error, otherError };
   return (
     <FieldFrame id={id} {...texts} required={input.required}>
       <textarea

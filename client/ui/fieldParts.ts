@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export interface FieldTexts {
   label: string;
   /** The same label in the other language of a form in two, Amharic on an English page; shown beside it. */
-  amharic?: string;
+  otherLabel?: string;
   hint?: ReactNode;
   /** What is wrong with the value; shown beneath the control. */
   error?: string | undefined;
   /** The same in the other language. */
-  errorAmharic?: string | undefined;
+  otherError?: string | undefined;
 }
 
 export const hintId = (id: string) => `${id}-hint`;

@@ -54,7 +54,7 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
           <CollapsibleText paragraphs={normaliseLines(description)} title={title} />
         </div>
         {link && (
-          <ExternalLink href={link} name={`${words.learnMore} ${words.learnMoreAbout(title)}`}>
+          <ExternalLink href={link} name={words.learnMoreName(title)}>
             {words.learnMore}
           </ExternalLink>
         )}

@@ -33,10 +33,7 @@ export function Component() {
         preview: item.image?.previewUrl,
         media: <Medium item={item} />,
         after: item.link && (
-          <ExternalLink
-            href={item.link}
-            name={`${words.learnMore} ${words.learnMoreAbout(item.title)}`}
-          >
+          <ExternalLink href={item.link} name={words.learnMoreName(item.title)}>
             {words.learnMore}
           </ExternalLink>
         ),

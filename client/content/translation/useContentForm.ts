@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import {
@@ -53,6 +53,7 @@ export function useContentForm<
   const { translations: words } = useAdminMessages();
   const [language, setLanguage] = useState<string>(kind.record?.language ?? 'EN');
   const labels: Record<string, FieldMessages> = { ...kind.labels, ...words.fields };
+  labels['language'] = { ...words.fields.language, values: words.names };
   const translatedTo = words.names[otherLanguage(language)];
   for (const name of texts) {
     const { hint: _, ...messages } = kind.labels[name];
@@ -89,5 +90,12 @@ export function useContentForm<
   // The labels name the language to which is translated, as it is chosen in the form.
   const chosen = useWatch({ control: form.control, name: 'language' }) as string;
   if (chosen !== language) setLanguage(chosen);
+  // A translation that is emptied follows no rule any more.
+  const typed = useWatch({ control: form.control, name: texts.map(translationField) });
+  const isEmpty = typed.every((text) => text === '');
+  const recheck = useEffectEvent(() => form.recheck(texts.map(translationField)));
+  useEffect(() => {
+    if (isEmpty) recheck();
+  }, [isEmpty]);
   return form;
 }

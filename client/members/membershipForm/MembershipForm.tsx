@@ -30,7 +30,7 @@ export function Component() {
   return (
     <>
       <Head page="membershipForm" preview={preview} />
-      <PageHeader heading={words.title} amharic={words.titleAmharic}>
+      <PageHeader heading={words.title} otherHeading={words.titleAmharic}>
         <p>{words.intro}</p>
         {/* Until they come, a phone without Amharic of its own would need one line only. */}
         <OtherLanguage as="p" className="max-sm:min-h-[2lh]">
@@ -46,7 +46,7 @@ export function Component() {
               action="/membership-form"
               words={words}
               success={(result) => <ApplicationThanks {...result} />}
-              amharic={words.amharic}
+              inOther={words.amharic}
               ticket={data?.formOpening.ticket}
               renewTicket={refetch}
               send={async (form, proof) => {

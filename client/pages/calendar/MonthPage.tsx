@@ -33,7 +33,7 @@ export function MonthPage({ asked }: MonthPageProps) {
         return (
           <>
             <Head page={{ title: ownTitle, description }} />
-            <PageHeader heading={words.heading} amharic={words.headingAmharic}>
+            <PageHeader heading={words.heading} otherHeading={words.headingAmharic}>
               <p className="print:hidden">
                 {words.today}{' '}
                 <time dateTime={shown.today} className="font-semibold text-ink tabular-nums">

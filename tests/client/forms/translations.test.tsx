@@ -144,3 +144,34 @@ it('merges what somebody else has written in the other language meanwhile', asyn
     input: { postText: 'Come at seven.' },
   });
 });
+
+it('names the language that somebody else has chosen meanwhile', async () => {
+  const updatePost = vi.fn(() => failure('CONFLICT', 'Somebody else changed it.', {})());
+  let now: object = post;
+  await renderForm('edit-post/6', { post: () => now, updatePost });
+  vi.useFakeTimers();
+  type('Title', 'Lunch');
+  now = { ...post, version: 2, language: 'AM', translations: [] };
+  await send('Save changes');
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(control('Written in').value).toBe('AM');
+  type('Written in', 'EN');
+  const notice = screen.getByRole('region', { name: /^Somebody else has changed/ });
+  const theirs = [...notice.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(theirs).toEqual(['Amharic']);
+});
+
+it('says nothing more of a translation that was wrong and is emptied', async () => {
+  const createPost = savePost();
+  await renderForm('create-post', { createPost });
+  vi.useFakeTimers();
+  type('Title', 'Dinner');
+  type('Text in Amharic', amharic.postText);
+  await send('Create Post');
+  expect(descriptionOf(control('Title in Amharic'))).toBe('Post title in Amharic is required');
+  type('Text in Amharic', '');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(descriptionOf(control('Title in Amharic'))).toBe('');
+  await send('Create Post');
+  expect(createPost.mock.calls[0]?.[0]).toMatchObject({ translations: null });
+});

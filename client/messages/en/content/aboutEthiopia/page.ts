@@ -16,6 +16,6 @@ export const page = {
     'calendar and a long history. Here we share some of the traditions we grew up with and keep ' +
     'alive in Auckland.',
   learnMore: 'Learn more',
-  learnMoreAbout: (title: string) => `about ${title}`,
+  learnMoreName: (title: string) => `Learn more about ${title}`,
   empty: 'There is nothing to show here yet. Please come back soon.',
 };
