@@ -51,12 +51,14 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
   const entry = (kind: ContentKind, row: Row, lines: string[]): Item => {
     const link = siteUrl + pathIn(language, pathOf(kind, row));
     const title = titleOf(kind, row);
+    // What is not translated stands there in its own language.
+    const lang = row.language === language ? '' : ` lang="${languages[row.language].tag}"`;
     const preview = row.imagePath && media.previewUrl(row.imagePath);
     return {
       id: siteUrl + pathIn(language, `/${kind.path}/${row.id}`),
       link,
       title: escapeHtml(plain(title)),
-      content: lines.map((line) => `<p>${escapeHtml(plain(line))}</p>`).join('\n'),
+      content: lines.map((line) => `<p${lang}>${escapeHtml(plain(line))}</p>`).join('\n'),
       published: new Date(`${row.createdAt}Z`),
       date: new Date(`${row.updatedAt}Z`),
       ...(preview && { enclosure: { url: new URL(preview, siteUrl).href, type: 'image/jpeg' } }),

@@ -1,4 +1,5 @@
 import express, { type Request, type Response, type Router } from 'express';
+import { type Language, languages, pathIn } from '../../client/messages/languages.ts';
 import type { Services } from '../context.ts';
 import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.ts';
 import {
@@ -71,10 +72,24 @@ const partPath = (part: number) => `/sitemap-${part}.xml`;
 
 const type = { 'Content-Type': 'application/xml; charset=utf-8' };
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const namespace =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** All that the sitemap says of a page. Paths have no characters that XML would have escaped. */
-function entryOf(siteUrl: string, { path, changedAt }: SitemapAddress): string {
+function entryOf(siteUrl: string, address: SitemapAddress): string {
+  const { path, language, changedAt } = address;
+  const loc = `<loc>${siteUrl}${pathIn(language, path)}</loc>`;
   const change = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
-  return `<url><loc>${siteUrl}${path}</loc>${change}</url>\n`;
+  return `<url>${loc}${change}${alternatesOf(siteUrl, address)}</url>\n`;
+}
+
+/** The same page in other languages, as its head names them; nothing where it is in one alone. */
+function alternatesOf(siteUrl: string, { path, languages: all }: SitemapAddress): string {
+  if (all.length === 1) return '';
+  const alternate = (tag: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${siteUrl}${pathIn(language, path)}"/>`;
+  return [
+    ...all.map((language) => alternate(languages[language].tag, language)),
+    alternate('x-default', 'EN'),
+  ].join('');
 }

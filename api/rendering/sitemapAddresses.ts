@@ -1,14 +1,18 @@
 import 'reflect-metadata';
-import { inEachLanguage } from '../../client/messages/languages.ts';
+import { allLanguages } from '../../client/messages/languages.ts';
 import type { ContentKind } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import { recordPath } from '../content/slug.rules.ts';
 import type { Context } from '../context.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
 
 /** A page that search engines may find. */
 export interface SitemapAddress {
+  /** Without that of the language. */
   path: string;
+  language: Language;
+  /** All languages in which search engines may find it, this one too. */
+  languages: Language[];
   /** When it was last changed, as an instant in UTC (ISO 8601); null where that is not known. */
   changedAt: string | null;
 }
@@ -26,8 +30,8 @@ const batchSize = 500;
 const instant = (value: Prisma.Sql) => Prisma.sql`to_char(${value}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /**
- * Finds the public pages in all languages, and the records that have pages of their own in the one in
- * which they are written.
+ * Finds the public pages in all languages, and the records that have pages of their own in those in
+ * which they can be read.
  * @param pages the paths of all but the pages of records, which are the same in all languages
  */
 export async function sitemapAddresses(
@@ -46,7 +50,7 @@ export async function sitemapAddresses(
       .filter(({ kind }) => (pages.includes(`/${kind.path}`) ? `/${kind.path}` : '/') === path)
       .flatMap(({ changedAt }) => changedAt ?? []);
     const changedAt = changes.sort().at(-1) ?? null;
-    return inEachLanguage(path).map((each) => ({ path: each, changedAt }));
+    return inEach({ path, languages: allLanguages, changedAt });
   });
   return {
     count: withPages.reduce((sum, { count }) => sum + count, listed.length),
@@ -64,10 +68,15 @@ export async function sitemapAddresses(
   };
 }
 
-/** How many records a kind has, and when its list was last changed. */
+/** A page in each of its languages. */
+const inEach = (page: Omit<SitemapAddress, 'language'>): SitemapAddress[] =>
+  page.languages.map((language) => ({ ...page, language }));
+
+/** How many pages of records a kind has in all languages, and when its list was last changed. */
 async function summarise({ readRows }: Context, { name, source }: ContentKind) {
   const [found] = await readRows<{ count: number; changedAt: string | null }>(Prisma.sql`
-    SELECT count(*)::int AS count, ${instant(Prisma.sql`greatest(max("updatedAt"), (
+    SELECT (count(*) + (SELECT count(*) FROM "translation" WHERE kind = ${source.name}))::int AS count,
+      ${instant(Prisma.sql`greatest(max("updatedAt"), (
       SELECT max("deletedAt") FROM "deleted-record" WHERE kind = ${name}))`)} AS "changedAt"
     FROM ${source.table}`);
   return found ?? { count: 0, changedAt: null };
@@ -75,24 +84,33 @@ async function summarise({ readRows }: Context, { name, source }: ContentKind) {
 
 async function* readRecords(
   { readRows }: Context,
-  kind: ContentKind,
+  { source, ...kind }: ContentKind,
   skip: number,
   take: number,
 ): AsyncGenerator<SitemapAddress[]> {
-  const { source, titleColumn } = kind;
-  let [lastId, offset, left] = [0, skip, take];
+  const title = Prisma.raw(`"${kind.titleColumn}"`);
+  let [last, offset, left] = [[0, ''] as [number, string], skip, take];
   while (left > 0) {
-    const rows = await readRows<{ id: number; title: string; changedAt: string }>(Prisma.sql`
-      SELECT id, ${Prisma.raw(`"${titleColumn}"`)} AS title,
-        ${instant(Prisma.sql`"updatedAt"`)} AS "changedAt"
-      FROM ${source.table} WHERE id > ${lastId}
-      ORDER BY id OFFSET ${offset} LIMIT ${Math.min(batchSize, left)}`);
-    const last = rows.at(-1);
-    if (!last) return;
-    [lastId, offset, left] = [last.id, 0, left - rows.length];
-    yield rows.map(({ id, title, changedAt }) => ({
-      path: recordPath(kind, id, title),
-      changedAt,
-    }));
+    const rows = await readRows<RecordPageRow>(Prisma.sql`
+      SELECT id, version.language, title, "changedAt", languages
+      FROM (
+        SELECT id, ${title} AS title, ${instant(Prisma.sql`"updatedAt"`)} AS "changedAt",
+          language::text || ARRAY(
+            SELECT t.language::text FROM "translation" AS t
+            WHERE t.kind = ${source.name} AND t."recordId" = record.id ORDER BY 1) AS languages
+        FROM ${source.table} AS record WHERE id >= ${last[0]}
+      ) AS record, unnest(languages) AS version(language)
+      WHERE (id, version.language) > (${last[0]}, ${last[1]})
+      ORDER BY id, version.language OFFSET ${offset} LIMIT ${Math.min(batchSize, left)}`);
+    const end = rows.at(-1);
+    if (!end) return;
+    [last, offset, left] = [[end.id, end.language], 0, left - rows.length];
+    yield rows.map(({ id, title, ...row }) => ({ path: recordPath(kind, id, title), ...row }));
   }
+}
+
+interface RecordPageRow extends Omit<SitemapAddress, 'path'> {
+  id: number;
+  /** In its own language, which names the address. */
+  title: string;
 }

@@ -1,5 +1,6 @@
 import { Head } from '../layout/Head.tsx';
 import { StructuredData } from '../layout/StructuredData.tsx';
+import { useWebPage } from '../layout/useWebPage.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useBreadcrumbList } from './useBreadcrumbList.ts';
 
@@ -13,10 +14,11 @@ interface ListHeadProps {
 export function ListHead({ page, preview, list }: ListHeadProps) {
   const { navigation } = useMessages();
   const breadcrumbs = useBreadcrumbList([{ to: '/', name: navigation.home }, list]);
+  const webPage = useWebPage({ path: list.to, ...page });
   return (
     <>
       <Head page={page} preview={preview} />
-      <StructuredData things={[breadcrumbs]} />
+      <StructuredData things={[webPage, breadcrumbs]} />
     </>
   );
 }

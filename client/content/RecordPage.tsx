@@ -6,6 +6,8 @@ import { NotFound } from '../layout/NotFound.tsx';
 import { StructuredData } from '../layout/StructuredData.tsx';
 import { useAbsoluteUrl } from '../layout/useAbsoluteUrl.ts';
 import { useOrganization } from '../layout/useOrganization.ts';
+import { useWebPage } from '../layout/useWebPage.ts';
+import { usePageLanguage } from '../messages/createMessages.ts';
 import { languages } from '../messages/languages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { cutParagraphs } from '../ui/cutParagraphs.ts';
@@ -104,15 +106,13 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
     inLanguage: languages[record.language].tag,
   };
   const breadcrumbs = useBreadcrumbList([...useListsAbove(list), { to: record.path, name: title }]);
+  const head = { title: words.title(title), description };
+  const webPage = useWebPage({ path: record.path, ...head });
+  const isIndexed = record.languages.includes(usePageLanguage());
   return (
     <>
-      <Head
-        page={{ title: words.title(title), description }}
-        preview={preview}
-        path={record.path}
-        indexedIn={record.languages}
-      />
-      <StructuredData things={[structuredData(data), breadcrumbs]} />
+      <Head page={head} preview={preview} path={record.path} indexedIn={record.languages} />
+      {isIndexed && <StructuredData things={[structuredData(data), webPage, breadcrumbs]} />}
       <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
         <Breadcrumb list={list} />
         <TranslationNote record={record} />

@@ -30,6 +30,8 @@ export function Head({ page, preview, path, indexedIn = allLanguages }: HeadProp
   const ownPath = path ?? (pathname === '/' ? '/' : pathname.toLowerCase().replace(/\/+$/, ''));
   const addressIn = (each: Language) => absolute(pathIn(each, ownPath));
   const indexed = indexedIn.includes(language);
+  // What is not translated is said in another language.
+  const written = indexed ? language : (indexedIn[0] ?? language);
   const picture = preview ?? homePreview;
   const pictureUrl = absolute(picture);
   return (
@@ -60,7 +62,7 @@ export function Head({ page, preview, path, indexedIn = allLanguages }: HeadProp
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content={languages[language].locale} />
+      <meta property="og:locale" content={languages[written].locale} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

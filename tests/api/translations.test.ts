@@ -152,6 +152,35 @@ it('checks a translation by the rules of the original, and saves nothing of a wr
   expect(await api.services.prisma.post.count()).toBe(0);
 });
 
+it('loses nothing when two volunteers write the two languages of one record at once', async () => {
+  const post = await create(translated);
+  const another = await api.signInAdmin('another@example.org');
+  const key = { id: post.id, version: post.version };
+  const inEnglish = { ...english, postText: 'Come along at six.' };
+  const inAmharic = { language: 'AM', texts: { ...amharic, postText: 'በስድስት ሰዓት ይምጡ።' } };
+  const sent = [
+    // Each sends what was read, with a change in one language.
+    () => admin.query(updatePost, { ...key, input: inEnglish }),
+    () => another.query(updatePost, { ...key, input: english, translations: [inAmharic] }),
+  ];
+  const answers = await Promise.all(sent.map((send) => send()));
+  const codes = answers.map(({ errors }) => errors?.[0]?.extensions['code']);
+  expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(1);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+  // Whoever came second reads it anew; the form keeps what was typed and takes the other's change.
+  const { version, ...present } = (await read(post.id, null)) as Post & { version: number };
+  const hasEnglish = present.postText === inEnglish.postText;
+  await update(
+    { ...post, version },
+    {
+      input: hasEnglish ? { ...english, postText: present.postText } : inEnglish,
+      ...(hasEnglish && { translations: [inAmharic] }),
+    },
+  );
+  expect(await read(post.id, 'EN')).toMatchObject({ postText: inEnglish.postText });
+  expect(await read(post.id, 'AM')).toMatchObject({ postText: inAmharic.texts.postText });
+});
+
 it('gives editors both languages, and what was translated', async () => {
   const post = await create(translated);
   await update(post, { input: { ...english, postTitle: 'Dinner' } });

@@ -2,6 +2,8 @@ import type { ContactPoint, Organization } from 'schema-dts';
 import { useSiteSettings } from '../../layout/siteSettings.ts';
 import { StructuredData } from '../../layout/StructuredData.tsx';
 import { useOrganization } from '../../layout/useOrganization.ts';
+import { useWebPage } from '../../layout/useWebPage.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { groupPlatforms, useSocialAccounts } from '../../layout/useSocialAccounts.ts';
 
 /** Tells search engines who the association is and how to reach it. */
@@ -23,5 +25,7 @@ export function OrganizationData() {
     ...(officeLocation && { address: officeLocation }),
     ...(Object.keys(reached).length > 0 && { contactPoint }),
   };
-  return <StructuredData things={[organization]} />;
+  const { title, description } = useMessages().heads.home;
+  const webPage = useWebPage({ path: '/', title, description });
+  return <StructuredData things={[organization, webPage]} />;
 }
