@@ -17,7 +17,10 @@ export interface TypedWord {
 /** What people typed into a search field. */
 export interface Typed {
   words: TypedWord[];
-  /** All words in one, as names may be written together or apart; null for one word alone. */
+  /**
+   * All words in one, as names may be written together or apart, and the digits of a telephone number
+   * may be grouped; null for one word alone.
+   */
   joined: TypedWord | null;
 }
 
@@ -34,13 +37,23 @@ export async function readTyped(
     throw invalidArgument(`search may have at most ${String(maxSearchLength)} characters`);
   }
   if (!text.trim()) return null;
-  const [found] = await readRows<{ words: string[]; sounds: string[]; joined: string }>(
+  const [found] = await readRows<{
+    words: string[];
+    sounds: string[];
+    joined: string;
+    telephone: string | null;
+  }>(
     Prisma.sql`SELECT words, search_skeleton(array_to_string(words, '')) AS joined,
+        (search_telephones(${text}))[1] AS telephone,
         ARRAY(SELECT search_skeleton(word) FROM unnest(words) AS word) AS sounds
       FROM (SELECT (string_to_array(search_fold(${text}), ' '))[:${maxWords}::int]) AS typed(words)`,
   );
   if (!found || found.words.length === 0) return null;
   const words = found.words.map((folded, index) => ({ folded, sound: found.sounds[index] ?? '' }));
+  // Of a number alone, not of one among words.
+  if (found.telephone && found.sounds.every((sound) => !sound)) {
+    return { words, joined: { folded: found.telephone, sound: '' } };
+  }
   const joined = { folded: found.words.join(''), sound: found.joined };
   return { words, joined: words.length > 1 ? joined : null };
 }

@@ -43,7 +43,7 @@ interface Selection {
 }
 
 /**
- * Finds the entries that have all words; where there are none, slips of the keyboard are allowed for,
+ * Finds the entries that have all words; where none surely has, slips of the keyboard are allowed for,
  * and then words may be missing.
  * @param text what was typed
  * @param within what is searched; everything where it is null
@@ -57,11 +57,16 @@ export async function findEntries(
 ): Promise<Found> {
   const read = (tiers: string[]) => readTiers(context, text, limitTiers(tiers, within), selection);
   const exact = typed.words.map((word) => ({ ...word, similar: [] }));
-  let found = await read(tiersOfAllWords(typed));
-  if (found.total > 0) return { ...found, hasAllWords: true, words: exact };
+  const { sure, unsure } = tiersOfAllWords(typed);
+  const written = await read([...sure, ...unsure]);
+  if (written.bestTier > 0 && written.bestTier <= sure.length) {
+    return { ...written, hasAllWords: true, words: exact };
+  }
   const words = await withSimilar(context, exact);
-  found = await read(tiersOfSlips(words));
-  if (found.total > 0 || words.length === 1) return { ...found, hasAllWords: true, words };
+  const found = await read(tiersOfSlips(words));
+  if (found.total > 0) return { ...found, hasAllWords: true, words };
+  if (written.total > 0 || words.length === 1)
+    return { ...written, hasAllWords: true, words: exact };
   return { ...(await read(tiersOfSomeWords(words))), hasAllWords: false, words };
 }
 
@@ -83,18 +88,23 @@ async function readTiers(
     .toLowerCase()
     .split(/\s+/)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const [found] = await readRows<{ total: number; entries: Entry[] }>(
+  const [found] = await readRows<{ total: number; bestTier: number; entries: Entry[] }>(
     Prisma.sql`WITH found AS MATERIALIZED (
         SELECT entry, min(rank) OVER record AS rank, row_number() OVER (
           record ORDER BY (entry).language = ${language}::"Language" DESC, rank) AS place
         FROM search_entries(${tiers}::tsquery[], ${typed}::text[], ${maxFound + 1}::int)
         WINDOW record AS (PARTITION BY (entry).kind, (entry)."recordId"))
       SELECT (SELECT count(*)::int FROM found WHERE place = 1) AS total,
+        -- Counted from 1; 0 where nothing was found.
+        coalesce((SELECT min(place)::int
+          FROM unnest(${tiers}::tsquery[]) WITH ORDINALITY AS tier(query, place),
+            (SELECT entry FROM found ORDER BY rank LIMIT 1) AS best
+          WHERE (best.entry).words @@ query), 0) AS "bestTier",
         (SELECT coalesce(json_agg(to_jsonb(entry) - 'words' ORDER BY rank), '[]') FROM (
           SELECT * FROM found WHERE place = 1 ORDER BY rank OFFSET ${offset}::int LIMIT ${take}::int
         ) AS page) AS entries`,
   );
-  return found ?? { total: 0, entries: [] };
+  return found ?? { total: 0, bestTier: 0, entries: [] };
 }
 
 /** Words of fewer letters have too many that differ from them by one. */
@@ -103,9 +113,35 @@ const minLengthOfSlip = 4;
 /** The most words that one may have been meant for. */
 const maxSimilar = 10;
 
-async function withSimilar({ readRows }: Context, words: SearchedWord[]): Promise<SearchedWord[]> {
+/** Amharic has many words with either of these: ጠጉር and ፀጉር are hair, and ፀ is folded to ጸ. */
+const exchanged = ['ጠጡጢጣጤጥጦጧ', 'ጸጹጺጻጼጽጾጿ'] as const;
+
+/** The word as it is written with the other consonant, or none. */
+function otherSpelling(word: string): string[] {
+  const [one, other] = exchanged;
+  const letters = Array.from(
+    word,
+    (letter) => other[one.indexOf(letter)] ?? one[other.indexOf(letter)] ?? letter,
+  );
+  const spelling = letters.join('');
+  return spelling === word ? [] : [spelling];
+}
+
+async function withSimilar(context: Context, words: SearchedWord[]): Promise<SearchedWord[]> {
+  const slips = await readSlips(context, words);
+  return words.map((word) => {
+    const { folded } = word;
+    return { ...word, similar: [...otherSpelling(folded), ...(slips.get(folded) ?? [])] };
+  });
+}
+
+/** Reads the words of the site that differ from long words by a slip. */
+async function readSlips(
+  { readRows }: Context,
+  words: SearchedWord[],
+): Promise<Map<string, string[]>> {
   const long = words.map(({ folded }) => folded).filter((word) => word.length >= minLengthOfSlip);
-  if (long.length === 0) return words;
+  if (long.length === 0) return new Map();
   const found = await readRows<{ word: string; similar: string[] }>(
     Prisma.sql`WITH typed AS MATERIALIZED (
         SELECT word, search_slips(word) AS slips FROM unnest(${long}::text[]) AS word)
@@ -113,6 +149,5 @@ async function withSimilar({ readRows }: Context, words: SearchedWord[]): Promis
         WHERE entry.slips && typed.slips ORDER BY entry.word LIMIT ${maxSimilar}) AS similar
       FROM typed`,
   );
-  const similar = new Map(found.map((each) => [each.word, each.similar]));
-  return words.map((word) => ({ ...word, similar: similar.get(word.folded) ?? [] }));
+  return new Map(found.map(({ word, similar }) => [word, similar]));
 }

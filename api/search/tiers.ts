@@ -26,15 +26,24 @@ const asBeginning: Reading = ({ folded }, place, isLast) => [
 const asSound: Reading = (word, place, isLast) => {
   const { sound } = word;
   const written = asBeginning(word, place, isLast);
-  if (sound.length < 2) return written;
-  // Two are in the index for titles alone.
-  if (sound.length === 2) return [...written, lexeme(`=${sound}`)];
+  if (sound.length < 3) return written;
   return [...written, (isLast && sound.length > 3 ? beginning : lexeme)(place + sound)];
+};
+
+/** Words share two consonants mostly by chance; these are in the index for titles alone. */
+const asShortSound: Reading = (word, place, isLast) => {
+  const readings = asSound(word, place, isLast);
+  return word.sound.length === 2 ? [...readings, lexeme(`=${word.sound}`)] : readings;
 };
 
 const asSlip: Reading = (word, place, isLast) => [
   ...asSound(word, place, isLast),
   ...word.similar.map((each) => lexeme(place + each)),
+];
+
+const asSlipOrShortSound: Reading = (word, place, isLast) => [
+  ...asSlip(word, place, isLast),
+  ...asShortSound(word, place, isLast),
 ];
 
 const anyOf = (queries: string[]) => queries.map((query) => `(${query})`).join(' | ');
@@ -44,36 +53,64 @@ const allOf = (queries: string[]) => queries.map((query) => `(${query})`).join('
  * What an entry must have that has all words, as text search queries, the best first: in its title
  * before anywhere, whole words before beginnings of words, and then what sounds alike.
  */
-export function tiersOfAllWords({ words, joined }: Typed): string[] {
-  const ways: [Reading, Place][] = [
-    [asWhole, '='],
-    [asBeginning, '='],
-    [asWhole, ''],
-    [asBeginning, ''],
-    [asSound, '='],
-    [asSound, ''],
-  ];
+export function tiersOfAllWords({ words, joined }: Typed): { sure: string[]; unsure: string[] } {
   // Looking up beginnings takes long, so what only sounds alike is looked up in whole words here.
   const read = (reading: Reading, word: TypedWord, place: Place, isLast: boolean) =>
     anyOf(reading({ ...word, similar: [] }, place, isLast && reading === asBeginning));
-  return ways.map(([reading, place]) => {
+  const tier = (reading: Reading, place: Place) => {
     const apart = allOf(
       words.map((word, index) => read(reading, word, place, index === words.length - 1)),
     );
     return joined ? anyOf([apart, read(reading, joined, place, true)]) : apart;
-  });
+  };
+  return {
+    sure: [
+      tier(asWhole, '='),
+      tier(asBeginning, '='),
+      tier(asWhole, ''),
+      tier(asBeginning, ''),
+      tier(asSound, '='),
+      tier(asSound, ''),
+    ],
+    unsure: [tier(asShortSound, '=')],
+  };
 }
 
 /** All words, of which any may be unfinished or a slip. */
-export const tiersOfSlips = (words: SearchedWord[]): string[] =>
-  (['=', ''] as const).map((place) => allOf(words.map((word) => anyOf(asSlip(word, place, true)))));
+export const tiersOfSlips = (words: SearchedWord[]): string[] => {
+  const ways: [Reading, Place][] = [
+    [asSlip, '='],
+    [asSlip, ''],
+    [asSlipOrShortSound, ''],
+  ];
+  return ways.map(([reading, place]) =>
+    allOf(words.map((word) => anyOf(reading(word, place, true)))),
+  );
+};
 
-/** All words but one, and then any of them; none of them unfinished, which would take long. */
+/** Words of fewer letters begin too many others, so that looking these up would take long. */
+const minLengthOfBeginning = 4;
+
+/** The beginning of a word of a title, as of "hairdresser" where someone typed "hair cut". */
+const asLongBeginning: Reading = (word, place) =>
+  asBeginning(word, place, word.folded.length >= minLengthOfBeginning);
+
+/**
+ * All words but one, and then any of them: as written before slips and what sounds alike. Only in
+ * titles one may be unfinished; anywhere it would take long.
+ */
 export function tiersOfSomeWords(words: SearchedWord[]): string[] {
-  const read = (place: Place) => words.map((word) => anyOf(asSlip(word, place, false)));
-  const [inTitle, anywhere] = [read('='), read('')];
+  const read = (reading: Reading, place: Place) =>
+    words.map((word) => anyOf(reading(word, place, false)));
+  const [inTitle, anywhere] = [read(asSlip, '='), read(asSlip, '')];
   const allButOne = (readings: string[]) =>
     anyOf(readings.map((_, left) => allOf(readings.filter((_, index) => index !== left))));
   const butOne = words.length > 2 ? [allButOne(inTitle), allButOne(anywhere)] : [];
-  return [...butOne, anyOf(inTitle), anyOf(anywhere)];
+  return [
+    ...butOne,
+    anyOf(read(asLongBeginning, '=')),
+    anyOf(inTitle),
+    anyOf(anywhere),
+    anyOf(read(asSlipOrShortSound, '=')),
+  ];
 }

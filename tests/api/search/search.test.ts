@@ -84,6 +84,36 @@ describe('the order of results', () => {
   });
 });
 
+describe('what was perhaps meant', () => {
+  it('is a slip of the keyboard before what shares two consonants', async () => {
+    await addPost('Bureau');
+    await addPost('Barber', 'In Queen Street');
+    expect(await titles('baber')).toEqual(['Barber', 'Bureau']);
+    expect(await titles('biro')).toEqual(['Bureau']);
+  });
+
+  it('is what shares more consonants before a slip', async () => {
+    await addPost('Ticket');
+    await addPost('ጥምቀት');
+    expect(await titles('timket')).toEqual(['ጥምቀት']);
+  });
+
+  it('is the beginning of a word of a title before what sounds like one of the words', async () => {
+    await addPost('Harar');
+    await addPost('Mulu Hairdresser');
+    expect(await titles('hair cut')).toEqual(['Mulu Hairdresser', 'Harar']);
+  });
+
+  it('is a word with the other of two consonants that Amharic exchanges', async () => {
+    await addPost('ፀጉር ቤት');
+    await addPost('ጠበል');
+    expect(await titles('ጠጉር')).toEqual(['ፀጉር ቤት']);
+    expect(await titles('ጠጉር ቤት')).toEqual(['ፀጉር ቤት']);
+    expect(await titles('ፀበል')).toEqual(['ጠበል']);
+    expect(await titles('ጸበል')).toEqual(['ጠበል']);
+  });
+});
+
 describe('where no record has all words', () => {
   it('slips of the keyboard are allowed for', async () => {
     await addPost('Meskel', 'A feast in Addis Ababa.');
@@ -126,6 +156,26 @@ it('finds a directory entry by its telephone number and its opening hours', asyn
   expect(await titles('5550142')).toEqual([]);
   expect(await titles('555 0142')).toEqual(['Buna']);
   expect(await titles('saturday')).toEqual(['Buna']);
+});
+
+it('finds a telephone number however its digits are grouped', async () => {
+  await addDirectoryEntries(api.services.prisma, 'Cafés', ['Buna', 'Jebena']);
+  await api.services.prisma.directory.updateMany({
+    where: { name: 'Buna' },
+    data: { telephone: '09 555 0142', openingHours: '9 to 17' },
+  });
+  await api.services.prisma.directory.updateMany({
+    where: { name: 'Jebena' },
+    data: { description: ['Text +64 (0)21 555-0177, or come by.'] },
+  });
+  const buna = ['095550142', '0955 50 142', '09-555-0142', '(09) 5550142', '+64 9 555 0142'];
+  for (const typed of [...buna, '6495550142', '0064 9 5550142', '0955501']) {
+    expect([typed, ...(await titles(typed))]).toEqual([typed, 'Buna']);
+  }
+  for (const typed of ['0215550177', '021 555 0177', '+64 21 555 0177']) {
+    expect([typed, ...(await titles(typed))]).toEqual([typed, 'Jebena']);
+  }
+  expect(await titles('095550143')).toEqual([]);
 });
 
 it('marks what was found, in the title, the category and the text', async () => {
