@@ -1,4 +1,5 @@
 import { redirectDocument, type RouteObject } from 'react-router-dom';
+import { AccountLanguage } from './AccountLanguage.tsx';
 import { adminRoutes } from './admin/adminRoutes.tsx';
 import { contentKinds } from './contentKinds.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
@@ -33,7 +34,11 @@ const adminElsewhere: RouteObject = {
 export const routesIn = (language: Language): RouteObject[] => [
   {
     id: 'layout',
-    element: <Layout />,
+    element: (
+      <AccountLanguage>
+        <Layout />
+      </AccountLanguage>
+    ),
     handle: {
       query: LayoutDocument,
       messages: [useMessages, ...contentNames],

@@ -22,6 +22,7 @@ import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
 import { SessionResolver } from '../session/session.resolver.ts';
+import { UserResolver } from '../session/user.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
 
@@ -45,6 +46,7 @@ export function buildSchema(): GraphQLSchema {
       SiteSettingsResolver,
       SubmissionResolver,
       UploadLimitsResolver,
+      UserResolver,
       ...contentKinds.map(({ resolver }) => resolver),
     ],
     // Inputs are checked by their zod schemas; see api/parseInput.ts.

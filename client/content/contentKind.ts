@@ -1,4 +1,5 @@
 import type { KindName } from './KindIcon.tsx';
+import type { MessagesHook } from '../messages/createMessages.ts';
 import type { RecordFormMessages } from '../forms/recordFormOptions.ts';
 
 /** A kind of content, as all parts of the client know it. */
@@ -27,6 +28,6 @@ type Delete = (options: { variables: { id: string } }) => Promise<unknown>;
 export interface AdminKind extends ContentKind {
   /** Its drawing on the dashboard. */
   icon: KindName;
-  useMessages: () => AdminKindMessages;
+  useMessages: MessagesHook<AdminKindMessages>;
   useDelete: () => [Delete, ...unknown[]];
 }

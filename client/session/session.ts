@@ -1,4 +1,5 @@
 import { codeOf } from '../graphql/errors.ts';
+import type { Language } from '../messages/languages.ts';
 import { withRetries } from './retry.ts';
 import {
   writeStored,
@@ -22,6 +23,8 @@ export interface Session {
   restore: () => Promise<void>;
   /** Starts the session of a sign-in. */
   begin: (opened: SignedInSession) => void;
+  /** Notes the language that whoever is signed in has chosen at the API. */
+  changeLanguage: (language: Language) => void;
   /** Removes the session from this browser, without a call to the API. */
   end: () => void;
   /** A valid access token, refreshed where necessary; null when nobody is signed in. */
@@ -52,14 +55,15 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
 
   function show(next: SessionState) {
     // Listeners need no call for a refreshed token.
-    if (next.status === state.status && next.user?.id === state.user?.id) return;
+    if (next.status === state.status && isSameUser(next.user, state.user)) return;
     state = next;
     for (const listener of listeners) listener();
   }
 
-  function begin({ user: { id, email }, accessToken, expiresIn }: SignedInSession) {
+  function begin({ user, accessToken, expiresIn }: SignedInSession) {
+    const { id, email, language } = user;
     const expiresAt = Date.now() + expiresIn * 1000;
-    current = { user: { id, email }, accessToken, expiresIn, expiresAt };
+    current = { user: { id, email, language }, accessToken, expiresIn, expiresAt };
     isStored = writeStored(current);
     show({ status: 'signedIn', user: current.user });
   }
@@ -73,7 +77,7 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
 
   function followOtherTabs() {
     const stored = readStored();
-    if (stored && stored.accessToken !== current?.accessToken) {
+    if (stored && !isSame(stored, current)) {
       current = stored;
       isStored = true;
       if (stored.expiresAt > Date.now()) show({ status: 'signedIn', user: stored.user });
@@ -127,6 +131,12 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
     },
     restore: () => (restored ??= restoreNow()),
     begin,
+    changeLanguage(language) {
+      if (!current) return;
+      current = { ...current, user: { ...current.user, language } };
+      if (isStored) writeStored(current);
+      show({ status: 'signedIn', user: current.user });
+    },
     end,
     async accessToken() {
       if (state.status !== 'signedIn' || !current) return null;
@@ -142,6 +152,12 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
     followOtherTabs,
   };
 }
+
+const isSameUser = (one: SessionUser | null, other: SessionUser | null) =>
+  one?.id === other?.id && one?.language === other?.language;
+
+const isSame = (stored: StoredSession, current: StoredSession | null) =>
+  stored.accessToken === current?.accessToken && isSameUser(stored.user, current.user);
 
 /** Milliseconds until other tabs can read what one tab stored. */
 const storageDelay = 100;

@@ -1,6 +1,10 @@
+import { allLanguages, type Language } from '../messages/languages.ts';
+
 export interface SessionUser {
   id: string;
   email: string;
+  /** That of the admin area. */
+  language: Language;
 }
 
 /** The result of a sign-in. The refresh token is not in it: that is a cookie. */
@@ -60,7 +64,10 @@ function sessionFrom(text: string, expiresAt: number): StoredSession | null {
   } catch {
     return null;
   }
-  return isSession(value) && Number.isFinite(expiresAt) ? { ...value, expiresAt } : null;
+  if (!isSession(value) || !Number.isFinite(expiresAt)) return null;
+  const { language } = value.user;
+  const isKnown = allLanguages.includes(language);
+  return { ...value, user: { ...value.user, language: isKnown ? language : 'EN' }, expiresAt };
 }
 
 function isSession(value: unknown): value is SignedInSession {

@@ -39,7 +39,7 @@ describe('a session that begins', () => {
     session.begin(opened('first'));
     session.begin(opened('second'));
     expect(listener).toHaveBeenCalledTimes(1);
-    session.begin(opened('third', { id: 'b2', email: 'b@example.org' }));
+    session.begin(opened('third', { ...someone, id: 'b2' }));
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
     session.end();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type SignedInSession, sessionKey } from '../../client/session/storedSession.ts';
-import { opened } from './support/session.ts';
+import { opened, someone } from './support/session.ts';
 import { openTab, refused, stored, tabsAround, tellOtherTabs } from './support/tabs.ts';
 
 tabsAround();
@@ -51,7 +51,7 @@ describe('several tabs', () => {
     one.begin(opened('second'));
     tellOtherTabs();
     expect(await other.accessToken()).toBe('second');
-    const colleague = { id: 'b2', email: 'b@example.org' };
+    const colleague = { ...someone, id: 'b2' };
     one.begin(opened('third', colleague));
     tellOtherTabs();
     expect(other.read().user).toEqual(colleague);

@@ -51,6 +51,14 @@ export const admin: typeof english = {
   },
   account: {
     heading: 'መለያዎ',
+    language: {
+      heading: 'ቋንቋ',
+      intro: 'የአስተዳደር ክፍሉ በሚገቡበት መሣሪያ ሁሉ በዚህ ቋንቋ ይሆናል።',
+      label: 'የአስተዳደር ክፍሉ ቋንቋ',
+      submit: 'ቋንቋውን ያስቀምጡ',
+      submitting: 'በማስቀመጥ ላይ ነው...',
+      success: 'የአስተዳደር ክፍሉ አሁን በአማርኛ ነው።',
+    },
     changePassword: {
       heading: 'የይለፍ ቃል ይቀይሩ',
       fields: {

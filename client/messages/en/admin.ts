@@ -55,6 +55,14 @@ export const admin = {
   },
   account: {
     heading: 'Your Account',
+    language: {
+      heading: 'Language',
+      intro: 'The admin area is in this language, on every device where you sign in.',
+      label: 'Language of the admin area',
+      submit: 'Save language',
+      submitting: 'Saving...',
+      success: 'The admin area is in English now.',
+    },
     changePassword: {
       heading: 'Change password',
       fields: formMessages({

@@ -3,11 +3,13 @@ import { apiSchema } from '../support/apiSchema.ts';
 import { ApiProvider } from '../support/apiProvider.tsx';
 import { render, screen } from '@testing-library/react';
 import { defaultFieldResolver, execute, type GraphQLFieldResolver } from 'graphql';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
+import { AccountLanguage } from '../../../client/AccountLanguage.tsx';
 import { recordRoutes } from '../../../client/admin/recordRoutes.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import type { Language } from '../../../client/messages/languages.ts';
 import { createSession } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
 
@@ -33,6 +35,7 @@ export async function renderForm(
   path: string,
   rootValue: Record<string, unknown> = {},
   userId = '7',
+  language: Language = 'EN',
 ) {
   const answers = {
     directoryCategories: categories,
@@ -49,12 +52,22 @@ export async function renderForm(
     return from(Promise.resolve(execute({ ...request, fieldResolver })));
   });
   const session = createSession(() => Promise.reject(new Error('There is no server.')));
-  session.begin({ user: { id: userId, email: 'a@example.org' }, accessToken: 't', expiresIn: 900 });
+  const user = { id: userId, email: 'a@example.org', language };
+  session.begin({ user, accessToken: 't', expiresIn: 900 });
   const client = createApollo(link, createCache());
   const router = createMemoryRouter(
     [
-      { path: 'admin', children: recordRoutes },
-      { path: '*', element: <h1>Elsewhere</h1> },
+      {
+        element: (
+          <AccountLanguage>
+            <Outlet />
+          </AccountLanguage>
+        ),
+        children: [
+          { path: 'admin', children: recordRoutes },
+          { path: '*', element: <h1>Elsewhere</h1> },
+        ],
+      },
     ],
     { initialEntries: ['/before', `/admin/${path}`], initialIndex: 1 },
   );

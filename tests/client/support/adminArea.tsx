@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { AccountLanguage } from '../../../client/AccountLanguage.tsx';
 import { Component as Account } from '../../../client/admin/Account.tsx';
 import { Component as Dashboard } from '../../../client/admin/Dashboard.tsx';
 import { Component as SignIn } from '../../../client/admin/SignIn.tsx';
@@ -57,9 +58,12 @@ export function adminArea(address: string, session: Session, answers: Answers = 
     const data = answers[operationName ?? '']?.(variables) ?? new TypeError('Failed to fetch');
     return data instanceof Error ? throwError(() => data) : of({ data });
   });
-  const router = createMemoryRouter([{ element: frame, children: pages }], {
-    initialEntries: ['/', address],
-  });
+  const router = createMemoryRouter(
+    [{ element: <AccountLanguage>{frame}</AccountLanguage>, children: pages }],
+    {
+      initialEntries: ['/', address],
+    },
+  );
   const element = (
     <ApiProvider client={createApollo(link, createCache())}>
       <SessionContext value={session}>

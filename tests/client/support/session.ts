@@ -2,11 +2,12 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createSession, type Session } from '../../../client/session/session.ts';
 import {
   expiryKey,
+  type SessionUser,
   type SignedInSession,
   sessionKey,
 } from '../../../client/session/storedSession.ts';
 
-export const someone = { id: 'a1', email: 'abebe@example.org' };
+export const someone: SessionUser = { id: 'a1', email: 'abebe@example.org', language: 'EN' };
 
 /** What the API answers to a sign-in or a refresh. */
 export function opened(accessToken = 'first', user = someone): SignedInSession {

@@ -1,0 +1,31 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Access, requireViewer, Role } from '../access.ts';
+import type { Context } from '../context.ts';
+import { Language } from '../generated/prisma/enums.ts';
+import { User } from './session.types.ts';
+
+@Resolver(() => User)
+export class UserResolver {
+  @FieldResolver(() => Language, { description: 'The language of the admin area for them.' })
+  async language(@Root() { id }: User, @Ctx() { prisma }: Context): Promise<Language> {
+    const { language } = await prisma.user.findUniqueOrThrow({
+      where: { id },
+      select: { language: true },
+    });
+    return language;
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => User, {
+    description: 'Chooses the language of the admin area for oneself, on every device.',
+  })
+  async changeLanguage(
+    @Arg('language', () => Language, { description: 'The language from now on.' })
+    language: Language,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    const viewer = requireViewer(context);
+    await context.prisma.user.update({ where: { id: viewer.id }, data: { language } });
+    return viewer;
+  }
+}

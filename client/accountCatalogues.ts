@@ -1,0 +1,30 @@
+import { adminKinds } from './content/adminKinds.ts';
+import { useEventMessages } from './content/events/messages.ts';
+import { contentKinds } from './contentKinds.ts';
+import { useMembershipFormMessages } from './members/membershipForm/messages.ts';
+import { useAdminMessages } from './messages/adminMessages.ts';
+import type { DocumentMessages, MessagesHook } from './messages/createMessages.ts';
+import { useFormErrors } from './messages/formErrors.ts';
+import { type Language, languages } from './messages/languages.ts';
+import { useMessages } from './messages/messages.ts';
+import { useSearchMessages } from './pages/search/messages.ts';
+
+/** What the pages of the admin area read, and the frame around them. */
+const hooks: MessagesHook[] = [
+  useMessages,
+  useAdminMessages,
+  useEventMessages,
+  useFormErrors,
+  useMembershipFormMessages,
+  useSearchMessages,
+  ...Object.values(adminKinds).map(({ useMessages }) => useMessages),
+  ...contentKinds.flatMap(({ page }) => page?.useName ?? []),
+];
+
+/** Loads the catalogues of the admin area in a language, whatever that of its address. */
+export async function loadAccountMessages(language: Language): Promise<DocumentMessages> {
+  const loaded = await Promise.all(
+    hooks.map(async (hook) => [hook, await hook.load(language)] as const),
+  );
+  return { language, tag: languages[language].tag, catalogues: new Map(loaded) };
+}

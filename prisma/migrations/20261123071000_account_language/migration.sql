@@ -1,0 +1,2 @@
+-- The language in which somebody reads the admin area.
+ALTER TABLE "user" ADD COLUMN "language" "Language" NOT NULL DEFAULT 'EN';

@@ -1,0 +1,35 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type Api, startApi, testPassword } from '../support/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(() => api.reset());
+afterAll(() => api.stop());
+
+const change =
+  'mutation ($language: Language!) { changeLanguage(language: $language) { language } }';
+const signIn = `mutation ($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) { user { language } }
+}`;
+
+it('the language of the admin area goes with the account, and to no other', async () => {
+  const admin = await api.signInAdmin('one@example.org');
+  const other = await api.signInAdmin('other@example.org');
+  const viewer = '{ viewer { language } }';
+  expect((await admin.query(viewer)).data).toEqual({ viewer: { language: 'EN' } });
+  const { data } = await admin.query(change, { language: 'AM' });
+  expect(data).toEqual({ changeLanguage: { language: 'AM' } });
+  expect((await admin.query(viewer)).data).toEqual({ viewer: { language: 'AM' } });
+  expect((await other.query(viewer)).data).toEqual({ viewer: { language: 'EN' } });
+  // Another device has it as soon as it signs in.
+  const variables = { email: 'one@example.org', password: testPassword };
+  const elsewhere = await api.query(signIn, variables);
+  expect(elsewhere.data).toEqual({ signIn: { user: { language: 'AM' } } });
+});
+
+it('visitors have none to choose', async () => {
+  const { errors } = await api.query(change, { language: 'AM' });
+  expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderForm } from './forms/renderForm.tsx';
+import { button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
+import { failure, sessionOf, someone } from './support/session.ts';
+
+clearAround();
+
+const reader = { ...someone, language: 'AM' } as const;
+const answers = { ActiveSessions: () => ({ activeSessions: [] }) };
+
+it('shows the admin area in the language of the account, and other pages in that of their address', async () => {
+  const { router } = showAdmin('/admin/dashboard', sessionOf(reader), answers);
+  await waitFor(() => expect(heading()).toBe('የአስተዳደር ሰሌዳ'));
+  expect(document.documentElement.lang).toBe('am');
+  expect(screen.getByRole('button', { name: 'ይውጡ' })).toBeTruthy();
+  await router.navigate('/');
+  await screen.findByRole('button', { name: 'Sign out' });
+  expect(document.documentElement.lang).toBe('en-NZ');
+});
+
+it('changes it on the account page, at once and for the session that is stored', async () => {
+  const session = sessionOf(someone);
+  const { asked, user } = showAdmin('/admin/account', session, {
+    ...answers,
+    ChangeLanguage: ({ language }) => ({
+      changeLanguage: { __typename: 'User', id: someone.id, language },
+    }),
+  });
+  expect(heading()).toBe('Your Account');
+  await user.selectOptions(screen.getByLabelText('Language of the admin area'), 'አማርኛ');
+  await user.click(button('Save language'));
+  await screen.findByText('የአስተዳደር ክፍሉ አሁን በአማርኛ ነው።');
+  expect(heading()).toBe('መለያዎ');
+  expect(asked).toContainEqual(['ChangeLanguage', { language: 'AM' }]);
+  expect(session.read().user).toEqual(reader);
+  // Another tab, or a reload, has it from the storage.
+  expect(JSON.parse(localStorage.getItem('session') ?? '')).toMatchObject({ user: reader });
+});
+
+it('says why it could not be changed', async () => {
+  const { user } = showAdmin('/admin/account', sessionOf(someone), {
+    ...answers,
+    ChangeLanguage: () => failure('INTERNAL_SERVER_ERROR'),
+  });
+  await user.selectOptions(screen.getByLabelText('Language of the admin area'), 'አማርኛ');
+  await user.click(button('Save language'));
+  await screen.findByText(/went wrong on our side/);
+  expect(heading()).toBe('Your Account');
+});
+
+/** Texts without an Ethiopic letter that are not marked as English, nor names and addresses. */
+function latinTexts(): string[] {
+  const texts = Array.from(document.body.querySelectorAll('*'))
+    .filter((element) => !element.closest('[lang|="en"], script, style'))
+    .flatMap((element) => [
+      ...Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : '')),
+      ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name)),
+    ]);
+  return texts.flatMap((text) => {
+    const rest = text?.replace(/First category|Second category/g, '') ?? '';
+    return /[a-z]{3}/i.test(rest) && !/\p{Script=Ethiopic}/u.test(rest) ? [rest] : [];
+  });
+}
+
+it.each([
+  'add-event',
+  'add-directory',
+  'add-resource',
+  'create-post',
+  'create-about-ethiopia',
+  'add-member',
+  'add-directory-category',
+  'add-resource-category',
+  'create-about-ethiopia-category',
+])('the form %s is in Amharic, as are its errors', async (path) => {
+  await renderForm(path, {}, '7', 'AM');
+  await waitFor(() => expect(document.documentElement.lang).toBe('am'));
+  const [submit] = screen.getAllByRole<HTMLButtonElement>('button').slice(-1);
+  submit?.form?.requestSubmit();
+  await waitFor(() => expect(document.querySelector('[aria-invalid="true"]')).toBeTruthy());
+  expect(latinTexts()).toEqual([]);
+});
