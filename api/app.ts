@@ -70,7 +70,8 @@ export function createApp({
   app.use(fileNotFound);
   app.use(adminAddresses());
   app.use(formPosts(renderer, schema, services));
-  app.get('/{*path}', pages(renderer, schema, services, headers));
+  // Not by a parameter, which Express would decode, and fail for a `%` that stands for nothing.
+  app.get(/^/, pages(renderer, schema, services, headers));
   app.use(failures(services));
   return app;
 }

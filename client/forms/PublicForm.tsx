@@ -4,6 +4,7 @@ import type { PublicFieldErrors } from '../../api/fieldErrors.rules.ts';
 import { useMessages } from '../messages/messages.ts';
 import { Bilingual } from '../ui/Bilingual.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
+import { useBrowserValue } from '../ui/useBrowserValue.ts';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { type FailureMessages, failureText } from '../graphql/errors.ts';
 import type { FieldErrorWords, FormMessages } from '../messages/words.ts';
@@ -84,6 +85,8 @@ export function PublicForm({
       action={`${address}#${statusId}`}
       aria-label={name}
       className="space-y-6"
+      // Where scripts run, the form says itself what is wrong; otherwise the browser says it at once.
+      noValidate={useBrowserValue(() => true, false)}
       onInput={onInput}
       onSubmit={onSubmit}
     >

@@ -139,3 +139,20 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/directory$/);
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the chosen category is in sight, however far along the row', async ({ page }) => {
+      await page.goto('/directory');
+      const chips = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+      const last = await chips.last().getAttribute('href');
+      await expect(chips.last()).not.toBeInViewport();
+      await page.goto(last ?? '');
+      await expect(chips.last()).toHaveAttribute('aria-current', 'true');
+      await expect(chips.last()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+}

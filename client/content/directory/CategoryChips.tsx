@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import type { DirectoryFilter } from './directoryFilter.ts';
 import { FilterLink } from './FilterLink.tsx';
@@ -18,15 +19,27 @@ export function CategoryChips({ categories, filter, choose }: CategoryChipsProps
   const words = useDirectoryMessages();
   const { category: chosen } = filter;
 
+  const row = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (row.current) showChosen(row.current);
+  }, [chosen]);
+
   const chips = [{ id: '', categoryName: words.allCategories }, ...categories];
   return (
     <nav
       aria-label={words.categories}
       className="z-10 -mx-4 bg-paper py-2 sm:-mx-6 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-20"
     >
-      <ul className="flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 sm:px-6 lg:flex-wrap">
+      <ul
+        ref={row}
+        className="flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 sm:px-6 lg:flex-wrap"
+      >
         {chips.map(({ id, categoryName }) => (
-          <li key={id} className="shrink-0">
+          <li
+            key={id}
+            // Where browsers know this, the row begins there also without scripts.
+            className="shrink-0 has-[[aria-current]]:[scroll-initial-target:nearest]"
+          >
             <FilterLink
               filter={{ ...filter, category: id }}
               apply={() => choose(id)}
@@ -40,4 +53,12 @@ export function CategoryChips({ categories, filter, choose }: CategoryChipsProps
       </ul>
     </nav>
   );
+}
+
+/** Moves the row, and nothing else, so that the chosen chip is in the middle if it was not to be seen. */
+function showChosen(row: HTMLElement): void {
+  const chip = row.querySelector('[aria-current]')?.getBoundingClientRect();
+  const { left, right, width } = row.getBoundingClientRect();
+  if (!chip || (chip.left >= left && chip.right <= right)) return;
+  row.scrollLeft += chip.left - left - (width - chip.width) / 2;
 }
