@@ -20,6 +20,7 @@ export async function pageAddress(
   path: string,
   search: string,
 ): Promise<PageAddress> {
+  if (!isDecodable(path)) return { address: `${basename}/*`, isBounded: true };
   const matches = matchRoutes(routes, path, basename || '/') ?? [];
   const page = matches.at(-1);
   const { address, isPossible, parameters = {} } = await handleOf(page?.route);
@@ -36,6 +37,16 @@ export async function pageAddress(
     address: ([basename, ...segments].join('/') || '/') + (named.length > 0 ? `?${query}` : ''),
     isBounded: named.every((name) => parameters[name] === 'bounded'),
   };
+}
+
+/** Whether every `%` of a path stands for something. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function handleOf(route: RouteObject | undefined): Promise<PageHandle> {

@@ -71,6 +71,23 @@ describe('pages are rendered once and cached once', () => {
     expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
   });
 
+  it('for addresses with a broken escape, in the language of each', async () => {
+    const paths = ['/%E0%A4', '/events/100%', '/am/events/%zz'];
+    const answers = await read(paths);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(answers.map(({ html }) => /<html[^>]* lang="([a-z]+)/.exec(html)?.[1])).toEqual([
+      'en',
+      'en',
+      'am',
+    ]);
+    expect(server.rendered).toEqual(['/*', '/am/*']);
+    // The whole server, whose router decodes what it takes out of an address.
+    for (const path of paths) {
+      const { headers } = await fetch(api.url + path);
+      expect([path, headers.get('content-type')]).toEqual([path, 'text/html; charset=utf-8']);
+    }
+  });
+
   it('for the form of a kind, whichever record it edits', async () => {
     await read(['/admin/edit-event/1', '/admin/edit-event/2', '/admin/edit-post/1']);
     expect(server.rendered).toHaveLength(2);
