@@ -1,0 +1,37 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { RecordGone } from '../../client/content/RecordGone.tsx';
+import { renderPage } from './support/renderPage.tsx';
+
+afterEach(cleanup);
+
+const titled = (title: string) => ({
+  ...{ __typename: 'Neighbour', title, path: `/events/${title.length}`, language: 'EN' },
+});
+
+function showGone(previous: string | null, next: string | null) {
+  const page = {
+    ...{ createdAt: null, updatedAt: null, deletedAt: '2026-11-01T00:00:00Z' },
+    previous: previous && titled(previous),
+    next: next && titled(next),
+  } as unknown as Parameters<typeof RecordGone>[0]['page'];
+  renderPage(() => <RecordGone page={page} list={{ to: '/events', name: 'Events' }} />, {});
+  return screen.getAllByRole('link');
+}
+
+it('leads on to the next record, by a button of one item in two languages', () => {
+  const [button, list] = showGone('Before', 'Genna (ገና) dinner');
+  expect(button?.textContent).toBe('See instead: Genna (ገና) dinner');
+  expect(button?.querySelector('[lang=am]')?.textContent).toBe('ገና');
+  // A button lays its items out apart from each other.
+  expect(button?.childNodes).toHaveLength(1);
+  expect(list?.getAttribute('href')).toBe('/events');
+});
+
+it('leads to the one before where there is no next, and otherwise to the list alone', () => {
+  expect(showGone('Before', null).map(({ textContent }) => textContent)).toContain(
+    'See instead: Before',
+  );
+  cleanup();
+  expect(showGone(null, null)).toHaveLength(1);
+});
