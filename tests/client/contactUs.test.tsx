@@ -102,6 +102,11 @@ describe('the inquiry form', () => {
     expect(screen.getByLabelText(/^Email/).getAttribute('type')).toBe('email');
   });
 
+  it('says itself what is wrong, where scripts run', () => {
+    showPage(ContactUs);
+    expect(form().noValidate).toBe(true);
+  });
+
   const typeAll = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.type(screen.getByLabelText(/^Name/), 'አበበ');
     await user.type(screen.getByLabelText(/^Subject/), 'A question');
