@@ -131,16 +131,16 @@ describe('/calendar.ics', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('has the nearest thousand events', async () => {
+  it('has the nearest hundred events, so that no request waits long for it', async () => {
     const { prisma } = api.services;
     await prisma.$executeRaw`
       INSERT INTO event (title, date, time, description, location, "mapLink", "imageUrl", "imagePath")
       SELECT 'Number ' || i, current_date + i, '10 AM', '', '', '', '', ''
-      FROM generate_series(1, 1100) AS i`;
-    expect(await listed()).toHaveLength(1000);
+      FROM generate_series(1, 110) AS i`;
+    expect(await listed()).toHaveLength(100);
     const titles = (await listed()).join('\n');
     expect(titles).toContain('Number 1 ');
-    expect(titles).not.toContain('Number 1100 ');
+    expect(titles).not.toContain('Number 110 ');
   });
 });
 
