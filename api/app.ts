@@ -64,7 +64,7 @@ export function createApp({
   app.get('/.well-known/security.txt', securityTxt(services));
   app.get(inEachLanguage('/feed.xml'), feed(services, headers));
   app.get(inEachLanguage('/manifest.webmanifest'), serveWebManifest(renderer));
-  app.use(searchEngines(renderer, services.settings.siteUrl));
+  app.use(searchEngines(renderer, services.server.siteUrl));
   app.use(serveSitemap(renderer, services, headers));
   app.use(serveCalendars(services, headers));
   app.use(fileNotFound);

@@ -14,7 +14,7 @@ import type { SessionCache } from './session/sessionCache.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { TrustsProxy } from './session/trustedProxies.ts';
 import type { RequestMetrics } from './metrics/requestMetrics.ts';
-import type { SiteSettings } from './site/siteSettings.ts';
+import type { ServerSettings } from './site/serverSettings.ts';
 import type { ContentCache } from './cache/contentCache.ts';
 import { ResponseBudget } from './graphql/responseBudget.ts';
 
@@ -29,7 +29,8 @@ export interface Services {
   mail: MailSender;
   forms: FormSettings;
   formTickets: FormTickets;
-  settings: SiteSettings;
+  /** Of the environment; what the committee decides is read by `readSettings`. */
+  server: ServerSettings;
   tokens: Tokens;
   /** Notify it of every session that ends, after the commit. */
   sessions: SessionCache;

@@ -28,6 +28,8 @@ export interface PublicFieldErrors {
 export interface AdminFieldErrors {
   /** `min` in characters. */
   tooShort: { min: number };
+  /** No whole number from `min` to `max`. */
+  outOfRange: { min: number; max: number };
   /** No http or https address, and nothing of which one can be made. */
   invalidUrl: NoValues;
   /** The day or time at which something ends. */

@@ -10,7 +10,7 @@ import { RequestMetrics } from './metrics/requestMetrics.ts';
 import { SessionCache } from './session/sessionCache.ts';
 import { createTokens } from './session/tokens.ts';
 import { trustsProxyOf } from './session/trustedProxies.ts';
-import { siteSettingsFrom } from './site/siteSettings.ts';
+import { serverSettingsFrom } from './site/serverSettings.ts';
 import { ContentCache } from './cache/contentCache.ts';
 
 /** What cannot be made of the settings alone. */
@@ -27,7 +27,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     pause: (milliseconds) => sleep(milliseconds),
     mediaLimits: mediaLimitsFrom(env),
     pictures: new PictureQueue(),
-    settings: siteSettingsFrom(env),
+    server: serverSettingsFrom(env),
     mail: mailSenderFrom(env),
     forms: formSettingsFrom(env),
     formTickets: createFormTickets(secret, now),

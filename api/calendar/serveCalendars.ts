@@ -16,7 +16,7 @@ import { calendarLinks } from './calendarLinks.ts';
  * @param headers the headers of every response, which cached ones bring along
  */
 export function serveCalendars(services: Services, headers: Record<string, string>): Router {
-  const { settings } = services;
+  const { server } = services;
   const router = express.Router();
   const cached = cachedResponses(services, headers);
 
@@ -38,7 +38,7 @@ export function serveCalendars(services: Services, headers: Record<string, strin
           'Last-Modified': new Date(Math.max(...changes)).toUTCString(),
         }),
       },
-      body: calendarDocument(events, settings.siteUrl, about),
+      body: calendarDocument(events, server.siteUrl, about),
     };
   };
 
@@ -73,7 +73,7 @@ export function serveCalendars(services: Services, headers: Record<string, strin
         const event =
           id === null ? null : await readCalendarEvent(anonymousContext(services), id, language);
         if (event && !event.isCancelled) {
-          redirect(response, link(event, settings.siteUrl + basename));
+          redirect(response, link(event, server.siteUrl + basename));
         } else next();
       });
     }

@@ -23,6 +23,7 @@ import { MemberResolver } from '../members/member.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
 import { SessionResolver } from '../session/session.resolver.ts';
 import { UserResolver } from '../session/user.resolver.ts';
+import { SettingsResolver } from '../site/settings.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
 
@@ -43,6 +44,7 @@ export function buildSchema(): GraphQLSchema {
       RecordPageResolver,
       SearchResolver,
       SessionResolver,
+      SettingsResolver,
       SiteSettingsResolver,
       SubmissionResolver,
       UploadLimitsResolver,

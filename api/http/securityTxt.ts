@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Services } from '../context.ts';
+import { readSettings } from '../site/readSettings.ts';
 
 /** Days for which the file says that it is valid; RFC 9116 advises less than a year. */
 const validDays = 180;
@@ -8,10 +9,11 @@ const validDays = 180;
  * Serves security.txt (RFC 9116) with the contact for vulnerabilities: the address of the settings,
  * or the contact page where there is none.
  */
-export function securityTxt({ settings, now }: Pick<Services, 'settings' | 'now'>): RequestHandler {
-  return (_request, response) => {
-    const { siteUrl, contactEmail } = settings;
-    const expires = new Date(now().getTime() + validDays * 24 * 60 * 60 * 1000);
+export function securityTxt(services: Pick<Services, 'prisma' | 'server' | 'now'>): RequestHandler {
+  return async (_request, response) => {
+    const { siteUrl } = services.server;
+    const { contactEmail } = await readSettings(services);
+    const expires = new Date(services.now().getTime() + validDays * 24 * 60 * 60 * 1000);
     response
       .type('text')
       .send(

@@ -7,6 +7,7 @@ import { deliverNow, deliverClaimed } from '../mail/deliverMailMessage.ts';
 import { applicationCopy, applicationMailMessage } from './composeMailMessages.ts';
 import { claimColumns } from '../mail/claimMailMessage.ts';
 import { memberData } from '../members/memberData.ts';
+import { inboxOf, readSettings } from '../site/readSettings.ts';
 import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
 import { dayToDate } from '../scalars.ts';
@@ -62,7 +63,7 @@ export async function applyForMembership(
 }
 
 async function storeApplication(context: Context, values: MembershipApplicationValues) {
-  const { prisma, settings, forms, now, log } = context;
+  const { prisma, server, now, log } = context;
   const { agreement: _, copy, language, ...particulars } = values;
   const digest = digestOf(particulars, now());
   let isNew = false;
@@ -73,13 +74,15 @@ async function storeApplication(context: Context, values: MembershipApplicationV
         include: { mailMessages: true },
       }),
     async () => {
-      const toAssociation = applicationMailMessage(values, forms.inbox, settings.siteUrl);
+      const settings = await readSettings(context);
+      const inbox = inboxOf(settings, server);
+      const toAssociation = applicationMailMessage(values, inbox, server.siteUrl);
       const toApplicant =
-        copy && settings.sendsMail && (await mayBeCopied(context, values.email))
-          ? [applicationCopy(values, forms.inbox, settings.siteUrl)]
+        copy && server.sendsMail && (await mayBeCopied(context, values.email))
+          ? [applicationCopy(values, inbox, server.siteUrl)]
           : [];
       const row = await transaction(prisma, async (tx) => {
-        const member = forms.saveMembers
+        const member = settings.saveMembershipApplications
           ? await tx.member.create({ data: memberData(particulars) })
           : null;
         return tx.membershipApplication.create({

@@ -4,6 +4,7 @@ import type { MailMessage } from '../generated/prisma/client.ts';
 import { deliverNow, deliverClaimed } from '../mail/deliverMailMessage.ts';
 import { inquiryMailMessage } from './composeMailMessages.ts';
 import { claimColumns } from '../mail/claimMailMessage.ts';
+import { readInbox } from '../site/readSettings.ts';
 import { parseInput } from '../parseInput.ts';
 import { verifyFormProof, type FormProof } from './verifyFormProof.ts';
 import { digestOf, storeOnce } from './digest.ts';
@@ -35,13 +36,13 @@ async function storeInquiry(
   context: Context,
   values: InquiryValues,
 ): Promise<{ mailMessage: MailMessage; isNew: boolean }> {
-  const { prisma, settings, forms, now } = context;
+  const { prisma, server, now } = context;
   const digest = digestOf(values, now());
   let isNew = false;
   const { mailMessages } = await storeOnce(
     () => prisma.inquiry.findUnique({ where: { digest }, include: { mailMessages: true } }),
     async () => {
-      const mailMessage = inquiryMailMessage(values, forms.inbox, settings.siteUrl);
+      const mailMessage = inquiryMailMessage(values, await readInbox(context), server.siteUrl);
       const row = await prisma.inquiry.create({
         data: {
           ...values,

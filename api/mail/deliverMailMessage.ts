@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import { readInbox } from '../site/readSettings.ts';
 import { conflict, mailFailed } from '../errors.ts';
 import type { MailMessage, MailMessageState } from '../generated/prisma/client.ts';
 import { claimMailMessage } from './claimMailMessage.ts';
@@ -25,7 +26,10 @@ export async function sendClaimed(
   send: (mailMessage: OutgoingMailMessage) => Promise<Delivery>,
 ): Promise<MailMessage> {
   try {
-    const delivery = await send({ ...mailMessage, to: mailMessage.to || services.forms.inbox });
+    const delivery = await send({
+      ...mailMessage,
+      to: mailMessage.to || (await readInbox(services)),
+    });
     return await recordDelivery(services, mailMessage, delivery);
   } catch (error) {
     await recordFailure(services, mailMessage, error);

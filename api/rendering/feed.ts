@@ -38,8 +38,8 @@ export function feed(services: Services, headers: Record<string, string>): Reque
 const type = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 
 async function writeFeed(context: Context, language: Language): Promise<string> {
-  const { media, settings } = context;
-  const { siteUrl } = settings;
+  const { media, server } = context;
+  const { siteUrl } = server;
   const { association, heads, layout } = await useMessages.load(language);
   const home = siteUrl + pathIn(language, '/');
   const [posts, events] = await Promise.all([

@@ -73,7 +73,7 @@ export function formPosts(
     status: number,
     result: Partial<FormResult>,
   ) {
-    const url = services.settings.siteUrl + request.path;
+    const url = services.server.siteUrl + request.path;
     const page = await renderer.render(url, schema, anonymousContext(services), {
       ...emptyResult,
       state: 'failed',
@@ -124,7 +124,7 @@ export function formPosts(
     publicFailure(refusedPost(reason), services.log);
 
   const refuseForeign: RequestHandler = async (request, response, next) => {
-    if (isFromThisSite(request, services.settings.siteUrl)) {
+    if (isFromThisSite(request, services.server.siteUrl)) {
       next();
       return;
     }

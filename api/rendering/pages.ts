@@ -18,7 +18,7 @@ export function pages(
   const answerFor = ({ address, isBounded }: PageAddress): Promise<CachedResponse> =>
     cached(address, async (context) => {
       // The origin comes from the configuration: a Host header can be forged.
-      const url = services.settings.siteUrl + address;
+      const url = services.server.siteUrl + address;
       if (!isBounded) context.cacheTags.add(undefined);
       const page = await renderer.render(url, schema, context);
       const { status, html: body, location, error } = page;

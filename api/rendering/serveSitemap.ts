@@ -24,7 +24,7 @@ export function serveSitemap(
   headers: Record<string, string>,
   maxAddresses = limit,
 ): Router {
-  const { siteUrl } = services.settings;
+  const { siteUrl } = services.server;
   const cached = cachedResponses(services, headers);
 
   /**

@@ -37,13 +37,13 @@ async function viewerOf(
 }
 
 function clientOf(
-  { settings, trustsProxy }: Services,
+  { server, trustsProxy }: Services,
   request: IncomingMessage,
   response: ServerResponse,
 ): ClientConnection {
   return {
     address: proxyAddress(request, trustsProxy),
     userAgent: request.headers['user-agent'] ?? '',
-    ...sessionCookies(request, response, settings.siteUrl.startsWith('https:')),
+    ...sessionCookies(request, response, server.siteUrl.startsWith('https:')),
   };
 }

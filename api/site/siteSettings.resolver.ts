@@ -1,13 +1,14 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import type { Context } from '../context.ts';
-import { SiteSettings } from './siteSettings.ts';
+import { readSettings } from './readSettings.ts';
+import { SiteSettings, siteSettingsOf } from './siteSettings.ts';
 
 @Resolver()
 export class SiteSettingsResolver {
-  @Public({ tags: [] })
+  @Public({ tags: ['settings'] })
   @Query(() => SiteSettings, { description: 'How to reach the association.' })
-  siteSettings(@Ctx() { settings }: Context): SiteSettings {
-    return settings;
+  async siteSettings(@Ctx() context: Context): Promise<SiteSettings> {
+    return siteSettingsOf(await readSettings(context), context.server);
   }
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Env } from '../env.ts';
+import type { ServerSettings } from './serverSettings.ts';
+import type { SettingsValues } from './settings.rules.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The bank account to which donations go.' })
 export class BankAccount {
@@ -15,7 +16,7 @@ export class BankAccount {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How to reach the association, from its configuration. What is not set is null.',
+  description: 'How to reach the association, and how this site works. What is not set is null.',
 })
 export class SiteSettings {
   @Field(() => String, { description: 'The address of this site, without a slash at its end.' })
@@ -56,27 +57,23 @@ export class SiteSettings {
   sendsMail!: boolean;
 }
 
-/** The public part of the configuration; every other variable stays on the server. */
-export function siteSettingsFrom(env: Env): SiteSettings {
-  const { BANK_ACCOUNT_NAME, BANK_NAME, BANK_ACCOUNT_NUMBER } = env;
+/** What visitors are told; what is empty is null. */
+export function siteSettingsOf(values: SettingsValues, server: ServerSettings): SiteSettings {
+  const { bankAccountName, bankName, bankAccountNumber } = values;
   return {
-    siteUrl: env.SITE_URL,
-    phoneNumber: env.PHONE_NUMBER || null,
-    contactEmail: env.CONTACT_EMAIL || null,
-    officeLocation: env.OFFICE_LOCATION || null,
-    facebookUrl: env.FACEBOOK_URL || null,
-    telegramUrl: env.TELEGRAM_URL || null,
-    whatsappUrl: env.WHATSAPP_URL || null,
-    viberUrl: env.VIBER_URL || null,
+    siteUrl: server.siteUrl,
+    phoneNumber: values.phoneNumber || null,
+    contactEmail: values.contactEmail || null,
+    officeLocation: values.officeLocation || null,
+    facebookUrl: values.facebookUrl || null,
+    telegramUrl: values.telegramUrl || null,
+    whatsappUrl: values.whatsappUrl || null,
+    viberUrl: values.viberUrl || null,
     bankAccount:
-      BANK_ACCOUNT_NAME && BANK_NAME && BANK_ACCOUNT_NUMBER
-        ? {
-            accountName: BANK_ACCOUNT_NAME,
-            bank: BANK_NAME,
-            accountNumber: BANK_ACCOUNT_NUMBER,
-          }
+      bankAccountName && bankName && bankAccountNumber
+        ? { accountName: bankAccountName, bank: bankName, accountNumber: bankAccountNumber }
         : null,
-    inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
-    sendsMail: env.SENDGRID_API_KEY !== '',
+    inquiryRetentionDays: values.inquiryRetentionDays,
+    sendsMail: server.sendsMail,
   };
 }

@@ -67,5 +67,6 @@ export const manageLinks: DashboardLink[] = [
     waiting: ({ pendingTranslations }, { admin }) =>
       counted(pendingTranslations, admin.dashboard.waiting.pending),
   },
+  manage('/admin/settings', 'settings'),
   manage('/admin/account', 'account'),
 ];

@@ -12,7 +12,7 @@ function formRoutes(file: string, add: string, edit: string, lazy: Load): RouteO
   ];
 }
 
-/** The lists and forms of records and their translations; forms also edit (docs/product.md, section 2.1). */
+/** The lists and forms of records, their translations and the settings; forms also edit (docs/product.md, section 2.1). */
 export const recordRoutes: RouteObject[] = [
   {
     id: 'admin/translations/Translations.tsx',
@@ -23,6 +23,11 @@ export const recordRoutes: RouteObject[] = [
     id: 'admin/translations/NextTranslation.tsx',
     path: 'translations/next',
     lazy: () => import('./translations/NextTranslation.tsx'),
+  },
+  {
+    id: 'admin/settings/SettingsForm.tsx',
+    path: 'settings',
+    lazy: () => import('./settings/SettingsForm.tsx'),
   },
   ...contentKinds.flatMap(({ path, addPath, editPath, list, form }) => [
     { id: list.file, path, lazy: list.lazy },

@@ -5,6 +5,7 @@ import { adminForms } from './en/adminForms.ts';
 import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
 import { adminTranslations as translations } from './en/adminTranslations.ts';
+import { settings } from './en/adminSettings.ts';
 import { deleteFlow } from './en/deleteFlow.ts';
 import { createMessages } from './createMessages.ts';
 
@@ -17,6 +18,7 @@ const enAdmin = {
   deleteFlow,
   failures,
   fieldErrors,
+  settings,
   translations,
 };
 

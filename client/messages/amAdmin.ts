@@ -5,6 +5,7 @@ import { adminForms } from './am/adminForms.ts';
 import { adminLists } from './am/adminLists.ts';
 import { adminMail } from './am/adminMail.ts';
 import { adminTranslations as translations } from './am/adminTranslations.ts';
+import { settings } from './am/adminSettings.ts';
 import { deleteFlow } from './am/deleteFlow.ts';
 
 /** The sentences that only admins read, in Amharic. */
@@ -16,5 +17,6 @@ export const amAdmin = {
   deleteFlow,
   failures,
   fieldErrors,
+  settings,
   translations,
 };

@@ -1,3 +1,4 @@
+import { settingsRules } from '../../api/site/settings.rules.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -73,6 +74,12 @@ const broken: [rules: z.ZodType, input: unknown, field: string, error: FieldErro
     { code: 'invalid', values: { problem: 'Invalid input: expected boolean, received string' } },
   ],
   [categoryRules, { categoryName: 'x' }, 'categoryName', { code: 'tooShort', values: { min: 2 } }],
+  [
+    settingsRules,
+    { inquiryRetentionDays: '0', saveMembershipApplications: 'off' },
+    'inquiryRetentionDays',
+    { code: 'outOfRange', values: { min: 1, max: 3650 } },
+  ],
   [
     eventRules,
     {

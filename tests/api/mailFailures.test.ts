@@ -111,10 +111,10 @@ describe('a provider that fails', () => {
 
 describe('an applicant whose application makes a member', () => {
   beforeEach(() => {
-    mail.api.services.forms.saveMembers = true;
+    mail.api.services.server.firstSettings.saveMembershipApplications = true;
   });
   afterEach(() => {
-    mail.api.services.forms.saveMembers = false;
+    mail.api.services.server.firstSettings.saveMembershipApplications = false;
   });
 
   it('learns of it also where the provider fails, and the mail is sent later', async () => {

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  api.services.forms.saveMembers = false;
-  api.services.settings.sendsMail = false;
+  api.services.server.firstSettings.saveMembershipApplications = false;
+  api.services.server.sendsMail = false;
   await api.reset();
 });
 
@@ -68,7 +68,7 @@ describe('an application', () => {
   });
 
   it('makes one member where that is switched on', async () => {
-    api.services.forms.saveMembers = true;
+    api.services.server.firstSettings.saveMembershipApplications = true;
     await applyForMembership(api);
     await applyForMembership(api);
     const [member, ...others] = await api.services.prisma.member.findMany();
@@ -79,7 +79,7 @@ describe('an application', () => {
   });
 
   it('is copied to the address typed, three times a day at most', async () => {
-    api.services.settings.sendsMail = true;
+    api.services.server.sendsMail = true;
     const asked = [1, 2, 3, 4].map((number) => ({
       copy: true,
       contactNumber: `021 555 010${String(number)}`,

@@ -14,6 +14,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   formExpired: {},
   invalid: {},
   tooShort: { min: 2 },
+  outOfRange: { min: 1, max: 3650 },
   invalidUrl: {},
   endBeforeStart: {},
   duplicate: {},

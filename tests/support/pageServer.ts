@@ -30,7 +30,7 @@ export async function servePages(
     openSearch: () => Promise.resolve(''),
     addressOf,
     render(address, schema, context) {
-      rendered.push(address.replace(services.settings.siteUrl, ''));
+      rendered.push(address.replace(services.server.siteUrl, ''));
       return render(address, schema, context, noAssets);
     },
   };

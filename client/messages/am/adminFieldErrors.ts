@@ -7,6 +7,7 @@ const fileTooLarge = (megabytes: number) => `ፋይሉ ከ${String(megabytes)} �
 
 const own: FieldErrorWords<AdminFieldErrors> = {
   tooShort: ({ min }) => `ቢያንስ ${String(min)} ፊደላት ሊኖሩት ይገባል።`,
+  outOfRange: ({ min, max }) => `እባክዎ ከ${String(min)} እስከ ${String(max)} ያለ ቁጥር ያስገቡ።`,
   invalidUrl: 'እባክዎ ትክክለኛ የድረ ገጽ አድራሻ ያስገቡ።',
   endBeforeStart: 'ማብቂያው ከመጀመሪያው በፊት ሊሆን አይችልም።',
   duplicate: 'ይህ ቀድሞ ገብቷል።',

@@ -39,6 +39,7 @@ export const admin = {
       applications: 'Membership Applications',
       outbox: 'Outbox',
       translations: 'Translations',
+      settings: 'Settings',
       account: 'Your Account',
     },
     waiting: {

@@ -7,6 +7,7 @@ const fileTooLarge = (megabytes: number) => `The file is larger than ${String(me
 
 const own: FieldErrorWords<AdminFieldErrors> = {
   tooShort: ({ min }) => `At least ${String(min)} characters`,
+  outOfRange: ({ min, max }) => `Enter a number from ${String(min)} to ${String(max)}`,
   invalidUrl: 'Enter a valid URL',
   endBeforeStart: 'The end cannot be before the start',
   duplicate: 'This is there already.',

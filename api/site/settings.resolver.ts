@@ -1,0 +1,55 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { settings as messages } from '../../client/messages/en/adminSettings.ts';
+import { Access, Role } from '../access.ts';
+import { type RecordModel, updateRecord } from '../content/records.ts';
+import { IdempotencyKey, type Submission } from '../content/submissions.ts';
+import type { Context } from '../context.ts';
+import type { Settings as SettingsRow } from '../generated/prisma/client.ts';
+import { parseInput } from '../parseInput.ts';
+import { readSettings, type VersionedSettings } from './readSettings.ts';
+import { settingsRules, type SettingsValues } from './settings.rules.ts';
+import { Settings, SettingsInput } from './settings.types.ts';
+
+const model: RecordModel<SettingsRow, SettingsValues> = {
+  content: 'settings',
+  type: 'Settings',
+  messages: messages.fields,
+  rows: (tx) => tx.settings,
+};
+
+const withServer = (settings: VersionedSettings, { server }: Context): Settings => ({
+  ...settings,
+  server,
+});
+
+@Resolver()
+export class SettingsResolver {
+  @Access(Role.ADMIN)
+  @Query(() => Settings, { description: 'What the committee decides about the site.' })
+  async settings(@Ctx() context: Context): Promise<Settings> {
+    return withServer(await readSettings(context), context);
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => Settings, {
+    description: 'Changes the settings. Fails with CONFLICT when somebody else changed them since.',
+  })
+  async updateSettings(
+    @Arg('id', () => ID, { description: 'Their `id`.' }) id: string,
+    @Arg('version', () => Int, { description: 'Their `version` as last read.' }) version: number,
+    @Arg('input', () => SettingsInput, { description: 'All of them from now on.' })
+    input: SettingsInput,
+    @IdempotencyKey() submission: Submission | null,
+    @Ctx() context: Context,
+  ): Promise<Settings> {
+    const values = parseInput(settingsRules, input, messages.fields);
+    await saveFirstSettings(context);
+    const saved = await updateRecord(context, model, submission, { id, version }, {}, () => values);
+    return withServer(saved, context);
+  }
+}
+
+/** Of two admins who save at once, each having read what the environment says, one is refused. */
+async function saveFirstSettings({ prisma, server }: Context): Promise<void> {
+  await prisma.settings.createMany({ data: [server.firstSettings], skipDuplicates: true });
+}

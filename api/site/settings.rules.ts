@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { optionalEmail, optionalLine } from '../content/common.rules.ts';
+import { optionalUrl, socialUrl } from '../content/link.rules.ts';
+import { telephone } from '../content/telephone.rules.ts';
+import { failsWith } from '../fieldErrors.rules.ts';
+
+/** Days for which an inquiry may be kept. */
+const retentionDays = { min: 1, max: 3650 };
+
+/** How to reach the association. */
+const contactFields = {
+  phoneNumber: optionalLine().pipe(telephone()),
+  contactEmail: optionalEmail(),
+  officeLocation: optionalLine(),
+};
+
+/** Groups and pages elsewhere. */
+const socialFields = {
+  facebookUrl: socialUrl('facebook'),
+  telegramUrl: socialUrl('telegram'),
+  whatsappUrl: socialUrl('whatsapp'),
+  viberUrl: optionalUrl(),
+};
+
+/** The account for donations: all of it or nothing. */
+const bankFields = {
+  bankAccountName: optionalLine(),
+  bankName: optionalLine(),
+  bankAccountNumber: optionalLine(),
+};
+
+/** What becomes of what visitors send. A form holds both as texts. */
+const formFields = {
+  inquiryRetentionDays: z
+    .union([z.number(), z.string().trim()])
+    .refine(isRetention, failsWith('outOfRange', retentionDays))
+    .transform(Number),
+  saveMembershipApplications: z.union([
+    z.boolean(),
+    z.enum(['on', 'off']).transform((choice) => choice === 'on'),
+  ]),
+};
+
+function isRetention(days: number | string): boolean {
+  const { min, max } = retentionDays;
+  return /^\d+$/.test(String(days)) && Number(days) >= min && Number(days) <= max;
+}
+
+/** The parts of the bank account, each of which is wanted where another one is given. */
+export const bankFieldNames = Object.keys(bankFields) as (keyof typeof bankFields)[];
+
+/** The settings that are a text. */
+export const settingsTexts = z.object({ ...contactFields, ...socialFields, ...bankFields });
+
+/** What the committee decides about the site. */
+export const settingsRules = settingsTexts.extend(formFields).superRefine((values, context) => {
+  const missing = bankFieldNames.filter((name) => values[name] === '');
+  if (missing.length === bankFieldNames.length) return;
+  for (const name of missing)
+    context.addIssue({ code: 'custom', path: [name], ...failsWith('required') });
+});
+
+export type SettingsValues = z.output<typeof settingsRules>;

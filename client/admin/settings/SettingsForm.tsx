@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import {
+  bankFieldNames,
+  settingsRules,
+  settingsTexts,
+  type SettingsValues,
+} from '../../../api/site/settings.rules.ts';
+import { evictQueryFields } from '../../forms/evictCache.ts';
+import { FormSection } from '../../forms/FormSection.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { textValues } from '../../forms/textValues.ts';
+import { useRecordForm } from '../../forms/useRecordForm.ts';
+import type { FormValues } from '../../forms/values.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { ServerSettings } from './ServerSettings.tsx';
+import {
+  type SettingsForm_SettingsFragment,
+  useSettingsToEditQuery,
+  useUpdateSettingsMutation,
+} from './SettingsForm.generated.ts';
+
+type Saved = SettingsForm_SettingsFragment;
+
+/** What the committee decides about the site (docs/product.md, section 6.10). */
+export function Component() {
+  const { settings: words } = useAdminMessages();
+  const query = useSettingsToEditQuery({ fetchPolicy: 'no-cache' });
+  const [first, setFirst] = useState<Saved | null>(null);
+  if (query.data && !first) setFirst(query.data.settings);
+  const reload = async () => (await query.refetch()).data?.settings ?? null;
+  return (
+    <AdminPage heading={words.editHeading} intro={<p>{words.intro}</p>}>
+      {/* Once there, the form stays, whatever becomes of reading the settings again. */}
+      {first ? (
+        <SettingsForm record={first} reload={reload} />
+      ) : (
+        <QueryBoundary query={query}>{() => null}</QueryBoundary>
+      )}
+    </AdminPage>
+  );
+}
+
+function valuesOf(settings: Saved | null): FormValues & Record<keyof SettingsValues, string> {
+  return {
+    ...textValues(settingsTexts, settings),
+    inquiryRetentionDays: String(settings?.inquiryRetentionDays ?? ''),
+    saveMembershipApplications: settings?.saveMembershipApplications ? 'on' : 'off',
+  };
+}
+
+/** A part of the bank account that is missing is told where another one is changed. */
+const dependents = Object.fromEntries(
+  bankFieldNames.map((name) => [name, bankFieldNames.filter((other) => other !== name)]),
+);
+
+function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise<Saved | null> }) {
+  const { settings: words } = useAdminMessages();
+  const [update] = useUpdateSettingsMutation();
+  const form = useRecordForm({
+    record,
+    reload,
+    rules: settingsRules,
+    labels: words.fields,
+    dependents,
+    editPath: '/admin/settings',
+    valuesOf,
+    async save(input, present, idempotencyKey, send) {
+      const { id, version } = present ?? record;
+      const { data } = await update({ variables: { id, version, input, idempotencyKey }, ...send });
+      return data?.updateSettings;
+    },
+    evict: (cache) => evictQueryFields(cache, ['siteSettings']),
+  });
+  const { field } = form;
+  const choices = words.applications;
+  const display = (name: string, value: string) =>
+    name === 'saveMembershipApplications' ? choices[value === 'on' ? 'on' : 'off'] : undefined;
+  return (
+    <RecordForm form={form} words={words} seeItAt="/contact-us" display={display}>
+      <FormSection heading={words.sections.contact} hint={words.hints.contact}>
+        <Field type="tel" {...field('phoneNumber')} />
+        <Field type="email" {...field('contactEmail')} />
+        <Field {...field('officeLocation')} />
+      </FormSection>
+      <FormSection heading={words.sections.social} hint={words.hints.social}>
+        <Field type="url" {...field('facebookUrl')} />
+        <Field type="url" {...field('telegramUrl')} />
+        <Field type="url" {...field('whatsappUrl')} />
+        <Field type="url" {...field('viberUrl')} />
+      </FormSection>
+      <FormSection heading={words.sections.bank} hint={words.hints.bank}>
+        <Field {...field('bankAccountName')} />
+        <Field {...field('bankName')} />
+        <Field inputMode="numeric" {...field('bankAccountNumber')} />
+      </FormSection>
+      <FormSection heading={words.sections.forms}>
+        <Field inputMode="numeric" {...field('inquiryRetentionDays')} />
+        <Select {...field('saveMembershipApplications')}>
+          <option value="off">{choices.off}</option>
+          <option value="on">{choices.on}</option>
+        </Select>
+      </FormSection>
+      <ServerSettings server={record.server} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { formMessages } from '../words.ts';
+
+/** The settings that the committee edits. */
+export const settings = {
+  // These three are what a form of records says.
+  kind: 'Settings',
+  createHeading: 'Settings',
+  editHeading: 'Settings',
+  submit: 'Save changes',
+  seeIt: 'See the Contact page',
+  intro:
+    'What you save here is on every page at once, in both languages. What is left empty is not shown.',
+  sections: {
+    contact: 'How to reach us',
+    social: 'Groups and pages',
+    bank: 'Bank account',
+    forms: 'What visitors send',
+  },
+  hints: {
+    contact: 'Shown on Contact Us and at the foot of every page.',
+    social: 'Paste the link to the group or page.',
+    bank: 'Shown on Support Us. Check every digit: visitors copy it from the page.',
+  },
+  fields: formMessages({
+    phoneNumber: {
+      label: 'Telephone number',
+      hint: 'With the country’s code, such as +64 9 000 0000',
+    },
+    contactEmail: { label: 'Email' },
+    officeLocation: { label: 'Address of the office' },
+    facebookUrl: { label: 'Facebook' },
+    telegramUrl: { label: 'Telegram' },
+    whatsappUrl: { label: 'WhatsApp' },
+    viberUrl: { label: 'Viber' },
+    bankAccountName: { label: 'Account name' },
+    bankName: { label: 'Bank' },
+    bankAccountNumber: { label: 'Account number' },
+    inquiryRetentionDays: {
+      label: 'Days for which an inquiry is kept',
+      hint: 'Counted from when it was mailed, read or answered. The form tells visitors.',
+    },
+    saveMembershipApplications: {
+      label: 'Who applies for membership',
+      inSentences: 'What happens with applications',
+    },
+  }),
+  applications: {
+    off: 'is registered by a volunteer',
+    on: 'is on the members list at once',
+  },
+  server: {
+    heading: 'Set on the server',
+    hint: 'These can only be changed by whoever runs the server, and go before what is saved here.',
+    siteUrl: 'Address of this website',
+    mail: 'Mail',
+    mailFrom: (address: string) => `Sent from ${address}`,
+    noMail: 'Not set up: every message is kept in the Outbox, and nothing is mailed.',
+    inbox: 'The association’s inbox',
+    inboxIsContact: 'The email address above',
+  },
+};

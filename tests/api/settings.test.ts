@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createPages } from '../../client/entry.server.tsx';
+import { routesIn } from '../../client/routes.tsx';
+import { removeExpired } from '../../api/inquiry/removeExpired.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { sendInquiry } from '../support/forms.ts';
+import { servePages } from '../support/pageServer.ts';
+
+const day = 24 * 60 * 60 * 1000;
+let time = new Date('2030-01-05T00:00:00Z').getTime();
+const environment = { PHONE_NUMBER: '+64 9 111 1111', CONTACT_EMAIL: 'first@example.org' };
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ now: () => new Date(time) }, { ...environment, CACHE_MB: '10' });
+});
+afterAll(() => api.stop());
+afterEach(() => api.reset());
+
+const fields =
+  'phoneNumber contactEmail officeLocation facebookUrl telegramUrl whatsappUrl viberUrl ' +
+  'bankAccountName bankName bankAccountNumber inquiryRetentionDays saveMembershipApplications';
+
+async function read(admin: Admin) {
+  const { data } = await admin.query(`{ settings { id version ${fields} } }`);
+  return data['settings'] as { id: string; version: number } & Record<string, unknown>;
+}
+
+/** Changes some of the settings, as they were read. */
+async function save(admin: Admin, changes: Record<string, unknown>, seen?: { version: number }) {
+  const { id, version, ...present } = await read(admin);
+  return admin.query(
+    `mutation ($id: ID!, $version: Int!, $input: SettingsInput!) {
+      updateSettings(id: $id, version: $version, input: $input) { version ${fields} } }`,
+    { id, version: seen?.version ?? version, input: { ...present, ...changes } },
+  );
+}
+
+const shown = async (by: Pick<Api, 'query'> = api) =>
+  (await by.query('{ siteSettings { phoneNumber contactEmail bankAccount { bank } } }')).data[
+    'siteSettings'
+  ];
+
+describe('the settings', () => {
+  it('are those of the environment until they are saved, and then what was saved', async () => {
+    const admin = await api.signInAdmin();
+    const first = { phoneNumber: '+64 9 111 1111', contactEmail: 'first@example.org' };
+    expect(await shown()).toEqual({ ...first, bankAccount: null });
+    expect(await read(admin)).toMatchObject({ ...first, version: 1 });
+
+    const { data } = await save(admin, { phoneNumber: '', telegramUrl: '@association' });
+    expect(data['updateSettings']).toMatchObject({
+      version: 2,
+      phoneNumber: '',
+      telegramUrl: 'https://t.me/association',
+    });
+    expect(await shown()).toEqual({ ...first, phoneNumber: null, bankAccount: null });
+  });
+
+  it('refuse what cannot be right, with a code for each field', async () => {
+    const admin = await api.signInAdmin();
+    const { errors } = await save(admin, {
+      phoneNumber: 'call us',
+      contactEmail: 'office',
+      viberUrl: 'the group',
+      bankName: 'Example Bank',
+      inquiryRetentionDays: 0,
+    });
+    expect(errors?.[0]?.extensions['fieldCodes']).toMatchObject({
+      phoneNumber: { code: 'invalidTelephone' },
+      contactEmail: { code: 'invalidEmail' },
+      viberUrl: { code: 'invalidUrl' },
+      inquiryRetentionDays: { code: 'outOfRange', values: { min: 1, max: 3650 } },
+    });
+    const { errors: unfinished } = await save(admin, { bankName: 'Example Bank' });
+    expect(unfinished?.[0]?.extensions['fieldCodes']).toEqual({
+      bankAccountName: { code: 'required', values: {} },
+      bankAccountNumber: { code: 'required', values: {} },
+    });
+    expect(await read(admin)).toMatchObject({ version: 1 });
+  });
+
+  it('are not overwritten unseen, also where two save them for the first time', async () => {
+    const admin = await api.signInAdmin();
+    const answers = await Promise.all(
+      ['1 Queen Street', '2 Queen Street'].map((officeLocation) =>
+        save(admin, { officeLocation }, { version: 1 }),
+      ),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions['code']);
+    expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(1);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+  });
+
+  it('say for how long an inquiry is kept, and where mail goes', async () => {
+    const admin = await api.signInAdmin();
+    await save(admin, { inquiryRetentionDays: 10, contactEmail: 'office@example.org' });
+    await sendInquiry(api);
+    const [mailMessage] = await api.services.prisma.mailMessage.findMany();
+    expect(mailMessage?.to).toBe('office@example.org');
+    await admin.query('mutation { markInquiryRead(id: 1) { id } }');
+    time += 9 * day;
+    await removeExpired(api.services);
+    expect(await api.services.prisma.inquiry.count()).toBe(1);
+    time += 2 * day;
+    await removeExpired(api.services);
+    expect(await api.services.prisma.inquiry.count()).toBe(0);
+  });
+});
+
+describe('a change of the settings', () => {
+  it('is on every page of three processes, in both languages', async () => {
+    const others = await Promise.all(
+      [1, 2].map(() => startApi({}, { ...environment, CACHE_MB: '10' }, { beside: api })),
+    );
+    const processes = [api, ...others];
+    const servers = await Promise.all(
+      processes.map((each) => servePages(each, createPages(routesIn))),
+    );
+    try {
+      const admin = await api.signInAdmin();
+      const paths = ['/', '/about', '/events', '/contact-us'].flatMap((path) => [
+        path,
+        path === '/' ? '/am' : `/am${path}`,
+      ]);
+      const pagesWith = async (text: string) => {
+        const pages = servers.flatMap(({ url }) => paths.map((path) => fetch(url + path)));
+        const texts = await Promise.all(pages.map(async (page) => (await page).text()));
+        return texts.filter((page) => page.includes(text)).length;
+      };
+      const all = servers.length * paths.length;
+      expect(await pagesWith('+64 9 111 1111')).toBe(all);
+      await save(admin, { phoneNumber: '+64 9 222 2222' });
+      await expect.poll(() => pagesWith('+64 9 222 2222')).toBe(all);
+      expect(await pagesWith('+64 9 111 1111')).toBe(0);
+    } finally {
+      for (const server of servers) server.close();
+      for (const other of others) await other.stop();
+    }
+  });
+});

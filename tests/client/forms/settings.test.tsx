@@ -1,0 +1,59 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formField } from '../support/formField.ts';
+import { renderForm } from './renderForm.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const settings = {
+  id: '1',
+  version: 1,
+  phoneNumber: '+64 9 111 1111',
+  contactEmail: '',
+  officeLocation: '',
+  facebookUrl: '',
+  telegramUrl: '',
+  whatsappUrl: '',
+  viberUrl: '',
+  bankAccountName: '',
+  bankName: '',
+  bankAccountNumber: '',
+  inquiryRetentionDays: 90,
+  saveMembershipApplications: false,
+  server: { siteUrl: 'https://site.example', sendsMail: false, mailFrom: '', mailTo: 'in@box.nz' },
+};
+
+it('saves all settings together, and shows what only the server says', async () => {
+  const user = userEvent.setup();
+  const updateSettings = vi.fn(({ input }: { input: object }) => ({
+    ...settings,
+    ...input,
+    version: 2,
+  }));
+  await renderForm('settings', { settings, updateSettings });
+  await screen.findByRole('form', { name: 'Settings' });
+  expect(screen.getByText('in@box.nz')).toBeTruthy();
+  expect(screen.getByText(/^Not set up: every message is kept in the Outbox/)).toBeTruthy();
+
+  await user.type(formField('bankName'), 'Example Bank');
+  await user.clear(formField('inquiryRetentionDays'));
+  await user.type(formField('inquiryRetentionDays'), 'ninety');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Enter a number from 1 to 3650')).toBeTruthy();
+  expect(updateSettings).not.toHaveBeenCalled();
+
+  await user.clear(formField('bankName'));
+  await user.clear(formField('inquiryRetentionDays'));
+  await user.type(formField('inquiryRetentionDays'), '30');
+  await user.selectOptions(formField('saveMembershipApplications'), 'on');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Settings has been saved successfully')).toBeTruthy();
+  const { id: _id, version: _version, server: _server, ...input } = settings;
+  expect(updateSettings.mock.calls[0]?.[0]).toMatchObject({
+    id: '1',
+    version: 1,
+    input: { ...input, inquiryRetentionDays: 30, saveMembershipApplications: true },
+  });
+});
