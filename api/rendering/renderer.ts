@@ -60,7 +60,8 @@ export async function builtRenderer(): Promise<PageRenderer> {
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
     },
   });
-  const files = express.Router().get('/{*path}', serve);
+  // As for pages: a parameter would be decoded, and fail for a broken escape.
+  const files = express.Router().get(/^/, serve);
   const css = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
   const inlineStyles = css.map(({ file }) => ({
     href: `/${file}`,
