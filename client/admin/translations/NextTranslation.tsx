@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { translatedKinds } from '../../content/translation/translatedKinds.ts';
 import {
   filterQuery,
+  filterVariables,
   isNoted,
   noting,
   readWay,
@@ -22,7 +23,7 @@ export function Component() {
   const location = useLocation();
   const way = readWay(location.search) ?? { filter: {}, position: 1, after: null };
   const query = useNextTranslationQuery({
-    variables: { ...way.filter, after: way.after },
+    variables: { ...filterVariables(way.filter), after: way.after },
     fetchPolicy: 'no-cache',
   });
   return (

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import {
   filterQuery,
+  filterVariables,
   isNoted,
   type PendingFilter,
   placeOnWay,
@@ -25,7 +26,10 @@ export function Component() {
   const location = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const filter = readFilter(parameters);
-  const query = useTranslationsQuery({ variables: filter, fetchPolicy: 'cache-and-network' });
+  const query = useTranslationsQuery({
+    variables: filterVariables(filter),
+    fetchPolicy: 'cache-and-network',
+  });
   const shown = { ...query, data: query.data ?? query.previousData };
   const isThrough = isNoted(location.state, 'isThrough');
   const change = (next: PendingFilter) =>

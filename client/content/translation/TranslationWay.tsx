@@ -4,6 +4,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import {
   filterQuery,
+  filterVariables,
   isNoted,
   placeOnWay,
   readWay,
@@ -22,7 +23,7 @@ function Place({ way, isSaved }: { way: Way; isSaved: boolean }) {
   const { way: words } = useAdminMessages().translations;
   const { filter, position, after } = way;
   const { data } = useTranslationsLeftQuery({
-    variables: { ...filter, after },
+    variables: { ...filterVariables(filter), after },
     fetchPolicy: 'network-only',
   });
   const left = data?.pendingTranslationCounts.reduce((sum, { count }) => sum + count, 0);

@@ -45,6 +45,13 @@ export function readWay(search: string): TranslationWay | null {
   return { filter: readFilter(parameters), position, after: parameters.get('after') };
 }
 
+/** What queries are sent of it. */
+export const filterVariables = ({ kind, language, state }: PendingFilter) => ({
+  kind,
+  to: language,
+  state,
+});
+
 /** The query string of the list. */
 export const filterQuery = ({ kind, language, state }: PendingFilter) =>
   queryString({ kind, language, state });

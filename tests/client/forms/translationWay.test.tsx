@@ -23,6 +23,12 @@ const pendingPost = (id: string, title: string): Pending => ({
   ...{ id: `p${id}`, kind: 'POST', recordId: id, title, language: 'AM', state: 'MISSING' },
 });
 
+interface PageArguments {
+  after?: string | null;
+  first: number;
+  language?: string;
+}
+
 /** An API with posts that are not translated; a translation that is saved is not pending any more. */
 function postsToTranslate() {
   let pending = [
@@ -47,8 +53,10 @@ function postsToTranslate() {
   return {
     done,
     answers: {
-      pendingTranslations: ({ after, first }: { after?: string | null; first: number }) => ({
-        nodes: left(after).slice(0, first),
+      pendingTranslations: ({ after, first, language }: PageArguments) => ({
+        nodes: left(after)
+          .filter((each) => !language || each.language === language)
+          .slice(0, first),
         pageInfo: { hasNextPage: false, endCursor: null },
       }),
       pendingTranslationCounts: ({ after }: { after?: string | null }) =>
