@@ -11,6 +11,7 @@ const layers = {
     'session',
     'http',
     'media',
+    'installation',
     'backup',
     'content',
     'calendar',

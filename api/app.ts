@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { serveBackup } from './backup/serveBackup.ts';
 import type { Services } from './context.ts';
 import { isUnavailable } from './database/unavailable.ts';
 import { outageSeconds } from './errors.ts';
@@ -67,6 +68,7 @@ export function createApp({
   app.use(searchEngines(renderer, services.server.siteUrl));
   app.use(serveSitemap(renderer, services, headers));
   app.use(serveCalendars(services, headers));
+  app.use(serveBackup(services));
   app.use(fileNotFound);
   app.use(adminAddresses());
   app.use(formPosts(renderer, schema, services));

@@ -4,6 +4,7 @@ import { CacheTags } from './cache/cachePolicy.ts';
 import type { DiskSpace } from './database/diskSpace.ts';
 import type { ReadRows } from './database/rowReader.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
+import type { InstallationSettings } from './installation/installation.ts';
 import type { FormSettings } from './inquiry/formSettings.ts';
 import type { FormTickets } from './inquiry/formTickets.ts';
 import type { MailSender } from './mail/mailSender.ts';
@@ -21,6 +22,8 @@ import { ResponseBudget } from './graphql/responseBudget.ts';
 /** The parts that live as long as the process. */
 export interface Services {
   prisma: PrismaClient;
+  /** PostgreSQL's own address, not a pooler's, for what needs a connection of its own. */
+  databaseUrl: string;
   readRows: ReadRows;
   diskSpace: DiskSpace;
   media: MediaStore;
@@ -31,6 +34,7 @@ export interface Services {
   formTickets: FormTickets;
   /** Of the environment; what the committee decides is read by `readSettings`. */
   server: ServerSettings;
+  installation: InstallationSettings;
   tokens: Tokens;
   /** Notify it of every session that ends, after the commit. */
   sessions: SessionCache;

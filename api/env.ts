@@ -55,6 +55,7 @@ const variables = z.object({
   ADMIN_EMAIL: z.union([z.literal(''), z.email()]).default(''),
   ADMIN_PASSWORD: z.string().default(''),
   CLOUDINARY_URL: z.union([z.literal(''), z.url({ protocol: /^cloudinary$/ })]).default(''),
+  BACKUP_PASSPHRASE: z.string().default(''),
   MAX_IMAGE_MB: z.coerce.number().positive().max(100).default(10),
   MAX_VIDEO_MB: z.coerce.number().positive().max(2000).default(200),
   SENDGRID_API_KEY: optionalText,

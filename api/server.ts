@@ -65,6 +65,7 @@ async function start(env: Env): Promise<void> {
   const secret = await sessionSecret(prisma, env.SESSION_SECRET);
   const services = createServices(env, {
     prisma,
+    databaseUrl: directUrl,
     readRows: rowReader(pool),
     diskSpace: pool.diskSpace,
     media,

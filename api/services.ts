@@ -3,6 +3,7 @@ import type { Services } from './context.ts';
 import type { Env } from './env.ts';
 import { formSettingsFrom } from './inquiry/formSettings.ts';
 import { createFormTickets } from './inquiry/formTickets.ts';
+import { installationFrom } from './installation/installation.ts';
 import { mailSenderFrom } from './mail/mailSenderFrom.ts';
 import { mediaLimitsFrom } from './media/mediaLimits.ts';
 import { PictureQueue } from './media/pictureQueue.ts';
@@ -14,7 +15,10 @@ import { serverSettingsFrom } from './site/serverSettings.ts';
 import { ContentCache } from './cache/contentCache.ts';
 
 /** What cannot be made of the settings alone. */
-type Foundations = Pick<Services, 'prisma' | 'readRows' | 'diskSpace' | 'media' | 'now' | 'log'> & {
+type Foundations = Pick<
+  Services,
+  'prisma' | 'databaseUrl' | 'readRows' | 'diskSpace' | 'media' | 'now' | 'log'
+> & {
   /** Signs sessions and the openings of forms; at least 32 characters. */
   secret: string;
 };
@@ -28,6 +32,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     mediaLimits: mediaLimitsFrom(env),
     pictures: new PictureQueue(),
     server: serverSettingsFrom(env),
+    installation: installationFrom(env),
     mail: mailSenderFrom(env),
     forms: formSettingsFrom(env),
     formTickets: createFormTickets(secret, now),

@@ -4,9 +4,9 @@ import { prepareDatabase } from '../api/database/prepare.ts';
 import { readEnv } from '../api/env.ts';
 import type { PrismaClient } from '../api/generated/prisma/client.ts';
 import { createAdmin, listAdmins, removeAdmin, resetPassword } from '../api/session/admins.ts';
-import { StartupError } from '../api/startupError.ts';
 import { type ChosenPassword, choosePassword } from './choosePassword.ts';
-import { askLine, NoAnswer, type Terminal } from './terminal.ts';
+import { exitCodeOf, type Surroundings } from './surroundings.ts';
+import { askLine } from './terminal.ts';
 
 const usage = `npm run admin -- create [email]           makes an account for the admin area
 npm run admin -- reset-password email     sets a new password and signs out everywhere
@@ -14,14 +14,6 @@ npm run admin -- list                     shows all accounts
 npm run admin -- remove email             removes an account; what it created stays
 
 The password is the one in ADMIN_PASSWORD, or else typed on a terminal, or made and shown once.`;
-
-export interface Surroundings {
-  env: NodeJS.ProcessEnv;
-  /** Null without a terminal. */
-  terminal: Terminal | null;
-  say: (line: string) => void;
-  complain: (line: string) => void;
-}
 
 /** What a command does after its prompts. */
 type Work = (prisma: PrismaClient) => Promise<void>;
@@ -32,20 +24,15 @@ type Work = (prisma: PrismaClient) => Promise<void>;
  * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage, 130 interrupted
  */
 export async function adminCommand(args: string[], surroundings: Surroundings): Promise<number> {
-  try {
+  return exitCodeOf(async () => {
     const work = await understand(args, surroundings);
-    if (!work) {
-      surroundings.complain(usage);
-      return 2;
+    if (work) {
+      await withDatabase(surroundings.env, work);
+      return 0;
     }
-    await withDatabase(surroundings.env, work);
-    return 0;
-  } catch (error) {
-    if (error instanceof NoAnswer) return 130;
-    if (!(error instanceof StartupError)) throw error;
-    surroundings.complain(error.message);
-    return 1;
-  }
+    surroundings.complain(usage);
+    return 2;
+  }, surroundings);
 }
 
 /** Asks what there is to ask before the database is touched, which a site might want to start. */

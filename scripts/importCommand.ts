@@ -42,6 +42,7 @@ export async function importCommand(args: string[], surroundings: Surroundings):
         surroundings.say(`${table}: ${String(added)} added, ${String(present)} there already`);
       }
       if (dryRun) surroundings.say('Nothing was stored: this was a dry run.');
+      return 0;
     } finally {
       await bundled?.stop();
     }

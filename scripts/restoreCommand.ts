@@ -1,14 +1,19 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decryptFile, isEncrypted } from '../api/backup/encryption.ts';
 import { checkBackup, describeBackup } from '../api/backup/manifest.ts';
 import { restoreBackup } from '../api/backup/restoreBackup.ts';
 import { startBundledPostgres } from '../api/database/bundledPostgres.ts';
 import { type Env, readEnv } from '../api/env.ts';
 import { mediaStoreFrom } from '../api/media/mediaStoreFrom.ts';
+import { askPassphrase } from './passphrase.ts';
 import { exitCodeOf, namedFile, type Surroundings } from './surroundings.ts';
 
 const usage = `npm run restore -- FILE             puts a backup into an installation that holds nothing
 npm run restore -- FILE --replace   puts it in place of what the installation holds
 npm run restore -- FILE --check     only checks the backup, and says what it holds
 
+An encrypted backup is opened by BACKUP_PASSPHRASE, or by what you are asked for.
 Stop the site before, and start it again afterwards. Nothing changes unless everything went well.`;
 
 /**
@@ -25,14 +30,42 @@ export async function restoreCommand(args: string[], surroundings: Surroundings)
     return 2;
   }
   return exitCodeOf(async () => {
-    const file = namedFile(surroundings, name);
-    if (options.includes('--check')) {
-      surroundings.say(`${file} is valid: ${describeBackup(await checkBackup(file))}.`);
-      return;
-    }
-    const manifest = await restore(readEnv(surroundings.env), file, options.includes('--replace'));
-    surroundings.say(`Restored ${file}: ${describeBackup(manifest)}. Start the site again.`);
+    const env = readEnv(surroundings.env);
+    const named = namedFile(surroundings, name);
+    await withPlainFile(named, env.BACKUP_PASSPHRASE, surroundings, async (file) => {
+      if (options.includes('--check')) {
+        surroundings.say(`${named} is valid: ${describeBackup(await checkBackup(file))}.`);
+        return;
+      }
+      const manifest = await restore(env, file, options.includes('--replace'));
+      surroundings.say(`Restored ${named}: ${describeBackup(manifest)}. Start the site again.`);
+    });
+    return 0;
   }, surroundings);
+}
+
+/** Does something with a backup; with an encrypted one, with its decrypted copy, which goes afterwards. */
+async function withPlainFile(
+  file: string,
+  passphrase: string,
+  surroundings: Surroundings,
+  work: (file: string) => Promise<void>,
+): Promise<void> {
+  if (!(await isEncrypted(file))) {
+    await work(file);
+    return;
+  }
+  // Beside the file, whose disk its owner chose for personal data.
+  const folder = `${file}.decrypted`;
+  await rm(folder, { recursive: true, force: true });
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    const plain = join(folder, 'archive');
+    await decryptFile(file, passphrase || (await askPassphrase(surroundings)), plain);
+    await work(plain);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function restore(env: Env, file: string, replace: boolean) {

@@ -1,19 +1,24 @@
 import { resolve } from 'node:path';
 import { environment } from '../api/env.ts';
 import { StartupError } from '../api/startupError.ts';
+import { NoAnswer, type Terminal } from './terminal.ts';
 
 /** What a command gets from the outside; tests put their own in its place. */
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
+  /** Null without a terminal. */
+  terminal: Terminal | null;
   say: (line: string) => void;
   complain: (line: string) => void;
 }
 
 export function processSurroundings(): Surroundings {
+  const { stdin, stdout, stderr } = process;
   return {
     env: environment(),
-    say: (line) => process.stdout.write(`${line}\n`),
-    complain: (line) => process.stderr.write(`${line}\n`),
+    terminal: stdin.isTTY && stdout.isTTY ? { input: stdin, output: stdout } : null,
+    say: (line) => stdout.write(`${line}\n`),
+    complain: (line) => stderr.write(`${line}\n`),
   };
 }
 
@@ -24,16 +29,17 @@ export function namedFile({ env }: Surroundings, name: string): string {
 
 /**
  * Does the work of a command.
- * @returns the exit code: 0 done, 1 refused with a message
+ * @param work returns its exit code
+ * @returns the exit code: that of the work, 1 refused with a message, 130 interrupted
  */
 export async function exitCodeOf(
-  work: () => Promise<void>,
+  work: () => Promise<number>,
   { complain }: Surroundings,
 ): Promise<number> {
   try {
-    await work();
-    return 0;
+    return await work();
   } catch (error) {
+    if (error instanceof NoAnswer) return 130;
     if (!(error instanceof StartupError)) throw error;
     complain(error.message);
     return 1;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { StartupError } from '../startupError.ts';
 
@@ -20,15 +19,12 @@ export const manifestName = 'manifest.json';
 const blockSize = 512;
 
 /**
- * Writes a tar archive, followed by one block with the SHA-256 of all bytes before it, so that no
- * change anywhere in the file goes unnoticed; tar programs stop reading before that block.
- * @param file must not exist; only its owner may read it
- * @param parts are read one after the other
+ * A tar archive, followed by one block with the SHA-256 of all bytes before it, so that no change
+ * anywhere in the file goes unnoticed; tar programs stop reading before that block.
+ * @param parts are read one after the other, as far as the archive is read
  */
-export async function writeArchive(file: string, parts: AsyncIterable<ArchivePart>): Promise<void> {
+export async function* archiveBytes(parts: AsyncIterable<ArchivePart>): AsyncGenerator<Uint8Array> {
   const { readable, controller } = createTarPacker();
-  const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-  const writing = pipeline(readable, sealed, output);
   const adding = (async () => {
     for await (const { name, size, content } of parts) {
       const writer = controller.add({ name, size, mode: 0o600 }).getWriter();
@@ -38,10 +34,9 @@ export async function writeArchive(file: string, parts: AsyncIterable<ArchivePar
     controller.finalize();
   })().catch((error: unknown) => {
     controller.error(error);
-    throw error;
   });
-  // When one fails the other does too; the first to fail knows the cause.
-  await Promise.all([adding, writing]);
+  yield* sealed(readable);
+  await adding;
 }
 
 async function* sealed(bytes: AsyncIterable<Uint8Array>) {

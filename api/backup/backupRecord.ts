@@ -5,9 +5,12 @@ import type { Manifest } from './manifest.ts';
 /** Characters of an error message that are recorded. */
 const maxFailureLength = 500;
 
+/** Whoever asked for the backup went away before its end. */
+export class CancelledBackup extends Error {}
+
 /**
  * Makes a backup and records in the database whether it succeeded, for the dashboard. Recording is
- * best effort: it changes neither the result nor the error.
+ * best effort: it changes neither the result nor the error. One that was cancelled did not fail.
  * @param url the database that is backed up
  * @param make makes the backup
  * @param complain is called when a success could not be recorded
@@ -21,6 +24,7 @@ export async function recordBackup(
   try {
     manifest = await make();
   } catch (error) {
+    if (error instanceof CancelledBackup) throw error;
     const failure = messageOf(error).slice(0, maxFailureLength);
     // The database may be what failed; the error of the backup itself is what matters.
     await write(url, { failedAt: new Date(), failure }).catch(() => undefined);

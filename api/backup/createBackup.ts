@@ -11,7 +11,8 @@ import { withDatabaseLock } from '../database/lock.ts';
 import { readHistory } from '../database/migrationHistory.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import { StartupError } from '../startupError.ts';
-import { manifestName, type ArchivePart, writeArchive } from './archive.ts';
+import { archiveBytes, type ArchivePart, manifestName } from './archive.ts';
+import { encrypted } from './encryption.ts';
 import { type Manifest, mediaPart, type PartChecksum, rowsPart } from './manifest.ts';
 import {
   copyStatement,
@@ -22,19 +23,24 @@ import {
   useFixedNotation,
 } from './tables.ts';
 
+/** What a backup is made of. */
+export interface BackupSource {
+  /** The address of the database, PostgreSQL's own and not a pooler's. */
+  url: string;
+  media: MediaStore;
+  now: () => Date;
+}
+
 /**
- * Writes everything an installation holds, its rows as of one moment with all files to which they
- * refer, into one file. The site may be running. The file is whole or not there.
- * @param url PostgreSQL's own address, not a pooler's
- * @param media where the files are
+ * Writes a backup into one file, which is whole or not there. The site may be running.
  * @param file must not exist yet; only its owner may read it, as it holds personal data
+ * @param passphrase encrypts the file
  * @throws StartupError when the file is there or cannot be written, or when another backup takes long.
  */
 export async function createBackup(
-  url: string,
-  media: MediaStore,
+  source: BackupSource,
   file: string,
-  now: () => Date,
+  passphrase?: string,
 ): Promise<Manifest> {
   if (existsSync(file)) throw new StartupError(`There is a file ${file} already.`);
   // Beside the file: that disk has room for it, and renaming needs the same disk.
@@ -42,11 +48,15 @@ export async function createBackup(
   await rm(folder, { recursive: true, force: true });
   try {
     await mkdir(folder, { mode: 0o700 });
-    // While the lock is held the site removes no files, whatever volunteers delete.
-    const manifest = await withDatabaseLock(url, 'backup', (connection) =>
-      writeBackup(connection, media, folder, now().toISOString()),
-    );
-    await rename(join(folder, 'archive'), file);
+    const archive = join(folder, 'archive');
+    const manifest = await streamBackup(source, folder, async (bytes) => {
+      const content = passphrase === undefined ? bytes : encrypted(bytes, passphrase);
+      await pipeline(
+        content,
+        createWriteStream(archive, { flags: 'wx', mode: 0o600, flush: true }),
+      );
+    });
+    await rename(archive, file);
     return manifest;
   } catch (error) {
     if (error instanceof StartupError) throw error;
@@ -57,11 +67,29 @@ export async function createBackup(
   }
 }
 
+/**
+ * Makes a backup of everything an installation holds: its rows as of one moment, with all files to
+ * which they refer.
+ * @param folder an empty one for what must lie on the disk meanwhile: the rows, and one file at a time
+ * @param write reads the bytes of the backup to their end; when it fails, the backup has failed
+ */
+export function streamBackup(
+  { url, media, now }: BackupSource,
+  folder: string,
+  write: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<Manifest> {
+  // While the lock is held the site removes no files, whatever volunteers delete.
+  return withDatabaseLock(url, 'backup', (connection) =>
+    writeBackup(connection, media, folder, now().toISOString(), write),
+  );
+}
+
 async function writeBackup(
   connection: pg.Client,
   media: MediaStore,
   folder: string,
   createdAt: string,
+  write: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<Manifest> {
   const { paths, ...content } = await readSnapshot(connection, folder);
   const missing: string[] = [];
@@ -93,7 +121,7 @@ async function writeBackup(
     const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
     yield { name: manifestName, size: text.length, content: Readable.from([text]) };
   }
-  await writeArchive(join(folder, 'archive'), archived());
+  await write(archiveBytes(archived()));
   return manifest;
 }
 

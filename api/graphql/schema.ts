@@ -17,6 +17,7 @@ import { resolveTranslatable } from '../content/translatable.ts';
 import { SubmissionResolver } from '../content/submission.resolver.ts';
 import { InboxResolver } from '../inquiry/inbox.resolver.ts';
 import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
+import { InstallationResolver } from '../installation/installation.resolver.ts';
 import { MailMessageResolver } from '../mail/mailMessage.resolver.ts';
 import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
@@ -37,6 +38,7 @@ export function buildSchema(): GraphQLSchema {
       DirectoryCategoryResolver,
       InboxResolver,
       InquiryResolver,
+      InstallationResolver,
       MailMessageResolver,
       MemberResolver,
       PendingTranslationResolver,

@@ -20,6 +20,13 @@ const deviceClaims = z.object({ sub: z.uuid(), jti: z.uuid() });
 /** Whom a device token is for, so that neither kind of token is taken for the other. */
 const deviceAudience = 'device';
 
+/** Whom the token of a backup is for. */
+const backupAudience = 'backup';
+const backupClaims = z.object({ sub: z.uuid(), jti: z.uuid() });
+
+/** Seconds within which the download of a backup must begin after the password was confirmed. */
+export const backupTicketSeconds = 60;
+
 /** Days after which a device that was not used to sign in counts as an unknown one. */
 export const deviceDays = 365;
 
@@ -32,6 +39,10 @@ export interface Tokens {
   signDevice(userId: string): string;
   /** Reads a device token; null when it is expired, tampered with or not ours. */
   readDevice(token: string): { userId: string; deviceId: string } | null;
+  /** Makes the ticket with which a session may download one backup, as a signed JWT. */
+  signBackup(userId: string, sessionId: string): string;
+  /** Reads the ticket of a backup; null when it is expired, tampered with or not ours. */
+  readBackup(token: string): { userId: string; sessionId: string } | null;
   /** Makes the first refresh token of a session. */
   firstRefresh(): string;
   /** The one successor of a refresh token: asked twice, it is the same. */
@@ -79,6 +90,18 @@ export function createTokens(secret: string, now: () => Date): Tokens {
       const payload = verified(token, { audience: deviceAudience });
       const device = deviceClaims.safeParse(payload);
       return device.success ? { userId: device.data.sub, deviceId: device.data.jti } : null;
+    },
+    signBackup: (userId, sessionId) =>
+      jwt.sign({ sub: userId, iat: seconds() }, key, {
+        algorithm,
+        issuer,
+        audience: backupAudience,
+        expiresIn: backupTicketSeconds,
+        jwtid: sessionId,
+      }),
+    readBackup(token) {
+      const ticket = backupClaims.safeParse(verified(token, { audience: backupAudience }));
+      return ticket.success ? { userId: ticket.data.sub, sessionId: ticket.data.jti } : null;
     },
     firstRefresh: () => randomBytes(32).toString('base64url'),
     nextRefresh: (token) =>

@@ -36,6 +36,11 @@ export const adminRoutes: RouteObject[] = [
         path: 'applications',
         lazy: () => import('./applications/Applications.tsx'),
       },
+      {
+        id: 'admin/handover/Handover.tsx',
+        path: 'handover',
+        lazy: () => import('./handover/Handover.tsx'),
+      },
       ...recordRoutes,
     ],
   },

@@ -68,5 +68,6 @@ export const manageLinks: DashboardLink[] = [
       counted(pendingTranslations, admin.dashboard.waiting.pending),
   },
   manage('/admin/settings', 'settings'),
+  manage('/admin/handover', 'handover'),
   manage('/admin/account', 'account'),
 ];

@@ -2,6 +2,7 @@ import { admin } from './en/admin.ts';
 import { adminFailures as failures } from './en/adminFailures.ts';
 import { adminFieldErrors as fieldErrors } from './en/adminFieldErrors.ts';
 import { adminForms } from './en/adminForms.ts';
+import { adminHandover as handover } from './en/adminHandover.ts';
 import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
 import { adminTranslations as translations } from './en/adminTranslations.ts';
@@ -19,6 +20,7 @@ const enAdmin = {
   failures,
   fieldErrors,
   settings,
+  handover,
   translations,
 };
 

@@ -2,6 +2,7 @@ import { admin } from './am/admin.ts';
 import { adminFailures as failures } from './am/adminFailures.ts';
 import { adminFieldErrors as fieldErrors } from './am/adminFieldErrors.ts';
 import { adminForms } from './am/adminForms.ts';
+import { adminHandover as handover } from './am/adminHandover.ts';
 import { adminLists } from './am/adminLists.ts';
 import { adminMail } from './am/adminMail.ts';
 import { adminTranslations as translations } from './am/adminTranslations.ts';
@@ -18,5 +19,6 @@ export const amAdmin = {
   failures,
   fieldErrors,
   settings,
+  handover,
   translations,
 };

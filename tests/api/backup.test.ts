@@ -53,6 +53,22 @@ describe('a backup', () => {
     expect(readFileSync(backup).equals(before)).toBe(true);
   });
 
+  it('is encrypted by a passphrase that is strong enough', async () => {
+    const file = join(site.folder, 'encrypted.age');
+    const encrypt = (BACKUP_PASSPHRASE: string) =>
+      command(backupCommand, site.databaseUrl, site.folder, [file, '--encrypt'], {
+        BACKUP_PASSPHRASE,
+      });
+    expect((await encrypt('short')).err).toContain('at least 12 characters');
+    expect((await encrypt('')).err).toContain('Set BACKUP_PASSPHRASE');
+    expect(await encrypt('goat bridge window saffron')).toMatchObject({ code: 0, err: '' });
+    const other = await newInstallation();
+    const check = await command(restoreCommand, other.url, other.dataDir, [file, '--check'], {
+      BACKUP_PASSPHRASE: 'goat bridge window saffron',
+    });
+    expect(check).toMatchObject({ code: 0, err: '' });
+  });
+
   it('moves to the bundled database and back, byte for byte', async () => {
     const dataDir = temporaryFolder();
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -132,7 +148,7 @@ describe('a backup', () => {
       },
     };
     const file = join(changing.dataDir, 'changing.backup');
-    const manifest = await createBackup(changing.url, media, file, () => new Date());
+    const manifest = await createBackup({ url: changing.url, media, now: () => new Date() }, file);
     expect(deleted).toBeGreaterThan(5);
     expect(manifest.missing).toEqual([]);
     const other = await newInstallation();

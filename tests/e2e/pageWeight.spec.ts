@@ -10,6 +10,8 @@ declare global {
   }
 }
 
+const nothing = { bytes: 0, requests: 0 };
+
 for (const route of publicRoutes.flatMap(inEachLanguage)) {
   test(`a first visit of ${route} keeps to the budget`, async ({ page }) => {
     const requests: Request[] = [];
@@ -25,12 +27,15 @@ for (const route of publicRoutes.flatMap(inEachLanguage)) {
     const others = sizes.filter(({ type }) => type !== 'image' && type !== 'media');
     const scripts = others.filter(({ type }) => type === 'script');
     const isAmharic = languageOf(route) === 'AM';
-    const besides = isAmharic ? pageBudget.catalogues : { bytes: 0, requests: 0 };
+    const besides = isAmharic ? pageBudget.catalogues : nothing;
     expect(bytesOf(scripts)).toBeLessThan(pageBudget.scripts + besides.bytes);
     const { home, others: elsewhere } = pageBudget.withoutPictures;
     const limit = inEachLanguage('/').includes(route) ? home : elsewhere;
-    expect(bytesOf(others)).toBeLessThan(limit + besides.bytes);
-    expect(others.length).toBeLessThanOrEqual(pageBudget.requests + besides.requests);
+    const letters = isAmharic ? pageBudget.rareLetters : nothing;
+    expect(bytesOf(others)).toBeLessThan(limit + besides.bytes + letters.bytes);
+    expect(others.length).toBeLessThanOrEqual(
+      pageBudget.requests + besides.requests + letters.requests,
+    );
     // Fonts for rare scripts are loaded only by pages with such text.
     const addresses = requests.map((request) => request.url());
     // Nor are words of another language.

@@ -141,7 +141,16 @@ export async function startApi(
   const now = overrides.now ?? (() => new Date());
   const media = diskStore(mediaFolder);
   const { diskSpace } = pool;
-  const foundations = { prisma, readRows, diskSpace, media, secret: testSecret, now, log };
+  const foundations = {
+    prisma,
+    databaseUrl: directUrl,
+    readRows,
+    diskSpace,
+    media,
+    secret: testSecret,
+    now,
+    log,
+  };
   const services: Services = { ...createServices(env, foundations), ...overrides };
   const changes = await listenForChanges(directUrl, connections, [
     services.cache,

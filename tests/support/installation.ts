@@ -32,6 +32,7 @@ export async function command(
   let [out, err] = ['', ''];
   const code = await it(args, {
     env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...settings },
+    terminal: null,
     say: (line) => (out += `${line}\n`),
     complain: (line) => (err += `${line}\n`),
   });

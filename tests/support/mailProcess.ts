@@ -16,6 +16,7 @@ const now = () => new Date(Date.now() + ahead);
 const pool = new DatabasePool(env.DATABASE_URL, 'site');
 const services = createServices(env, {
   prisma: await connectDatabase(env.DATABASE_URL, { pool }),
+  databaseUrl: env.DATABASE_URL,
   readRows: rowReader(pool),
   diskSpace: pool.diskSpace,
   media: diskStore(env.DATA_DIR),

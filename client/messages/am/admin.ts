@@ -36,6 +36,7 @@ export const admin: typeof english = {
       outbox: 'የወጪ ኢሜይሎች',
       translations: 'ትርጉሞች',
       settings: 'ቅንብሮች',
+      handover: 'ርክክብ',
       account: 'መለያዎ',
     },
     waiting: {
@@ -47,7 +48,7 @@ export const admin: typeof english = {
     backup: {
       none: 'እስካሁን መጠባበቂያ ቅጂ አልተወሰደም።',
       failed: (time, reason) => `የ${time} መጠባበቂያ ቅጂ አልተሳካም፦ ${reason}`,
-      overdue: (time) => `የመጨረሻው መጠባበቂያ ቅጂ ከአንድ ቀን በላይ ሆኖታል፦ ${time}።`,
+      overdue: (time) => `የመጨረሻው መጠባበቂያ ቅጂ ከአንድ ሳምንት በላይ ሆኖታል፦ ${time}።`,
     },
   },
   account: {

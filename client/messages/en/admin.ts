@@ -40,6 +40,7 @@ export const admin = {
       outbox: 'Outbox',
       translations: 'Translations',
       settings: 'Settings',
+      handover: 'Handing over',
       account: 'Your Account',
     },
     waiting: {
@@ -51,7 +52,7 @@ export const admin = {
     backup: {
       none: 'No backup has been made yet.',
       failed: (time: string, reason: string) => `The backup of ${time} failed: ${reason}`,
-      overdue: (time: string) => `The last backup is older than a day: it is of ${time}.`,
+      overdue: (time: string) => `The last backup is older than a week: it is of ${time}.`,
     },
   },
   account: {

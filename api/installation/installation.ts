@@ -1,0 +1,78 @@
+import { hostname } from 'node:os';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Env } from '../env.ts';
+import { readCloudinaryUrl } from '../media/cloudinaryStore.ts';
+import { mediaFolderOf } from '../media/mediaStoreFrom.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What runs where: for whoever takes the site over. It holds no passwords.',
+})
+export class Installation {
+  @Field(() => String, { description: 'The address of this site, without a slash at its end.' })
+  siteUrl!: string;
+
+  @Field(() => String, { description: 'The name of the machine on which this process runs.' })
+  machine!: string;
+
+  @Field(() => String, { description: 'The version of Node.js, such as `v22.11.0`.' })
+  nodeVersion!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where PostgreSQL is: its host and the name of the database. Null for the one that comes with the program.',
+  })
+  database!: string | null;
+
+  @Field(() => String, { description: 'The folder of the data on that machine (`DATA_DIR`).' })
+  dataFolder!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The folder of the pictures and videos; null where they are at Cloudinary.',
+  })
+  mediaFolder!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the account at Cloudinary; null where files are in a folder.',
+  })
+  mediaCloud!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address from which mail is sent by SendGrid; null where none is sent.',
+  })
+  mailFrom!: string | null;
+
+  @Field(() => String, { description: 'The version of PostgreSQL, such as `18.4`.' })
+  postgresVersion!: string;
+
+  @Field(() => Int, { description: 'How many processes of the site run on this database.' })
+  processCount!: number;
+}
+
+/** What the settings say of it; the rest is asked of the database. */
+export type InstallationSettings = Omit<Installation, 'postgresVersion' | 'processCount'>;
+
+/** Reads it from the settings. */
+export function installationFrom(env: Env): InstallationSettings {
+  const cloud = env.CLOUDINARY_URL ? readCloudinaryUrl(env.CLOUDINARY_URL) : null;
+  return {
+    siteUrl: env.SITE_URL,
+    machine: hostname(),
+    nodeVersion: process.version,
+    database: env.DATABASE_URL ? databaseName(env.DATABASE_DIRECT_URL) : null,
+    dataFolder: env.DATA_DIR,
+    mediaFolder: cloud ? null : mediaFolderOf(env),
+    mediaCloud: cloud?.cloud_name ?? null,
+    mailFrom: env.SENDGRID_API_KEY ? env.MAIL_FROM : null,
+  };
+}
+
+/** Of an address with user and password, what may be printed. */
+function databaseName(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

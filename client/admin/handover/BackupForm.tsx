@@ -1,0 +1,170 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Failure } from '../../../api/failures.rules.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { failureOf } from '../../graphql/errors.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { CheckBox } from '../../ui/CheckBox.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useCreateBackupTicketMutation } from './BackupForm.generated.ts';
+
+/** Milliseconds between two looks whether the backup is complete, and how many there are: an hour. */
+const lookEvery = 5000;
+const maxLooks = 720;
+
+const missing = { code: 'required', values: {} };
+
+interface BackupFormProps {
+  /** The instant of the last backup; when it changes, the download was complete. */
+  lastBackup: string | null;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * Confirms the password, then has the browser itself post a form whose response is the file: so a
+ * backup of any size goes to the disk of a phone without passing through its memory.
+ */
+export function BackupForm({ lastBackup, refetch }: BackupFormProps) {
+  const { backup: words } = useAdminMessages().handover;
+  const { password: toggle } = useAdminMessages().admin;
+  const failureText = useFailureText();
+  const fieldErrorText = useFieldErrorText(words.fields);
+  const [refused, clearRefused] = useRefusal();
+  const [isEncrypted, setEncrypted] = useState(true);
+  const [fields, setFields] = useState<Failure['fields']>({});
+  const [failure, setFailure] = useState('');
+  const download = useRef<HTMLFormElement>(null);
+  const [startedAfter, setStartedAfter] = useState<{ last: string | null } | null>(null);
+  const [createTicket, { loading }] = useCreateBackupTicketMutation({ fetchPolicy: 'no-cache' });
+  const isWaiting = startedAfter !== null && startedAfter.last === lastBackup;
+  useRepeat(refetch, isWaiting);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const valueOf = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const password = valueOf('password');
+    const passphrase = isEncrypted ? valueOf('passphrase') : null;
+    const empty = {
+      ...(!password && { password: missing }),
+      ...(passphrase === '' && { passphrase: missing }),
+    };
+    clearRefused();
+    setStartedAfter(null);
+    setFailure('');
+    setFields(empty);
+    if (Object.keys(empty).length > 0) return;
+    try {
+      const { data } = await createTicket({ variables: { password, passphrase } });
+      if (!data || !download.current) return;
+      post(download.current, { ticket: data.createBackupTicket, passphrase: passphrase ?? '' });
+      setStartedAfter({ last: lastBackup });
+      form.reset();
+    } catch (error) {
+      const { fields } = failureOf(error);
+      setFields(fields);
+      if (Object.keys(fields).length === 0) setFailure(failureText(error));
+    }
+  }
+
+  return (
+    <div className="mt-6 max-w-xl print:hidden">
+      <h3 className="text-xl font-semibold">{words.make}</h3>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="mt-4 space-y-5"
+      >
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          required
+          label={words.fields.password.label}
+          error={fieldErrorText('password', fields['password'])}
+          toggle={toggle}
+        />
+        <CheckBox
+          name="encrypt"
+          label={words.encrypt}
+          checked={isEncrypted}
+          onChange={(event) => {
+            setEncrypted(event.target.checked);
+          }}
+        />
+        {isEncrypted ? (
+          <PasswordField
+            name="passphrase"
+            autoComplete="new-password"
+            required
+            label={words.fields.passphrase.label}
+            hint={words.fields.passphrase.hint}
+            error={fieldErrorText('passphrase', fields['passphrase'])}
+            toggle={toggle}
+          />
+        ) : (
+          <p className="text-muted">{words.notEncrypted}</p>
+        )}
+        <SubmitButton disabled={loading}>{loading ? words.submitting : words.submit}</SubmitButton>
+        <StatusLine tone="good">{isWaiting && words.started}</StatusLine>
+        <StatusLine tone="bad">{failure || (refused && words.refused[refused])}</StatusLine>
+      </form>
+      <form ref={download} method="post" action="/backup" hidden>
+        <input name="ticket" readOnly />
+        <input name="passphrase" readOnly />
+      </form>
+    </div>
+  );
+}
+
+/** Why the server sent the browser back here instead of a file: `?backup=` of the address. */
+function useRefusal() {
+  const { refused } = useAdminMessages().handover.backup;
+  const [parameters, setParameters] = useSearchParams();
+  const reason = parameters.get('backup') ?? '';
+  const clear = () => {
+    if (reason) setParameters({}, { replace: true, preventScrollReset: true });
+  };
+  return [isKey(reason, refused) ? reason : null, clear] as const;
+}
+
+const isKey = <Words extends object>(key: string, words: Words): key is string & keyof Words =>
+  Object.hasOwn(words, key);
+
+/** Posts a form as the browser does it, and leaves nothing of it in the page. */
+function post(form: HTMLFormElement, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLInputElement) input.value = value;
+  }
+  form.submit();
+  form.reset();
+}
+
+/** Repeats a look while something is waited for. */
+function useRepeat(look: () => Promise<unknown>, isOn: boolean) {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (looks >= maxLooks) clearInterval(timer);
+      // The next look finds what this one missed.
+      latest.current().catch(() => undefined);
+    }, lookEvery);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isOn]);
+}

@@ -1,0 +1,100 @@
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { backupProblem } from '../backupProblem.ts';
+import { BackupForm } from './BackupForm.tsx';
+import { type HandoverQuery, useHandoverQuery } from './Handover.generated.ts';
+import { installationParts } from './installationParts.ts';
+
+/** What the next committee needs to know, on one page to print (docs/product.md, section 6.13). */
+export function Component() {
+  const { handover: words } = useAdminMessages();
+  const query = useHandoverQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <AdminPage heading={words.heading} intro={words.intro}>
+      <button
+        type="button"
+        onClick={() => {
+          window.print();
+        }}
+        className={`${quietButton} cursor-pointer`}
+      >
+        {words.print}
+      </button>
+      <QueryBoundary query={query}>
+        {(data) => (
+          <div className="mt-10 space-y-14 print:space-y-6">
+            <Parts installation={data.installation} />
+            <Backups backup={data.backup} refetch={query.refetch} />
+            <Restoring />
+          </div>
+        )}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+const heading = 'text-2xl font-semibold tracking-tight sm:text-3xl';
+
+function Parts({ installation }: Pick<HandoverQuery, 'installation'>) {
+  const { parts } = useAdminMessages().handover;
+  return (
+    <section aria-labelledby="parts-heading">
+      <h2 id="parts-heading" className={heading}>
+        {parts.heading}
+      </h2>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        {installationParts(installation, parts).map(([name, text]) => (
+          <div key={name} className="gap-x-6 py-3 sm:grid sm:grid-cols-[12rem_1fr]">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-[34em]">{parts.toHandOver}</p>
+    </section>
+  );
+}
+
+interface BackupsProps extends Pick<HandoverQuery, 'backup'> {
+  refetch: () => Promise<unknown>;
+}
+
+function Backups({ backup, refetch }: BackupsProps) {
+  const { handover, admin } = useAdminMessages();
+  const { backup: words } = handover;
+  const dateTime = useDateTime();
+  const problem = backupProblem(backup, admin.dashboard.backup, dateTime);
+  return (
+    <section aria-labelledby="backup-heading">
+      <h2 id="backup-heading" className={heading}>
+        {words.heading}
+      </h2>
+      <p role="status" className={`mt-4 ${problem ? 'font-semibold text-red' : ''}`}>
+        {problem ?? (backup.succeededAt && words.last(dateTime(backup.succeededAt)))}
+      </p>
+      <p className="mt-3 max-w-[34em] text-muted">{words.hint}</p>
+      <BackupForm lastBackup={backup.succeededAt} refetch={refetch} />
+    </section>
+  );
+}
+
+function Restoring() {
+  const { restore } = useAdminMessages().handover;
+  return (
+    <section aria-labelledby="restore-heading">
+      <h2 id="restore-heading" className={heading}>
+        {restore.heading}
+      </h2>
+      <ol className="mt-4 max-w-[40em] list-decimal space-y-2 ps-6 wrap-anywhere">
+        {restore.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-4 max-w-[40em]">{restore.encrypted}</p>
+      <p className="mt-2 max-w-[40em] wrap-anywhere">{restore.nightly}</p>
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { withDatabaseLock } from '../../api/database/lock.ts';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import type { MediaStore } from '../../api/media/mediaStore.ts';
+import { seed } from '../../prisma/seed/seed.ts';
+import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
+import { sumsOfFiles, sumsOfRows } from '../support/contentSums.ts';
+import { restoreCommand } from '../../scripts/restoreCommand.ts';
+import { command, newInstallation } from '../support/installation.ts';
+
+const passphrase = 'goat bridge window saffron';
+
+let api: Api;
+let admin: Admin;
+let folder: string;
+/** Milliseconds by which the site's clock is ahead. */
+let ahead = 0;
+/** Does something whenever a file is read from the store. */
+let onRead: (() => void) | undefined;
+
+beforeAll(async () => {
+  api = await startApi({ now: () => new Date(Date.now() + ahead) });
+  const store = api.services.media;
+  const get: MediaStore['get'] = (path) => {
+    onRead?.();
+    return store.get(path);
+  };
+  Object.assign(api.services, { media: { ...store, get } });
+  folder = temporaryFolder();
+});
+beforeEach(async () => {
+  ahead = 0;
+  onRead = undefined;
+  await api.reset();
+  await seed(api.services);
+  admin = await api.signInAdmin();
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const text =
+  'mutation ($password: String!, $passphrase: String) { ticket: createBackupTicket(password: $password, passphrase: $passphrase) }';
+
+async function ticket(password = testPassword, phrase: string | null = null) {
+  return admin.query(text, { password, passphrase: phrase });
+}
+
+async function granted(phrase: string | null = null): Promise<string> {
+  const { data } = await ticket(testPassword, phrase);
+  return String(data['ticket']);
+}
+
+const download = (values: Record<string, string>) =>
+  fetch(`${api.url}/backup`, {
+    method: 'POST',
+    body: new URLSearchParams(values),
+    redirect: 'manual',
+  });
+
+async function state() {
+  const { data } = await admin.query('{ backup { succeededAt failedAt failure isOverdue } }');
+  return data['backup'];
+}
+
+it('an admin downloads everything, and it is restored elsewhere', async () => {
+  const wanted = { rows: await sumsOfRows(api.databaseUrl), files: sumsOfFiles(api.mediaFolder) };
+  expect(await state()).toMatchObject({ succeededAt: null, isOverdue: true });
+  const response = await download({ ticket: await granted() });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="community-site-\d{4}-\d\d-\d\d\.backup"$/,
+  );
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const file = join(folder, 'downloaded.backup');
+  writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+  const other = await newInstallation();
+  expect(await other.restore(file)).toMatchObject({ code: 0, err: '' });
+  const restored = await other.content();
+  expect(restored.files).toEqual(wanted.files);
+  // What the download itself wrote: the tries that it counted.
+  const { 'attempt-count': _tries, ...rows } = restored.rows;
+  const { 'attempt-count': _before, ...wantedRows } = wanted.rows;
+  expect(rows).toEqual(wantedRows);
+  await expect.poll(state).toMatchObject({
+    succeededAt: expect.any(String) as unknown,
+    failedAt: null,
+    isOverdue: false,
+  });
+});
+
+it('a passphrase encrypts it, in the format of age, and opens it again', async () => {
+  const response = await download({ ticket: await granted(passphrase), passphrase });
+  expect(response.headers.get('content-disposition')).toContain('.backup.age"');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 22).toString()).toBe('age-encryption.org/v1\n');
+  expect(bytes.includes('manifest.json')).toBe(false);
+  const file = join(folder, 'downloaded.age');
+  writeFileSync(file, bytes);
+  const other = await newInstallation();
+  const restore = (settings: NodeJS.ProcessEnv) =>
+    command(restoreCommand, other.url, other.dataDir, [file], settings);
+  const wrong = await restore({ BACKUP_PASSPHRASE: 'another passphrase' });
+  expect([wrong.code, wrong.err]).toEqual([
+    1,
+    expect.stringContaining('the passphrase is wrong, or the file is damaged'),
+  ]);
+  expect((await restore({})).err).toContain('This backup is encrypted.');
+  expect(await restore({ BACKUP_PASSPHRASE: passphrase })).toMatchObject({ code: 0, err: '' });
+  expect(readdirSync(folder)).toEqual(expect.not.arrayContaining(['downloaded.age.decrypted']));
+});
+
+it('a wrong password or a weak passphrase is refused beside its field', async () => {
+  const wrong = await ticket('not the password');
+  expect(wrong.errors?.[0]?.extensions['fieldCodes']).toEqual({
+    password: { code: 'wrongPassword', values: {} },
+  });
+  const weak = await ticket(testPassword, 'short');
+  expect(weak.errors?.[0]?.extensions['fieldCodes']).toMatchObject({
+    passphrase: { code: 'tooShort' },
+  });
+  for (let tries = 2; tries < 10; tries++) await ticket('not the password');
+  expect((await ticket()).errors?.[0]?.extensions['code']).toBe('TOO_MANY_REQUESTS');
+});
+
+it('a ticket is good for a minute, in its session, for backups alone', async () => {
+  const backToPage = async (values: Record<string, string>, reason: string) => {
+    const response = await download(values);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `/admin/handover?backup=${reason}`,
+    ]);
+  };
+  await backToPage({}, 'expired');
+  await backToPage({ ticket: admin.accessToken }, 'expired');
+  await backToPage({ ticket: `${await granted()}x` }, 'expired');
+  const late = await granted();
+  ahead = 61_000;
+  await backToPage({ ticket: late }, 'expired');
+  ahead = 0;
+  const signedOut = await granted();
+  const asToken = await api.query(
+    '{ viewer { id } }',
+    {},
+    { authorization: `Bearer ${signedOut}` },
+  );
+  expect(asToken.data['viewer']).toBeNull();
+  await admin.query('mutation { signOut }');
+  await backToPage({ ticket: signedOut }, 'expired');
+});
+
+it('a backup that is being made already is not waited for', async () => {
+  const allowed = await granted();
+  await withDatabaseLock(api.databaseUrl, 'backup', async () => {
+    const response = await download({ ticket: allowed });
+    expect(response.headers.get('location')).toBe('/admin/handover?backup=busy');
+  });
+});
+
+it('one that fails ends the download, and the dashboard says why', async () => {
+  const allowed = await granted();
+  onRead = () => {
+    throw new Error('the store is away');
+  };
+  await expect(download({ ticket: allowed }).then((it) => it.arrayBuffer())).rejects.toThrow();
+  await expect.poll(state).toMatchObject({ failure: 'the store is away', succeededAt: null });
+});
+
+it('a download that the browser leaves is no failure, and none that succeeded', async () => {
+  const left = new AbortController();
+  onRead = () => {
+    left.abort();
+  };
+  const response = fetch(`${api.url}/backup`, {
+    method: 'POST',
+    body: new URLSearchParams({ ticket: await granted() }),
+    signal: left.signal,
+  }).then((it) => it.arrayBuffer());
+  await expect(response).rejects.toThrow();
+  onRead = undefined;
+  // The next one waits for nothing: the lock was given back.
+  await expect.poll(async () => (await download({ ticket: await granted() })).status).toBe(200);
+  expect(await state()).toMatchObject({ failedAt: null });
+});
+
+it('what runs where is told to admins, without passwords', async () => {
+  const { data } = await admin.query(
+    '{ installation { siteUrl machine nodeVersion postgresVersion processCount database mediaFolder mailFrom } }',
+  );
+  const installation = data['installation'] as Record<string, unknown>;
+  expect(installation).toMatchObject({
+    nodeVersion: process.version,
+    postgresVersion: expect.stringMatching(/^\d+/) as unknown,
+    processCount: 1,
+    mailFrom: null,
+  });
+  const { password } = new URL(api.databaseUrl);
+  if (password) expect(JSON.stringify(installation)).not.toContain(password);
+});
