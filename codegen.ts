@@ -21,6 +21,11 @@ const config: CodegenConfig = {
   documents: ['client/**/*.graphql', '!client/sandbox/**'],
   generates: {
     'client/graphql/schemaTypes.generated.ts': { plugins: ['typescript'], config: shared },
+    // Which types a fragment on an interface is for: the cache cannot read it otherwise.
+    'client/graphql/possibleTypes.generated.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: true },
+    },
     'client/': {
       preset: 'near-operation-file',
       presetConfig: {

@@ -6,6 +6,7 @@ import {
   InMemoryCache,
 } from '@apollo/client';
 import { contentKinds } from '../contentKinds.ts';
+import fragmentTypes from './possibleTypes.generated.ts';
 
 interface Page {
   nodes: unknown[];
@@ -39,6 +40,7 @@ export function createCache(): InMemoryCache {
   const lists = [...contentKinds.map(({ query }) => query), ...otherLists];
   const categories = contentKinds.flatMap(({ categories }) => categories ?? []);
   return new InMemoryCache({
+    possibleTypes: fragmentTypes.possibleTypes,
     // A record says something else in each language, and the forms of the admin area read its own.
     dataIdFromObject(object) {
       const id = defaultDataIdFromObject(object);

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { createCache } from '../../client/graphql/apollo.ts';
+import {
+  EventPageDocument,
+  type EventPageQuery,
+} from '../../client/content/events/EventPage.generated.ts';
 import { EventsPageDocument } from '../../client/content/events/Events.generated.ts';
 import { HomePageDocument } from '../../client/pages/Home.generated.ts';
 
@@ -25,4 +29,22 @@ it('does not take the one event of Home for the list of the Events page', () => 
   const events = { __typename: 'EventConnection', nodes: [], pageInfo };
   cache.writeQuery({ query: EventsPageDocument, data: { events } });
   expect(cache.readQuery({ query: HomePageDocument })?.events.nodes).toMatchObject([event]);
+});
+
+it('reads what a page asks of every kind of content, by fragments on the interface', () => {
+  const cache = createCache();
+  const { time: _time, ...common } = event;
+  const record = {
+    __typename: 'Event',
+    ...common,
+    ...{ time: '', mapLink: '', description: [], startsAt: '2027-01-07', endsAt: null },
+    ...{ isOutdated: false, languages: ['EN'], image: null },
+  };
+  cache.writeQuery({
+    query: EventPageDocument,
+    variables: { id: '1' },
+    data: { record, page: null } as unknown as EventPageQuery,
+  });
+  const read = cache.readQuery({ query: EventPageDocument, variables: { id: '1' } });
+  expect(read?.record).toMatchObject({ isOutdated: false, languages: ['EN'] });
 });
