@@ -18,6 +18,7 @@ const layers = {
     'search',
     'mail',
     'members',
+    'committee',
     'inquiry',
     'import',
     'graphql',

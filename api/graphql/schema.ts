@@ -4,6 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { guardOperations } from '../access.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
 import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
+import { OfficerResolver } from '../committee/officer.resolver.ts';
 import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
 import { DirectoryCategoryResolver } from '../content/category/directoryCategory.resolver.ts';
 import { ResourceCategoryResolver } from '../content/category/resourceCategory.resolver.ts';
@@ -24,7 +25,7 @@ import { MemberResolver } from '../members/member.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
 import { SessionResolver } from '../session/session.resolver.ts';
 import { UserResolver } from '../session/user.resolver.ts';
-import { SettingsResolver } from '../site/settings.resolver.ts';
+import { SettingsResolver } from '../committee/settings.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
 
@@ -41,6 +42,7 @@ export function buildSchema(): GraphQLSchema {
       InstallationResolver,
       MailMessageResolver,
       MemberResolver,
+      OfficerResolver,
       PendingTranslationResolver,
       ResourceCategoryResolver,
       RecordPageResolver,

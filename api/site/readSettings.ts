@@ -1,5 +1,4 @@
 import type { Services } from '../context.ts';
-import type { Env } from '../env.ts';
 import type { SettingsValues } from './settings.rules.ts';
 
 /** The settings, and how often they were changed. */
@@ -7,22 +6,6 @@ export interface VersionedSettings extends SettingsValues {
   id: number;
   version: number;
 }
-
-/** What counts until the settings are first saved in the admin area. */
-export const settingsFrom = (env: Env): SettingsValues => ({
-  phoneNumber: env.PHONE_NUMBER,
-  contactEmail: env.CONTACT_EMAIL,
-  officeLocation: env.OFFICE_LOCATION,
-  facebookUrl: env.FACEBOOK_URL,
-  telegramUrl: env.TELEGRAM_URL,
-  whatsappUrl: env.WHATSAPP_URL,
-  viberUrl: env.VIBER_URL,
-  bankAccountName: env.BANK_ACCOUNT_NAME,
-  bankName: env.BANK_NAME,
-  bankAccountNumber: env.BANK_ACCOUNT_NUMBER,
-  inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
-  saveMembershipApplications: env.SAVE_MEMBERSHIP_APPLICATIONS,
-});
 
 /** The settings as they are saved, or else as the environment has them. */
 export async function readSettings({

@@ -1,5 +1,4 @@
 import type { Env } from '../env.ts';
-import { settingsFrom } from './readSettings.ts';
 import type { SettingsValues } from './settings.rules.ts';
 
 /** What only whoever runs the server sets, in the environment. */
@@ -15,6 +14,22 @@ export interface ServerSettings {
   /** Count until settings are saved in the admin area. */
   firstSettings: SettingsValues;
 }
+
+/** What counts until the settings are first saved in the admin area. */
+const settingsFrom = (env: Env): SettingsValues => ({
+  phoneNumber: env.PHONE_NUMBER,
+  contactEmail: env.CONTACT_EMAIL,
+  officeLocation: env.OFFICE_LOCATION,
+  facebookUrl: env.FACEBOOK_URL,
+  telegramUrl: env.TELEGRAM_URL,
+  whatsappUrl: env.WHATSAPP_URL,
+  viberUrl: env.VIBER_URL,
+  bankAccountName: env.BANK_ACCOUNT_NAME,
+  bankName: env.BANK_NAME,
+  bankAccountNumber: env.BANK_ACCOUNT_NUMBER,
+  inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
+  saveMembershipApplications: env.SAVE_MEMBERSHIP_APPLICATIONS,
+});
 
 export const serverSettingsFrom = (env: Env): ServerSettings => ({
   siteUrl: env.SITE_URL,

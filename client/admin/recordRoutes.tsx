@@ -29,6 +29,17 @@ export const recordRoutes: RouteObject[] = [
     path: 'settings',
     lazy: () => import('./settings/SettingsForm.tsx'),
   },
+  {
+    id: 'admin/committee/CommitteeList.tsx',
+    path: 'committee',
+    lazy: () => import('./committee/CommitteeList.tsx'),
+  },
+  ...formRoutes(
+    'admin/committee/OfficerForm.tsx',
+    'add-officer',
+    'edit-officer',
+    () => import('./committee/OfficerForm.tsx'),
+  ),
   ...contentKinds.flatMap(({ path, addPath, editPath, list, form }) => [
     { id: list.file, path, lazy: list.lazy },
     ...formRoutes(form.file, addPath, editPath, form.lazy),

@@ -7,6 +7,7 @@ import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
 import { adminTranslations as translations } from './en/adminTranslations.ts';
 import { settings } from './en/adminSettings.ts';
+import { officer } from './en/adminCommittee.ts';
 import { deleteFlow } from './en/deleteFlow.ts';
 import { createMessages } from './createMessages.ts';
 
@@ -19,6 +20,7 @@ const enAdmin = {
   deleteFlow,
   failures,
   fieldErrors,
+  officer,
   settings,
   handover,
   translations,

@@ -7,6 +7,7 @@ import { adminLists } from './am/adminLists.ts';
 import { adminMail } from './am/adminMail.ts';
 import { adminTranslations as translations } from './am/adminTranslations.ts';
 import { settings } from './am/adminSettings.ts';
+import { officer } from './am/adminCommittee.ts';
 import { deleteFlow } from './am/deleteFlow.ts';
 
 /** The sentences that only admins read, in Amharic. */
@@ -18,6 +19,7 @@ export const amAdmin = {
   deleteFlow,
   failures,
   fieldErrors,
+  officer,
   settings,
   handover,
   translations,

@@ -1,7 +1,9 @@
 import preview from '../artwork/previews/about.jpg';
 import { useAboutMessages } from './about/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
+import { QueryResult } from '../ui/QueryResult.tsx';
 import { Head } from '../layout/Head.tsx';
+import { AboutPageDocument, useAboutPageQuery } from './About.generated.ts';
 import { Background } from './about/Background.tsx';
 import { GetInvolved } from './about/GetInvolved.tsx';
 import { LeadershipTeam } from './about/LeadershipTeam.tsx';
@@ -9,19 +11,26 @@ import { Proverb } from './about/Proverb.tsx';
 import { Purpose } from './about/Purpose.tsx';
 import { WhatWeDo } from './about/WhatWeDo.tsx';
 
-export const handle: PageHandle = { messages: [useAboutMessages] };
+export const handle: PageHandle = { query: AboutPageDocument, messages: [useAboutMessages] };
 
 /** Who the association is (docs/product.md, section 3.2). */
 export function Component() {
+  const query = useAboutPageQuery();
   return (
     <>
       <Head page="about" preview={preview} />
-      <Background />
-      <Proverb />
-      <Purpose />
-      <WhatWeDo />
-      <LeadershipTeam />
-      <GetInvolved />
+      <QueryResult query={query}>
+        {({ committee }) => (
+          <>
+            <Background />
+            <Proverb />
+            <Purpose />
+            <WhatWeDo />
+            <LeadershipTeam committee={committee} />
+            <GetInvolved />
+          </>
+        )}
+      </QueryResult>
     </>
   );
 }

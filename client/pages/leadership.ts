@@ -3,30 +3,39 @@ import headOfFinancePortrait from '../artwork/portraits/head-of-finance.svg';
 import headOfPublicRelationsPortrait from '../artwork/portraits/head-of-public-relations.svg';
 import presidentPortrait from '../artwork/portraits/president.svg';
 import vicePresidentPortrait from '../artwork/portraits/vice-president.svg';
+import type { Office } from '../graphql/schemaTypes.generated.ts';
 import type { about } from '../messages/en/about.ts';
 
-export interface LeadershipMember {
-  position: keyof (typeof about)['positions'];
-  /** Null until the association announces it. */
-  name: string | null;
-  /** A square picture: a placeholder drawing, or the photo. */
+export interface LeadershipPosition {
+  office: Office;
+  /** What it is called; null for an office that the association names itself. */
+  position: keyof (typeof about)['positions'] | null;
+  /** A square drawing. */
   image: string;
 }
 
-/**
- * The leadership team in the order of the page. To announce somebody, write the name here; to show
- * a photo, put the file into client/artwork/portraits and import it above in place of the drawing.
- */
-export const leadership: LeadershipMember[] = [
-  { position: 'president', name: null, image: presidentPortrait },
-  { position: 'vicePresident', name: null, image: vicePresidentPortrait },
-  { position: 'generalSecretary', name: null, image: generalSecretaryPortrait },
-  { position: 'headOfPublicRelations', name: null, image: headOfPublicRelationsPortrait },
+/** The offices in the order of the page (docs/product.md, section 3.2). */
+export const leadership: LeadershipPosition[] = [
+  { office: 'PRESIDENT', position: 'president', image: presidentPortrait },
+  { office: 'VICE_PRESIDENT', position: 'vicePresident', image: vicePresidentPortrait },
+  { office: 'GENERAL_SECRETARY', position: 'generalSecretary', image: generalSecretaryPortrait },
+  {
+    office: 'HEAD_OF_PUBLIC_RELATIONS',
+    position: 'headOfPublicRelations',
+    image: headOfPublicRelationsPortrait,
+  },
 ];
 
-/** Shown apart from the others (docs/product.md, section 3.2). */
-export const headOfFinance: LeadershipMember = {
+/** Offices that the association names itself; shown after those, where somebody holds one. */
+export const otherOffice: LeadershipPosition = {
+  office: 'OTHER',
+  position: null,
+  image: generalSecretaryPortrait,
+};
+
+/** Shown apart from the others. */
+export const headOfFinance: LeadershipPosition = {
+  office: 'HEAD_OF_FINANCE',
   position: 'headOfFinance',
-  name: null,
   image: headOfFinancePortrait,
 };

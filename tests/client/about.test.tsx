@@ -1,6 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LeaderCard } from '../../client/pages/about/LeaderCard.tsx';
 import { Component as About } from '../../client/pages/About.tsx';
 import { showPage } from './showPage.tsx';
 
@@ -8,9 +7,19 @@ afterEach(cleanup);
 
 const textOf = (element: Element) => element.textContent;
 
+const officer = (id: string, office: string, name: string) => ({
+  __typename: 'Officer',
+  ...{ id, office, name, title: '', titleAmharic: '', nameAmharic: '', until: null },
+});
+
+const nobody = { current: [] as object[], former: [] as object[] };
+
+const showAbout = (committee = nobody) =>
+  showPage(About, {}, { committee: { __typename: 'Committee', ...committee } });
+
 describe('About', () => {
   it('has its sections in their order', () => {
-    showPage(About);
+    showAbout();
     expect(screen.getAllByRole('heading', { level: 1 }).map(textOf)).toEqual(['About Us']);
     expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
       'Background',
@@ -23,7 +32,7 @@ describe('About', () => {
   });
 
   it('lists the four things the association does', () => {
-    showPage(About);
+    showAbout();
     const section = within(screen.getByRole('region', { name: 'What we do' }));
     expect(section.getAllByRole('listitem').map(textOf)).toEqual([
       'Community gatherings and cultural events',
@@ -34,7 +43,7 @@ describe('About', () => {
   });
 
   it('shows four leaders in order and Head of Finance apart from them', () => {
-    showPage(About);
+    showAbout();
     const section = within(screen.getByRole('region', { name: 'Leadership Team' }));
     expect(section.getAllByRole('heading', { level: 3 }).map(textOf)).toEqual([
       'President',
@@ -51,23 +60,44 @@ describe('About', () => {
     expect(new Set(pictures).size).toBe(5);
   });
 
-  it('names a leader once announced', () => {
-    const member = { position: 'president', name: 'Example Name', image: '/photo.webp' } as const;
-    showPage(() => <LeaderCard member={member} />);
-    expect(screen.getByText('Example Name')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Example Name' })).toBeTruthy();
-    expect(screen.queryByText('Name to be announced')).toBeNull();
+  it('names who is in office, and offices of its own after those of every year', () => {
+    const current = [
+      officer('1', 'PRESIDENT', 'Example Name'),
+      { ...officer('2', 'OTHER', 'Another Example'), title: 'Head of Youth' },
+    ];
+    showAbout({ current, former: [] });
+    const section = within(screen.getByRole('region', { name: 'Leadership Team' }));
+    const items = section.getAllByRole('listitem').map(textOf);
+    expect(items[0]).toBe('PresidentExample Name');
+    expect(items[4]).toBe('Head of YouthAnother Example');
+    expect(section.getAllByText('Name to be announced')).toHaveLength(4);
+    expect(section.queryByText('Former committees')).toBeNull();
+  });
+
+  it('remembers former committees by year', () => {
+    const former = [
+      { ...officer('3', 'HEAD_OF_FINANCE', 'Former Example'), until: '2029-06-30' },
+      { ...officer('4', 'PRESIDENT', 'Older Example'), until: '2027-06-30' },
+    ];
+    showAbout({ current: [], former });
+    const list = screen.getByText('Former committees').closest('details');
+    expect(list?.open).toBe(false);
+    const years = ['2029', '2027'].map((year) => screen.getByRole('region', { name: year }));
+    expect(years.map(textOf)).toEqual([
+      '2029Former Example · Head of Finance',
+      '2027Older Example · President',
+    ]);
   });
 
   it('marks the proverb as Amharic', () => {
-    showPage(About);
+    showAbout();
     expect(screen.getByText('ድር ቢያብር አንበሳ ያስር።').closest('[lang]')?.getAttribute('lang')).toBe(
       'am',
     );
   });
 
   it('leads on to Contact Us', () => {
-    showPage(About);
+    showAbout();
     const section = within(screen.getByRole('region', { name: 'Get involved' }));
     expect(section.getByRole('link').getAttribute('href')).toBe('/contact-us');
   });

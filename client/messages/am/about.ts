@@ -54,6 +54,7 @@ export const about: typeof english = {
     heading: 'የአመራር አባላት',
     intro: 'ማኅበሩን የሚመሩትና በስሙ የሚናገሩት የኃላፊነት ቦታዎች እነዚህ ናቸው።',
     nameToBeAnnounced: 'ስም ወደፊት ይገለጻል',
+    former: 'የቀድሞ ኮሚቴዎች',
     portraitAlternative: (position) => `በፎቶ ምትክ የቀረበ ሥዕል፦ ${position}`,
   },
   positions: {

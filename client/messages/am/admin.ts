@@ -35,6 +35,7 @@ export const admin: typeof english = {
       applications: 'የአባልነት ማመልከቻዎች',
       outbox: 'የወጪ ኢሜይሎች',
       translations: 'ትርጉሞች',
+      committee: 'ኮሚቴ',
       settings: 'ቅንብሮች',
       handover: 'ርክክብ',
       account: 'መለያዎ',

@@ -59,6 +59,7 @@ export const about = {
     heading: 'Leadership Team',
     intro: 'These are the offices that guide the association and speak for it.',
     nameToBeAnnounced: 'Name to be announced',
+    former: 'Former committees',
     portraitAlternative: (position: string) => `Illustration in place of a photo: ${position}`,
   },
   positions: {

@@ -1,21 +1,27 @@
-import type { LeadershipMember } from '../leadership.ts';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import type { LeadershipPosition } from '../leadership.ts';
+import type { LeaderCard_OfficerFragment } from './LeaderCard.generated.ts';
 import { useAboutMessages } from './messages.ts';
+import { useOfficerNames } from './officerNames.ts';
 
 interface LeaderCardProps {
-  member: LeadershipMember;
+  member: LeadershipPosition;
+  /** Who holds the office; null until the association announces it. */
+  officer: LeaderCard_OfficerFragment | null;
   /** Puts the words beside the picture instead of beneath it. */
   beside?: boolean;
 }
 
 /** A portrait in an arch, with position and name. */
-export function LeaderCard({ member: { position, name, image }, beside = false }: LeaderCardProps) {
-  const { leadershipTeam, positions } = useAboutMessages();
-  const title = positions[position];
+export function LeaderCard({ member, officer, beside = false }: LeaderCardProps) {
+  const { leadershipTeam } = useAboutMessages();
+  const { officeName, personName } = useOfficerNames();
+  const title = officeName(member.position, officer);
   return (
     <article className={beside ? 'flex items-center gap-5 sm:gap-10' : ''}>
       <img
-        src={image}
-        alt={name ?? leadershipTeam.portraitAlternative(title)}
+        src={member.image}
+        alt={leadershipTeam.portraitAlternative(title)}
         width="600"
         height="600"
         loading="lazy"
@@ -23,9 +29,15 @@ export function LeaderCard({ member: { position, name, image }, beside = false }
         className={`aspect-square rounded-t-full ${beside ? 'w-[calc(50%-0.5rem)] max-w-64' : 'w-full'}`}
       />
       <div className={beside ? 'min-w-0' : 'mt-5'}>
-        <h3 className="text-lg leading-tight font-semibold sm:text-2xl">{title}</h3>
-        <p className={`mt-1.5 text-sm sm:text-base ${name ? '' : 'text-muted italic'}`}>
-          {name ?? leadershipTeam.nameToBeAnnounced}
+        <h3 className="text-lg leading-tight font-semibold sm:text-2xl">
+          <MultilingualText text={title} />
+        </h3>
+        <p className={`mt-1.5 text-sm sm:text-base ${officer ? '' : 'text-muted italic'}`}>
+          {officer ? (
+            <MultilingualText text={personName(officer)} />
+          ) : (
+            leadershipTeam.nameToBeAnnounced
+          )}
         </p>
       </div>
     </article>

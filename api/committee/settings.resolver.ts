@@ -6,8 +6,8 @@ import { IdempotencyKey, type Submission } from '../content/submissions.ts';
 import type { Context } from '../context.ts';
 import type { Settings as SettingsRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
-import { readSettings, type VersionedSettings } from './readSettings.ts';
-import { settingsRules, type SettingsValues } from './settings.rules.ts';
+import { readSettings, type VersionedSettings } from '../site/readSettings.ts';
+import { settingsRules, type SettingsValues } from '../site/settings.rules.ts';
 import { Settings, SettingsInput } from './settings.types.ts';
 
 const model: RecordModel<SettingsRow, SettingsValues> = {

@@ -1,0 +1,91 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { officer as messages } from '../../client/messages/en/adminCommittee.ts';
+import { Access, Public, Role } from '../access.ts';
+import { rowId } from '../content/id.ts';
+import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../content/records.ts';
+import { IdempotencyKey, type Submission } from '../content/submissions.ts';
+import type { Context } from '../context.ts';
+import { todayInAuckland } from '../dates/days.rules.ts';
+import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
+import { parseInput } from '../parseInput.ts';
+import { dayToDate } from '../scalars.ts';
+import { officerRules } from './officer.rules.ts';
+import { Committee, Officer, OfficerInput } from './officer.types.ts';
+
+const model: RecordModel<OfficerRow, ReturnType<typeof columnsOf>> = {
+  content: 'officer',
+  type: 'Officer',
+  messages: messages.fields,
+  rows: (tx) => tx.officer,
+};
+
+@Resolver(() => Officer)
+export class OfficerResolver {
+  @Public({ tags: ['officer'] })
+  @Query(() => Committee, { description: 'Who leads the association, and who did.' })
+  async committee(@Ctx() { prisma, now, viewer }: Context): Promise<Committee> {
+    const rows = await prisma.officer.findMany({ orderBy: [{ from: 'asc' }, { id: 'asc' }] });
+    const today = dayToDate(todayInAuckland(now()));
+    const isFormer = ({ until }: OfficerRow) => until !== null && until < today;
+    const isFuture = ({ from }: OfficerRow) => from > today;
+    return {
+      current: rows.filter((row) => !isFormer(row) && !isFuture(row)),
+      former: rows.filter(isFormer).reverse(),
+      future: viewer && rows.filter(isFuture),
+    };
+  }
+
+  @Access(Role.ADMIN)
+  @Query(() => Officer, { nullable: true, description: 'One officer; null when there is none.' })
+  async officer(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() { prisma }: Context,
+  ): Promise<OfficerRow | null> {
+    return prisma.officer.findUnique({ where: { id: rowId(id) ?? 0 } });
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => Officer, { description: 'Adds an officer.' })
+  createOfficer(
+    @Arg('input', () => OfficerInput, { description: 'Who holds which office.' })
+    input: OfficerInput,
+    @IdempotencyKey() submission: Submission | null,
+    @Ctx() context: Context,
+  ): Promise<OfficerRow> {
+    const columns = columnsOf(input);
+    return createRecord(context, model, submission, {}, () => columns);
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => Officer, {
+    description: 'Changes an officer. Fails with CONFLICT when somebody else changed it since.',
+  })
+  updateOfficer(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Arg('input', () => OfficerInput, { description: 'Who holds which office from now on.' })
+    input: OfficerInput,
+    @IdempotencyKey() submission: Submission | null,
+    @Ctx() context: Context,
+  ): Promise<OfficerRow> {
+    const columns = columnsOf(input);
+    return updateRecord(context, model, submission, { id, version }, {}, () => columns);
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => ID, {
+    description: 'Deletes an officer who was entered by mistake; returns the id.',
+  })
+  deleteOfficer(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return deleteRecord(context, model, id);
+  }
+}
+
+/** The columns of what was entered. */
+function columnsOf(input: OfficerInput) {
+  const { from, until, ...values } = parseInput(officerRules, input, messages.fields);
+  return { ...values, from: dayToDate(from), until: until ? dayToDate(until) : null };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import {
+  isDay,
+  optionalDay,
+  optionalLine,
+  requiredDay,
+  requiredLine,
+} from '../content/common.rules.ts';
+import { failsWith } from '../fieldErrors.rules.ts';
+
+/** The five offices of docs/product.md, section 3.2, and any other. */
+export const offices = [
+  'PRESIDENT',
+  'VICE_PRESIDENT',
+  'GENERAL_SECRETARY',
+  'HEAD_OF_PUBLIC_RELATIONS',
+  'HEAD_OF_FINANCE',
+  'OTHER',
+] as const;
+
+const fields = z.object({
+  office: z.enum(offices),
+  title: optionalLine(),
+  titleAmharic: optionalLine(),
+  name: requiredLine(),
+  nameAmharic: optionalLine(),
+  from: requiredDay(),
+  until: optionalDay(),
+});
+
+/** Fields may be wrong or missing where others are checked together. */
+type Values = Partial<z.output<typeof fields>>;
+
+/** Also while other fields are wrong, so that a form says it as soon as the field is left. */
+const always = { when: () => true };
+
+/** Who holds an office. Only an office of its own needs a title. */
+export const officerRules = fields
+  .refine(({ office, title }: Values) => office !== 'OTHER' || Boolean(title), {
+    path: ['title'],
+    ...failsWith('required'),
+    ...always,
+  })
+  .refine(({ from = '', until }: Values) => !until || !isDay(from) || until >= from, {
+    path: ['until'],
+    ...failsWith('endBeforeStart'),
+    ...always,
+  });

@@ -1,0 +1,70 @@
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useCommitteeListQuery } from './CommitteeList.generated.ts';
+import { OfficerRow } from './OfficerRow.tsx';
+import type { OfficerRow_OfficerFragment } from './OfficerRow.generated.ts';
+
+/** Who leads the association, will and did (docs/product.md, section 6.14). */
+export function Component() {
+  const { officer: words } = useAdminMessages();
+  const { list } = words;
+  const query = useCommitteeListQuery({ fetchPolicy: 'cache-and-network' });
+  // Should it fail, the query says so in place of the lists.
+  const reload = () => query.refetch().catch(() => undefined);
+  return (
+    <AdminPage heading={list.heading} intro={<p>{list.intro}</p>}>
+      <Link to="/admin/add-officer" className={quietButton}>
+        <Icon name="plus" />
+        {words.createHeading}
+      </Link>
+      <QueryBoundary query={query}>
+        {({ committee: { current, future, former } }) => (
+          <div className="mt-10 space-y-12">
+            <Officers heading={list.current} officers={current} reload={reload} />
+            {future && future.length > 0 && (
+              <Officers heading={list.future} officers={future} reload={reload} />
+            )}
+            {former.length > 0 && (
+              <Officers heading={list.former} officers={former} reload={reload} />
+            )}
+          </div>
+        )}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+interface OfficersProps {
+  heading: string;
+  officers: OfficerRow_OfficerFragment[];
+  reload: () => Promise<unknown>;
+}
+
+function Officers({ heading, officers, reload }: OfficersProps) {
+  const { list } = useAdminMessages().officer;
+  const id = useId();
+  const element = useRef<HTMLHeadingElement>(null);
+  function goOn() {
+    // The button that had the focus goes with its officer.
+    element.current?.focus();
+    void reload();
+  }
+  return (
+    <section aria-labelledby={id}>
+      <h2 ref={element} id={id} tabIndex={-1} className="text-2xl font-semibold">
+        {heading}
+      </h2>
+      {officers.length === 0 && <p className="mt-4 text-lg text-muted">{list.empty}</p>}
+      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
+        {officers.map((officer) => (
+          <OfficerRow key={officer.id} officer={officer} onDeleted={goOn} />
+        ))}
+      </ul>
+    </section>
+  );
+}

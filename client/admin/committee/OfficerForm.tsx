@@ -1,0 +1,84 @@
+import { offices, officerRules } from '../../../api/committee/officer.rules.ts';
+import { RecordFormPage } from '../../content/RecordFormPage.tsx';
+import { displayDays } from '../../forms/displayDays.ts';
+import { evictQueryFields } from '../../forms/evictCache.ts';
+import { FormSection } from '../../forms/FormSection.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import type { EditedRecord } from '../../forms/recordFormOptions.ts';
+import { saveBy } from '../../forms/saveBy.ts';
+import { textValues } from '../../forms/textValues.ts';
+import { useRecordForm } from '../../forms/useRecordForm.ts';
+import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import {
+  type OfficerForm_OfficerFragment,
+  useCreateOfficerMutation,
+  useOfficerToEditQuery,
+  useUpdateOfficerMutation,
+} from './OfficerForm.generated.ts';
+
+/** Adds an officer or, where the address names one, edits it. */
+export function Component() {
+  const { officer: words } = useAdminMessages();
+  const list = { to: '/admin/committee', name: words.list.heading };
+  return (
+    <RecordFormPage
+      words={words}
+      query={useOfficerToEditQuery(useRecordToEdit())}
+      recordIn={({ officer }) => officer}
+      list={list}
+      back={list}
+    >
+      {(edited) => <OfficerForm {...edited} />}
+    </RecordFormPage>
+  );
+}
+
+function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
+  const { officer: words } = useAdminMessages();
+  const [create] = useCreateOfficerMutation();
+  const [update] = useUpdateOfficerMutation();
+  const form = useRecordForm({
+    ...edited,
+    rules: officerRules,
+    labels: words.fields,
+    dependents: { office: ['title'], from: ['until'] },
+    editPath: '/admin/edit-officer',
+    valuesOf: (from) => ({
+      ...textValues(officerRules, from),
+      ...(!from && { office: 'PRESIDENT' }),
+    }),
+    save: saveBy(create, update, (input) => ({ input })),
+    evict: (cache) => evictQueryFields(cache, ['committee']),
+  });
+  const { field } = form;
+  const display = (name: string, value: string) =>
+    name === 'office'
+      ? words.offices[offices.find((office) => office === value) ?? 'OTHER']
+      : displayDays('from', 'until')(name, value);
+  return (
+    <RecordForm form={form} words={words} seeItAt="/about" display={display}>
+      <FormSection heading={words.sections.office}>
+        <Select {...field('office')}>
+          {offices.map((office) => (
+            <option key={office} value={office}>
+              {words.offices[office]}
+            </option>
+          ))}
+        </Select>
+        <Field {...field('title')} />
+        <Field lang="am" {...field('titleAmharic')} />
+      </FormSection>
+      <FormSection heading={words.sections.person}>
+        <Field {...field('name')} />
+        <Field lang="am" {...field('nameAmharic')} />
+      </FormSection>
+      <FormSection heading={words.sections.term}>
+        <Field type="date" {...field('from')} />
+        <Field type="date" {...field('until')} />
+      </FormSection>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,23 @@
+import { usePageLanguage } from '../../messages/createMessages.ts';
+import type { LeadershipPosition } from '../leadership.ts';
+import type { LeaderCard_OfficerFragment } from './LeaderCard.generated.ts';
+import { useAboutMessages } from './messages.ts';
+
+/** Reads how an office and who holds it are called in the language of the page. */
+export function useOfficerNames() {
+  const { positions } = useAboutMessages();
+  const isAmharic = usePageLanguage() === 'AM';
+  const inLanguage = (english: string, amharic: string) =>
+    isAmharic && amharic !== '' ? amharic : english;
+  return {
+    officeName: (
+      position: LeadershipPosition['position'],
+      officer: LeaderCard_OfficerFragment | null,
+    ) =>
+      position
+        ? positions[position]
+        : inLanguage(officer?.title ?? '', officer?.titleAmharic ?? ''),
+    personName: ({ name, nameAmharic }: LeaderCard_OfficerFragment) =>
+      inLanguage(name, nameAmharic),
+  };
+}

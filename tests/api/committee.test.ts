@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+
+let present = new Date('2030-01-05T00:00:00Z');
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ now: () => present }, { CACHE_MB: '10' });
+});
+afterAll(() => api.stop());
+beforeEach(() => {
+  present = new Date('2030-01-05T00:00:00Z');
+});
+afterEach(() => api.reset());
+
+const holder = { office: 'PRESIDENT', name: 'Abebe Example', from: '2029-07-01' };
+
+const create = (admin: Admin, input: object) =>
+  admin.query(
+    'mutation ($input: OfficerInput!) { createOfficer(input: $input) { id version name } }',
+    { input },
+  );
+
+interface Named {
+  name: string;
+}
+type Periods = Record<'current' | 'former' | 'future', Named[] | null>;
+
+async function names(by: Pick<Api, 'query'> = api) {
+  const { data } = await by.query(
+    '{ committee { current { name } former { name } future { name } } }',
+  );
+  const { current, former, future } = data['committee'] as Periods;
+  const of = (officers: Named[] | null) => officers?.map(({ name }) => name) ?? null;
+  return { current: of(current), former: of(former), future: of(future) };
+}
+
+describe('the committee', () => {
+  it('is who is in office on the day, for cached readers too', async () => {
+    const admin = await api.signInAdmin();
+    await create(admin, { ...holder, until: '2030-01-05' });
+    await create(admin, { ...holder, name: 'Sara Example', from: '2030-01-06' });
+    expect(await names()).toEqual({ current: ['Abebe Example'], former: [], future: null });
+    expect((await names(admin)).future).toEqual(['Sara Example']);
+    // Midnight in Auckland, which is 13 hours ahead.
+    present = new Date('2030-01-05T11:00:01Z');
+    const next = { current: ['Sara Example'], former: ['Abebe Example'], future: null };
+    expect(await names()).toEqual(next);
+  });
+
+  it('changes at once for cached readers, in other processes too', async () => {
+    const other = await startApi({ now: () => present }, { CACHE_MB: '10' }, { beside: api });
+    try {
+      const admin = await api.signInAdmin();
+      expect((await names()).current).toEqual([]);
+      expect((await names(other)).current).toEqual([]);
+      const { data } = await create(admin, holder);
+      expect((await names()).current).toEqual(['Abebe Example']);
+      await expect.poll(async () => (await names(other)).current).toEqual(['Abebe Example']);
+      const { id } = data['createOfficer'] as { id: string };
+      await admin.query('mutation ($id: ID!) { deleteOfficer(id: $id) }', { id });
+      expect((await names()).current).toEqual([]);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('refuses an end before the start, and an office of its own without a name', async () => {
+    const admin = await api.signInAdmin();
+    const { errors } = await create(admin, { ...holder, office: 'OTHER', until: '2029-06-30' });
+    expect(errors?.[0]?.extensions['fieldCodes']).toEqual({
+      title: { code: 'required', values: {} },
+      until: { code: 'endBeforeStart', values: {} },
+    });
+  });
+
+  it('is not overwritten unseen', async () => {
+    const admin = await api.signInAdmin();
+    await create(admin, holder);
+    const update = (name: string) =>
+      admin.query(
+        'mutation ($input: OfficerInput!) { updateOfficer(id: 1, version: 1, input: $input) { name } }',
+        { input: { ...holder, name } },
+      );
+    expect((await update('First Example')).errors).toBeUndefined();
+    expect((await update('Second Example')).errors?.[0]?.extensions['code']).toBe('CONFLICT');
+    expect((await names()).current).toEqual(['First Example']);
+  });
+});
