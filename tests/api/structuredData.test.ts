@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addressOf, render } from '../../client/entry.server.tsx';
+import { readEnv } from '../../api/env.ts';
+import { serverSettingsFrom } from '../../api/site/serverSettings.ts';
 import { dayToDate } from '../../api/scalars.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
 import { type PageServer, servePages } from '../support/pageServer.ts';
 import { exampleSettings, siteUrl } from '../support/site.ts';
 import { readStructuredData, valueAt } from '../support/structuredData.ts';
-// After what loads `reflect-metadata`.
-import { SiteSettings } from '../../api/site/siteSettings.ts';
 
 let api: Api;
 let server: PageServer;
@@ -44,8 +44,8 @@ it('is the association on Home, as it is configured', async () => {
   });
   expect(Organization).not.toHaveProperty('address');
 
-  const settings = Object.assign(new SiteSettings(), { siteUrl });
-  const bare = { ...api, services: { ...api.services, settings } };
+  const unset = serverSettingsFrom(readEnv({ SITE_URL: siteUrl }));
+  const bare = { ...api, services: { ...api.services, server: unset } };
   const pages = await servePages(bare, { addressOf, render });
   const home = readStructuredData(await (await fetch(pages.url)).text())['Organization'];
   pages.close();

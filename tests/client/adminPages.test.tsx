@@ -128,7 +128,7 @@ describe('the dashboard on backups', () => {
     [
       'that the last one is old',
       { isOverdue: true },
-      /^The last backup is older than a day: it is of \d+ Jan 2031, .+\.$/,
+      /^The last backup is older than a week: it is of \d+ Jan 2031, .+\.$/,
     ],
   ])('says %s', async (_what, backup, sentence) => {
     const Dashboard = () => waitingWork(backup);
