@@ -2,19 +2,19 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { Extensions, registerEnumType } from 'type-graphql';
 import type { CachePolicy, CacheTags } from './cache/cachePolicy.ts';
 import { forbidden, notSignedIn } from './errors.ts';
+import { Role } from './generated/prisma/enums.ts';
 
-/** What an account may do. */
-export enum Role {
-  ADMIN = 'ADMIN',
-}
+export { Role };
+
 registerEnumType(Role, {
   name: 'Role',
   description: 'What an account may do.',
-  valuesConfig: { ADMIN: { description: 'Everything.' } },
+  valuesConfig: {
+    ADMIN: { description: 'Everything, also settings, backups and the outbox.' },
+    EDITOR: { description: 'Content, its categories and translations, and inquiries of visitors.' },
+    REGISTRAR: { description: 'Members and applications for membership.' },
+  },
 });
-
-/** The roles of every account, while there is but one role. */
-export const accountRoles: readonly Role[] = [Role.ADMIN];
 
 /** Who is signed in. */
 export interface Viewer {

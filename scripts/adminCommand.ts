@@ -3,7 +3,14 @@ import { connectDatabase } from '../api/database/connect.ts';
 import { prepareDatabase } from '../api/database/prepare.ts';
 import { readEnv } from '../api/env.ts';
 import type { PrismaClient } from '../api/generated/prisma/client.ts';
-import { createAdmin, listAdmins, removeAdmin, resetPassword } from '../api/session/admins.ts';
+import { Role } from '../api/access.ts';
+import {
+  changeRoles,
+  createAdmin,
+  listAdmins,
+  removeAdmin,
+  resetPassword,
+} from '../api/session/admins.ts';
 import { type ChosenPassword, choosePassword } from './choosePassword.ts';
 import { exitCodeOf, type Surroundings } from './surroundings.ts';
 import { askLine } from './terminal.ts';
@@ -11,6 +18,7 @@ import { askLine } from './terminal.ts';
 const usage = `npm run admin -- create [email]           makes an account for the admin area
 npm run admin -- reset-password email     sets a new password and signs out everywhere
 npm run admin -- list                     shows all accounts
+npm run admin -- roles email role...       gives it ADMIN, EDITOR or REGISTRAR, or several
 npm run admin -- remove email             removes an account; what it created stays
 
 The password is the one in ADMIN_PASSWORD, or else typed on a terminal, or made and shown once.`;
@@ -40,6 +48,7 @@ async function understand(
   [command, email, ...rest]: string[],
   { env, terminal, say }: Surroundings,
 ): Promise<Work | null> {
+  if (command === 'roles' && email) return giveRoles(email, rest, say);
   if (rest.length > 0) return null;
   // Only what was set for this command: a `.env` file holds the password of the first account.
   const given = env['ADMIN_PASSWORD'] ?? '';
@@ -75,9 +84,11 @@ const list =
   async (prisma) => {
     const accounts = await listAdmins(prisma, new Date());
     const width = Math.max(...accounts.map(({ email }) => email.length));
-    for (const { email, createdAt, sessions } of accounts) {
+    for (const { email, roles, createdAt, sessions } of accounts) {
       const since = createdAt.toISOString().slice(0, 10);
-      say(`${email.padEnd(width)}   since ${since}   signed in on ${sessions}`);
+      say(
+        `${email.padEnd(width)}   since ${since}   signed in on ${sessions}   ${roles.join(', ')}`,
+      );
     }
     if (accounts.length === 0) say('There is no admin yet.');
   };
@@ -85,9 +96,19 @@ const list =
 const remove =
   (email: string, say: Surroundings['say']): Work =>
   async (prisma) => {
-    const left = await removeAdmin(prisma, email);
-    say(`Removed the admin ${email}.${left === 0 ? ' There is none left now.' : ''}`);
+    await removeAdmin(prisma, email);
+    say(`Removed the admin ${email}.`);
   };
+
+/** @returns null for roles that there are not, or none */
+function giveRoles(email: string, names: string[], say: Surroundings['say']): Work | null {
+  const roles = Object.values(Role).filter((role) => names.includes(role));
+  if (roles.length === 0 || names.some((name) => !(name in Role))) return null;
+  return async (prisma) => {
+    await changeRoles(prisma, email, roles);
+    say(`${email} is now ${roles.join(', ')}.`);
+  };
+}
 
 /** Works on the site's database, which is started for as long as that takes if it does not run. */
 async function withDatabase(source: NodeJS.ProcessEnv, work: Work): Promise<void> {

@@ -103,7 +103,7 @@ export function defineContentKind<
       return listTranslations(context, source, row);
     }
 
-    @Access(Role.ADMIN)
+    @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => RecordType, {
       name: `create${typename}`,
       description: `Creates ${words.record}.`,
@@ -126,7 +126,7 @@ export function defineContentKind<
       return createRecord(context, model, submission, newFiles, row, translations);
     }
 
-    @Access(Role.ADMIN)
+    @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => RecordType, {
       name: `update${typename}`,
       description: `Changes ${words.record}. Fails with CONFLICT when somebody else changed it since.`,
@@ -152,7 +152,7 @@ export function defineContentKind<
       return updateRecord(context, model, submission, seen, newFiles, change, translations);
     }
 
-    @Access(Role.ADMIN)
+    @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => ID, {
       name: `delete${typename}`,
       description: `Deletes ${words.record}${andFiles}; returns the id.`,

@@ -139,7 +139,7 @@ class PendingCountArgs implements PendingFilter {
 
 @Resolver()
 export class PendingTranslationResolver {
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => PendingTranslationConnection, {
     description:
       'Translations that are missing or out of date: kind by kind, those of the newest record first.',
@@ -151,7 +151,7 @@ export class PendingTranslationResolver {
     return listPending(context, args, args);
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => [PendingTranslationCount], {
     description: 'How many translations are missing or out of date; nothing where none is.',
   })

@@ -14,7 +14,7 @@ export class SavedSubmission {
 
 @Resolver()
 export class SubmissionResolver {
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => SavedSubmission, {
     nullable: true,
     description:

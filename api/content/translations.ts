@@ -113,7 +113,7 @@ export async function listTranslations(
   { name: kind, texts }: Source,
   row: TranslatedRow,
 ): Promise<ReadTranslation[]> {
-  requireRole(context, [Role.ADMIN]);
+  requireRole(context, [Role.ADMIN, Role.EDITOR]);
   const found = await loadBatched(context, `${kind} translations`, row.id, async (ids) => {
     const rows = await context.prisma.translation.findMany({
       where: { kind, recordId: { in: [...ids] } },

@@ -46,7 +46,7 @@ export class InboxResolver {
     return { unreadInquiries, unreadApplications, unsentMail, failedMail, pendingTranslations };
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Inquiry, {
     description: 'Notes who read an inquiry first, and when. Reading it again changes nothing.',
   })
@@ -62,7 +62,7 @@ export class InboxResolver {
     return findInquiry(context, where);
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Inquiry, {
     description: 'Notes that an inquiry was answered, by whom and when; or takes that note back.',
   })
@@ -90,7 +90,7 @@ export class InboxResolver {
     return findInquiry(context, where);
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => MembershipApplication, {
     description: 'Notes who read an application first, and when. Reading it again changes nothing.',
   })

@@ -65,7 +65,7 @@ export class InquiryResolver {
     return applyForMembership(context, input, proof);
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => InquiryConnection, {
     description:
       'What visitors asked, the latest first; removed some time after it was delivered, read or answered.',
@@ -84,7 +84,7 @@ export class InquiryResolver {
     return toConnection(rows.map(withDelivery), page, ({ id }) => [id]);
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => MembershipApplicationConnection, {
     description: 'The applications for membership, the latest first.',
   })
@@ -102,7 +102,7 @@ export class InquiryResolver {
     return toConnection(rows.map(withDelivery), page, ({ id }) => [id]);
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ID, {
     description:
       'Deletes an inquiry and its mail message; returns the id. Fails with CONFLICT while the mail message is being sent.',
@@ -119,7 +119,7 @@ export class InquiryResolver {
     return id;
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => ID, {
     description:
       'Deletes an application for membership and its mail messages, but not the member made of it; returns the id. Fails with CONFLICT while a mail message is being sent.',

@@ -17,7 +17,7 @@ export class UploadLimits implements MediaLimits {
 
 @Resolver()
 export class UploadLimitsResolver {
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => UploadLimits, {
     description: 'How large uploads may be here, so that a form can tell before it sends a file.',
   })

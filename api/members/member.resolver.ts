@@ -26,7 +26,7 @@ const model: RecordModel<MemberRow, ReturnType<typeof memberData>> = {
 
 @Resolver(() => Member)
 export class MemberResolver {
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => MemberConnection, {
     description:
       'The members of the association. A search finds them by name, e-mail address, telephone ' +
@@ -44,7 +44,7 @@ export class MemberResolver {
     return listPage(context, memberSource, { page, order: memberOrders[order] });
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => Member, { nullable: true, description: 'One member; null when there is none.' })
   async member(
     @Arg('id', () => ID, { description: 'The id of the member.' }) id: string,
@@ -54,7 +54,7 @@ export class MemberResolver {
     return number === null ? null : prisma.member.findUnique({ where: { id: number } });
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => [SimilarMember], {
     description:
       'Members who may be the person that is about to be registered, the most similar first, at most ten.',
@@ -68,7 +68,7 @@ export class MemberResolver {
     return similarMembers(context, values);
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => Member, { description: 'Registers a member.' })
   createMember(
     @Arg('input', () => MemberInput, { description: 'What is known.' }) input: MemberInput,
@@ -79,7 +79,7 @@ export class MemberResolver {
     return createRecord(context, model, submission, {}, () => values);
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => Member, {
     description: 'Changes a member. Fails with CONFLICT when somebody else changed it since.',
   })
@@ -95,7 +95,7 @@ export class MemberResolver {
     return updateRecord(context, model, submission, { id, version }, {}, () => values);
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => ID, { description: 'Deletes a member; returns the id.' })
   deleteMember(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,

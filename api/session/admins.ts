@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { admin } from '../../client/messages/en/admin.ts';
 import { transaction } from '../database/transaction.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { Role } from '../access.ts';
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import { fieldText } from '../errors.ts';
 import { StartupError } from '../startupError.ts';
 import { hashPassword, passwordError } from './passwords.ts';
@@ -11,6 +12,7 @@ import { lockUser } from './sessions.ts';
 /** An account as its list shows it. */
 export interface Account {
   email: string;
+  roles: readonly Role[];
   createdAt: Date;
   /** The number of active sessions. */
   sessions: number;
@@ -60,8 +62,9 @@ export async function listAdmins(prisma: PrismaClient, now: Date): Promise<Accou
     orderBy: { createdAt: 'asc' },
     include: { _count: { select: { sessions: { where: { expiresAt: { gt: now } } } } } },
   });
-  return users.map(({ email, createdAt, _count: { sessions } }) => ({
+  return users.map(({ email, roles, createdAt, _count: { sessions } }) => ({
     email,
+    roles,
     createdAt,
     sessions,
   }));
@@ -69,14 +72,41 @@ export async function listAdmins(prisma: PrismaClient, now: Date): Promise<Accou
 
 /**
  * Removes an account and ends its sessions. What it created stays.
- * @returns how many accounts are left
- * @throws StartupError when there is no such account.
+ * @throws StartupError when there is no such account, or no other ADMIN.
  */
-export async function removeAdmin(prisma: PrismaClient, address: string): Promise<number> {
+export async function removeAdmin(prisma: PrismaClient, address: string): Promise<void> {
   const email = normalised(address);
-  const { count } = await prisma.user.deleteMany({ where: { email } });
-  if (count === 0) throw noSuchAdmin(email);
-  return prisma.user.count();
+  await transaction(prisma, async (tx) => {
+    await keepAnAdmin(tx, email);
+    const { count } = await tx.user.deleteMany({ where: { email } });
+    if (count === 0) throw noSuchAdmin(email);
+  });
+}
+
+/**
+ * Gives an account other roles, which hold from its next request on.
+ * @throws StartupError when there is no such account, or it is the last ADMIN and would be none.
+ */
+export async function changeRoles(
+  prisma: PrismaClient,
+  address: string,
+  roles: Role[],
+): Promise<void> {
+  const email = normalised(address);
+  await transaction(prisma, async (tx) => {
+    if (!roles.includes('ADMIN')) await keepAnAdmin(tx, email);
+    const { count } = await tx.user.updateMany({ where: { email }, data: { roles } });
+    if (count === 0) throw noSuchAdmin(email);
+  });
+}
+
+/** Locks every ADMIN, so that of two who would remove each other one waits and is refused. */
+async function keepAnAdmin(tx: Prisma.TransactionClient, email: string): Promise<void> {
+  const admins = await tx.$queryRaw<{ email: string }[]>`
+    SELECT email FROM "user" WHERE 'ADMIN' = ANY(roles) ORDER BY id FOR UPDATE`;
+  if (admins.length === 1 && admins[0]?.email === email) {
+    throw new StartupError(`${email} is the last ADMIN: make another account an ADMIN first.`);
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { admin } from '../../client/messages/en/admin.ts';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, accountRoles, Public, requireViewer, Role, type Viewer } from '../access.ts';
+import { Access, Public, requireViewer, Role, type Viewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt } from './attempts.ts';
@@ -93,7 +93,7 @@ export class SessionResolver {
     return true;
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => Session, {
     description:
       'Changes one’s own password and ends all other sign-ins. Fails with BAD_USER_INPUT, naming the field, when the present password is wrong or the new one too weak.',
@@ -125,7 +125,7 @@ export class SessionResolver {
     return viewer;
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Query(() => [ActiveSession], { description: 'One’s own sign-ins, the latest first.' })
   async activeSessions(@Ctx() context: Context): Promise<ActiveSession[]> {
     const viewer = requireViewer(context);
@@ -136,7 +136,7 @@ export class SessionResolver {
     return sessions.map((each) => ({ ...each, isCurrent: each.id === viewer.sessionId }));
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => ID, {
     nullable: true,
     description: 'Ends one of one’s own sign-ins; null when there is none such.',
@@ -159,7 +159,7 @@ function sessionAnswer({ client }: Context, opened: OpenedSession): Session {
   const { user, accessToken, refreshToken } = opened;
   client.setRefreshToken(refreshToken);
   return {
-    user: { ...user, roles: accountRoles },
+    user,
     accessToken,
     refreshToken,
     expiresIn: accessTokenSeconds,

@@ -1,5 +1,4 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Role } from '../access.ts';
 import { DateTime } from '../scalars.ts';
 import { accessTokenSeconds } from './tokens.ts';
 
@@ -10,9 +9,6 @@ export class User {
 
   @Field(() => String, { description: 'The e-mail address they sign in with, in lower case.' })
   email!: string;
-
-  @Field(() => [Role], { description: 'What the account may do.' })
-  roles!: readonly Role[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What a sign-in brings.' })

@@ -15,7 +15,16 @@ export class UserResolver {
     return language;
   }
 
-  @Access(Role.ADMIN)
+  @FieldResolver(() => [Role], { description: 'What the account may do.' })
+  async roles(@Root() { id }: User, @Ctx() { prisma }: Context): Promise<Role[]> {
+    const { roles } = await prisma.user.findUniqueOrThrow({
+      where: { id },
+      select: { roles: true },
+    });
+    return roles;
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => User, {
     description: 'Chooses the language of the admin area for oneself, on every device.',
   })

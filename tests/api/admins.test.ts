@@ -15,6 +15,9 @@ import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 const good = 'injera wot kitfo shiro';
 const email = 'abebe@example.org';
+const other = 'other@example.org';
+const isLast = (address: string) =>
+  `${address} is the last ADMIN: make another account an ADMIN first.\n`;
 
 let database: TestDatabase;
 let prisma: PrismaClient;
@@ -130,15 +133,37 @@ describe('npm run admin', () => {
     expect((await admin(['list'])).out).toBe('There is no admin yet.\n');
     await admin(['create', email], { ADMIN_PASSWORD: good });
     const today = new Date().toISOString().slice(0, 10);
-    expect((await admin(['list'])).out).toBe(`${email}   since ${today}   signed in on 0\n`);
+    expect((await admin(['list'])).out).toBe(
+      `${email}   since ${today}   signed in on 0   ADMIN\n`,
+    );
   });
 
-  it('removes an account, and says when none is left', async () => {
+  it('removes an account, but not the last ADMIN', async () => {
     await admin(['create', email], { ADMIN_PASSWORD: good });
+    const refused = await admin(['remove', email]);
+    expect([refused.code, refused.err]).toEqual([1, isLast(email)]);
+    await admin(['create', other], { ADMIN_PASSWORD: good });
     const { code, out } = await admin(['remove', email]);
-    expect(code).toBe(0);
-    expect(out).toBe(`Removed the admin ${email}. There is none left now.\n`);
-    expect(await prisma.user.count()).toBe(0);
+    expect([code, out]).toEqual([0, `Removed the admin ${email}.\n`]);
+    expect(await prisma.user.count()).toBe(1);
+  });
+
+  it('gives an account roles, but takes ADMIN from nobody who is the last', async () => {
+    await admin(['create', email], { ADMIN_PASSWORD: good });
+    const refused = await admin(['roles', email, 'EDITOR']);
+    expect([refused.code, refused.err]).toEqual([1, isLast(email)]);
+    await admin(['create', other], { ADMIN_PASSWORD: good });
+    const { code, out } = await admin(['roles', email, 'REGISTRAR', 'EDITOR']);
+    expect([code, out]).toEqual([0, `${email} is now EDITOR, REGISTRAR.\n`]);
+    expect((await admin(['list'])).out).toContain('EDITOR, REGISTRAR');
+  });
+
+  it('leaves one ADMIN when two are removed at the same time', async () => {
+    await admin(['create', email], { ADMIN_PASSWORD: good });
+    await admin(['create', other], { ADMIN_PASSWORD: good });
+    const done = await Promise.all([admin(['remove', email]), admin(['roles', other, 'EDITOR'])]);
+    expect(done.map(({ code }) => code).sort()).toEqual([0, 1]);
+    expect(await prisma.user.count({ where: { roles: { has: 'ADMIN' } } })).toBe(1);
   });
 
   it('fails for an account that is not there', async () => {
@@ -148,14 +173,20 @@ describe('npm run admin', () => {
     }
   });
 
-  it.each([[[]], [['make']], [['create']], [['remove']], [['list', 'x']], [['create', 'a', 'b']]])(
-    'explains itself when called with %j',
-    async (args) => {
-      const { code, err } = await admin(args);
-      expect(code).toBe(2);
-      expect(err).toContain('npm run admin -- create [email]');
-    },
-  );
+  it.each([
+    [[]],
+    [['make']],
+    [['create']],
+    [['remove']],
+    [['list', 'x']],
+    [['roles', 'a']],
+    [['roles', 'a', 'KING']],
+    [['create', 'a', 'b']],
+  ])('explains itself when called with %j', async (args) => {
+    const { code, err } = await admin(args);
+    expect(code).toBe(2);
+    expect(err).toContain('npm run admin -- create [email]');
+  });
 
   it('fails in one line when the database is not there', async () => {
     const { code, err } = await admin(['list'], { DATABASE_URL: 'postgresql://a@127.0.0.1:1/b' });

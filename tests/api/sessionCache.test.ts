@@ -47,6 +47,19 @@ it('sessions are not read from the database again', async () => {
   expect(api.statements).toEqual([]);
 });
 
+it('other roles hold at once, also with an access token that is still valid', async () => {
+  expect((await admin.query('{ members { nodes { id } } }')).errors).toBeUndefined();
+  await elsewhere(`UPDATE "user" SET roles = ARRAY['EDITOR']::"Role"[]`);
+  await expect
+    .poll(
+      async () =>
+        (await admin.query('{ members { nodes { id } } }')).errors?.[0]?.extensions['code'],
+    )
+    .toBe('FORBIDDEN');
+  expect((await admin.query('{ inquiries { edges { node { id } } } }')).errors).toBeUndefined();
+  expect((await admin.query('{ viewer { roles } }')).data['viewer']).toEqual({ roles: ['EDITOR'] });
+});
+
 describe('a session is over at once when', () => {
   it.each(['GLOBAL', 'OTHERS'])('all or the others are signed out (%s)', async (scope) => {
     await admin.query(`mutation { signOut(scope: ${scope}) }`);

@@ -150,7 +150,7 @@ export function categoryResolver<Row extends CategoryRow>({
       return listTranslations(context, source, row);
     }
 
-    @Access(Role.ADMIN)
+    @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => CategoryType, {
       name: `create${name}`,
       description: 'Creates a category.',
@@ -167,7 +167,7 @@ export function categoryResolver<Row extends CategoryRow>({
       return createRecord(context, model, submission, {}, () => values, translations);
     }
 
-    @Access(Role.ADMIN)
+    @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => CategoryType, {
       name: `update${name}`,
       description: 'Renames a category. Fails with CONFLICT when somebody else changed it since.',
@@ -187,7 +187,7 @@ export function categoryResolver<Row extends CategoryRow>({
       return updateRecord(context, model, submission, seen, {}, () => values, translations);
     }
 
-    @Access(Role.ADMIN)
+    @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => ID, {
       name: `delete${name}`,
       description:
