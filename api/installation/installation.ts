@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Env } from '../env.ts';
 import { readCloudinaryUrl } from '../media/cloudinaryStore.ts';
-import { mediaFolderOf } from '../media/mediaStoreFrom.ts';
+import { mediaFolderOf } from '../media/mediaFolder.ts';
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { cloudinaryStore, readCloudinaryUrl } from './cloudinaryStore.ts';
 import { diskStore } from './diskStore.ts';
+import { mediaFolderOf } from './mediaFolder.ts';
 import type { MediaStore } from './mediaStore.ts';
-
-/** The folder of the disk store. */
-export const mediaFolderOf = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>) => join(DATA_DIR, 'media');
 
 /** The store that the settings choose. */
 export function mediaStoreFrom(env: Pick<Env, 'CLOUDINARY_URL' | 'DATA_DIR'>): MediaStore {
