@@ -34,6 +34,8 @@ export interface AdminFieldErrors {
   invalidUrl: NoValues;
   /** The day or time at which something ends. */
   endBeforeStart: NoValues;
+  /** More than `days` from `day`, YYYY-MM-DD. */
+  notNearDay: { day: string; days: number };
   /** An equal record is there already. */
   duplicate: NoValues;
   /** The category was deleted while the form was open. */

@@ -7,6 +7,7 @@ import type { DocumentMessages, MessagesHook } from './messages/createMessages.t
 import { useFormErrors } from './messages/formErrors.ts';
 import { type Language, languages } from './messages/languages.ts';
 import { useMessages } from './messages/messages.ts';
+import { useObservanceMessages } from './messages/observanceMessages.ts';
 import { useSearchMessages } from './pages/search/messages.ts';
 
 /** What the pages of the admin area read, and the frame around them. */
@@ -16,6 +17,7 @@ const hooks: MessagesHook[] = [
   useEventMessages,
   useFormErrors,
   useMembershipFormMessages,
+  useObservanceMessages,
   useSearchMessages,
   ...Object.values(adminKinds).map(({ useMessages }) => useMessages),
   ...contentKinds.flatMap(({ page }) => page?.useName ?? []),

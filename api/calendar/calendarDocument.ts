@@ -56,14 +56,7 @@ function entryOf(event: CalendarEvent, siteUrl: string, basename: string): ICalE
 function timesOf(event: CalendarEvent) {
   const span = eventSpan(event);
   if (!span.isAllDay) return { start: span.start, end: span.end, timezone: timeZone };
-  return {
-    allDay: true,
-    // By the day in UTC; the end is the first day that does not belong to it.
-    start: new Date(span.firstDay),
-    end: new Date(daysLater(span.lastDay, 1)),
-    // A reminder of the day, which leaves its hours free.
-    transparency: ICalEventTransparency.TRANSPARENT,
-  };
+  return wholeDays(span.firstDay, span.lastDay);
 }
 
 /** What an event says beneath its title; its times where the entry cannot say them. */
@@ -72,6 +65,51 @@ export function detailsOf(event: CalendarEvent, url: string): string {
   const times = eventSpan(event).isAllDay ? [time, endTime].filter(Boolean).join(' – ') : '';
   return [times, description, [mapLink, url].join('\n')].filter(Boolean).join('\n\n');
 }
+
+/** Days of a calendar that are no events, such as feasts. */
+export interface CalendarDay {
+  /** Known everywhere, and the same when the day is corrected. */
+  uid: string;
+  summary: string;
+  /** YYYY-MM-DD */
+  date: string;
+  lastDate: string;
+}
+
+/**
+ * Writes days as iCalendar (RFC 5545): entries of whole days that leave their hours free.
+ * @param stamp when they were last looked up
+ */
+export function daysDocument(
+  days: CalendarDay[],
+  siteUrl: string,
+  { feedName, language, stamp }: { feedName: string; language: Language; stamp: Date },
+): string {
+  const { host } = new URL(siteUrl);
+  const calendar = ical({
+    prodId: { company: host, product: 'Feasts', language },
+    name: feedName,
+    ttl: refreshInterval,
+  });
+  for (const { uid, summary, date, lastDate } of days) {
+    calendar.createEvent({
+      id: `${uid}@${host}`,
+      stamp,
+      ...wholeDays(date, lastDate),
+      summary: plainText(summary),
+    });
+  }
+  return calendar.toString();
+}
+
+/** By the day in UTC; the end is the first day that does not belong to it. */
+const wholeDays = (first: string, last: string) => ({
+  allDay: true,
+  start: new Date(first),
+  end: new Date(daysLater(last, 1)),
+  // A reminder of the day, which leaves its hours free.
+  transparency: ICalEventTransparency.TRANSPARENT,
+});
 
 /** Text without the control characters that iCalendar does not know, with \n at the end of a line. */
 const plainText = (text: string) =>

@@ -14,6 +14,7 @@ import {
 import { dayNumberOf, daysLater, todayInAuckland } from '../dates/days.rules.ts';
 import { isFastDay } from '../dates/observances.rules.ts';
 import { type Event as EventRow, type Language, Prisma } from '../generated/prisma/client.ts';
+import { LocalDate } from '../scalars.ts';
 import { CalendarMonth, CalendarNames, Observance } from './calendarMonth.types.ts';
 import { type KeptObservance, readObservances } from './observances.ts';
 
@@ -59,6 +60,13 @@ export class CalendarMonthResolver {
       // As in every list, days are texts already.
       events: events as unknown as Event[],
     };
+  }
+
+  // What is cached ends with the day: see `ContentCache`.
+  @Public({ tags: [] })
+  @Query(() => LocalDate, { description: 'Today in Auckland.' })
+  today(@Ctx() { now }: Context): string {
+    return todayInAuckland(now());
   }
 
   @Public({ tags: ['feastDate'] })

@@ -6,7 +6,7 @@ import type { ObservanceName } from '../dates/observances.rules.ts';
 import { LocalDate } from '../scalars.ts';
 
 /** Makes an enum of the schema of names with their descriptions. */
-function enumOf<Name extends string>(
+export function enumOf<Name extends string>(
   name: string,
   description: string,
   values: Record<Name, string>,
@@ -24,7 +24,7 @@ export const CalendarNames = enumOf<CalendarName>('CalendarName', 'A calendar.',
   GREGORIAN: 'The calendar that is used in New Zealand.',
 });
 
-const muslimFeasts: Record<MuslimFeastName, string> = {
+export const muslimFeasts: Record<MuslimFeastName, string> = {
   MAWLID: 'The birth of the Prophet, 12 Rabiʿ I.',
   EID_AL_FITR: 'The end of Ramadan, 1 Shawwal.',
   EID_AL_ADHA: 'The feast of sacrifice, 10 Dhu al-Hijja.',

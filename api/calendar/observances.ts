@@ -8,6 +8,8 @@ import { dateToDay } from '../scalars.ts';
 /** A feast, fast or holiday with its days. */
 export interface KeptObservance {
   name: ObservanceName | MuslimFeastName;
+  /** Of the Ethiopian calendar or, of a feast of Muslims, of theirs: it comes once in it. */
+  year: number;
   date: string;
   lastDate: string;
   isFast: boolean;
@@ -15,7 +17,7 @@ export interface KeptObservance {
 }
 
 /** A feast of Muslims with the day that was computed and, where it is known, the one that is kept. */
-interface MuslimFeast {
+export interface MuslimFeast {
   feast: MuslimFeastName;
   year: number;
   expectedDate: string;
@@ -23,10 +25,10 @@ interface MuslimFeast {
 }
 
 /** Days by which a date that a volunteer enters may differ from the one that was computed. */
-const maxDifference = 5;
+export const maxDifference = 5;
 
 /** The feasts of Muslims expected from one day to another, YYYY-MM-DD, with the dates that were entered. */
-async function readMuslimFeasts(
+export async function readMuslimFeasts(
   { prisma }: Context,
   from: string,
   to: string,
@@ -51,15 +53,19 @@ export async function readObservances(
 ): Promise<KeptObservance[]> {
   const [first, last] = [ethiopianDateOf(from).year, ethiopianDateOf(to).year];
   const years = Array.from({ length: last - first + 1 }, (_year, index) => first + index);
-  const christian = years.flatMap(observancesOfYear).map((observance) => ({
-    ...observance,
-    isFast: fasts.has(observance.name),
-    isExpected: false,
-  }));
+  const christian = years.flatMap((year) =>
+    observancesOfYear(year).map((observance) => ({
+      ...observance,
+      year,
+      isFast: fasts.has(observance.name),
+      isExpected: false,
+    })),
+  );
   const near = [daysLater(from, -maxDifference), daysLater(to, maxDifference)] as const;
   const muslim = (await readMuslimFeasts(context, ...near)).map(
-    ({ feast, expectedDate, date }) => ({
+    ({ feast, year, expectedDate, date }) => ({
       name: feast,
+      year,
       date: date ?? expectedDate,
       lastDate: date ?? expectedDate,
       isFast: false,

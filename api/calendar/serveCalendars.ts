@@ -2,16 +2,18 @@ import 'reflect-metadata';
 import express, { type Response, type Router } from 'express';
 import { allLanguages, type Language, languages } from '../../client/messages/languages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
+import { useObservanceMessages } from '../../client/messages/observanceMessages.ts';
 import { rowId } from '../content/id.ts';
 import { slugOf } from '../content/slug.rules.ts';
 import { anonymousContext, type Services } from '../context.ts';
 import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.ts';
-import { calendarDocument } from './calendarDocument.ts';
+import { calendarDocument, daysDocument } from './calendarDocument.ts';
 import { type CalendarEvent, readCalendarEvent, readCalendarEvents } from './calendarEvents.ts';
 import { calendarLinks } from './calendarLinks.ts';
+import { readFeastDays } from './feastDays.ts';
 
 /**
- * Serves the calendar of all events, each event as a file of its own, and redirects to websites where
+ * Serves the calendars of all events and of feasts, each event as a file of its own, and redirects to websites where
  * it can be added to a calendar.
  * @param headers the headers of every response, which cached ones bring along
  */
@@ -27,19 +29,9 @@ export function serveCalendars(services: Services, headers: Record<string, strin
     about: { feedName?: string; language: Language },
   ) => {
     const changes = events.map(({ changedAt }) => changedAt.getTime());
-    return {
-      status: 200,
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        // Inline: a phone opens it in its calendar at once, and computers save it all the same.
-        'Content-Disposition': `inline; filename="${name}.ics"`,
-        ...revalidated,
-        ...(changes.length > 0 && {
-          'Last-Modified': new Date(Math.max(...changes)).toUTCString(),
-        }),
-      },
-      body: calendarDocument(events, server.siteUrl, about),
-    };
+    return calendarFile(calendarDocument(events, server.siteUrl, about), name, {
+      ...(changes.length > 0 && { 'Last-Modified': new Date(Math.max(...changes)).toUTCString() }),
+    });
   };
 
   for (const language of allLanguages) {
@@ -51,6 +43,19 @@ export function serveCalendars(services: Services, headers: Record<string, strin
         const { association } = await useMessages.load(language);
         const about = { feedName: association.name, language };
         return calendar(await readCalendarEvents(context, language), 'events', about);
+      });
+      answer.send(request, response);
+    });
+
+    router.get(`${basename}/feasts.ics`, async (request, response) => {
+      const answer = await cached(`${basename}/feasts.ics`, async (context) => {
+        context.cacheTags.add({ tags: ['feastDate'] });
+        const [days, { feasts }] = await Promise.all([
+          readFeastDays(context, language),
+          useObservanceMessages.load(language),
+        ]);
+        const about = { feedName: feasts.feedName, language, stamp: context.now() };
+        return calendarFile(daysDocument(days, server.siteUrl, about), 'feasts');
       });
       answer.send(request, response);
     });
@@ -80,6 +85,19 @@ export function serveCalendars(services: Services, headers: Record<string, strin
   }
   return router;
 }
+
+/** @param name of the file */
+const calendarFile = (body: string, name: string, headers: Record<string, string> = {}) => ({
+  status: 200,
+  headers: {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    // Inline: a phone opens it in its calendar at once, and computers save it all the same.
+    'Content-Disposition': `inline; filename="${name}.ics"`,
+    ...revalidated,
+    ...headers,
+  },
+  body,
+});
 
 /** Leads to another site, also somebody who comes again after the event has changed. */
 function redirect(response: Response, address: string): void {

@@ -64,11 +64,12 @@ export function daysOfMonth({ calendar, year, month }: CalendarMonth): [string, 
   return [first ?? '', dayOfNumber(dayNumberOf(following ?? '') - 1)];
 }
 
-/** The month of the other calendar to which the middle of a month belongs. */
-export function otherCalendar(month: CalendarMonth): CalendarMonth {
+/** The month of the other calendar to which the middle of a month belongs; null where it has no page. */
+export function otherCalendar(month: CalendarMonth): CalendarMonth | null {
   const [first, last] = daysOfMonth(month).map(dayNumberOf) as [number, number];
   const middle = dayOfNumber(Math.floor((first + last) / 2));
-  return monthWith(middle, month.calendar === 'ETHIOPIAN' ? 'GREGORIAN' : 'ETHIOPIAN');
+  const calendar = month.calendar === 'ETHIOPIAN' ? 'GREGORIAN' : 'ETHIOPIAN';
+  return parseMonth(calendar, formatMonth(monthWith(middle, calendar)));
 }
 
 /** The weeks of a month from Monday on; null stands for days of other months. */

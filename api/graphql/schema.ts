@@ -5,6 +5,7 @@ import { guardOperations } from '../access.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
 import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
 import { OfficerResolver } from '../committee/officer.resolver.ts';
+import { FeastDateResolver } from '../calendar/feastDate.resolver.ts';
 import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
 import { DirectoryCategoryResolver } from '../content/category/directoryCategory.resolver.ts';
 import { ResourceCategoryResolver } from '../content/category/resourceCategory.resolver.ts';
@@ -37,6 +38,7 @@ export function buildSchema(): GraphQLSchema {
       CalendarMonthResolver,
       CulturalCategoryResolver,
       DirectoryCategoryResolver,
+      FeastDateResolver,
       InboxResolver,
       InquiryResolver,
       InstallationResolver,

@@ -37,6 +37,11 @@ export const adminRoutes: RouteObject[] = [
         lazy: () => import('./applications/Applications.tsx'),
       },
       {
+        id: 'admin/feastDates/FeastDates.tsx',
+        path: 'feast-dates',
+        lazy: () => import('./feastDates/FeastDates.tsx'),
+      },
+      {
         id: 'admin/handover/Handover.tsx',
         path: 'handover',
         lazy: () => import('./handover/Handover.tsx'),

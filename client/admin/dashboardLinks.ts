@@ -67,6 +67,7 @@ export const manageLinks: DashboardLink[] = [
     waiting: ({ pendingTranslations }, { admin }) =>
       counted(pendingTranslations, admin.dashboard.waiting.pending),
   },
+  manage('/admin/feast-dates', 'feastDates'),
   manage('/admin/committee', 'committee'),
   manage('/admin/settings', 'settings'),
   manage('/admin/handover', 'handover'),

@@ -1,5 +1,6 @@
 import { admin } from './en/admin.ts';
 import { adminFailures as failures } from './en/adminFailures.ts';
+import { adminFeastDates as feastDates } from './en/adminFeastDates.ts';
 import { adminFieldErrors as fieldErrors } from './en/adminFieldErrors.ts';
 import { adminForms } from './en/adminForms.ts';
 import { adminHandover as handover } from './en/adminHandover.ts';
@@ -19,6 +20,7 @@ const enAdmin = {
   adminMail,
   deleteFlow,
   failures,
+  feastDates,
   fieldErrors,
   officer,
   settings,

@@ -1,5 +1,6 @@
 import { admin } from './am/admin.ts';
 import { adminFailures as failures } from './am/adminFailures.ts';
+import { adminFeastDates as feastDates } from './am/adminFeastDates.ts';
 import { adminFieldErrors as fieldErrors } from './am/adminFieldErrors.ts';
 import { adminForms } from './am/adminForms.ts';
 import { adminHandover as handover } from './am/adminHandover.ts';
@@ -18,6 +19,7 @@ export const amAdmin = {
   adminMail,
   deleteFlow,
   failures,
+  feastDates,
   fieldErrors,
   officer,
   settings,

@@ -1,4 +1,5 @@
 import { useEventMessages } from '../content/events/messages.ts';
+import { useObservanceMessages } from '../messages/observanceMessages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { CalendarPageDocument } from './calendar/MonthPage.generated.ts';
 import { MonthPage } from './calendar/MonthPage.tsx';
@@ -9,7 +10,7 @@ const present = { calendar: 'ETHIOPIAN', month: null } as const;
 export const handle: PageHandle = {
   query: CalendarPageDocument,
   variables: () => present,
-  messages: [useCalendarMessages, useEventMessages],
+  messages: [useCalendarMessages, useObservanceMessages, useEventMessages],
 };
 
 /** The present month of the Ethiopian calendar (docs/product.md, section 3.12). */

@@ -1,6 +1,7 @@
 import { useEventMessages } from '../content/events/messages.ts';
 import { useParams } from 'react-router-dom';
 import { NotFound } from '../layout/NotFound.tsx';
+import { useObservanceMessages } from '../messages/observanceMessages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { CalendarPageDocument } from './calendar/MonthPage.generated.ts';
 import { MonthPage } from './calendar/MonthPage.tsx';
@@ -18,7 +19,7 @@ export const handle: PageHandle = {
       ? presentMonth[asked.calendar]
       : `/calendar/${params['month'] ?? ''}`;
   },
-  messages: [useCalendarMessages, useEventMessages],
+  messages: [useCalendarMessages, useObservanceMessages, useEventMessages],
 };
 
 /** A month of either calendar, or the present one of the Gregorian. */

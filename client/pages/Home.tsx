@@ -1,6 +1,7 @@
 import { Head } from '../layout/Head.tsx';
 import { useEventMessages } from '../content/events/messages.ts';
 import { usePostMessages } from '../content/posts/messages.ts';
+import { useObservanceMessages } from '../messages/observanceMessages.ts';
 import { useHomeMessages } from './home/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { QueryResult } from '../ui/QueryResult.tsx';
@@ -9,10 +10,11 @@ import { Hero } from './home/Hero.tsx';
 import { NextEvent } from './home/NextEvent.tsx';
 import { OrganizationData } from './home/OrganizationData.tsx';
 import { Posts } from './home/Posts.tsx';
+import { Today } from './home/Today.tsx';
 
 export const handle: PageHandle = {
   query: HomePageDocument,
-  messages: [useHomeMessages, useEventMessages, usePostMessages],
+  messages: [useHomeMessages, useObservanceMessages, useEventMessages, usePostMessages],
 };
 
 /** The front door: picture, welcome, the next event and news (docs/product.md, section 3.1). */
@@ -25,12 +27,15 @@ export function Component() {
       <Hero />
       <QueryResult query={query}>
         {({
+          today,
+          nextObservances: [observance],
           events: {
             nodes: [next],
           },
           posts,
         }) => (
           <>
+            <Today today={today} next={observance} />
             {next && <NextEvent event={next} />}
             <Posts posts={posts} load={(after) => query.fetchMore({ variables: { after } })} />
           </>

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { daysLater } from '../../api/dates/days.rules.ts';
 import { dayToDate } from '../../api/scalars.ts';
 import { seed } from '../../prisma/seed/seed.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
@@ -189,4 +190,47 @@ it('redirects to websites where an event can be added', async () => {
   expect(await target('outlook')).toEqual([302, 'outlook.live.com']);
   await remove(admin, id);
   expect((await target('google'))[0]).not.toBe(302);
+});
+
+describe('/feasts.ics', () => {
+  it('has feasts, fasts and holidays of three years as whole days, in each language', async () => {
+    const english = (await read('/feasts.ics')).entries;
+    const genna = english.filter(({ summary }) => summary === 'Genna (Christmas)');
+    expect(genna).toHaveLength(3);
+    for (const { isAllDay, start, uid } of genna) {
+      expect(isAllDay).toBe(true);
+      expect(start.auckland).toMatch(/-01-0[78]$/);
+      expect(uid).toMatch(/^genna-20\d\d-en-NZ@community\.example$/);
+    }
+    const fast = english.find(({ summary }) => summary.startsWith('Abiy Tsom'));
+    const days =
+      (Date.parse(fast?.end?.auckland ?? '') - Date.parse(fast?.start.auckland ?? '')) / day;
+    expect(days).toBe(55);
+    expect(english.some(({ summary }) => summary === 'Eid al-Fitr (expected)')).toBe(true);
+    expect(new Set(english.map(({ uid }) => uid)).size).toBe(english.length);
+    const amharic = (await read('/am/feasts.ics')).entries;
+    expect(amharic.map(({ start }) => start)).toEqual(english.map(({ start }) => start));
+    for (const { summary } of amharic) expect(summary).toMatch(/^\p{Script=Ethiopic}/u);
+  });
+
+  it('an entry stays the same when a volunteer enters its day', async () => {
+    const ofEid = async (day = '') =>
+      (await read('/feasts.ics')).entries.find(
+        ({ summary, start }) => summary.startsWith('Eid al-Adha') && start.auckland === day,
+      );
+    const admin = await api.signInAdmin();
+    const { data } = await admin.query('{ feastDates { feast year expectedDate } }');
+    const feasts = data['feastDates'] as { feast: string; year: number; expectedDate: string }[];
+    const { year, expectedDate } = feasts.find(({ feast }) => feast === 'EID_AL_ADHA') ?? {};
+    const next = daysLater(expectedDate ?? '', 1);
+    const expected = await ofEid(expectedDate);
+    expect(expected?.summary).toBe('Eid al-Adha (expected)');
+    await admin.query(
+      'mutation ($year: Int!, $date: LocalDate) { setFeastDate(feast: EID_AL_ADHA, year: $year, date: $date) { id } }',
+      { year, date: next },
+    );
+    const entered = await ofEid(next);
+    expect(entered?.uid).toBe(expected?.uid);
+    expect(entered?.summary).toBe('Eid al-Adha');
+  });
 });

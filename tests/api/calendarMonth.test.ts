@@ -47,6 +47,8 @@ describe('a month', () => {
     expect(monthsLater(ethiopian(1993, 1), -1)).toBeNull();
     expect(otherCalendar(ethiopian(2019, 3))).toEqual(gregorian(2026, 11));
     expect(otherCalendar(gregorian(2026, 11))).toEqual(ethiopian(2019, 3));
+    expect(otherCalendar(gregorian(2050, 12))).toBeNull();
+    expect(otherCalendar(ethiopian(1993, 1))).toEqual(gregorian(2000, 9));
     expect(parseMonth('GREGORIAN', '2026-13')).toBeNull();
     expect(parseMonth('ETHIOPIAN', '2019-13')).toEqual(ethiopian(2019, 13));
   });

@@ -133,6 +133,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'damagedImage',
   'uploadInterrupted',
   'videoNotCleanable',
+  'notNearDay',
   'wrongPassword',
   'weakPassword',
 ];

@@ -24,7 +24,10 @@ it('does not take the one event of Home for the list of the Events page', () => 
   const connection = { __typename: 'EventConnection', nodes: [{ __typename: 'Event', ...event }] };
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
   const posts = { __typename: 'PostConnection', nodes: [], pageInfo };
-  cache.writeQuery({ query: HomePageDocument, data: { events: connection, posts } });
+  cache.writeQuery({
+    query: HomePageDocument,
+    data: { today: '2026-11-22', nextObservances: [], events: connection, posts },
+  });
   expect(cache.readQuery({ query: HomePageDocument })).not.toBeNull();
   const events = { __typename: 'EventConnection', nodes: [], pageInfo };
   cache.writeQuery({ query: EventsPageDocument, data: { events } });

@@ -14,7 +14,12 @@ const post = (id: number, more: object = {}) => ({
 
 /** @param rootValue answers the fields of Query; without it there are no events */
 const renderHome = (rootValue: Record<string, unknown>) =>
-  renderPage(Home, { events: inPagesOfTwo([]), ...rootValue });
+  renderPage(Home, {
+    today: '2026-11-22',
+    nextObservances: [],
+    events: inPagesOfTwo([]),
+    ...rootValue,
+  });
 
 const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -27,6 +32,32 @@ describe('Home', () => {
     );
     expect(screen.getByRole('img', { name: /^Illustration: Auckland/ })).toBeTruthy();
     expect(screen.getByRole('switch', { name: 'Pause the moving picture' })).toBeTruthy();
+  });
+
+  it('says which day it is by both calendars, and which feast comes next', async () => {
+    const feast = {
+      id: 'GENNA-2027-01-07',
+      ...{ name: 'GENNA', date: '2027-01-07', lastDate: '2027-01-07' },
+      ...{ isFast: false, isExpected: false },
+    };
+    renderHome({ posts: inPagesOfTwo([]), nextObservances: [feast] });
+    const today = within(await screen.findByRole('region', { name: 'Today:' }));
+    expect(today.getByText('22-11-2026')).toBeTruthy();
+    expect(today.getByText(/ኅዳር 13/)).toBeTruthy();
+    expect(today.getByText('Next feast or holiday:')).toBeTruthy();
+    expect(today.getByRole('link', { name: 'Genna (Christmas) ገና' })).toBeTruthy();
+    expect(today.getByText('07-01-2027')).toBeTruthy();
+  });
+
+  it('says that a feast is today', async () => {
+    const feast = {
+      id: 'TIMKET-2026-11-22',
+      ...{ name: 'TIMKET', date: '2026-11-22', lastDate: '2026-11-22' },
+      ...{ isFast: false, isExpected: false },
+    };
+    renderHome({ posts: inPagesOfTwo([]), nextObservances: [feast] });
+    expect(await screen.findByText('Today is')).toBeTruthy();
+    expect(screen.queryByText('Next feast or holiday:')).toBeNull();
   });
 
   it('sets titles in upper case by CSS only', async () => {

@@ -5,20 +5,36 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { toolStyle } from '../toolStyle.ts';
 import { useEventMessages } from './messages.ts';
 
+interface SubscriptionProps {
+  /** Of the calendar that is subscribed to. */
+  path: string;
+  /** What it is called in the calendar of whoever subscribes. */
+  name: string;
+  heading: string;
+  text: string;
+}
+
 /** Ways to have all events in a calendar, which then follows what is changed here. */
 export function SubscribeToCalendar() {
   const { calendar: words } = useEventMessages();
   const { association } = useMessages();
-  const path = useHref('/calendar.ics');
+  const { subscribe: heading, subscribeText: text } = words;
+  return <Subscription path="/calendar.ics" name={association.name} {...{ heading, text }} />;
+}
+
+/** Ways to have a calendar of this site in one's own. */
+export function Subscription({ path: ownPath, name, heading, text }: SubscriptionProps) {
+  const { calendar: words } = useEventMessages();
+  const path = useHref(ownPath);
   const address = (useSiteSettings()?.siteUrl ?? '') + path;
   const webcal = address.replace(/^https?:/, 'webcal:');
   const google = new URLSearchParams({ cid: webcal });
-  const outlook = new URLSearchParams({ url: address, name: association.name });
+  const outlook = new URLSearchParams({ url: address, name });
   return (
     <details className="border-t border-line pt-6 print:hidden">
-      <summary className={`${toolStyle} cursor-pointer`}>{words.subscribe}</summary>
+      <summary className={`${toolStyle} cursor-pointer`}>{heading}</summary>
       <div className="max-w-2xl space-y-3">
-        <p>{words.subscribeText}</p>
+        <p>{text}</p>
         <ul className="flex flex-wrap gap-x-8">
           <li>
             <a href={webcal} className={`${toolStyle} text-green`}>

@@ -35,6 +35,7 @@ export const admin: typeof english = {
       applications: 'የአባልነት ማመልከቻዎች',
       outbox: 'የወጪ ኢሜይሎች',
       translations: 'ትርጉሞች',
+      feastDates: 'የበዓላት ቀናት',
       committee: 'ኮሚቴ',
       settings: 'ቅንብሮች',
       handover: 'ርክክብ',

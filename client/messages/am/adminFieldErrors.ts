@@ -1,4 +1,5 @@
 import type { AdminFieldErrors } from '../../../api/fieldErrors.rules.ts';
+import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import type { FieldErrorWords } from '../words.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { passwordHints } from './passwordHints.ts';
@@ -10,6 +11,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   outOfRange: ({ min, max }) => `እባክዎ ከ${String(min)} እስከ ${String(max)} ያለ ቁጥር ያስገቡ።`,
   invalidUrl: 'እባክዎ ትክክለኛ የድረ ገጽ አድራሻ ያስገቡ።',
   endBeforeStart: 'ማብቂያው ከመጀመሪያው በፊት ሊሆን አይችልም።',
+  notNearDay: ({ day, days }) => `እባክዎ ከ${dayMonthYear(day)} በ${String(days)} ቀናት ውስጥ ያለ ቀን ያስገቡ።`,
   duplicate: 'ይህ ቀድሞ ገብቷል።',
   categoryDeleted: 'እዚህ የተመረጠው ምድብ በዚህ መካከል ተሰርዟል። እባክዎ ሌላ ይምረጡ።',
   notAnImage: 'ፋይሉ ምስል መሆን አለበት።',

@@ -19,7 +19,7 @@ export const adminHandover: typeof english = {
     mail: 'ኢሜይል',
     sent: (address) => `በSendGrid ይላካል፣ ከ${address}`,
     notSent: 'አይላክም፦ ጎብኚዎች የሚጽፉት በዚህ ክፍል ብቻ ይነበባል',
-    toHandOver: 'በተጨማሪ ያስረክቡ፦ የኮምፒውተሩን፣ የድረ ገጹን ስም (domain) እና ከላይ ያሉትን አገልግሎቶች መለያዎች።',
+    toHandOver: 'በተጨማሪ ያስረክቡ፦ የኮምፒውተሩን፣ የድረ ገጹን ስም እና ከላይ ያሉትን አገልግሎቶች መለያዎች።',
   },
   backup: {
     heading: 'መጠባበቂያ ቅጂዎች',
@@ -53,7 +53,7 @@ export const adminHandover: typeof english = {
   restore: {
     heading: 'መጠባበቂያ ቅጂ እንዴት እንደሚመለስ',
     steps: [
-      'በኮምፒውተሩ ላይ በፕሮግራሙ አቃፊ ውስጥ terminal ይክፈቱ፤ ድረ ገጹንም ያቁሙ።',
+      'በኮምፒውተሩ ላይ በፕሮግራሙ አቃፊ ውስጥ ተርሚናል ይክፈቱ፤ ድረ ገጹንም ያቁሙ።',
       'መጀመሪያ ፋይሉን ይፈትሹ፦ npm run restore -- FILE --check',
       'ወደ ባዶ ቦታ ይመልሱት፦ npm run restore -- FILE። ባለው ምትክ፦ npm run restore -- FILE --replace',
       'ድረ ገጹን እንደገና ያስጀምሩ፦ npm start። መለያዎችና የይለፍ ቃሎች የመጠባበቂያ ቅጂው ናቸው።',

@@ -37,16 +37,5 @@ export const calendar: typeof english = {
   nothing: 'በዚህ ወር የተመዘገበ ነገር የለም።',
   next: 'ቀጣይ በዓላት',
   until: (day) => `እስከ ${day}`,
-  expected: 'የሚጠበቅ',
   expectedNote: 'የሙስሊም በዓላት ጨረቃ ስትታይ ይጀምራሉ። እስከዚያ ድረስ ቀኖቻቸው የሚጠበቁ ናቸው።',
-  observances: {
-    ...english.observancesAmharic,
-    ENKUTATASH: 'እንቁጣጣሽ (አዲስ ዓመት)',
-    TSOME_DIHNET: 'ጾመ ድኅነት (የረቡዕና የዓርብ ጾም ይጀምራል)',
-  },
-  observancesAmharic: {
-    ...english.observancesAmharic,
-    ENKUTATASH: 'እንቁጣጣሽ (አዲስ ዓመት)',
-    TSOME_DIHNET: 'ጾመ ድኅነት (የረቡዕና የዓርብ ጾም ይጀምራል)',
-  },
 };

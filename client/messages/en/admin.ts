@@ -39,6 +39,7 @@ export const admin = {
       applications: 'Membership Applications',
       outbox: 'Outbox',
       translations: 'Translations',
+      feastDates: 'Feast Dates',
       committee: 'Committee',
       settings: 'Settings',
       handover: 'Handing over',

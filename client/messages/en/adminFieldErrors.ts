@@ -1,4 +1,5 @@
 import type { AdminFieldErrors } from '../../../api/fieldErrors.rules.ts';
+import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import type { FieldErrorWords } from '../words.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { passwordHints } from './passwordHints.ts';
@@ -10,6 +11,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   outOfRange: ({ min, max }) => `Enter a number from ${String(min)} to ${String(max)}`,
   invalidUrl: 'Enter a valid URL',
   endBeforeStart: 'The end cannot be before the start',
+  notNearDay: ({ day, days }) => `Enter a day within ${String(days)} days of ${dayMonthYear(day)}`,
   duplicate: 'This is there already.',
   categoryDeleted:
     'The category that was chosen here has been deleted meanwhile. Please select another one.',

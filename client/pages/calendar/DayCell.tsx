@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CalendarName } from '../../../api/dates/calendarMonth.rules.ts';
+import { useObservanceMessages } from '../../messages/observanceMessages.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { entriesOf } from './entriesOf.ts';
 import { marks, type MarkName } from './marks.ts';
@@ -21,6 +22,7 @@ interface DayCellProps {
  */
 export function DayCell({ day, calendar, shown }: DayCellProps) {
   const words = useCalendarMessages();
+  const { names } = useObservanceMessages();
   const { shortMonth } = useMonthNames();
   const other = calendar === 'ETHIOPIAN' ? 'GREGORIAN' : 'ETHIOPIAN';
   const { events, observances } = entriesOf(day, shown);
@@ -51,7 +53,7 @@ export function DayCell({ day, calendar, shown }: DayCellProps) {
       {isFast && <span className="sr-only">{words.fastDay}</span>}
       <ul className="hidden space-y-0.5 text-sm leading-snug lg:block print:block print:text-xs">
         {observances.map(({ id, name }) => (
-          <li key={id}>{words.observances[name]}</li>
+          <li key={id}>{names[name]}</li>
         ))}
         {events.map(({ id, path, title }) => (
           <li key={id}>

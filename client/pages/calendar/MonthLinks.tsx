@@ -14,9 +14,9 @@ export function MonthLinks({ month }: { month: CalendarMonth }) {
   const words = useCalendarMessages();
   const { monthName } = useMonthNames();
   const [before, after] = [monthsLater(month, -1), monthsLater(month, 1)];
-  const calendars = [month, otherCalendar(month)].sort((one, other) =>
-    one.calendar.localeCompare(other.calendar),
-  );
+  const calendars = [month, otherCalendar(month)]
+    .filter((each) => each !== null)
+    .sort((one, other) => one.calendar.localeCompare(other.calendar));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
       <nav aria-label={words.calendars} className="flex flex-wrap gap-x-6">

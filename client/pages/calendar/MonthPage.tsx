@@ -1,7 +1,8 @@
 import { type CalendarName, monthWith } from '../../../api/dates/calendarMonth.rules.ts';
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
-import { SubscribeToCalendar } from '../../content/events/SubscribeToCalendar.tsx';
+import { SubscribeToCalendar, Subscription } from '../../content/events/SubscribeToCalendar.tsx';
 import { Head } from '../../layout/Head.tsx';
+import { useObservanceMessages } from '../../messages/observanceMessages.ts';
 import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryResult } from '../../ui/QueryResult.tsx';
@@ -22,6 +23,7 @@ interface MonthPageProps {
 export function MonthPage({ asked }: MonthPageProps) {
   const words = useCalendarMessages();
   const { monthName } = useMonthNames();
+  const { feasts } = useObservanceMessages();
   const query = useCalendarPageQuery({ variables: asked });
   return (
     <QueryResult query={query}>
@@ -49,8 +51,14 @@ export function MonthPage({ asked }: MonthPageProps) {
                 <MonthEntries shown={shown} />
                 <NextObservances observances={next} />
               </div>
-              <div className="mt-12">
+              <div className="mt-12 space-y-4">
                 <SubscribeToCalendar />
+                <Subscription
+                  path="/feasts.ics"
+                  name={feasts.feedName}
+                  heading={feasts.subscribe}
+                  text={feasts.subscribeText}
+                />
               </div>
             </div>
           </>

@@ -1,15 +1,15 @@
-import { useCalendarMessages } from './messages.ts';
+import { useObservanceMessages } from '../../messages/observanceMessages.ts';
 import type { ObservanceName_ObservanceFragment } from './ObservanceName.generated.ts';
 
 /** What a feast or fast is called in the language of the page, and in Amharic. */
 export function ObservanceName({ observance }: { observance: ObservanceName_ObservanceFragment }) {
-  const words = useCalendarMessages();
+  const words = useObservanceMessages();
   const { name, isExpected } = observance;
-  const amharic = words.observancesAmharic[name];
+  const amharic = words.amharic[name];
   return (
     <>
-      <span className="font-semibold">{words.observances[name]}</span>{' '}
-      {words.observances[name] !== amharic && (
+      <span className="font-semibold">{words.names[name]}</span>{' '}
+      {words.names[name] !== amharic && (
         <span lang="am" className="inline-block">
           {amharic}
         </span>

@@ -29,6 +29,8 @@ const values = {
     max: 7,
     min: 7,
     minDigits: 7,
+    day: '2027-03-10',
+    days: 7,
     megabytes: 7,
     megapixels: 7,
     count: 7,

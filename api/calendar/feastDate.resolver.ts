@@ -1,0 +1,106 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { adminFeastDates } from '../../client/messages/en/adminFeastDates.ts';
+import { Access, Role } from '../access.ts';
+import type { Context } from '../context.ts';
+import { daysLater, todayInAuckland } from '../dates/days.rules.ts';
+import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
+import { changedMeanwhile, fieldFailure, notFound } from '../errors.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { LocalDate } from '../scalars.ts';
+import { FeastDate, MuslimFeastNames } from './feastDate.types.ts';
+import { maxDifference, type MuslimFeast, readMuslimFeasts } from './observances.ts';
+
+/** Days before and after today whose feasts a volunteer can correct. */
+const [daysBefore, daysAfter] = [60, 730];
+
+@Resolver(() => FeastDate)
+export class FeastDateResolver {
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Query(() => [FeastDate], {
+    description:
+      'The feasts of Muslims from two months ago to two years ahead, with the days that were entered.',
+  })
+  async feastDates(@Ctx() context: Context): Promise<FeastDate[]> {
+    return (await readNearFeasts(context)).map(withId);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => FeastDate, {
+    description:
+      'Enters, corrects or takes back the day of a feast, which is an expected one until then. Fails with CONFLICT when somebody else changed it since, with NOT_FOUND for a feast that is not among `feastDates`, and with BAD_USER_INPUT for a day that is not near the expected one.',
+  })
+  async setFeastDate(
+    @Arg('feast', () => MuslimFeastNames, { description: 'Which feast.' }) feast: MuslimFeastName,
+    @Arg('year', () => Int, { description: 'The year of the Muslim calendar.' }) year: number,
+    @Arg('date', () => LocalDate, {
+      nullable: true,
+      description: 'Its day; without it the expected one counts again.',
+    })
+    date: Date | null,
+    @Arg('formerDate', () => LocalDate, {
+      nullable: true,
+      description: 'The `date` as last read; null where none was entered.',
+    })
+    formerDate: Date | null,
+    @Ctx() context: Context,
+  ): Promise<FeastDate> {
+    const found = await findFeast(context, feast, year);
+    if (date) refuseDistantDay(date, found.expectedDate);
+    await replaceDate(context, { feast, year }, formerDate, date);
+    context.cache.invalidate('feastDate');
+    return withId(await findFeast(context, feast, year));
+  }
+}
+
+const withId = (found: MuslimFeast): FeastDate => ({
+  id: `${found.feast}-${String(found.year)}`,
+  ...found,
+});
+
+function readNearFeasts(context: Context): Promise<MuslimFeast[]> {
+  const today = todayInAuckland(context.now());
+  return readMuslimFeasts(context, daysLater(today, -daysBefore), daysLater(today, daysAfter));
+}
+
+/** @throws NOT_FOUND */
+async function findFeast(context: Context, feast: MuslimFeastName, year: number) {
+  const feasts = await readNearFeasts(context);
+  const found = feasts.find((each) => each.feast === feast && each.year === year);
+  if (!found) throw notFound('FeastDate');
+  return found;
+}
+
+/** @throws BAD_USER_INPUT */
+function refuseDistantDay(date: Date, expectedDate: string): void {
+  const days = Math.abs(date.getTime() - Date.parse(expectedDate)) / (24 * 60 * 60 * 1000);
+  if (days <= maxDifference) return;
+  throw fieldFailure(
+    { date: { code: 'notNearDay', values: { day: expectedDate, days: maxDifference } } },
+    adminFeastDates.fields,
+  );
+}
+
+/** @throws CONFLICT when the former day is no more what was read */
+async function replaceDate(
+  { prisma }: Context,
+  key: { feast: string; year: number },
+  formerDate: Date | null,
+  date: Date | null,
+): Promise<void> {
+  const former = { ...key, date: formerDate ?? undefined };
+  if (formerDate) {
+    const { count } = date
+      ? await prisma.feastDate.updateMany({ where: former, data: { date } })
+      : await prisma.feastDate.deleteMany({ where: former });
+    if (count === 0) throw changedMeanwhile('FeastDate');
+    return;
+  }
+  if (!date) {
+    if (await prisma.feastDate.findFirst({ where: key })) throw changedMeanwhile('FeastDate');
+    return;
+  }
+  await prisma.feastDate.create({ data: { ...key, date } }).catch((error: unknown) => {
+    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+    throw isTaken ? changedMeanwhile('FeastDate') : error;
+  });
+}

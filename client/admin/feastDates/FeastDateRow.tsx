@@ -1,0 +1,105 @@
+import { type SubmitEvent, useState } from 'react';
+import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import type { Failure } from '../../../api/failures.rules.ts';
+import { textOf } from '../../forms/textOf.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { failureOf } from '../../graphql/errors.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useObservanceMessages } from '../../messages/observanceMessages.ts';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import {
+  type FeastDateRow_FeastFragment,
+  useSetFeastDateMutation,
+} from './FeastDateRow.generated.ts';
+
+interface FeastDateRowProps {
+  feast: FeastDateRow_FeastFragment;
+  /** Reads the list again, after somebody else has changed it. */
+  onConflict: () => Promise<unknown>;
+}
+
+interface Outcome {
+  tone: 'good' | 'bad';
+  text: string;
+  fields: Failure['fields'];
+}
+
+const nothingYet: Outcome = { tone: 'good', text: '', fields: {} };
+const missing = { code: 'required', values: {} };
+
+/** A feast with its day, which can be entered, corrected and taken back. What was typed stays after a failure. */
+export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
+  const { feastDates: words } = useAdminMessages();
+  const { names } = useObservanceMessages();
+  const failureText = useFailureText();
+  const fieldErrorText = useFieldErrorText(words.fields);
+  const [outcome, setOutcome] = useState(nothingYet);
+  const [setFeastDate, { loading }] = useSetFeastDateMutation();
+  const { feast: kind, year, expectedDate, date: formerDate } = feast;
+  const name = words.named(names[kind], year);
+
+  async function save(date: string | null, success: string) {
+    setOutcome(nothingYet);
+    try {
+      await setFeastDate({ variables: { feast: kind, year, date, formerDate } });
+      setOutcome({ tone: 'good', text: success, fields: {} });
+    } catch (error) {
+      const { code, fields } = failureOf(error);
+      if (code === 'CONFLICT') await onConflict().catch(() => undefined);
+      const isTold = Object.keys(fields).length > 0;
+      setOutcome({ tone: 'bad', text: isTold ? '' : failureText(error), fields });
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const date = textOf(new FormData(event.currentTarget), 'date');
+    if (date) void save(date, words.saved(name));
+    else setOutcome({ tone: 'bad', text: '', fields: { date: missing } });
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="py-5">
+      <h2 className="font-body text-lg font-semibold">{name}</h2>
+      <p className="text-muted tabular-nums">
+        {formerDate === null
+          ? words.expected(dayMonthYear(expectedDate))
+          : words.entered(dayMonthYear(formerDate))}{' '}
+        <EthiopianDate day={formerDate ?? expectedDate} />
+      </p>
+      <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="w-52">
+          <Field
+            // A day that a colleague entered meanwhile takes the place of the one that was shown.
+            key={formerDate}
+            type="date"
+            name="date"
+            required
+            defaultValue={formerDate ?? expectedDate}
+            label={words.fieldOf(name)}
+            error={fieldErrorText('date', outcome.fields['date'])}
+          />
+        </div>
+        <button type="submit" disabled={loading} className={quietButton}>
+          <AccessibleLabel name={words.saveName(name)}>{words.save}</AccessibleLabel>
+        </button>
+        {formerDate !== null && (
+          <button
+            type="button"
+            disabled={loading}
+            onClick={() => void save(null, words.takenBack(name))}
+            className={quietButton}
+          >
+            <AccessibleLabel name={words.takeBackName(name)}>{words.takeBack}</AccessibleLabel>
+          </button>
+        )}
+      </div>
+      <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
+    </form>
+  );
+}

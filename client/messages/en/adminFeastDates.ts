@@ -1,0 +1,21 @@
+import { formMessages } from '../words.ts';
+
+/** The page on which volunteers enter the days of feasts that depend on the moon. */
+export const adminFeastDates = {
+  heading: 'Feast Dates',
+  intro:
+    'Feasts of Muslims begin when the moon is seen. Until their day is entered here, the calendar ' +
+    'calls it an expected one.',
+  expected: (day: string) => `Expected on ${day}`,
+  entered: (day: string) => `Entered: ${day}`,
+  /** @param year of the Muslim calendar */
+  named: (feast: string, year: number) => `${feast} ${String(year)}`,
+  fields: formMessages({ date: { label: 'Day' } }),
+  fieldOf: (name: string) => `Day of ${name}`,
+  save: 'Save',
+  saveName: (name: string) => `Save: ${name}`,
+  takeBack: 'Take back',
+  takeBackName: (name: string) => `Take back: ${name}`,
+  saved: (name: string) => `${name} has been saved`,
+  takenBack: (name: string) => `${name} is an expected day again`,
+};

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
+import type { ObservanceName_ObservanceFragment } from '../calendar/ObservanceName.generated.ts';
+import { ObservanceName } from '../calendar/ObservanceName.tsx';
+import { useHomeMessages } from './messages.ts';
+
+interface TodayProps {
+  /** YYYY-MM-DD in Auckland, of the server: browsers elsewhere have another one. */
+  today: string;
+  next: ObservanceName_ObservanceFragment | undefined;
+}
+
+/** Today by both calendars, and the feast or holiday that comes next. */
+export function Today({ today, next }: TodayProps) {
+  const words = useHomeMessages();
+  const isToday = next?.date === today;
+  return (
+    <section aria-label={words.today} className="mx-auto w-full max-w-6xl px-4 pt-8 sm:px-6">
+      <p className="flex flex-wrap gap-x-3 tabular-nums">
+        <span>
+          {words.today} <time dateTime={today}>{dayMonthYear(today)}</time>
+        </span>
+        <EthiopianDate day={today} />
+      </p>
+      {next && (
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span>{isToday ? words.feastToday : words.nextFeast}</span>
+          <Link
+            to="/calendar"
+            className="inline-flex min-h-11 items-center gap-x-2 text-green underline underline-offset-4"
+          >
+            <span>
+              <ObservanceName observance={next} />
+            </span>
+          </Link>
+          {!isToday && (
+            <span className="text-muted tabular-nums">
+              <time dateTime={next.date}>{dayMonthYear(next.date)}</time>{' '}
+              <EthiopianDate day={next.date} />
+            </span>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
