@@ -224,9 +224,11 @@ const isArgumentError = ({ message }: GraphQLFormattedError) =>
 
 const unstorableText = () => failure('BAD_USER_INPUT', 'unstorableText', {}, { fields: {} });
 
-/** Whether PostgreSQL was given the one character that it cannot keep in a text. */
+/** Whether PostgreSQL was given the one character that it cannot keep in a text, or in JSON. */
 const isUnstorable = (error: unknown) =>
-  errorSources(error).some((fields) => codesOf(fields).includes('22021'));
+  errorSources(error).some((fields) =>
+    codesOf(fields).some((code) => code === '22021' || code === '22P05'),
+  );
 
 /**
  * Builds Apollo's `formatError`: failures of the catalogue leave as they are, everything else is

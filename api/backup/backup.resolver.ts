@@ -64,7 +64,7 @@ export class BackupResolver {
       description:
         'Encrypts the backup, at least 12 characters. Without one it is readable by whoever has it.',
     })
-    passphrase: string | null,
+    passphrase: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<string> {
     const viewer = requireViewer(context);
@@ -74,8 +74,8 @@ export class BackupResolver {
     if (!(await isPassword(password, user.passwordHash))) {
       throw fieldFailure({ password: { code: 'wrongPassword', values: {} } }, fields);
     }
-    const weakness = passphrase === null ? null : await passwordError(passphrase, [user.email]);
+    const weakness = passphrase ? await passwordError(passphrase, [user.email]) : null;
     if (weakness) throw fieldFailure({ passphrase: weakness }, fields);
-    return context.tokens.signBackup(viewer.id, viewer.sessionId);
+    return context.tokens.signBackup(viewer.id, viewer.sessionId, passphrase ?? '');
   }
 }

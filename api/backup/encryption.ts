@@ -2,6 +2,7 @@ import { createCipheriv, randomBytes, scrypt, type ScryptOptions } from 'node:cr
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { Decrypter, Encrypter, type Recipient, Stanza } from 'age-encryption';
@@ -22,7 +23,8 @@ export async function* encrypted(
 ): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(passphraseRecipient(passphrase));
-  const source = Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>;
+  // A stream of Node.js goes on when the reader has gone, and would end the process by that.
+  const source = NodeReadableStream.from(bytes) as ReadableStream<Uint8Array>;
   yield* await encrypter.encrypt(source);
 }
 

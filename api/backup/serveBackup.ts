@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import express, { type Response, Router } from 'express';
+import { z } from 'zod';
 import { Role } from '../access.ts';
+import { isOwnFailure } from '../errors.ts';
+import { countAttempt } from '../session/attempts.ts';
+import { backupTicketSeconds } from '../session/tokens.ts';
 import { isLockedFor } from '../database/lock.ts';
 import type { Services } from '../context.ts';
 import { CancelledBackup, recordBackup } from './backupRecord.ts';
 import { streamBackup } from './createBackup.ts';
 import { encrypted } from './encryption.ts';
+
+const form = z.object({ ticket: z.string(), passphrase: z.string().default('') });
 
 /** Where the page leads on which a backup was asked for, when there will be none. */
 const refusal = (reason: 'busy' | 'expired' | 'failed') => `/admin/handover?backup=${reason}`;
@@ -22,8 +28,9 @@ export function serveBackup(services: Services): Router {
   const router = Router();
   const readBody = express.urlencoded({ extended: false, limit: '10kb', parameterLimit: 5 });
   router.post('/backup', readBody, async (request, response) => {
-    const { ticket = '', passphrase = '' } = request.body as Record<string, string | undefined>;
-    if (!(await isGranted(services, ticket))) {
+    const posted = form.safeParse(request.body);
+    const ticket = posted.success ? await grantedTicket(services, posted.data) : null;
+    if (!posted.success || !ticket) {
       response.redirect(303, refusal('expired'));
       return;
     }
@@ -31,16 +38,35 @@ export function serveBackup(services: Services): Router {
       response.redirect(303, refusal('busy'));
       return;
     }
-    await sendBackup(services, passphrase, response);
+    if (!(await isFirstUse(services, ticket.id))) {
+      response.redirect(303, refusal('expired'));
+      return;
+    }
+    await sendBackup(services, posted.data.passphrase, response);
   });
   return router;
 }
 
-/** Whether the session of the ticket goes on, and its account is still an admin's. */
-async function isGranted({ tokens, sessions, now }: Services, ticket: string): Promise<boolean> {
-  const granted = tokens.readBackup(ticket);
+/** The ticket, where its session goes on and its account is still an admin's. */
+async function grantedTicket(
+  { tokens, sessions, now }: Services,
+  { ticket, passphrase }: z.infer<typeof form>,
+) {
+  const granted = tokens.readBackup(ticket, passphrase);
   const session = granted && (await sessions.find(granted, now()));
-  return session?.roles.includes(Role.ADMIN) === true;
+  return session?.roles.includes(Role.ADMIN) ? granted : null;
+}
+
+/** Whether no process was given the ticket before. */
+async function isFirstUse(services: Services, id: string): Promise<boolean> {
+  try {
+    const once = { limit: 1, seconds: backupTicketSeconds };
+    await countAttempt(services, `backup ticket ${id}`, once);
+    return true;
+  } catch (error) {
+    if (isOwnFailure(error)) return false;
+    throw error;
+  }
 }
 
 async function sendBackup(services: Services, passphrase: string, response: Response) {

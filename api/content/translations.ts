@@ -65,7 +65,8 @@ function parseTexts(
     const parsed = z.safeParse(rules.shape[column] ?? z.never(), sent[column]);
     const [issue] = parsed.error?.issues ?? [];
     if (issue) errors[translationField(column)] = fieldErrorOf(issue);
-    const text = String(parsed.data);
+    // As the driver does with other columns; JSON would have half a character refused.
+    const text = String(parsed.data).toWellFormed();
     values[column] = kind === 'lines' ? text.split('\n') : text;
   }
   if (Object.keys(errors).length > 0) throw invalidFields(errors, messages);

@@ -24,6 +24,9 @@ export interface Typed {
   joined: TypedWord | null;
 }
 
+/** PostgreSQL keeps no NUL, so nothing is found by one. */
+export const withoutNul = (text: string) => text.replaceAll('\0', ' ');
+
 /**
  * Reads what people typed into a search field. Folding is the database's, which folds what is stored, too.
  * @returns null where there is nothing to look for
@@ -31,8 +34,9 @@ export interface Typed {
  */
 export async function readTyped(
   { readRows }: Pick<Context, 'readRows'>,
-  text: string,
+  typed: string,
 ): Promise<Typed | null> {
+  const text = withoutNul(typed);
   if (text.length > maxSearchLength) {
     throw invalidArgument(`search may have at most ${String(maxSearchLength)} characters`);
   }

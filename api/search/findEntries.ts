@@ -142,11 +142,13 @@ async function readSlips(
 ): Promise<Map<string, string[]>> {
   const long = words.map(({ folded }) => folded).filter((word) => word.length >= minLengthOfSlip);
   if (long.length === 0) return new Map();
+  // `OFFSET 0` keeps the order apart, for which the planner would walk through all words instead.
   const found = await readRows<{ word: string; similar: string[] }>(
     Prisma.sql`WITH typed AS MATERIALIZED (
         SELECT word, search_slips(word) AS slips FROM unnest(${long}::text[]) AS word)
-      SELECT word, ARRAY(SELECT entry.word FROM "search-word" AS entry
-        WHERE entry.slips && typed.slips ORDER BY entry.word LIMIT ${maxSimilar}) AS similar
+      SELECT word, ARRAY(SELECT near.word FROM (
+          SELECT entry.word FROM "search-word" AS entry WHERE entry.slips && typed.slips OFFSET 0
+        ) AS near ORDER BY near.word LIMIT ${maxSimilar}) AS similar
       FROM typed`,
   );
   return new Map(found.map(({ word, similar }) => [word, similar]));

@@ -4,7 +4,7 @@ import type { Content } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import { rowId } from '../content/id.ts';
 import { listRows } from '../content/lists.ts';
-import { readTyped } from '../content/typedWords.ts';
+import { readTyped, withoutNul } from '../content/typedWords.ts';
 import { invalidArgument } from '../errors.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Entry, findEntries, type Found, maxFound } from './findEntries.ts';
@@ -37,7 +37,9 @@ export async function search(
   const offset = afterKey?.[0] ?? 0;
   const typed = await readTyped(context, query);
   const selection = { offset, take: Math.min(take, maxFound - offset), language };
-  const found = typed ? await findEntries(context, query, typed, selection, within) : nothing;
+  const found = typed
+    ? await findEntries(context, withoutNul(query), typed, selection, within)
+    : nothing;
   const [records, marked] = await Promise.all([
     readRecords(context, found.entries, language),
     markEntries(context, found.entries, found.words),

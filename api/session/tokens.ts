@@ -22,7 +22,7 @@ const deviceAudience = 'device';
 
 /** Whom the token of a backup is for. */
 const backupAudience = 'backup';
-const backupClaims = z.object({ sub: z.uuid(), jti: z.uuid() });
+const backupClaims = z.object({ sub: z.uuid(), jti: z.uuid(), session: z.uuid() });
 
 /** Seconds within which the download of a backup must begin after the password was confirmed. */
 export const backupTicketSeconds = 60;
@@ -39,10 +39,16 @@ export interface Tokens {
   signDevice(userId: string): string;
   /** Reads a device token; null when it is expired, tampered with or not ours. */
   readDevice(token: string): { userId: string; deviceId: string } | null;
-  /** Makes the ticket with which a session may download one backup, as a signed JWT. */
-  signBackup(userId: string, sessionId: string): string;
-  /** Reads the ticket of a backup; null when it is expired, tampered with or not ours. */
-  readBackup(token: string): { userId: string; sessionId: string } | null;
+  /**
+   * Makes the ticket with which a session may download one backup, as a signed JWT.
+   * @param passphrase with which it is posted; empty for a backup that is not encrypted
+   */
+  signBackup(userId: string, sessionId: string, passphrase: string): string;
+  /** Reads the ticket of a backup; null when it is expired, tampered with, for another passphrase or not ours. */
+  readBackup(
+    token: string,
+    passphrase: string,
+  ): { userId: string; sessionId: string; id: string } | null;
   /** Makes the first refresh token of a session. */
   firstRefresh(): string;
   /** The one successor of a refresh token: asked twice, it is the same. */
@@ -65,6 +71,9 @@ export function createTokens(secret: string, now: () => Date): Tokens {
       return null;
     }
   };
+  // Whoever has the ticket alone must not learn the passphrase from it, nor try others out.
+  const backupAudienceOf = (passphrase: string) =>
+    `${backupAudience} ${createHmac('sha256', key).update(`backup ${passphrase}`).digest('base64url')}`;
   return {
     signAccess: (userId, sessionId) =>
       jwt.sign({ sub: userId, sid: sessionId, iat: seconds() }, key, {
@@ -91,17 +100,20 @@ export function createTokens(secret: string, now: () => Date): Tokens {
       const device = deviceClaims.safeParse(payload);
       return device.success ? { userId: device.data.sub, deviceId: device.data.jti } : null;
     },
-    signBackup: (userId, sessionId) =>
-      jwt.sign({ sub: userId, iat: seconds() }, key, {
+    signBackup: (userId, sessionId, passphrase) =>
+      jwt.sign({ sub: userId, session: sessionId, iat: seconds() }, key, {
         algorithm,
         issuer,
-        audience: backupAudience,
+        audience: backupAudienceOf(passphrase),
         expiresIn: backupTicketSeconds,
-        jwtid: sessionId,
+        jwtid: randomUUID(),
       }),
-    readBackup(token) {
-      const ticket = backupClaims.safeParse(verified(token, { audience: backupAudience }));
-      return ticket.success ? { userId: ticket.data.sub, sessionId: ticket.data.jti } : null;
+    readBackup(token, passphrase) {
+      const payload = verified(token, { audience: backupAudienceOf(passphrase) });
+      const ticket = backupClaims.safeParse(payload);
+      if (!ticket.success) return null;
+      const { sub: userId, session: sessionId, jti: id } = ticket.data;
+      return { userId, sessionId, id };
     },
     firstRefresh: () => randomBytes(32).toString('base64url'),
     nextRefresh: (token) =>

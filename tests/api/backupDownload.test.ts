@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { withDatabaseLock } from '../../api/database/lock.ts';
+import { isLockedFor, withDatabaseLock } from '../../api/database/lock.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import type { MediaStore } from '../../api/media/mediaStore.ts';
 import { seed } from '../../prisma/seed/seed.ts';
@@ -34,6 +34,7 @@ beforeEach(async () => {
   ahead = 0;
   onRead = undefined;
   await api.reset();
+  await api.services.prisma.backupRecord.deleteMany();
   await seed(api.services);
   admin = await api.signInAdmin();
 });
@@ -44,6 +45,16 @@ afterAll(async () => {
 
 const text =
   'mutation ($password: String!, $passphrase: String) { ticket: createBackupTicket(password: $password, passphrase: $passphrase) }';
+
+it('needs no passphrase', async () => {
+  const { data } = await admin.query(
+    'mutation ($password: String!) { ticket: createBackupTicket(password: $password) }',
+    { password: testPassword },
+  );
+  const response = await download({ ticket: String(data['ticket']) });
+  await response.arrayBuffer();
+  expect(response.status).toBe(200);
+});
 
 async function ticket(password = testPassword, phrase: string | null = null) {
   return admin.query(text, { password, passphrase: phrase });
@@ -60,6 +71,13 @@ const download = (values: Record<string, string>) =>
     body: new URLSearchParams(values),
     redirect: 'manual',
   });
+
+/** Whether a whole backup comes, for which no other may be in the making. */
+async function isServed(): Promise<boolean> {
+  const response = await download({ ticket: await granted() });
+  await response.arrayBuffer();
+  return response.status === 200;
+}
 
 async function state() {
   const { data } = await admin.query('{ backup { succeededAt failedAt failure isOverdue } }');
@@ -135,8 +153,15 @@ it('a ticket is good for a minute, in its session, for backups alone', async () 
     ]);
   };
   await backToPage({}, 'expired');
+  const bodiless = await fetch(`${api.url}/backup`, { method: 'POST', redirect: 'manual' });
+  expect(bodiless.headers.get('location')).toBe('/admin/handover?backup=expired');
   await backToPage({ ticket: admin.accessToken }, 'expired');
   await backToPage({ ticket: `${await granted()}x` }, 'expired');
+  await backToPage({ ticket: await granted(passphrase) }, 'expired');
+  await backToPage({ ticket: await granted(passphrase), passphrase: 'another one' }, 'expired');
+  const once = await granted();
+  await (await download({ ticket: once })).arrayBuffer();
+  await backToPage({ ticket: once }, 'expired');
   const late = await granted();
   ahead = 61_000;
   await backToPage({ ticket: late }, 'expired');
@@ -167,6 +192,27 @@ it('one that fails ends the download, and the dashboard says why', async () => {
   };
   await expect(download({ ticket: allowed }).then((it) => it.arrayBuffer())).rejects.toThrow();
   await expect.poll(state).toMatchObject({ failure: 'the store is away', succeededAt: null });
+});
+
+it('an encrypted download that is left before its first byte harms nothing', async () => {
+  for (const wait of [0, 50, 300]) {
+    await expect.poll(() => isLockedFor(api.services.prisma, 'backup')).toBe(false);
+    const ticket = await granted(passphrase);
+    const left = new AbortController();
+    setTimeout(() => {
+      left.abort();
+    }, wait);
+    const body = new URLSearchParams({ ticket, passphrase });
+    const leaving = fetch(`${api.url}/backup`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      signal: left.signal,
+    });
+    await expect(leaving.then((it) => it.arrayBuffer())).rejects.toThrow();
+    await expect.poll(async () => (await download({ ticket: await granted() })).status).toBe(200);
+  }
+  expect(await state()).toMatchObject({ failedAt: null });
 });
 
 it('a download that the browser leaves is no failure, and none that succeeded', async () => {

@@ -75,6 +75,23 @@ async function read(id: string, language: string | null) {
 
 const translated = { translations: [{ language: 'AM', texts: amharic }] };
 
+it('a translation with a NUL is refused, and half a character is replaced, as in the original', async () => {
+  const translations = (postTitle: string) => [
+    { language: 'AM', texts: { ...amharic, postTitle } },
+  ];
+  await create({});
+  const refused = await admin.query(createPost, {
+    input: { ...english, postTitle: 'Another dinner' },
+    translations: translations('እራት\0'),
+  });
+  expect(refused.errors?.[0]?.extensions['reason']).toBe('unstorableText');
+  const replaced = await admin.query(createPost, {
+    input: { ...english, postTitle: 'Another dinner' },
+    translations: translations('እራት\ud800'),
+  });
+  expect(replaced.errors).toBeUndefined();
+});
+
 describe('a record', () => {
   it('in English only comes in English, and says so', async () => {
     const { id } = await create({});

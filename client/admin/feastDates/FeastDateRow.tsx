@@ -73,7 +73,7 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
         <EthiopianDate day={formerDate ?? expectedDate} />
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
-        <div className="w-52">
+        <div className="w-52 max-w-full min-w-0 wrap-anywhere">
           <Field
             // A day that a colleague entered meanwhile takes the place of the one that was shown.
             key={formerDate}

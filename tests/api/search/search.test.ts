@@ -62,6 +62,12 @@ async function titles(query: string): Promise<string[]> {
 const addPost = (postTitle: string, postText = '') =>
   api.services.prisma.post.create({ data: { postTitle, postText } });
 
+it('finds words around a NUL, which no text has', async () => {
+  await addPost('Coffee morning');
+  expect(await titles('coffee\0morning')).toEqual(['Coffee morning']);
+  expect((await search('\0')).edges).toEqual([]);
+});
+
 describe('the order of results', () => {
   it('is title before text, whole words before beginnings, and then what sounds alike', async () => {
     await addPost('ፋሲካ');
