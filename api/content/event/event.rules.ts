@@ -11,13 +11,14 @@ import {
 } from '../common.rules.ts';
 import { requiredUrl } from '../link.rules.ts';
 import { parseEndTime, parseEventTime } from './eventTime.rules.ts';
+import { storedTime } from './typedTime.rules.ts';
 
 const fields = z.object({
   title: requiredLine(),
   date: requiredDay(),
-  time: requiredLine(),
+  time: requiredLine().transform(storedTime),
   endDate: optionalDay(),
-  endTime: optionalLine(),
+  endTime: optionalLine().transform(storedTime),
   description: requiredText(),
   location: requiredLine(),
   mapLink: requiredUrl(),

@@ -1,13 +1,11 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  formatEventTime,
-  parseEndTime,
-  parseEventTime,
-} from '../../../api/content/event/eventTime.rules.ts';
+import { formatEventTime, parseEndTime } from '../../../api/content/event/eventTime.rules.ts';
+import { storedTime } from '../../../api/content/event/typedTime.rules.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { Field } from '../../ui/Field.tsx';
 import { controlStyle, type FieldTexts } from '../../ui/fieldParts.ts';
+import { TypedTimeHint } from './TypedTimeHint.tsx';
 
 interface TimeFieldProps {
   form: Pick<RecordFormState, 'control' | 'change'>;
@@ -26,11 +24,10 @@ const inputValue = (minutes: number) =>
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 
-/** A time in words that are stored as they are, beside the browser's own control to choose one. */
+/** A time as people write it, with what is understood of it, beside the browser's own control to choose one. */
 export function TimeField({ form, name, field, chooseLabel, wordsHint }: TimeFieldProps) {
   const text = useWatch({ control: form.control, name }) as string;
-  const minutes = parseEndTime(text);
-  const isWords = text.trim() !== '' && minutes === null && parseEventTime(text) === null;
+  const minutes = parseEndTime(storedTime(text));
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [hour, minute] = target.value.split(':').map(Number);
@@ -43,7 +40,10 @@ export function TimeField({ form, name, field, chooseLabel, wordsHint }: TimeFie
   }
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-3">
-      <Field {...field} hint={isWords ? wordsHint : field.hint} />
+      <Field
+        {...field}
+        hint={<TypedTimeHint text={text} hint={field.hint} wordsHint={wordsHint} />}
+      />
       <input
         type="time"
         aria-label={chooseLabel}

@@ -54,6 +54,21 @@ describe.each([
   });
 });
 
+it('a time is shown by both clocks while it is typed, or what is unclear about it', async () => {
+  const said = () => descriptionOf(control('Time'));
+  await renderForm('add-event');
+  type('Time', 'ከምሽቱ 1 ሰዓት');
+  await waitFor(() => expect(said()).toBe('7:00 PM in New Zealand, ከምሽቱ 1 ሰዓት Ethiopian time'));
+  expect(chooser('Choose the time').value).toBe('19:00');
+  type('Time', '6 to 9 PM');
+  await waitFor(() => expect(said()).toContain('6:00 PM – 9:00 PM in New Zealand'));
+  expect(said()).toContain('ከምሽቱ 12 ሰዓት – ከምሽቱ 3 ሰዓት Ethiopian time');
+  type('Time', '1:00');
+  await waitFor(() => expect(said()).toContain('Please add AM or PM. 1:00 AM in New Zealand'));
+  type('Time', '4 ሰዓት');
+  await waitFor(() => expect(said()).toContain('the hour with its part of the day'));
+});
+
 it('an end before the start is refused until either is corrected', async () => {
   const said = () => descriptionOf(control('End time'));
   await renderForm('add-event');

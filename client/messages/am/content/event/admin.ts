@@ -22,6 +22,10 @@ export const admin: typeof english = {
     chooseEnd: 'የሚያበቃበትን ሰዓት ይምረጡ',
     words: 'ይህ የሰዓት አጻጻፍ ስላልሆነ በቀን መቁጠሪያዎች ላይ ዝግጅቱ ቀኑን ሙሉ እንደሚቆይ ይታያል።',
     endWords: 'ይህ የሰዓት አጻጻፍ ስላልሆነ በቀን መቁጠሪያዎች ላይ የሚያበቃበት ሰዓት አይታይም።',
+    understood: (times) => `በኒውዚላንድ ${times}፣`,
+    withoutHalf: 'እባክዎ AM ወይም PM ይጨምሩ።',
+    withoutPart:
+      'ይህ በኢትዮጵያ አቆጣጠር የታወቀ ሰዓት አይደለም። እባክዎ ሰዓቱን ከቀኑ ክፍል ጋር ይጻፉ፤ ለምሳሌ ከጠዋቱ 4 ሰዓት ወይም ከምሽቱ 1 ሰዓት።',
   },
   sections: { what: 'ምንና መቼ', where: 'የት', about: 'ስለ ዝግጅቱ' },
   fields: {
@@ -29,7 +33,7 @@ export const admin: typeof english = {
     date: { label: 'ቀን', inSentences: 'የዝግጅቱን ቀን' },
     time: {
       label: 'ሰዓት',
-      hint: 'በኒውዚላንድ ሰዓት፤ ለምሳሌ 10:00 AM ወይም 6 to 9 PM',
+      hint: 'ለምሳሌ 10:00 AM፣ 6 to 9 PM ወይም በኢትዮጵያ አቆጣጠር ከጠዋቱ 4 ሰዓት',
       inSentences: 'የዝግጅቱን ሰዓት',
     },
     endDate: { label: 'የመጨረሻ ቀን', hint: 'ለብዙ ቀናት ለሚቆይ ዝግጅት ብቻ', inSentences: 'የመጨረሻውን ቀን' },

@@ -24,6 +24,13 @@ export const admin = {
     chooseEnd: 'Choose the end time',
     words: 'This is no time of day, so calendars show the event as lasting all day.',
     endWords: 'This is no time of day, so calendars show no end.',
+    /** Followed by the same times by the Ethiopian clock. */
+    understood: (times: string) => `${times} in New Zealand,`,
+    /** Of a time that may be in the morning or in the afternoon. */
+    withoutHalf: 'Please add AM or PM.',
+    /** Of a time in Amharic. */
+    withoutPart:
+      'This is no time by the Ethiopian clock. Please write the hour with its part of the day: morning, day, evening or night.',
   },
   sections: { what: 'What and when', where: 'Where', about: 'About it' },
   fields: formMessages({
@@ -31,7 +38,7 @@ export const admin = {
     date: { label: 'Date', inSentences: 'Event date' },
     time: {
       label: 'Time',
-      hint: 'As people say it, such as 10:00 AM or 6 to 9 PM',
+      hint: 'Such as 10:00 AM or 6 to 9 PM, or in Amharic by the Ethiopian clock',
       inSentences: 'Event time',
     },
     endDate: { label: 'Last day', hint: 'Only of an event of several days' },

@@ -1,0 +1,92 @@
+/** A part of the day as the Ethiopian clock names it. */
+interface PartOfDay {
+  /** The name without an ending, or as it is where the ending changes its last letter. */
+  names: string[];
+  /** Its hours in their order. An hour that people would not say with the part is not one of them. */
+  hours: number[];
+  /** When the first of its hours begins, in minutes since midnight. */
+  begins: number;
+}
+
+/** Those that `ethiopianClock` writes, and those that people say besides. */
+const partsOfDay: PartOfDay[] = [
+  { names: ['ጠዋት', 'ጠዋቱ', 'ጧት', 'ጧቱ', 'ረፋድ', 'ረፋዱ'], hours: [12, 1, 2, 3, 4, 5], begins: 360 },
+  { names: ['ቀን', 'ቀኑ'], hours: [5, 6, 7, 8, 9, 10, 11], begins: 660 },
+  { names: ['ሰዓት በኋላ'], hours: [6, 7, 8, 9, 10, 11], begins: 720 },
+  { names: ['ምሽት', 'ምሽቱ', 'ማታ', 'ማታው'], hours: [12, 1, 2, 3, 4, 5], begins: 1080 },
+  { names: ['ሌሊት', 'ሌሊቱ'], hours: [6, 7, 8, 9, 10, 11], begins: 0 },
+];
+
+const halfDay = 720;
+const day = 1440;
+
+const part = `(?:ከ ?)?(${partsOfDay.flatMap(({ names }) => names).join('|')})`;
+const clock = String.raw`(?:በ|ከ)?(\d{1,2})(?:[:.](\d{2}))?(?: ?ሰዓት)?(?: (ተኩል|ከሩብ))?`;
+const time = `(?:${part} )?${clock}(?: ${part})?`;
+const pattern = new RegExp(`^${time}(?: ?(?:[-–—]|እስከ) ?${time})?(?: ላይ)?$`);
+
+/** From when to when, in minutes since the midnight before; above 1440 after the next one. */
+export interface TypedTimes {
+  start: number;
+  end: number | null;
+}
+
+/** Whether a text has letters of Amharic, and its hours are therefore those of the Ethiopian clock. */
+export const isEthiopic = (text: string) => /\p{Script=Ethiopic}/u.test(text);
+
+/**
+ * Reads times by the Ethiopian clock as people write them in Amharic: `ከጠዋቱ 4 ሰዓት`, `4:00 ጠዋት`,
+ * `ከምሽቱ 1 ሰዓት ተኩል`, `ከጠዋቱ 4 ሰዓት እስከ 6 ሰዓት`.
+ * @returns null for a text that is no such time, for one without its part of the day, and for an hour
+ *   that its part does not have, such as `ከጠዋቱ 8 ሰዓት`, which may mean eight by the other clock
+ */
+export function parseEthiopianTimes(text: string): TypedTimes | null {
+  const match = isEthiopic(text) ? pattern.exec(plain(text)) : null;
+  if (!match) return null;
+  const [first, second] = [match.slice(1, 6), match.slice(6, 11)];
+  const start = minutesOf(first);
+  if (start === null) return null;
+  if (!second[1]) return { start, end: null };
+  const end = isPartless(second) ? nextAfter(start, second) : minutesOf(second);
+  if (end === null) return null;
+  return { start, end: end > start ? end : end + day };
+}
+
+/** With one spelling of ሰዓት, single spaces, and colons between hours and minutes. */
+function plain(text: string): string {
+  return text
+    .trim()
+    .replace(/[ሰሠ][ዓአዐኣ]ት/g, 'ሰዓት')
+    .replaceAll('በሁዋላ', 'በኋላ')
+    .replace(/(\d)[፡፥](\d)/g, '$1:$2')
+    .replace(/\s+/g, ' ');
+}
+
+const isPartless = ([before, , , , after]: (string | undefined)[]) => !before && !after;
+
+function minutePast([, , minute, fraction]: (string | undefined)[]): number | null {
+  if (minute && fraction) return null;
+  if (fraction) return fraction === 'ተኩል' ? 30 : 15;
+  return Number(minute ?? 0) < 60 ? Number(minute ?? 0) : null;
+}
+
+function minutesOf(clock: (string | undefined)[]): number | null {
+  const [before, hour, , , after] = clock;
+  const minute = minutePast(clock);
+  // A part on either side of the hour would be two.
+  if (minute === null || (before && after)) return null;
+  const name = before ?? after ?? '';
+  const partOfDay = partsOfDay.find(({ names }) => names.includes(name));
+  const index = partOfDay?.hours.indexOf(Number(hour)) ?? -1;
+  return partOfDay && index >= 0 ? partOfDay.begins + index * 60 + minute : null;
+}
+
+/** An end without its part of the day is the next time at which the clock shows it. */
+function nextAfter(start: number, clock: (string | undefined)[]): number | null {
+  const hour = Number(clock[1]);
+  const minute = minutePast(clock);
+  if (minute === null || hour < 1 || hour > 12) return null;
+  const shown = (hour % 12) * 60 + minute + halfDay / 2;
+  const later = (shown - start) % halfDay;
+  return start + (later > 0 ? later : later + halfDay);
+}

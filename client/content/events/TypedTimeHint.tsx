@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { type EventTimes, formatEventTime } from '../../../api/content/event/eventTime.rules.ts';
+import { readTypedTime } from '../../../api/content/event/typedTime.rules.ts';
+import { ethiopianClock } from '../../../api/dates/ethiopianClock.rules.ts';
+import { useEventAdminMessages } from './adminKind.ts';
+import { useEventMessages } from './messages.ts';
+
+interface TypedTimeHintProps {
+  text: string;
+  /** While nothing is typed. */
+  hint: ReactNode;
+  /** Of a text that is no time of day. */
+  wordsHint: string;
+}
+
+/** What is understood of a time that was typed, by both clocks, or what is unclear about it. */
+export function TypedTimeHint({ text, hint, wordsHint }: TypedTimeHintProps) {
+  const { withoutHalf, withoutPart } = useEventAdminMessages().times;
+  const typed = readTypedTime(text);
+  switch (typed.is) {
+    case 'empty':
+      return hint;
+    case 'words':
+      return wordsHint;
+    case 'withoutPart':
+      return withoutPart;
+    case 'withoutHalf':
+      return (
+        <>
+          {withoutHalf} {typed.times && <BothClocks times={typed.times} />}
+        </>
+      );
+    case 'understood':
+      return <BothClocks times={typed.times} />;
+  }
+}
+
+function BothClocks({ times: { start, end } }: { times: EventTimes }) {
+  const { understood } = useEventAdminMessages().times;
+  const { range, ethiopianTime } = useEventMessages();
+  const ends = end === null ? [start] : [start, end];
+  return (
+    <>
+      {understood(range(ends.map(formatEventTime)))}{' '}
+      <span className="inline-block">
+        <span lang="am">{range(ends.map(ethiopianClock))}</span> {ethiopianTime}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { eventRules } from '../../api/content/event/event.rules.ts';
+import { readTypedTime, storedTime } from '../../api/content/event/typedTime.rules.ts';
+import { ethiopianClock } from '../../api/dates/ethiopianClock.rules.ts';
+import { parseEthiopianTimes } from '../../api/dates/ethiopianTimeText.rules.ts';
+
+const at = (hour: number, minute = 0) => hour * 60 + minute;
+
+describe('a time by the Ethiopian clock', () => {
+  it.each<[string, number, number | null]>([
+    ['ከጠዋቱ 4 ሰዓት', at(10), null],
+    ['ከጠዋቱ 4 ሰአት', at(10), null],
+    ['ጠዋት 4 ሰዓት', at(10), null],
+    ['4:00 ጠዋት', at(10), null],
+    ['ከጠዋቱ በ4 ሰዓት ላይ', at(10), null],
+    ['ከጠዋቱ 12 ሰዓት', at(6), null],
+    ['ከረፋዱ 4:30', at(10, 30), null],
+    ['ከቀኑ 5 ሰዓት', at(11), null],
+    ['ከቀኑ 6 ሰዓት', at(12), null],
+    ['ከሰዓት በኋላ 8 ሰዓት', at(14), null],
+    ['8 ሰዓት ከሰዓት በኋላ', at(14), null],
+    ['ከምሽቱ 12 ሰዓት', at(18), null],
+    ['ከምሽቱ 1 ሰዓት', at(19), null],
+    ['ማታ 1 ሰዓት ተኩል', at(19, 30), null],
+    ['ከምሽቱ 1 ሰዓት ከሩብ', at(19, 15), null],
+    ['ከሌሊቱ 6 ሰዓት', at(0), null],
+    ['ከሌሊቱ 11፡15', at(5, 15), null],
+    ['ከጠዋቱ 4 ሰዓት እስከ 6 ሰዓት', at(10), at(12)],
+    ['ከጠዋቱ 4 ሰዓት እስከ ቀኑ 8 ሰዓት', at(10), at(14)],
+    ['ከምሽቱ 1 – 3:30 ሰዓት', at(19), at(21, 30)],
+    ['ከምሽቱ 2 ሰዓት እስከ ሌሊቱ 7 ሰዓት', at(20), at(25)],
+  ])('%s is understood', (text, start, end) => {
+    expect(parseEthiopianTimes(text)).toEqual({ start, end });
+    expect(parseEthiopianTimes(` ${text.replaceAll(' ', '\u00A0 ')} `)).toEqual({ start, end });
+  });
+
+  it.each([
+    ...['', '4 ሰዓት', '4:00', 'ጠዋት', 'ከቅዳሴ በኋላ', 'ከጠዋቱ 8 ሰዓት', 'ከምሽቱ 9 ሰዓት', 'ከቀኑ 2 ሰዓት'],
+    ...['ከጠዋቱ 13 ሰዓት', 'ከጠዋቱ 0 ሰዓት', 'ከጠዋቱ 4:75', 'ከጠዋቱ 4 ሰዓት ጠዋት', 'ከጠዋቱ 4:10 ሰዓት ተኩል'],
+    ...['ከጠዋቱ 4 ሰዓት እስከ 13 ሰዓት', 'ከጠዋቱ 4 ሰዓት እስከ ጠዋቱ 8 ሰዓት'],
+  ])('"%s" is none, or one of two', (text) => {
+    expect(parseEthiopianTimes(text)).toBeNull();
+    expect(storedTime(text)).toBe(text);
+  });
+
+  it('is read as the site writes it for each minute of a day', () => {
+    for (let minutes = 0; minutes < at(24); minutes++) {
+      expect(parseEthiopianTimes(ethiopianClock(minutes))).toEqual({ start: minutes, end: null });
+    }
+  });
+
+  it('is stored as the time of New Zealand, and any other text as it is written', () => {
+    const { time, endTime } = eventRules.shape;
+    expect(time.parse('ከጠዋቱ 4 ሰዓት ')).toBe('10:00 AM');
+    expect(time.parse('ከምሽቱ 2 ሰዓት እስከ ሌሊቱ 7 ሰዓት')).toBe('8:00 PM to 1:00 AM');
+    expect(time.parse(' 6pm')).toBe('6pm');
+    expect(endTime.parse('ከምሽቱ 1 ሰዓት')).toBe('7:00 PM');
+    expect(endTime.parse(undefined)).toBe('');
+  });
+
+  it('cannot end an event before it starts', () => {
+    const wrong = (values: object) => eventRules.safeParse({ date: '2031-01-07', ...values }).error;
+    const times = { time: 'ከምሽቱ 1 ሰዓት', endTime: 'ከቀኑ 9 ሰዓት' };
+    expect(wrong(times)?.issues.map(({ path }) => path[0])).toContain('endTime');
+    expect(
+      wrong({ ...times, endTime: 'ከምሽቱ 3 ሰዓት' })?.issues.map(({ path }) => path[0]),
+    ).not.toContain('endTime');
+  });
+});
+
+describe('what a form says of a time', () => {
+  it.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['after the service', 'words'],
+    ['ከቅዳሴ በኋላ', 'words'],
+    ['4 ሰዓት', 'withoutPart'],
+    ['ከጠዋቱ 8 ሰዓት', 'withoutPart'],
+    ['6', 'withoutHalf'],
+    ['1:00', 'withoutHalf'],
+    ['6 to 9', 'withoutHalf'],
+    ['01:00', 'understood'],
+    ['18.30', 'understood'],
+    ['10:00-13:30', 'understood'],
+    ['12:00', 'understood'],
+    ['6pm', 'understood'],
+    ['Noon', 'understood'],
+    ['ከጠዋቱ 4 ሰዓት', 'understood'],
+    ['ከጠዋቱ 4 ሰዓት እስከ 6 ሰዓት', 'understood'],
+  ])('of "%s": %s', (text, is) => {
+    expect(readTypedTime(text).is).toBe(is);
+  });
+});
