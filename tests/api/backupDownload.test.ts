@@ -54,6 +54,7 @@ it('needs no passphrase', async () => {
   const response = await download({ ticket: String(data['ticket']) });
   await response.arrayBuffer();
   expect(response.status).toBe(200);
+  await expect.poll(state).toMatchObject({ isOverdue: false });
 });
 
 async function ticket(password = testPassword, phrase: string | null = null) {
@@ -72,11 +73,18 @@ const download = (values: Record<string, string>) =>
     redirect: 'manual',
   });
 
-/** Whether a whole backup comes, for which no other may be in the making. */
-async function isServed(): Promise<boolean> {
-  const response = await download({ ticket: await granted() });
-  await response.arrayBuffer();
-  return response.status === 200;
+/** Whether no backup is being made. */
+const isFree = async () => !(await isLockedFor(api.services.prisma, 'backup'));
+
+/** Has a whole backup come as soon as no other is in the making, for which a ticket stays good. */
+async function expectServed(): Promise<void> {
+  const allowed = await granted();
+  const statusOf = async () => {
+    const response = await download({ ticket: allowed });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  await expect.poll(statusOf).toBe(200);
 }
 
 async function state() {
@@ -196,7 +204,7 @@ it('one that fails ends the download, and the dashboard says why', async () => {
 
 it('an encrypted download that is left before its first byte harms nothing', async () => {
   for (const wait of [0, 50, 300]) {
-    await expect.poll(() => isLockedFor(api.services.prisma, 'backup')).toBe(false);
+    await expect.poll(isFree).toBe(true);
     const ticket = await granted(passphrase);
     const left = new AbortController();
     setTimeout(() => {
@@ -210,7 +218,7 @@ it('an encrypted download that is left before its first byte harms nothing', asy
       signal: left.signal,
     });
     await expect(leaving.then((it) => it.arrayBuffer())).rejects.toThrow();
-    await expect.poll(async () => (await download({ ticket: await granted() })).status).toBe(200);
+    await expectServed();
   }
   expect(await state()).toMatchObject({ failedAt: null });
 });
@@ -228,7 +236,7 @@ it('a download that the browser leaves is no failure, and none that succeeded', 
   await expect(response).rejects.toThrow();
   onRead = undefined;
   // The next one waits for nothing: the lock was given back.
-  await expect.poll(async () => (await download({ ticket: await granted() })).status).toBe(200);
+  await expectServed();
   expect(await state()).toMatchObject({ failedAt: null });
 });
 
