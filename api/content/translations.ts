@@ -3,7 +3,7 @@ import type { FormMessages } from '../../client/messages/words.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { requireRole, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { invalidFields } from '../errors.ts';
+import { invalidArgument, invalidFields } from '../errors.ts';
 import { type FieldErrors, fieldErrorOf } from '../fieldErrors.rules.ts';
 import type { Language } from '../generated/prisma/client.ts';
 import { loadBatched } from './batch.ts';
@@ -37,7 +37,7 @@ export const languageOf = ({ language }: WrittenArgs) => (language ? { language 
 /**
  * Checks the translations that a mutation was sent, each field by the rule of the original.
  * @returns what writes them; null where there is nothing to write
- * @throws BAD_USER_INPUT with the fields of `translationField`
+ * @throws BAD_USER_INPUT with the fields of `translationField`, and where a language is named twice
  */
 export function readTranslations(
   context: Context,
@@ -45,6 +45,10 @@ export function readTranslations(
   { translations: sent }: WrittenArgs,
 ): WriteWith<Row> | null {
   if (!sent || sent.length === 0) return null;
+  // Each is a statement of the transaction, which a list without an end would hold until it times out.
+  if (new Set(sent.map(({ language }) => language)).size < sent.length) {
+    throw invalidArgument('translations names a language twice');
+  }
   const translations = sent.map(({ language, texts }) => ({
     language,
     values: texts && parseTexts(kind, texts),

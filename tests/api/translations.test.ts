@@ -92,6 +92,23 @@ it('a translation with a NUL is refused, and half a character is replaced, as in
   expect(replaced.errors).toBeUndefined();
 });
 
+it('a language that is named twice is refused, and nothing is saved', async () => {
+  const { id } = await create({});
+  const { errors } = await admin.query(createPost, {
+    input: { ...english, postTitle: 'Another dinner' },
+    translations: [
+      { language: 'AM', texts: amharic },
+      { language: 'AM', texts: { ...amharic, postTitle: 'እራት' } },
+    ],
+  });
+  expect(errors?.[0]).toMatchObject({
+    message: 'translations names a language twice',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+  const { data } = await api.query('{ posts { nodes { id } } }');
+  expect(data['posts']).toEqual({ nodes: [{ id }] });
+});
+
 describe('a record', () => {
   it('in English only comes in English, and says so', async () => {
     const { id } = await create({});
