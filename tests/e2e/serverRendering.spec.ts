@@ -93,6 +93,14 @@ for (const path of ['/manifest.json', '/.vite/manifest.json', '/assets/gone.js',
   });
 }
 
+for (const path of ['/%F0', '/events/%F0']) {
+  test(`${path}, a broken escape, answers 404 with a page`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
