@@ -2,6 +2,7 @@ import { eraseDeletedValues } from './content/deletedRecords.ts';
 import { removeExpiredSubmissions } from './content/submissions.ts';
 import type { Services } from './context.ts';
 import { removeExpired } from './inquiry/removeExpired.ts';
+import { removeOldAccountMail } from './mail/accountMail.ts';
 import { deliverPendingMail } from './mail/mailJobs.ts';
 import { removeUnusedFiles } from './media/unusedFiles.ts';
 
@@ -13,6 +14,7 @@ const jobs: Record<string, (services: Services) => Promise<unknown>> = {
   deliverPendingMail,
   removeUnusedFiles,
   removeExpired,
+  removeOldAccountMail,
   forgetExpired,
   forgetSubmissions: removeExpiredSubmissions,
   eraseDeletedValues,

@@ -20,7 +20,7 @@ import { SubmissionResolver } from '../content/submission.resolver.ts';
 import { InboxResolver } from '../inquiry/inbox.resolver.ts';
 import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
 import { InstallationResolver } from '../installation/installation.resolver.ts';
-import { MailMessageResolver } from '../mail/mailMessage.resolver.ts';
+import { MailMessageResolver } from '../outbox/mailMessage.resolver.ts';
 import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';

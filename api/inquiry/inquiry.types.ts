@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '../content/connection.ts';
-import { MailMessageState } from '../mail/mailMessage.types.ts';
+import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { DateTime, LocalDate } from '../scalars.ts';
 
 @InputType({ description: 'What a visitor asks. All of it is required.' })

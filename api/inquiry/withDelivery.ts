@@ -1,4 +1,4 @@
-import type { MailMessageState } from '../mail/mailMessage.types.ts';
+import type { MailMessageState } from '../outbox/mailMessage.types.ts';
 
 /** Adds what became of the mail message to the association; null where that has been removed. */
 export function withDelivery<Row extends { mailMessages: { state: `${MailMessageState}` }[] }>(

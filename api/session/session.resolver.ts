@@ -4,12 +4,13 @@ import { Access, Public, requireViewer, Role, type Viewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt } from './attempts.ts';
+import { beginSession, handOut } from './beginSession.ts';
 import { hashPassword, isPassword, passwordError } from './passwords.ts';
 import { refreshSession } from './refreshSession.ts';
 import { countSignIn } from './signInLimits.ts';
 import { ActiveSession, Session, SignOutScope, User } from './session.types.ts';
-import { endSessions, type OpenedSession, openSession, replacePassword } from './sessions.ts';
-import { accessTokenSeconds, hashOf } from './tokens.ts';
+import { endSessions, replacePassword } from './sessions.ts';
+import { hashOf } from './tokens.ts';
 
 /** Tries at one's own present password, to change it. */
 const triesToChange = { limit: 10, seconds: 15 * 60 };
@@ -37,12 +38,10 @@ export class SessionResolver {
       context.log.warn({ user: user?.id, address }, 'a sign-in failed');
       throw wrongCredentials();
     }
-    const opened = await openSession(context, user, context.client.userAgent);
-    if (!opened) throw wrongCredentials();
-    context.log.info({ user: user.id, address }, 'somebody signed in');
+    const session = await beginSession(context, user);
+    if (!session) throw wrongCredentials();
     await forgetTry();
-    context.client.setDeviceToken(context.tokens.signDevice(user.id));
-    return sessionAnswer(context, opened);
+    return session;
   }
 
   @Public()
@@ -61,7 +60,7 @@ export class SessionResolver {
     const token = refreshToken ?? context.client.refreshToken;
     if (!token) throw notSignedIn();
     try {
-      return sessionAnswer(context, await refreshSession(context, token));
+      return handOut(context, await refreshSession(context, token));
     } catch (error) {
       // An unavailable database signs nobody out.
       if (isNotSignedIn(error)) context.client.setRefreshToken(null);
@@ -116,7 +115,7 @@ export class SessionResolver {
     const passwordHash = await hashPassword(newPassword);
     const opened = await replacePassword(context, user, passwordHash, context.client.userAgent);
     if (!opened) throw wrongCurrentPassword();
-    return sessionAnswer(context, opened);
+    return handOut(context, opened);
   }
 
   @Public()
@@ -153,18 +152,6 @@ export class SessionResolver {
 
 const wrongCurrentPassword = () =>
   fieldFailure({ currentPassword: { code: 'wrongPassword', values: {} } });
-
-/** Hands a session out: the refresh token also as a cookie that scripts cannot read. */
-function sessionAnswer({ client }: Context, opened: OpenedSession): Session {
-  const { user, accessToken, refreshToken } = opened;
-  client.setRefreshToken(refreshToken);
-  return {
-    user,
-    accessToken,
-    refreshToken,
-    expiresIn: accessTokenSeconds,
-  };
-}
 
 /** Who signs out when the access token has run out already. */
 async function ownerOfRefreshToken({

@@ -19,8 +19,8 @@ export const adminMail = {
   outbox: {
     heading: 'Outbox',
     intro:
-      'Every email that the website wrote: inquiries, applications for membership, and copies ' +
-      'for applicants.',
+      'Every email that the website wrote: inquiries, applications for membership, copies ' +
+      'for applicants, and what concerns accounts.',
     retries: 'What could not be sent is tried again by itself, for a week.',
     noProvider:
       'No mail service is set up, so nothing is sent: read the inquiries and applications in the ' +
@@ -28,7 +28,12 @@ export const adminMail = {
     onlyUndelivered: 'Show only emails that were not sent',
     empty: 'No emails have been written yet.',
     allSent: 'All emails have been sent.',
-    kinds: { INQUIRY: 'Inquiry', APPLICATION: 'Application', COPY: 'Copy for the applicant' },
+    kinds: {
+      INQUIRY: 'Inquiry',
+      APPLICATION: 'Application',
+      COPY: 'Copy for the applicant',
+      ACCOUNT: 'About an account',
+    },
     to: (address: string) => `To ${address}`,
     toInbox: 'To the association',
     answersTo: (address: string) => `answers go to ${address}`,

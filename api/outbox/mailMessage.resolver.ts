@@ -5,7 +5,7 @@ import { type Connection, PageArgs, pageRequest, toConnection } from '../content
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { MailMessage as MailMessageRow } from '../generated/prisma/client.ts';
-import { deliverNow } from './deliverMailMessage.ts';
+import { deliverNow } from '../mail/deliverMailMessage.ts';
 import { MailMessage, MailMessageConnection } from './mailMessage.types.ts';
 
 const isMailMessageKey = (value: unknown): value is [string] =>

@@ -23,6 +23,7 @@ export enum MailMessageKind {
   INQUIRY = 'INQUIRY',
   APPLICATION = 'APPLICATION',
   COPY = 'COPY',
+  ACCOUNT = 'ACCOUNT',
 }
 registerEnumType(MailMessageKind, {
   name: 'MailMessageKind',
@@ -31,6 +32,7 @@ registerEnumType(MailMessageKind, {
     INQUIRY: { description: 'An inquiry, to the association.' },
     APPLICATION: { description: 'An application for membership, to the association.' },
     COPY: { description: 'An application for membership, to the applicant.' },
+    ACCOUNT: { description: 'A change of an account, to its owner.' },
   },
 });
 

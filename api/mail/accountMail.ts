@@ -1,0 +1,41 @@
+import type { Services } from '../context.ts';
+import type { MailMessage, Prisma } from '../generated/prisma/client.ts';
+import { oneLine } from './oneLine.ts';
+import { type MailContent, renderHtml, renderText } from './renderMailMessage.ts';
+
+/** Milliseconds for which a mail message about an account is kept after it was delivered or given up. */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Stores a mail message to the owner of an account in the transaction of the change that it tells of.
+ * `deliverPendingMail` sends it, at the latest a minute after the commit.
+ */
+export function storeAccountMail(
+  tx: Prisma.TransactionClient,
+  { server, now }: Pick<Services, 'server' | 'now'>,
+  { to, subject, content }: { to: string; subject: string; content: MailContent },
+): Promise<MailMessage> {
+  return tx.mailMessage.create({
+    data: {
+      kind: 'ACCOUNT',
+      to: oneLine(to),
+      replyTo: '',
+      subject: oneLine(subject),
+      text: renderText(content, server.siteUrl),
+      html: renderHtml(content, server.siteUrl),
+      nextAttemptAt: now(),
+      createdAt: now(),
+    },
+  });
+}
+
+/** Removes mail messages about accounts whose time has passed. */
+export async function removeOldAccountMail({ prisma, now }: Services): Promise<void> {
+  await prisma.mailMessage.deleteMany({
+    where: {
+      kind: 'ACCOUNT',
+      state: { not: 'PENDING' },
+      createdAt: { lt: new Date(now().getTime() - keptFor) },
+    },
+  });
+}

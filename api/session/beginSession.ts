@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts';
+import type { Session } from './session.types.ts';
+import { type OpenedSession, openSession, type VerifiedUser } from './sessions.ts';
+import { accessTokenSeconds } from './tokens.ts';
+
+/**
+ * Begins a session on the device that asks: every way of signing in ends here, once it is certain
+ * who signs in.
+ * @returns null when the password has been changed since it was verified
+ */
+export async function beginSession(context: Context, user: VerifiedUser): Promise<Session | null> {
+  const { client, log, tokens } = context;
+  const opened = await openSession(context, user, client.userAgent);
+  if (!opened) return null;
+  log.info({ user: user.id, address: client.address }, 'somebody signed in');
+  client.setDeviceToken(tokens.signDevice(user.id));
+  return handOut(context, opened);
+}
+
+/** Hands a session out: the refresh token also as a cookie that scripts cannot read. */
+export function handOut({ client }: Context, opened: OpenedSession): Session {
+  const { user, accessToken, refreshToken } = opened;
+  client.setRefreshToken(refreshToken);
+  return { user, accessToken, refreshToken, expiresIn: accessTokenSeconds };
+}
