@@ -11,7 +11,10 @@ registerEnumType(Role, {
   description: 'What an account may do.',
   valuesConfig: {
     ADMIN: { description: 'Everything, also settings, backups and the outbox.' },
-    EDITOR: { description: 'Content, its categories and translations, and inquiries of visitors.' },
+    EDITOR: {
+      description:
+        'Content, its categories and translations, the committee, and inquiries of visitors.',
+    },
     REGISTRAR: { description: 'Members and applications for membership.' },
   },
 });
@@ -91,6 +94,12 @@ export function requireViewer({ viewer }: Pick<GuardedContext, 'viewer'>): Viewe
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export function requireRole(context: Pick<GuardedContext, 'viewer'>, roles: readonly Role[]): void {
-  const viewer = requireViewer(context);
-  if (!roles.some((role) => viewer.roles.includes(role))) throw forbidden();
+  requireViewer(context);
+  if (!hasRole(context, roles)) throw forbidden();
 }
+
+/** Whether the viewer has one of these roles. */
+export const hasRole = (
+  { viewer }: Pick<GuardedContext, 'viewer'>,
+  roles: readonly Role[],
+): boolean => roles.some((role) => viewer?.roles.includes(role));

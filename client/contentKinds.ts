@@ -1,22 +1,15 @@
-import type { ComponentType } from 'react';
 import { createMessages, type MessagesHook } from './messages/createMessages.ts';
 import { navigation as aboutEthiopiaName } from './messages/en/content/aboutEthiopia/navigation.ts';
 import { navigation as directoryName } from './messages/en/content/directory/navigation.ts';
 import { navigation as eventName } from './messages/en/content/event/navigation.ts';
 import { navigation as resourceName } from './messages/en/content/resource/navigation.ts';
 import type { ContentKind } from './content/contentKind.ts';
+import type { Screen } from './screen.ts';
 import { aboutEthiopiaKind } from './content/aboutEthiopia/kind.ts';
 import { directoryKind } from './content/directory/kind.ts';
 import { eventKind } from './content/events/kind.ts';
 import { postKind } from './content/posts/kind.ts';
 import { resourceKind } from './content/resources/kind.ts';
-
-/** A screen whose code loads only where it is shown. */
-interface Screen {
-  /** Its file, by which the server finds the chunks to preload. */
-  file: string;
-  lazy: () => Promise<{ Component: ComponentType }>;
-}
 
 interface RegisteredKind extends ContentKind {
   /** What visitors see, with its name in the navigation; absent where another page shows the kind. */

@@ -2,6 +2,7 @@ import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { Params } from 'react-router-dom';
 import { inLanguage, type PageQuery } from './graphql/pageResults.ts';
 import type { Language } from './messages/languages.ts';
+import type { Role } from './session/roles.ts';
 import type { DocumentMessages, MessagesHook } from './messages/createMessages.ts';
 
 /** What a page's module says about it, as `handle`. */
@@ -29,6 +30,8 @@ export interface PageHandle {
   parameters?: Record<string, 'bounded' | 'free'>;
   /** The catalogues that it reads, to be loaded in the language of its address. */
   messages?: MessagesHook[];
+  /** The roles that may see a screen of the admin area; without it, every account may. */
+  roles?: readonly Role[];
   /**
    * The HTTP status that it answers with.
    * @param data what the query brought

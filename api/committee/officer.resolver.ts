@@ -35,7 +35,7 @@ export class OfficerResolver {
     };
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR)
   @Query(() => Officer, { nullable: true, description: 'One officer; null when there is none.' })
   async officer(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
@@ -44,7 +44,7 @@ export class OfficerResolver {
     return prisma.officer.findUnique({ where: { id: rowId(id) ?? 0 } });
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Officer, { description: 'Adds an officer.' })
   createOfficer(
     @Arg('input', () => OfficerInput, { description: 'Who holds which office.' })
@@ -56,7 +56,7 @@ export class OfficerResolver {
     return createRecord(context, model, submission, {}, () => columns);
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Officer, {
     description: 'Changes an officer. Fails with CONFLICT when somebody else changed it since.',
   })
@@ -72,7 +72,7 @@ export class OfficerResolver {
     return updateRecord(context, model, submission, { id, version }, {}, () => columns);
   }
 
-  @Access(Role.ADMIN)
+  @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ID, {
     description: 'Deletes an officer who was entered by mistake; returns the id.',
   })

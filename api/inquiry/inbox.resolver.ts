@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Access, requireViewer, Role } from '../access.ts';
+import { Access, hasRole, requireViewer, Role } from '../access.ts';
 import { rowId } from '../content/id.ts';
 import { countPending } from '../content/pendingTranslations.ts';
 import type { Context } from '../context.ts';
@@ -7,42 +7,67 @@ import { notFound } from '../errors.ts';
 import { Inquiry, MembershipApplication } from './inquiry.types.ts';
 import { withDelivery } from './withDelivery.ts';
 
+const unseen = 'Null for accounts whose role does not see it.';
+
 @ObjectType({ simpleResolvers: true, description: 'How much waits for a volunteer.' })
 class Inbox {
-  @Field(() => Int, { description: 'Inquiries that no admin has read here.' })
-  unreadInquiries!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: `Inquiries that no volunteer has read here. ${unseen}`,
+  })
+  unreadInquiries!: number | null;
 
-  @Field(() => Int, { description: 'Applications for membership that no admin has read here.' })
-  unreadApplications!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: `Applications for membership that no volunteer has read here. ${unseen}`,
+  })
+  unreadApplications!: number | null;
 
-  @Field(() => Int, { description: 'Mail messages that are stored and were not sent yet.' })
-  unsentMail!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: `Mail messages that are stored and were not sent yet. ${unseen}`,
+  })
+  unsentMail!: number | null;
 
-  @Field(() => Int, { description: 'Mail messages that could not be sent and were given up.' })
-  failedMail!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: `Mail messages that could not be sent and were given up. ${unseen}`,
+  })
+  failedMail!: number | null;
 
-  @Field(() => Int, { description: 'Translations that are missing or out of date.' })
-  pendingTranslations!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: `Translations that are missing or out of date. ${unseen}`,
+  })
+  pendingTranslations!: number | null;
 }
 
 const idDescription = { description: 'Which one.' };
 
 @Resolver()
 export class InboxResolver {
-  @Access(Role.ADMIN)
-  @Query(() => Inbox, { description: 'How much waits for a volunteer.' })
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @Query(() => Inbox, {
+    description: 'How much waits for a volunteer, as far as the role sees it.',
+  })
   async inbox(@Ctx() context: Context): Promise<Inbox> {
     const { prisma } = context;
     const unread = { where: { readAt: null } };
-    const [unreadInquiries, unreadApplications, unsentMail, failedMail, pending] =
+    const counted = async (role: Role, count: () => Promise<number>) =>
+      hasRole(context, [Role.ADMIN, role]) ? count() : null;
+    const [unreadInquiries, unreadApplications, unsentMail, failedMail, pendingTranslations] =
       await Promise.all([
-        prisma.inquiry.count(unread),
-        prisma.membershipApplication.count(unread),
-        prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } }),
-        prisma.mailMessage.count({ where: { state: 'FAILED' } }),
-        countPending(context, {}, null),
+        counted(Role.EDITOR, () => prisma.inquiry.count(unread)),
+        counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
+        counted(Role.ADMIN, () =>
+          prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } }),
+        ),
+        counted(Role.ADMIN, () => prisma.mailMessage.count({ where: { state: 'FAILED' } })),
+        counted(Role.EDITOR, async () => {
+          const pending = await countPending(context, {}, null);
+          return pending.reduce((sum, { count }) => sum + count, 0);
+        }),
       ]);
-    const pendingTranslations = pending.reduce((sum, { count }) => sum + count, 0);
     return { unreadInquiries, unreadApplications, unsentMail, failedMail, pendingTranslations };
   }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useDateTime } from '../messages/useDateTime.ts';
+import { admins, hasRole } from '../session/roles.ts';
 import { useSession } from '../session/useSession.ts';
 import { pageHeading } from '../ui/headingStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -9,7 +10,7 @@ import { StatusLine } from '../ui/StatusLine.tsx';
 import { AdminHead } from '../layout/AdminHead.tsx';
 import { backupProblem } from './backupProblem.ts';
 import { useDashboardQuery } from './Dashboard.generated.ts';
-import { createLinks, manageLinks } from './dashboardLinks.ts';
+import { allowed, createLinks, manageLinks } from './adminLinks.ts';
 import { KindIcon } from '../content/KindIcon.tsx';
 
 /** Where admins start (docs/product.md, section 6.2): what to add, and what is there. */
@@ -18,7 +19,12 @@ export function Component() {
   const messages = useAdminMessages();
   const { dashboard: words } = messages.admin;
   const { user } = useSession();
-  const { inbox, backup } = useDashboardQuery({ fetchPolicy: 'cache-and-network' }).data ?? {};
+  const roles = user?.roles ?? [];
+  const { inbox, backup } =
+    useDashboardQuery({
+      variables: { isAdmin: hasRole(roles, admins) },
+      fetchPolicy: 'cache-and-network',
+    }).data ?? {};
   return (
     <>
       <AdminHead title={words.heading} />
@@ -37,7 +43,7 @@ export function Component() {
             {words.createHeading}
           </h2>
           <ul className="mt-3 border-b border-line">
-            {createLinks.map((link) => (
+            {allowed(createLinks, roles).map((link) => (
               <li key={link.to} className="border-t border-line">
                 <Link
                   to={link.to}
@@ -63,7 +69,7 @@ export function Component() {
             {words.manageHeading}
           </h2>
           <ul className="px-2 pt-2 pb-5 sm:px-5">
-            {manageLinks.map((link) => (
+            {allowed(manageLinks, roles).map((link) => (
               <li key={link.to}>
                 <Link
                   to={link.to}

@@ -1,17 +1,21 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AdminHead } from '../layout/AdminHead.tsx';
+import { NotPermitted } from './NotPermitted.tsx';
 import { RestoringSession } from './RestoringSession.tsx';
+import type { PageHandle } from '../pageHandle.ts';
+import { allRoles, hasRole } from '../session/roles.ts';
 import { useSession } from '../session/useSession.ts';
 
 /**
- * Shows the protected pages within to those who are signed in. The others are redirected to sign
+ * Shows the protected pages within to those who are signed in and have a role for them. The others are redirected to sign
  * in, which brings them back here; until it is known who somebody is, there is nothing to see
  * (docs/product.md, section 6.1).
  */
 export function RequireAdmin() {
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const { roles = allRoles } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const { pathname, search, hash } = useLocation();
-  if (status === 'signedIn') return <Outlet />;
+  if (status === 'signedIn') return hasRole(user.roles, roles) ? <Outlet /> : <NotPermitted />;
   if (status === 'signedOut') {
     return <Navigate to="/admin" replace state={{ from: `${pathname}${search}${hash}` }} />;
   }

@@ -1,5 +1,22 @@
 import type { RouteObject } from 'react-router-dom';
-import { recordRoutes } from './recordRoutes.tsx';
+import { contentKinds } from '../contentKinds.ts';
+import { formRoutes, screenRoute } from '../screen.ts';
+import { editors } from '../session/roles.ts';
+import { type AdminSection, adminSections } from './adminSections.ts';
+
+const sectionRoutes = ({ path, roles, forms = [], screens = {}, ...list }: AdminSection) => [
+  screenRoute(path, list, roles),
+  ...forms.flatMap((form) => formRoutes(form, roles)),
+  ...Object.entries(screens).map(([further, screen]) => screenRoute(further, screen, roles)),
+];
+
+const kindRoutes = contentKinds.flatMap(({ path, addPath, editPath, list, form }) => [
+  screenRoute(path, list, editors),
+  ...formRoutes({ ...form, addPath, editPath }, editors),
+]);
+
+/** The protected screens, below /admin (docs/product.md, section 2.1). */
+export const adminScreens: RouteObject[] = [...adminSections.flatMap(sectionRoutes), ...kindRoutes];
 
 /** The admin area (docs/product.md, section 6). All of its code loads only where it is used. */
 export const adminRoutes: RouteObject[] = [
@@ -10,43 +27,7 @@ export const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./RequireAdmin.tsx')).RequireAdmin }),
     children: [
       { id: 'admin/Dashboard.tsx', path: 'dashboard', lazy: () => import('./Dashboard.tsx') },
-      { id: 'admin/Account.tsx', path: 'account', lazy: () => import('./Account.tsx') },
-      {
-        id: 'content/categories/CategoryLists.tsx',
-        path: 'categories',
-        lazy: () => import('../content/categories/CategoryLists.tsx'),
-      },
-      {
-        id: 'members/MembersList.tsx',
-        path: 'show-members',
-        lazy: () => import('../members/MembersList.tsx'),
-      },
-      {
-        id: 'admin/outbox/Outbox.tsx',
-        path: 'outbox',
-        lazy: () => import('./outbox/Outbox.tsx'),
-      },
-      {
-        id: 'admin/inquiries/Inquiries.tsx',
-        path: 'inquiries',
-        lazy: () => import('./inquiries/Inquiries.tsx'),
-      },
-      {
-        id: 'admin/applications/Applications.tsx',
-        path: 'applications',
-        lazy: () => import('./applications/Applications.tsx'),
-      },
-      {
-        id: 'admin/feastDates/FeastDates.tsx',
-        path: 'feast-dates',
-        lazy: () => import('./feastDates/FeastDates.tsx'),
-      },
-      {
-        id: 'admin/handover/Handover.tsx',
-        path: 'handover',
-        lazy: () => import('./handover/Handover.tsx'),
-      },
-      ...recordRoutes,
+      ...adminScreens,
     ],
   },
 ];

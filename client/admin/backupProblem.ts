@@ -3,7 +3,7 @@ import type { DashboardQuery } from './Dashboard.generated.ts';
 
 /** What volunteers should know of the backups, in a sentence; null while all is well. */
 export function backupProblem(
-  { succeededAt, failedAt, failure, isOverdue }: DashboardQuery['backup'],
+  { succeededAt, failedAt, failure, isOverdue }: NonNullable<DashboardQuery['backup']>,
   words: AdminMessages['admin']['dashboard']['backup'],
   dateTime: (instant: string) => string,
 ): string | null {

@@ -10,7 +10,7 @@ interface AdminPageProps {
   intro?: ReactNode;
   /** Where the link above the heading goes; without it to the dashboard. */
   back?: { to: string; name: string };
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What pages of the admin area share: head, the way back, heading. */

@@ -61,9 +61,9 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
   }
 
   function begin({ user, accessToken, expiresIn }: SignedInSession) {
-    const { id, email, language } = user;
+    const { id, email, language, roles } = user;
     const expiresAt = Date.now() + expiresIn * 1000;
-    current = { user: { id, email, language }, accessToken, expiresIn, expiresAt };
+    current = { user: { id, email, language, roles }, accessToken, expiresIn, expiresAt };
     isStored = writeStored(current);
     show({ status: 'signedIn', user: current.user });
   }
@@ -154,7 +154,9 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
 }
 
 const isSameUser = (one: SessionUser | null, other: SessionUser | null) =>
-  one?.id === other?.id && one?.language === other?.language;
+  one?.id === other?.id &&
+  one?.language === other?.language &&
+  String(one?.roles) === String(other?.roles);
 
 const isSame = (stored: StoredSession, current: StoredSession | null) =>
   stored.accessToken === current?.accessToken && isSameUser(stored.user, current.user);

@@ -1,10 +1,13 @@
 import { allLanguages, type Language } from '../messages/languages.ts';
+import { allRoles, type Role } from './roles.ts';
 
 export interface SessionUser {
   id: string;
   email: string;
   /** That of the admin area. */
   language: Language;
+  /** What the account may do. The API decides; pages leave out what it would refuse. */
+  roles: readonly Role[];
 }
 
 /** The result of a sign-in. The refresh token is not in it: that is a cookie. */
@@ -65,9 +68,14 @@ function sessionFrom(text: string, expiresAt: number): StoredSession | null {
     return null;
   }
   if (!isSession(value) || !Number.isFinite(expiresAt)) return null;
-  const { language } = value.user;
+  const { language, roles } = value.user;
   const isKnown = allLanguages.includes(language);
-  return { ...value, user: { ...value.user, language: isKnown ? language : 'EN' }, expiresAt };
+  const user = {
+    ...value.user,
+    language: isKnown ? language : 'EN',
+    roles: Array.isArray(roles) ? allRoles.filter((role) => roles.includes(role)) : allRoles,
+  };
+  return { ...value, user, expiresAt };
 }
 
 function isSession(value: unknown): value is SignedInSession {

@@ -201,6 +201,19 @@ describe('without a mail provider', () => {
     expect(await count()).toMatchObject({ unsentMail: 0, failedMail: 0 });
   });
 
+  it.each([
+    ['EDITOR', { unreadInquiries: 2, unreadApplications: null, pendingTranslations: 0 }],
+    ['REGISTRAR', { unreadInquiries: null, unreadApplications: 1, pendingTranslations: null }],
+  ] as const)('the dashboard of the role %s counts what it may see', async (role, expected) => {
+    for (const name of ['a', 'b']) await sendInquiry(api, { name });
+    await applyForMembership(api);
+    const { query } = await api.signInAdmin('someone@example.org', [role]);
+    const { data } = await query(
+      '{ inbox { unreadInquiries unreadApplications pendingTranslations unsentMail failedMail } }',
+    );
+    expect(data['inbox']).toEqual({ ...expected, unsentMail: null, failedMail: null });
+  });
+
   it.each(['markInquiryRead', 'markInquiryAnswered', 'markMembershipApplicationRead'])(
     '%s of what is not there says so',
     async (mutation) => {

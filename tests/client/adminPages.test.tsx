@@ -74,6 +74,35 @@ describe('a protected page', () => {
   });
 });
 
+describe('an account that is no administrator', () => {
+  const registrar = { ...someone, roles: ['REGISTRAR' as const] };
+  const editor = { ...someone, roles: ['EDITOR' as const] };
+
+  it('opens what its role may see', () => {
+    showAdmin('/admin/secret', sessionOf(registrar));
+    expect(heading()).toBe('Members only');
+  });
+
+  it('is told of a page that is for another role', () => {
+    showAdmin('/admin/secret', sessionOf(editor));
+    expect(heading()).toBe('This is not for your account');
+  });
+
+  it('finds on the dashboard only the sections of its role, and asks only for their numbers', async () => {
+    const { asked } = showAdmin('/admin/dashboard', sessionOf(editor), {
+      Dashboard: () => ({ inbox: { ...waitingWork({}).inbox, unreadApplications: null } }),
+    });
+    await screen.findByText('2 unread');
+    const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toContain('Create an Event');
+    expect(names).toContain('Translations');
+    expect(names).not.toContain('Register a Member');
+    expect(names).not.toContain('Show Members List');
+    expect(names).not.toContain('Settings');
+    expect(asked).toEqual([['Dashboard', { isAdmin: false }]]);
+  });
+});
+
 describe('the dashboard', () => {
   it('shows who is signed in, and where to go', () => {
     showAdmin('/admin/dashboard', sessionOf(someone));

@@ -1,3 +1,4 @@
+import { Role } from '../../api/generated/prisma/enums.ts';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -72,7 +73,7 @@ export interface Api {
   statements: string[];
   query: Query;
   /** Makes an admin and asks as that admin from then on. */
-  signInAdmin(email?: string): Promise<Admin>;
+  signInAdmin(email?: string, roles?: Role[]): Promise<Admin>;
   /** From now on the API says that it is about to end. */
   drain(): void;
   /** Empties the database and the media folder. */
@@ -194,9 +195,9 @@ export async function startApi(
     mediaFolder,
     statements,
     query,
-    async signInAdmin(email = 'admin@example.org') {
+    async signInAdmin(email = 'admin@example.org', roles = [Role.ADMIN]) {
       passwordHash ??= hashPassword(testPassword);
-      const data = { email, passwordHash: await passwordHash };
+      const data = { email, passwordHash: await passwordHash, roles };
       const user = await prisma.user.create({ data });
       const opened = await openSession(services, user, 'test');
       if (!opened) throw new Error('The password of a new account was refused.');

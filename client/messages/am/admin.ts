@@ -5,6 +5,10 @@ export const admin: typeof english = {
   needsJavaScript: 'የአስተዳደር ክፍሉ JavaScript ያስፈልገዋል። እባክዎ በአሳሽዎ ውስጥ ያብሩት።',
   checking: 'አንድ አፍታ፦ ገብተው እንደሆነ በማየት ላይ ነው...',
   backToDashboard: 'የአስተዳደር ሰሌዳ',
+  notPermitted: {
+    heading: 'ይህ ለእርስዎ መለያ አልተፈቀደም',
+    text: 'መለያዎ ለዚህ ገጽ የሚያስፈልገው ድርሻ የለውም። አስተዳዳሪ ሊሰጥዎት ይችላል።',
+  },
   signIn: {
     welcomeAmharic: 'እንኳን ደህና መጡ',
     heading: 'ይግቡ',

@@ -6,7 +6,7 @@ import { defaultFieldResolver, execute, type GraphQLFieldResolver } from 'graphq
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { AccountLanguage } from '../../../client/AccountLanguage.tsx';
-import { recordRoutes } from '../../../client/admin/recordRoutes.tsx';
+import { adminScreens } from '../../../client/admin/adminRoutes.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import type { Language } from '../../../client/messages/languages.ts';
@@ -52,7 +52,7 @@ export async function renderForm(
     return from(Promise.resolve(execute({ ...request, fieldResolver })));
   });
   const session = createSession(() => Promise.reject(new Error('There is no server.')));
-  const user = { id: userId, email: 'a@example.org', language };
+  const user = { id: userId, email: 'a@example.org', language, roles: ['ADMIN'] as const };
   session.begin({ user, accessToken: 't', expiresIn: 900 });
   const client = createApollo(link, createCache());
   const router = createMemoryRouter(
@@ -64,7 +64,7 @@ export async function renderForm(
           </AccountLanguage>
         ),
         children: [
-          { path: 'admin', children: recordRoutes },
+          { path: 'admin', children: adminScreens },
           { path: '*', element: <h1>Elsewhere</h1> },
         ],
       },

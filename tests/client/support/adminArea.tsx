@@ -12,6 +12,7 @@ import { Component as SignIn } from '../../../client/admin/SignIn.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 import { SignedInBar } from '../../../client/layout/SignedInBar.tsx';
 import { RequireAdmin } from '../../../client/admin/RequireAdmin.tsx';
+import { registrars } from '../../../client/session/roles.ts';
 import type { Session } from '../../../client/session/session.ts';
 import { SessionContext } from '../../../client/session/useSession.ts';
 import { ToastProvider } from '../../../client/ui/ToastProvider.tsx';
@@ -37,7 +38,7 @@ const pages: RouteObject[] = [
     children: [
       { path: 'dashboard', element: <Dashboard /> },
       { path: 'account', element: <Account /> },
-      { path: 'secret', element: <h1>Members only</h1> },
+      { path: 'secret', element: <h1>Members only</h1>, handle: { roles: registrars } },
     ],
   },
 ];

@@ -7,7 +7,12 @@ import {
   sessionKey,
 } from '../../../client/session/storedSession.ts';
 
-export const someone: SessionUser = { id: 'a1', email: 'abebe@example.org', language: 'EN' };
+export const someone: SessionUser = {
+  id: 'a1',
+  email: 'abebe@example.org',
+  language: 'EN',
+  roles: ['ADMIN'],
+};
 
 /** What the API answers to a sign-in or a refresh. */
 export function opened(accessToken = 'first', user = someone): SignedInSession {

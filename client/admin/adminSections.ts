@@ -1,0 +1,142 @@
+import type { FormScreen, Screen } from '../screen.ts';
+import { admins, allRoles, editors, registrars, type Role } from '../session/roles.ts';
+
+/**
+ * A section of the admin area besides the kinds of content, which client/contentKinds.ts lists.
+ * Routes, menu, dashboard and what a role sees follow from it.
+ */
+export interface AdminSection extends Screen {
+  /** Its key among drawings (content/KindIcon.tsx) and names (`admin.dashboard.manage`). */
+  name: string;
+  /** Below /admin. */
+  path: string;
+  /** Whose accounts may open it; the API decides on its own (docs/product.md, section 7.1). */
+  roles: readonly Role[];
+  /** Its forms of records. */
+  forms?: FormScreen[];
+  /** Its further screens, by their path below /admin. */
+  screens?: Record<string, Screen>;
+}
+
+/** In the order of the menu. */
+export const adminSections = [
+  {
+    name: 'members',
+    path: 'show-members',
+    roles: registrars,
+    file: 'members/MembersList.tsx',
+    lazy: () => import('../members/MembersList.tsx'),
+    forms: [
+      {
+        addPath: 'add-member',
+        editPath: 'edit-member',
+        file: 'members/MemberForm.tsx',
+        lazy: () => import('../members/MemberForm.tsx'),
+      },
+    ],
+  },
+  {
+    name: 'inquiries',
+    path: 'inquiries',
+    roles: editors,
+    file: 'admin/inquiries/Inquiries.tsx',
+    lazy: () => import('./inquiries/Inquiries.tsx'),
+  },
+  {
+    name: 'applications',
+    path: 'applications',
+    roles: registrars,
+    file: 'admin/applications/Applications.tsx',
+    lazy: () => import('./applications/Applications.tsx'),
+  },
+  {
+    name: 'outbox',
+    path: 'outbox',
+    roles: admins,
+    file: 'admin/outbox/Outbox.tsx',
+    lazy: () => import('./outbox/Outbox.tsx'),
+  },
+  {
+    name: 'categories',
+    path: 'categories',
+    roles: editors,
+    file: 'content/categories/CategoryLists.tsx',
+    lazy: () => import('../content/categories/CategoryLists.tsx'),
+    forms: [
+      {
+        addPath: 'add-directory-category',
+        editPath: 'edit-directory-category',
+        file: 'content/categories/DirectoryCategoryForm.tsx',
+        lazy: () => import('../content/categories/DirectoryCategoryForm.tsx'),
+      },
+      {
+        addPath: 'add-resource-category',
+        editPath: 'edit-resource-category',
+        file: 'content/categories/ResourceCategoryForm.tsx',
+        lazy: () => import('../content/categories/ResourceCategoryForm.tsx'),
+      },
+      {
+        addPath: 'create-about-ethiopia-category',
+        editPath: 'edit-about-ethiopia-category',
+        file: 'content/categories/CulturalCategoryForm.tsx',
+        lazy: () => import('../content/categories/CulturalCategoryForm.tsx'),
+      },
+    ],
+  },
+  {
+    name: 'translations',
+    path: 'translations',
+    roles: editors,
+    file: 'admin/translations/Translations.tsx',
+    lazy: () => import('./translations/Translations.tsx'),
+    screens: {
+      'translations/next': {
+        file: 'admin/translations/NextTranslation.tsx',
+        lazy: () => import('./translations/NextTranslation.tsx'),
+      },
+    },
+  },
+  {
+    name: 'feastDates',
+    path: 'feast-dates',
+    roles: editors,
+    file: 'admin/feastDates/FeastDates.tsx',
+    lazy: () => import('./feastDates/FeastDates.tsx'),
+  },
+  {
+    name: 'committee',
+    path: 'committee',
+    roles: editors,
+    file: 'admin/committee/CommitteeList.tsx',
+    lazy: () => import('./committee/CommitteeList.tsx'),
+    forms: [
+      {
+        addPath: 'add-officer',
+        editPath: 'edit-officer',
+        file: 'admin/committee/OfficerForm.tsx',
+        lazy: () => import('./committee/OfficerForm.tsx'),
+      },
+    ],
+  },
+  {
+    name: 'settings',
+    path: 'settings',
+    roles: admins,
+    file: 'admin/settings/SettingsForm.tsx',
+    lazy: () => import('./settings/SettingsForm.tsx'),
+  },
+  {
+    name: 'handover',
+    path: 'handover',
+    roles: admins,
+    file: 'admin/handover/Handover.tsx',
+    lazy: () => import('./handover/Handover.tsx'),
+  },
+  {
+    name: 'account',
+    path: 'account',
+    roles: allRoles,
+    file: 'admin/Account.tsx',
+    lazy: () => import('./Account.tsx'),
+  },
+] as const satisfies AdminSection[];

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { PageHandle } from './pageHandle.ts';
+import type { Role } from './session/roles.ts';
+
+/** A screen whose code loads only where it is shown. */
+export interface Screen {
+  /** Its file, by which the server finds the chunks to preload. */
+  file: string;
+  lazy: () => Promise<{ Component: ComponentType }>;
+}
+
+/** A form with the two addresses it has below /admin: for a new record and, without the id, for one that exists. */
+export interface FormScreen extends Screen {
+  addPath: string;
+  editPath: string;
+}
+
+/** The route of a screen of the admin area, for accounts with one of some roles. */
+export const screenRoute = (
+  path: string,
+  { file, lazy }: Screen,
+  roles: readonly Role[],
+): RouteObject => ({ id: file, path, lazy, handle: { roles } satisfies PageHandle });
+
+/** The routes of a form. */
+export const formRoutes = (
+  { addPath, editPath, ...screen }: FormScreen,
+  roles: readonly Role[],
+): RouteObject[] => [
+  screenRoute(addPath, screen, roles),
+  { ...screenRoute(`${editPath}/:id`, screen, roles), id: `${screen.file}:edit` },
+];
