@@ -17,9 +17,9 @@ export interface RecordFormPageProps<Data, Saved> {
   };
   /** Finds the record in what the query brought; null when there is no such record. */
   recordIn: (data: Data) => Saved | null;
-  /** Where one goes back to from editing: the list of all records of the kind. */
+  /** Where one goes back to: the list of all records of the kind. */
   list: { to: string; name: string };
-  /** Where one goes back to from creating; without it to the dashboard. */
+  /** Where one goes back to from creating, if not there. */
   back?: { to: string; name: string } | undefined;
   intro?: ReactNode;
   /** The form. */
@@ -32,17 +32,13 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
   const { id } = useParams();
   const { pathname } = useLocation();
   const isNew = id === undefined;
-  const from = isNew ? back : list;
+  const from = (isNew && back) || list;
   const reload = async (id: string) => {
     const { data } = await query.refetch({ id });
     return data ? recordIn(data) : null;
   };
   return (
-    <AdminPage
-      heading={isNew ? words.createHeading : words.editHeading}
-      intro={intro}
-      {...(from && { back: from })}
-    >
+    <AdminPage heading={isNew ? words.createHeading : words.editHeading} intro={intro} back={from}>
       <Fragment key={pathname}>
         <TranslationWay />
         {isNew ? children({ record: null, reload }) : <Present {...props} reload={reload} />}

@@ -1,37 +1,45 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useAdminMessages } from '../messages/adminMessages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AdminHead } from './AdminHead.tsx';
 
 interface AdminPageProps {
   heading: string;
+  /** Beside the heading: what can be done on the page. */
+  actions?: ReactNode;
   /** What leads into the page, beneath its heading. */
   intro?: ReactNode;
-  /** Where the link above the heading goes; without it to the dashboard. */
+  /** What explains a list, beneath it, so that the list begins near the top of the screen. */
+  note?: ReactNode;
+  /** Where the link above the heading goes; pages that the menu leads to have none. */
   back?: { to: string; name: string };
   children?: ReactNode;
 }
 
 /** What pages of the admin area share: head, the way back, heading. */
-export function AdminPage({ heading, intro, back, children }: AdminPageProps) {
-  const { admin } = useAdminMessages();
+export function AdminPage({ heading, actions, intro, note, back, children }: AdminPageProps) {
   return (
     <>
       <AdminHead title={heading} />
-      <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-24 sm:px-6 sm:pt-10">
-        <Link
-          to={back?.to ?? '/admin/dashboard'}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-green decoration-1 underline-offset-4 hover:underline"
-        >
-          <Icon name="onward" className="size-5 rotate-180" />
-          {back?.name ?? admin.backToDashboard}
-        </Link>
-        <h1 className="mt-4 text-[clamp(min(2.125rem,10.6vw),5vw,3.25rem)] font-semibold tracking-tight">
-          {heading}
-        </h1>
-        {intro && <div className="mt-4 max-w-[34em] text-lg text-muted">{intro}</div>}
-        <div className="mt-10">{children}</div>
+      <div className="mx-auto w-full max-w-6xl px-4 pt-3 pb-24 sm:px-6">
+        {back && (
+          <Link
+            to={back.to}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-green decoration-1 underline-offset-4 hover:underline"
+          >
+            <Icon name="onward" className="size-5 rotate-180" />
+            {back.name}
+          </Link>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="flex min-h-11 grow items-center text-xl font-semibold tracking-tight sm:grow-0 sm:text-2xl">
+            {heading}
+          </h1>
+          {actions}
+        </div>
+        {intro && <div className="mt-1 max-w-[44em] text-muted">{intro}</div>}
+        <div className={intro ? 'mt-6' : 'mt-2'}>{children}</div>
+        {note && <div className="mt-8 max-w-[44em] text-muted">{note}</div>}
       </div>
     </>
   );

@@ -17,15 +17,22 @@ interface ListPageProps {
 /** A page on which records of a kind are found, edited and deleted. */
 export function ListPage({ heading, create, createPath, search, children }: ListPageProps) {
   return (
-    <AdminPage heading={heading}>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        {search}
-        <Link to={createPath} className={accentButton}>
-          <Icon name="plus" />
-          {create}
-        </Link>
-      </div>
+    <AdminPage
+      heading={heading}
+      actions={
+        <>
+          <Link to={createPath} className={createLink}>
+            <Icon name="plus" />
+            <span className="max-sm:sr-only">{create}</span>
+          </Link>
+          {search}
+        </>
+      }
+    >
       {children}
     </AdminPage>
   );
 }
+
+/** A round button on phones, where only its sign has room beside the heading. */
+const createLink = `${accentButton} min-h-11 py-1.5 max-sm:size-11 max-sm:rounded-full max-sm:px-0`;

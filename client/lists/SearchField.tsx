@@ -22,19 +22,20 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <div role="search" className="w-full max-w-md">
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+    <div role="search" className="w-full sm:ms-auto sm:w-72">
+      <label htmlFor={id} className="sr-only">
         {label}
       </label>
       <input
         id={id}
         type="search"
         value={typed}
+        placeholder={label}
         maxLength={200}
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
         spellCheck={false}
-        className={`${controlStyle} min-h-12`}
+        className={`${controlStyle} min-h-11 py-1.5`}
       />
     </div>
   );

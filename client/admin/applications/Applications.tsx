@@ -10,7 +10,7 @@ export function Component() {
   const { applications: words } = useAdminMessages().adminMail;
   const query = useApplicationsQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage heading={words.heading} intro={words.intro}>
+    <AdminPage heading={words.heading} note={words.intro}>
       <QueryBoundary query={query}>
         {({ membershipApplications: { nodes, pageInfo } }) => (
           <SubmissionList

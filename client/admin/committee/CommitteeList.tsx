@@ -17,14 +17,19 @@ export function Component() {
   // Should it fail, the query says so in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
   return (
-    <AdminPage heading={list.heading} intro={<p>{list.intro}</p>}>
-      <Link to="/admin/add-officer" className={quietButton}>
-        <Icon name="plus" />
-        {words.createHeading}
-      </Link>
+    <AdminPage
+      heading={list.heading}
+      actions={
+        <Link to="/admin/add-officer" className={`${quietButton} min-h-11 py-1.5`}>
+          <Icon name="plus" />
+          {words.createHeading}
+        </Link>
+      }
+      note={list.intro}
+    >
       <QueryBoundary query={query}>
         {({ committee: { current, future, former } }) => (
-          <div className="mt-10 space-y-12">
+          <div className="space-y-8">
             <Officers heading={list.current} officers={current} reload={reload} />
             {future && future.length > 0 && (
               <Officers heading={list.future} officers={future} reload={reload} />
@@ -56,11 +61,11 @@ function Officers({ heading, officers, reload }: OfficersProps) {
   }
   return (
     <section aria-labelledby={id}>
-      <h2 ref={element} id={id} tabIndex={-1} className="text-2xl font-semibold">
+      <h2 ref={element} id={id} tabIndex={-1} className="text-lg font-semibold">
         {heading}
       </h2>
       {officers.length === 0 && <p className="mt-4 text-lg text-muted">{list.empty}</p>}
-      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
+      <ul className="mt-2 divide-y divide-line border-y border-line empty:hidden">
         {officers.map((officer) => (
           <OfficerRow key={officer.id} officer={officer} onDeleted={goOn} />
         ))}

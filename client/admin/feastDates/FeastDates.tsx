@@ -9,7 +9,7 @@ export function Component() {
   const { feastDates: words } = useAdminMessages();
   const query = useFeastDatesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage heading={words.heading} intro={words.intro}>
+    <AdminPage heading={words.heading} note={words.intro}>
       <QueryBoundary query={query}>
         {({ feastDates }) => (
           <ul className="divide-y divide-line border-y border-line">

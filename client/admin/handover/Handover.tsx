@@ -25,7 +25,7 @@ export function Component() {
       </button>
       <QueryBoundary query={query}>
         {(data) => (
-          <div className="mt-10 space-y-14 print:space-y-6">
+          <div className="mt-6 space-y-14 print:space-y-6">
             <Parts installation={data.installation} />
             <Backups backup={data.backup} refetch={query.refetch} />
             <Restoring />

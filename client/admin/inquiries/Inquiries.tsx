@@ -10,7 +10,7 @@ export function Component() {
   const { inquiries: words } = useAdminMessages().adminMail;
   const query = useInquiriesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage heading={words.heading} intro={words.intro}>
+    <AdminPage heading={words.heading} note={words.intro}>
       <QueryBoundary query={query}>
         {({ inquiries: { nodes, pageInfo } }) => (
           <SubmissionList

@@ -20,28 +20,37 @@ export function Component() {
   });
   const list = useRef<HTMLUListElement>(null);
   return (
-    <AdminPage heading={words.heading} intro={words.intro}>
-      {query.data && (
-        <p className="mb-6 max-w-[36em]">
-          {query.data.siteSettings.sendsMail ? words.retries : words.noProvider}
-        </p>
-      )}
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          checked={undelivered}
-          onChange={(event) => setShown(event.currentTarget.checked ? 'undelivered' : 'all')}
-          className="size-6 shrink-0 cursor-pointer accent-accent"
-        />
-        {words.onlyUndelivered}
-      </label>
+    <AdminPage
+      heading={words.heading}
+      actions={
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            checked={undelivered}
+            onChange={(event) => setShown(event.currentTarget.checked ? 'undelivered' : 'all')}
+            className="size-6 shrink-0 cursor-pointer accent-accent"
+          />
+          {words.onlyUndelivered}
+        </label>
+      }
+      note={
+        <>
+          <p>{words.intro}</p>
+          {query.data && (
+            <p className="mt-3">
+              {query.data.siteSettings.sendsMail ? words.retries : words.noProvider}
+            </p>
+          )}
+        </>
+      }
+    >
       <QueryBoundary query={query}>
         {({ mailMessages, siteSettings }) =>
           mailMessages.nodes.length === 0 ? (
             <p className="py-10 text-lg text-muted">{undelivered ? words.allSent : words.empty}</p>
           ) : (
             <>
-              <ul ref={list} className="mt-4 mb-10 divide-y divide-line border-y border-line">
+              <ul ref={list} className="mt-2 mb-10 divide-y divide-line border-y border-line">
                 {mailMessages.nodes.map((mailMessage) => (
                   <li key={mailMessage.id}>
                     <MailMessageRow mailMessage={mailMessage} canSend={siteSettings.sendsMail} />

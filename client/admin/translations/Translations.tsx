@@ -35,7 +35,7 @@ export function Component() {
   const change = (next: PendingFilter) =>
     setParameters(filterQuery(next), { replace: true, preventScrollReset: true });
   return (
-    <AdminPage heading={words.heading} intro={words.intro}>
+    <AdminPage heading={words.heading} note={words.intro}>
       <StatusLine tone="good">{isThrough && words.through}</StatusLine>
       <QueryBoundary query={shown}>
         {(data) => (

@@ -42,17 +42,21 @@ export function CategoryList(props: CategoryListProps) {
 
   return (
     <section aria-labelledby={headingId}>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 ref={heading} id={headingId} tabIndex={-1} className="text-3xl font-semibold">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="text-xl font-semibold">
           {group}
         </h2>
-        <Link to={createPath} aria-label={words.createName(group)} className={quietButton}>
+        <Link
+          to={createPath}
+          aria-label={words.createName(group)}
+          className={`${quietButton} min-h-11 py-1.5`}
+        >
           <Icon name="plus" />
           {words.create}
         </Link>
       </div>
       {categories.length === 0 && <p className="mt-4 text-lg text-muted">{words.empty}</p>}
-      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
+      <ul className="mt-2 divide-y divide-line border-y border-line empty:hidden">
         {categories.map(({ id, categoryName, languages, entries }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-3">
             <div>

@@ -19,10 +19,10 @@ export function Component() {
   // Should it fail, the query says so in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
   return (
-    <AdminPage heading={words.heading} intro={words.intro}>
+    <AdminPage heading={words.heading} note={words.intro}>
       <QueryBoundary query={query}>
         {({ directoryCategories, resourceCategories, culturalCategories }) => (
-          <div className="space-y-16">
+          <div className="space-y-8">
             <CategoryList
               group={words.directory}
               categories={directoryCategories}

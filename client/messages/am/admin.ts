@@ -4,7 +4,6 @@ export const admin: typeof english = {
   area: 'አስተዳደር',
   needsJavaScript: 'የአስተዳደር ክፍሉ JavaScript ያስፈልገዋል። እባክዎ በአሳሽዎ ውስጥ ያብሩት።',
   checking: 'አንድ አፍታ፦ ገብተው እንደሆነ በማየት ላይ ነው...',
-  backToDashboard: 'የአስተዳደር ሰሌዳ',
   notPermitted: {
     heading: 'ይህ ለእርስዎ መለያ አልተፈቀደም',
     text: 'መለያዎ ለዚህ ገጽ የሚያስፈልገው ድርሻ የለውም። አስተዳዳሪ ሊሰጥዎት ይችላል።',

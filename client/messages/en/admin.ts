@@ -6,7 +6,6 @@ export const admin = {
   area: 'Admin',
   needsJavaScript: 'The admin area needs JavaScript. Please switch it on in your browser.',
   checking: 'One moment: looking whether you are signed in...',
-  backToDashboard: 'Admin Dashboard',
   notPermitted: {
     heading: 'This is not for your account',
     text: 'Your account has no role for this page. An administrator can give it to you.',
