@@ -18,6 +18,7 @@ const layers = {
     'calendar',
     'search',
     'outbox',
+    'accounts',
     'members',
     'committee',
     'inquiry',

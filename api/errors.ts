@@ -74,6 +74,9 @@ export const notSignedIn = () => failure('UNAUTHENTICATED', 'signInRequired', {}
 
 export const forbidden = () => failure('FORBIDDEN', 'roleRequired', {});
 
+/** Told to whoever knows the password. */
+export const accountDisabled = () => failure('FORBIDDEN', 'accountDisabled', {});
+
 export const isNotSignedIn = (error: unknown) =>
   error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
 

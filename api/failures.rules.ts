@@ -45,6 +45,9 @@ export interface PublicFailures {
 export interface AdminFailures {
   signInRequired: NoValues;
   roleRequired: NoValues;
+  accountDisabled: NoValues;
+  /** Nobody could manage accounts afterwards. */
+  lastAdmin: NoValues;
   wrongCredentials: NoValues;
   /** `type` is that of the schema. */
   notFound: { type: string };

@@ -7,6 +7,8 @@ import { Role } from '../api/access.ts';
 import {
   changeRoles,
   createAdmin,
+  disableAdmin,
+  enableAdmin,
   listAdmins,
   removeAdmin,
   resetPassword,
@@ -18,7 +20,9 @@ import { askLine } from './terminal.ts';
 const usage = `npm run admin -- create [email]           makes an account for the admin area
 npm run admin -- reset-password email     sets a new password and signs out everywhere
 npm run admin -- list                     shows all accounts
-npm run admin -- roles email role...       gives it ADMIN, EDITOR or REGISTRAR, or several
+npm run admin -- roles email role...      gives it ADMIN, EDITOR or REGISTRAR, or several
+npm run admin -- disable email            signs it out everywhere, and lets it in no more
+npm run admin -- enable email             lets a disabled account sign in again
 npm run admin -- remove email             removes an account; what it created stays
 
 The password is the one in ADMIN_PASSWORD, or else typed on a terminal, or made and shown once.`;
@@ -61,6 +65,8 @@ async function understand(
     return reset(email, await choosePassword(email, given, terminal), say);
   }
   if (command === 'list' && !email) return list(say);
+  if (command === 'disable' && email) return disable(email, say);
+  if (command === 'enable' && email) return enable(email, say);
   if (command === 'remove' && email) return remove(email, say);
   return null;
 }
@@ -84,11 +90,10 @@ const list =
   async (prisma) => {
     const accounts = await listAdmins(prisma, new Date());
     const width = Math.max(...accounts.map(({ email }) => email.length));
-    for (const { email, roles, createdAt, sessions } of accounts) {
-      const since = createdAt.toISOString().slice(0, 10);
-      say(
-        `${email.padEnd(width)}   since ${since}   signed in on ${sessions}   ${roles.join(', ')}`,
-      );
+    for (const { email, roles, createdAt, disabledAt, sessions } of accounts) {
+      const state = disabledAt ? `disabled ${dayOf(disabledAt)}` : `signed in on ${sessions}`;
+      const parts = [email.padEnd(width), `since ${dayOf(createdAt)}`, state, roles.join(', ')];
+      say(parts.join('   '));
     }
     if (accounts.length === 0) say('There is no admin yet.');
   };
@@ -96,9 +101,25 @@ const list =
 const remove =
   (email: string, say: Surroundings['say']): Work =>
   async (prisma) => {
-    await removeAdmin(prisma, email);
+    await removeAdmin(prisma, email, new Date());
     say(`Removed the admin ${email}.`);
   };
+
+const disable =
+  (email: string, say: Surroundings['say']): Work =>
+  async (prisma) => {
+    await disableAdmin(prisma, email, new Date());
+    say(`Disabled ${email} and ended its sessions.`);
+  };
+
+const enable =
+  (email: string, say: Surroundings['say']): Work =>
+  async (prisma) => {
+    await enableAdmin(prisma, email);
+    say(`${email} may sign in again.`);
+  };
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** @returns null for roles that there are not, or none */
 function giveRoles(email: string, names: string[], say: Surroundings['say']): Work | null {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { guardOperations } from '../access.ts';
+import { AccountResolver } from '../accounts/account.resolver.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
 import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
 import { OfficerResolver } from '../committee/officer.resolver.ts';
@@ -34,6 +35,7 @@ import { countResponseBytes } from './responseBudget.ts';
 export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
+      AccountResolver,
       BackupResolver,
       CalendarMonthResolver,
       CulturalCategoryResolver,

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { admin } from '../../client/messages/en/admin.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Role } from '../access.ts';
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import type { Prisma, PrismaClient, User } from '../generated/prisma/client.ts';
 import { fieldText } from '../errors.ts';
 import { StartupError } from '../startupError.ts';
+import { isOnlyOne, lockAdmins, removeUser } from './accountState.ts';
 import { hashPassword, passwordError } from './passwords.ts';
 import { lockUser } from './sessions.ts';
 
@@ -14,6 +15,8 @@ export interface Account {
   email: string;
   roles: readonly Role[];
   createdAt: Date;
+  /** Null for one that may sign in. */
+  disabledAt: Date | null;
   /** The number of active sessions. */
   sessions: number;
 }
@@ -62,10 +65,11 @@ export async function listAdmins(prisma: PrismaClient, now: Date): Promise<Accou
     orderBy: { createdAt: 'asc' },
     include: { _count: { select: { sessions: { where: { expiresAt: { gt: now } } } } } },
   });
-  return users.map(({ email, roles, createdAt, _count: { sessions } }) => ({
+  return users.map(({ email, roles, createdAt, disabledAt, _count: { sessions } }) => ({
     email,
     roles,
     createdAt,
+    disabledAt,
     sessions,
   }));
 }
@@ -74,39 +78,68 @@ export async function listAdmins(prisma: PrismaClient, now: Date): Promise<Accou
  * Removes an account and ends its sessions. What it created stays.
  * @throws StartupError when there is no such account, or no other ADMIN.
  */
-export async function removeAdmin(prisma: PrismaClient, address: string): Promise<void> {
-  const email = normalised(address);
-  await transaction(prisma, async (tx) => {
-    await keepAnAdmin(tx, email);
-    const { count } = await tx.user.deleteMany({ where: { email } });
-    if (count === 0) throw noSuchAdmin(email);
-  });
+export function removeAdmin(prisma: PrismaClient, address: string, now: Date): Promise<void> {
+  return changeAdmin(prisma, address, { staysAdmin: false }, (tx, user) =>
+    removeUser(tx, user, now),
+  );
 }
 
 /**
  * Gives an account other roles, which hold from its next request on.
  * @throws StartupError when there is no such account, or it is the last ADMIN and would be none.
  */
-export async function changeRoles(
-  prisma: PrismaClient,
-  address: string,
-  roles: Role[],
-): Promise<void> {
-  const email = normalised(address);
-  await transaction(prisma, async (tx) => {
-    if (!roles.includes('ADMIN')) await keepAnAdmin(tx, email);
-    const { count } = await tx.user.updateMany({ where: { email }, data: { roles } });
-    if (count === 0) throw noSuchAdmin(email);
+export function changeRoles(prisma: PrismaClient, address: string, roles: Role[]): Promise<void> {
+  const staysAdmin = roles.includes('ADMIN');
+  return changeAdmin(prisma, address, { staysAdmin }, (tx, user) => update(tx, user, { roles }));
+}
+
+/**
+ * Disables an account and ends its sessions.
+ * @throws StartupError when there is no such account, or no other ADMIN.
+ */
+export function disableAdmin(prisma: PrismaClient, address: string, now: Date): Promise<void> {
+  return changeAdmin(prisma, address, { staysAdmin: false }, async (tx, user) => {
+    await tx.session.deleteMany({ where: { userId: user.id } });
+    await update(tx, user, { disabledAt: now });
   });
 }
 
-/** Locks every ADMIN, so that of two who would remove each other one waits and is refused. */
-async function keepAnAdmin(tx: Prisma.TransactionClient, email: string): Promise<void> {
-  const admins = await tx.$queryRaw<{ email: string }[]>`
-    SELECT email FROM "user" WHERE 'ADMIN' = ANY(roles) ORDER BY id FOR UPDATE`;
-  if (admins.length === 1 && admins[0]?.email === email) {
-    throw new StartupError(`${email} is the last ADMIN: make another account an ADMIN first.`);
-  }
+/**
+ * Lets a disabled account sign in again.
+ * @throws StartupError when there is no such account.
+ */
+export function enableAdmin(prisma: PrismaClient, address: string): Promise<void> {
+  return changeAdmin(prisma, address, { staysAdmin: true }, (tx, user) =>
+    update(tx, user, { disabledAt: null }),
+  );
+}
+
+/** Changes an account, unless nobody could manage accounts afterwards. */
+async function changeAdmin(
+  prisma: PrismaClient,
+  address: string,
+  { staysAdmin }: { staysAdmin: boolean },
+  write: (tx: Prisma.TransactionClient, user: User) => Promise<void>,
+): Promise<void> {
+  const email = normalised(address);
+  await transaction(prisma, async (tx) => {
+    const admins = await lockAdmins(tx);
+    const user = await tx.user.findUnique({ where: { email } });
+    if (!user) throw noSuchAdmin(email);
+    if (!staysAdmin && isOnlyOne(admins, user.id)) {
+      throw new StartupError(`${email} is the last ADMIN: make another account an ADMIN first.`);
+    }
+    await lockUser(tx, user.id);
+    await write(tx, user);
+  });
+}
+
+async function update(
+  tx: Prisma.TransactionClient,
+  { id }: User,
+  data: Prisma.UserUpdateInput,
+): Promise<void> {
+  await tx.user.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { accountDisabled } from '../errors.ts';
 import type { Session } from './session.types.ts';
 import { type OpenedSession, openSession, type VerifiedUser } from './sessions.ts';
 import { accessTokenSeconds } from './tokens.ts';
@@ -7,12 +8,18 @@ import { accessTokenSeconds } from './tokens.ts';
  * Begins a session on the device that asks: every way of signing in ends here, once it is certain
  * who signs in.
  * @returns null when the password has been changed since it was verified
+ * @throws FORBIDDEN for a disabled account
  */
 export async function beginSession(context: Context, user: VerifiedUser): Promise<Session | null> {
   const { client, log, tokens } = context;
+  const note = { user: user.id, address: client.address };
+  if (user.disabledAt) {
+    log.warn(note, 'a sign-in to a disabled account was refused');
+    throw accountDisabled();
+  }
   const opened = await openSession(context, user, client.userAgent);
   if (!opened) return null;
-  log.info({ user: user.id, address: client.address }, 'somebody signed in');
+  log.info(note, 'somebody signed in');
   client.setDeviceToken(tokens.signDevice(user.id));
   return handOut(context, opened);
 }

@@ -22,7 +22,7 @@ export class SessionResolver {
   @Public()
   @Mutation(() => Session, {
     description:
-      'Signs in. Fails with INVALID_CREDENTIALS, alike for an unknown address and a wrong password, and with TOO_MANY_REQUESTS, in 15 minutes, after 10 tries at one account from one address, 30 from one address or 100 at one account. A device that signed in to the account before has 10 tries of its own: browsers keep a cookie for that.',
+      'Signs in. Fails with INVALID_CREDENTIALS, alike for an unknown address and a wrong password, with FORBIDDEN when the password is right and the account is disabled, and with TOO_MANY_REQUESTS, in 15 minutes, after 10 tries at one account from one address, 30 from one address or 100 at one account. A device that signed in to the account before has 10 tries of its own: browsers keep a cookie for that.',
   })
   async signIn(
     @Arg('email', () => String, { description: 'The e-mail address, in any case.' }) email: string,

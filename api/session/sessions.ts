@@ -25,11 +25,12 @@ export interface VerifiedUser {
   id: string;
   email: string;
   passwordHash: string;
+  disabledAt: Date | null;
 }
 
 /**
  * Opens a session for a user whose password was verified.
- * @returns null when the password has been changed since it was verified
+ * @returns null when the password has been changed since it was verified, or the account disabled
  */
 export async function openSession(
   context: SessionServices,
@@ -37,11 +38,12 @@ export async function openSession(
   userAgent: string,
 ): Promise<OpenedSession | null> {
   return transaction(context.prisma, async (tx) => {
-    // Shared: waits for a change of password that is under way, but not for other sign-ins.
-    const locked = await tx.$queryRaw<unknown[]>`
-      SELECT id FROM "user"
-      WHERE id = ${user.id}::uuid AND "passwordHash" = ${user.passwordHash} FOR SHARE`;
-    return locked.length === 0 ? null : insertSession(context, tx, user, userAgent);
+    // Waits for a change of password that is under way.
+    const { count } = await tx.user.updateMany({
+      where: { id: user.id, passwordHash: user.passwordHash, disabledAt: null },
+      data: { lastSignInAt: context.now() },
+    });
+    return count === 0 ? null : insertSession(context, tx, user, userAgent);
   });
 }
 

@@ -126,6 +126,13 @@ export const adminSections = [
     lazy: () => import('./settings/SettingsForm.tsx'),
   },
   {
+    name: 'accounts',
+    path: 'accounts',
+    roles: admins,
+    file: 'admin/accounts/Accounts.tsx',
+    lazy: () => import('./accounts/Accounts.tsx'),
+  },
+  {
     name: 'handover',
     path: 'handover',
     roles: admins,

@@ -1,3 +1,4 @@
+import { accounts } from './en/adminAccounts.ts';
 import { admin } from './en/admin.ts';
 import { adminFailures as failures } from './en/adminFailures.ts';
 import { adminFeastDates as feastDates } from './en/adminFeastDates.ts';
@@ -14,6 +15,7 @@ import { createMessages } from './createMessages.ts';
 
 /** The sentences that only admins read, apart from the others so that visitors do not load them. */
 const enAdmin = {
+  accounts,
   admin,
   adminForms,
   adminLists,

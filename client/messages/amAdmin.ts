@@ -1,3 +1,4 @@
+import { accounts } from './am/adminAccounts.ts';
 import { admin } from './am/admin.ts';
 import { adminFailures as failures } from './am/adminFailures.ts';
 import { adminFeastDates as feastDates } from './am/adminFeastDates.ts';
@@ -13,6 +14,7 @@ import { deleteFlow } from './am/deleteFlow.ts';
 
 /** The sentences that only admins read, in Amharic. */
 export const amAdmin = {
+  accounts,
   admin,
   adminForms,
   adminLists,

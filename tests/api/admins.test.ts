@@ -31,6 +31,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await prisma.user.deleteMany();
+  await prisma.formerAccount.deleteMany();
 });
 
 /** Runs the command, without a terminal unless one is given. */
@@ -156,6 +157,24 @@ describe('npm run admin', () => {
     const { code, out } = await admin(['roles', email, 'REGISTRAR', 'EDITOR']);
     expect([code, out]).toEqual([0, `${email} is now EDITOR, REGISTRAR.\n`]);
     expect((await admin(['list'])).out).toContain('EDITOR, REGISTRAR');
+  });
+
+  it('disables an account and enables it again, but not the last ADMIN', async () => {
+    await admin(['create', email], { ADMIN_PASSWORD: good });
+    const refused = await admin(['disable', email]);
+    expect([refused.code, refused.err]).toEqual([1, isLast(email)]);
+    await admin(['create', other], { ADMIN_PASSWORD: good });
+    const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: other } });
+    await prisma.session.create({ data: { userId, expiresAt: new Date('2099-01-01') } });
+    expect((await admin(['disable', other])).code).toBe(0);
+    expect(await prisma.session.count()).toBe(0);
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await admin(['list'])).out).toContain(`since ${today}   disabled ${today}   ADMIN\n`);
+    // Whoever is disabled manages no accounts.
+    expect((await admin(['remove', email])).err).toBe(isLast(email));
+    expect((await admin(['enable', other])).out).toBe(`${other} may sign in again.\n`);
+    expect((await admin(['remove', email])).code).toBe(0);
+    expect(await prisma.formerAccount.findMany()).toMatchObject([{ email }]);
   });
 
   it('leaves one ADMIN when two are removed at the same time', async () => {

@@ -47,6 +47,8 @@ export const failureSamples: FailureValues = {
   unreadableForm: {},
   signInRequired: {},
   roleRequired: {},
+  accountDisabled: {},
+  lastAdmin: {},
   wrongCredentials: {},
   notFound: { type: 'Event' },
   changedMeanwhile: { type: 'Event' },

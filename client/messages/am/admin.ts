@@ -41,6 +41,7 @@ export const admin: typeof english = {
       feastDates: 'የበዓላት ቀናት',
       committee: 'ኮሚቴ',
       settings: 'ቅንብሮች',
+      accounts: 'መለያዎች',
       handover: 'ርክክብ',
       account: 'መለያዎ',
     },

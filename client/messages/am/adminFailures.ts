@@ -6,6 +6,8 @@ import { plural } from './grammar.ts';
 const own: WordsOf<AdminFailures> = {
   signInRequired: 'እባክዎ ይግቡ።',
   roleRequired: 'መለያዎ ይህንን ለማድረግ አይፈቀድለትም።',
+  accountDisabled: 'ይህ መለያ ተዘግቷል። የአስተዳዳሪ ኃላፊነት ያለው ሰው እንደገና ሊከፍተው ይችላል።',
+  lastAdmin: 'ከዚህ መለያ በቀር አስተዳዳሪ የለም። መጀመሪያ ይህን ኃላፊነት ለሌላ መለያ ይስጡ።',
   wrongCredentials: 'ኢሜይሉ ወይም የይለፍ ቃሉ ትክክል አይደለም።',
   notFound: 'ይህ (አሁን) የለም። ሌላ ሰው ሰርዞት ሊሆን ይችላል።',
   changedMeanwhile:

@@ -45,6 +45,7 @@ export const admin = {
       feastDates: 'Feast Dates',
       committee: 'Committee',
       settings: 'Settings',
+      accounts: 'Accounts',
       handover: 'Handing over',
       account: 'Your Account',
     },

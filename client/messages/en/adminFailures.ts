@@ -5,6 +5,9 @@ import { failures } from './failures.ts';
 const own: WordsOf<AdminFailures> = {
   signInRequired: 'Please sign in.',
   roleRequired: 'Your account may not do this.',
+  accountDisabled:
+    'This account has been switched off. Somebody with the role Admin can switch it on again.',
+  lastAdmin: 'Nobody else has the role Admin. Give it to another account first.',
   wrongCredentials: 'Invalid login credentials',
   notFound: 'This is not there (any more). Somebody may have deleted it.',
   changedMeanwhile:

@@ -6,6 +6,7 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { AccountLanguage } from '../../../client/AccountLanguage.tsx';
+import { Component as Accounts } from '../../../client/admin/accounts/Accounts.tsx';
 import { Component as Account } from '../../../client/admin/Account.tsx';
 import { Component as Dashboard } from '../../../client/admin/Dashboard.tsx';
 import { Component as SignIn } from '../../../client/admin/SignIn.tsx';
@@ -38,6 +39,7 @@ const pages: RouteObject[] = [
     children: [
       { path: 'dashboard', element: <Dashboard /> },
       { path: 'account', element: <Account /> },
+      { path: 'accounts', element: <Accounts /> },
       { path: 'secret', element: <h1>Members only</h1>, handle: { roles: registrars } },
     ],
   },

@@ -1,0 +1,122 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
+import { Access, Role } from '../access.ts';
+import type { Context } from '../context.ts';
+import type { FormerAccount as FormerRow, User } from '../generated/prisma/client.ts';
+import { parseInput } from '../parseInput.ts';
+import { removeUser } from '../session/accountState.ts';
+import { rolesRules } from './account.rules.ts';
+import { Account, FormerAccount } from './account.types.ts';
+import { changeAccount } from './changeAccount.ts';
+
+const conflicts =
+  'Fails with CONFLICT when somebody else changed it since, or when nobody else is ADMIN.';
+
+@Resolver()
+export class AccountResolver {
+  @Access(Role.ADMIN)
+  @Query(() => [Account], { description: 'All accounts, the eldest first.' })
+  accounts(@Ctx() { prisma }: Context): Promise<User[]> {
+    return prisma.user.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  }
+
+  @Access(Role.ADMIN)
+  @Query(() => [FormerAccount], {
+    description: 'The accounts that were removed, the latest first.',
+  })
+  formerAccounts(@Ctx() { prisma }: Context): Promise<FormerRow[]> {
+    return prisma.formerAccount.findMany({ orderBy: { removedAt: 'desc' } });
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => Account, {
+    description: `Gives an account other roles, which hold from its next request on. ${conflicts}`,
+  })
+  changeRoles(
+    @Arg('id', () => ID, { description: 'Which account.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Arg('roles', () => [Role], { description: 'All its roles from now on; at least one.' })
+    given: Role[],
+    @Ctx() context: Context,
+  ): Promise<User> {
+    const { roles } = parseInput(rolesRules, { roles: given }, messages.fields);
+    return changeAccount(
+      context,
+      { id, version },
+      {
+        event: 'the roles of an account were changed',
+        staysAdmin: roles.includes(Role.ADMIN),
+        write: (tx) =>
+          tx.user.update({ where: { id }, data: { roles, version: { increment: 1 } } }),
+      },
+    );
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => Account, {
+    description: `Disables an account: its sessions end at once, and it cannot sign in. ${conflicts}`,
+  })
+  disableAccount(
+    @Arg('id', () => ID, { description: 'Which account.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    return changeAccount(
+      context,
+      { id, version },
+      {
+        event: 'an account was disabled',
+        staysAdmin: false,
+        async write(tx) {
+          await tx.session.deleteMany({ where: { userId: id } });
+          const data = { disabledAt: context.now(), version: { increment: 1 } };
+          return tx.user.update({ where: { id }, data });
+        },
+      },
+    );
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => Account, {
+    description: `Lets a disabled account sign in again. ${conflicts}`,
+  })
+  enableAccount(
+    @Arg('id', () => ID, { description: 'Which account.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    return changeAccount(
+      context,
+      { id, version },
+      {
+        event: 'an account was enabled',
+        staysAdmin: true,
+        write: (tx) =>
+          tx.user.update({ where: { id }, data: { disabledAt: null, version: { increment: 1 } } }),
+      },
+    );
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => ID, {
+    description: `Removes an account with its sessions; returns the id. What it made stays under its name. ${conflicts}`,
+  })
+  removeAccount(
+    @Arg('id', () => ID, { description: 'Which account.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return changeAccount(
+      context,
+      { id, version },
+      {
+        event: 'an account was removed',
+        staysAdmin: false,
+        async write(tx, account) {
+          await removeUser(tx, account, context.now());
+          return id;
+        },
+      },
+    );
+  }
+}

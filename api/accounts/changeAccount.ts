@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { requireViewer } from '../access.ts';
+import type { Context } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
+import { changedMeanwhile, conflict, forbidden, notFound } from '../errors.ts';
+import type { Prisma, User } from '../generated/prisma/client.ts';
+import { isOnlyOne, lockAdmins } from '../session/accountState.ts';
+import { lockUser } from '../session/sessions.ts';
+
+/** An account, and its version as an admin last saw it. */
+export interface SeenAccount {
+  id: string;
+  version: number;
+}
+
+interface Change<Result> {
+  /** What the log says of it. */
+  event: string;
+  /** Whether the account can manage accounts afterwards. */
+  staysAdmin: boolean;
+  write: (tx: Prisma.TransactionClient, account: User) => Promise<Result>;
+}
+
+/**
+ * Changes an account, in one transaction. Those who may do so are locked first, so that none of them
+ * acts on a role that another one is taking away, and one is left in the end.
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it since or it is the last ADMIN, FORBIDDEN
+ *   when the viewer is no ADMIN any more.
+ */
+export async function changeAccount<Result>(
+  context: Context,
+  seen: SeenAccount,
+  { event, staysAdmin, write }: Change<Result>,
+): Promise<Result> {
+  const { prisma, sessions, log, client } = context;
+  const viewer = requireViewer(context);
+  const note = { user: viewer.id, account: seen.id, address: client.address };
+  try {
+    const result = await transaction(prisma, async (tx) => {
+      const admins = await lockAdmins(tx);
+      if (!admins.includes(viewer.id)) throw forbidden();
+      const account = await lockAccount(tx, seen);
+      if (isOnlyOne(admins, account.id) && !staysAdmin) throw conflict('lastAdmin', {});
+      return write(tx, account);
+    });
+    log.info(note, event);
+    return result;
+  } catch (error) {
+    log.warn({ ...note, err: error }, `refused: ${event}`);
+    throw error;
+  } finally {
+    sessions.ended();
+  }
+}
+
+async function lockAccount(tx: Prisma.TransactionClient, seen: SeenAccount): Promise<User> {
+  const { id, version } = seen;
+  if (!z.uuid().safeParse(id).success) throw notFound('Account');
+  await lockUser(tx, id);
+  const account = await tx.user.findUnique({ where: { id } });
+  if (!account) throw notFound('Account');
+  if (account.version !== version) throw changedMeanwhile('Account');
+  return account;
+}

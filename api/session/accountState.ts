@@ -1,0 +1,27 @@
+import type { Prisma } from '../generated/prisma/client.ts';
+
+/**
+ * Locks every ADMIN who may sign in, so that of two who would demote, disable or remove each other
+ * one waits and sees what the other did.
+ * @returns their ids
+ */
+export async function lockAdmins(tx: Prisma.TransactionClient): Promise<string[]> {
+  const admins = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "user" WHERE 'ADMIN' = ANY(roles) AND "disabledAt" IS NULL
+    ORDER BY id FOR UPDATE`;
+  return admins.map(({ id }) => id);
+}
+
+/** Whether nobody could manage accounts without this one. */
+export const isOnlyOne = (admins: readonly string[], id: string) =>
+  admins.length === 1 && admins[0] === id;
+
+/** Removes an account with its sessions, and notes whose it was: what it made stays under that name. */
+export async function removeUser(
+  tx: Prisma.TransactionClient,
+  { id, email }: { id: string; email: string },
+  removedAt: Date,
+): Promise<void> {
+  await tx.formerAccount.create({ data: { id, email, removedAt } });
+  await tx.user.delete({ where: { id } });
+}

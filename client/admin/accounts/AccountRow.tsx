@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
+import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import {
+  type AccountRow_AccountFragment,
+  useDisableAccountMutation,
+  useRemoveAccountMutation,
+} from './AccountRow.generated.ts';
+import { EnableButton } from './EnableButton.tsx';
+import { RolesForm } from './RolesForm.tsx';
+
+interface AccountRowProps {
+  account: AccountRow_AccountFragment;
+  /** Whether it is the account of whoever looks. */
+  isOwn: boolean;
+  /** Reads the list again. */
+  reload: () => Promise<unknown>;
+  /** Tells how something went. */
+  tell: (text: string, tone?: 'bad') => void;
+}
+
+/** An account: its roles and its state, and what can be done about them. */
+export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
+  const { accounts: words } = useAdminMessages();
+  const dateTime = useDateTime();
+  const [isEditing, setIsEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [disable] = useDisableAccountMutation();
+  const [remove] = useRemoveAccountMutation();
+  const { id, version, email, roles, createdAt, lastSignInAt, disabledAt } = account;
+  const variables = { id, version };
+
+  function close() {
+    setIsEditing(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
+      <div className="min-w-0">
+        <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">
+          {email}
+          {isOwn && (
+            <span className="ms-2 rounded-full border border-green px-2.5 py-0.5 text-sm text-green">
+              {words.you}
+            </span>
+          )}
+        </h3>
+        <p>{roles.map((role) => words.roles[role]).join(' · ')}</p>
+        <p className="text-sm text-muted">
+          {words.since(dateTime(createdAt))}
+          <br />
+          {lastSignInAt ? words.lastSignIn(dateTime(lastSignInAt)) : words.neverSignedIn}
+        </p>
+        {disabledAt && (
+          <p className="font-semibold text-red">{words.disabledSince(dateTime(disabledAt))}</p>
+        )}
+      </div>
+      <div className={`${toolsStyle} max-sm:w-full`}>
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={isEditing}
+          onClick={() => setIsEditing(!isEditing)}
+          className={`${toolStyle} cursor-pointer`}
+        >
+          <AccessibleLabel name={words.changeRolesName(email)}>{words.changeRoles}</AccessibleLabel>
+        </button>
+        {disabledAt ? (
+          <EnableButton account={account} reload={reload} tell={tell} />
+        ) : (
+          <ConfirmedButton
+            words={words.disable}
+            subject={email}
+            run={() => disable({ variables })}
+            onDone={() => undefined}
+            onFailed={reload}
+          />
+        )}
+        <ConfirmedButton
+          words={words.remove}
+          subject={email}
+          run={() => remove({ variables })}
+          onDone={() => void reload()}
+          onFailed={reload}
+        />
+      </div>
+      {isEditing && (
+        <RolesForm
+          account={account}
+          onSaved={() => {
+            close();
+            tell(words.rolesSaved(email));
+          }}
+          onCancel={close}
+          onConflict={reload}
+        />
+      )}
+    </li>
+  );
+}

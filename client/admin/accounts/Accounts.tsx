@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { useSession } from '../../session/useSession.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { AccountRow } from './AccountRow.tsx';
+import { type AccountsQuery, useAccountsQuery } from './Accounts.generated.ts';
+
+/** Who may work in the admin area (docs/product.md, section 6.15). */
+export function Component() {
+  const { accounts: words } = useAdminMessages();
+  const { user } = useSession();
+  const query = useAccountsQuery({ fetchPolicy: 'cache-and-network' });
+  const [outcome, setOutcome] = useState({ tone: 'good' as 'good' | 'bad', text: '' });
+  const tell = (text: string, tone: 'good' | 'bad' = 'good') => setOutcome({ tone, text });
+  // Should it fail, the query says so in place of the lists.
+  const reload = () => query.refetch().catch(() => undefined);
+  return (
+    <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
+      <QueryBoundary query={query}>
+        {({ accounts, formerAccounts }) => (
+          <div className="space-y-12">
+            <section aria-labelledby="accounts-heading">
+              <h2 id="accounts-heading" className="text-2xl font-semibold">
+                {words.listHeading}
+              </h2>
+              <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
+              <ul className="mt-4 divide-y divide-line border-y border-line">
+                {accounts.map((account) => (
+                  <AccountRow
+                    key={account.id}
+                    account={account}
+                    isOwn={account.id === user?.id}
+                    reload={reload}
+                    tell={tell}
+                  />
+                ))}
+              </ul>
+            </section>
+            {formerAccounts.length > 0 && <FormerAccounts accounts={formerAccounts} />}
+          </div>
+        )}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+function FormerAccounts({ accounts }: { accounts: AccountsQuery['formerAccounts'] }) {
+  const { former: words } = useAdminMessages().accounts;
+  const dateTime = useDateTime();
+  return (
+    <section aria-labelledby="former-heading">
+      <h2 id="former-heading" className="text-2xl font-semibold">
+        {words.heading}
+      </h2>
+      <p className="mt-2 text-muted">{words.intro}</p>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {accounts.map(({ id, email, removedAt }) => (
+          <li key={id} className="py-3 wrap-anywhere">
+            {email}
+            <span className="block text-sm text-muted">{words.removed(dateTime(removedAt))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

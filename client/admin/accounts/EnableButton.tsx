@@ -1,0 +1,43 @@
+import { toolStyle } from '../../content/toolStyle.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import {
+  type AccountRow_AccountFragment,
+  useEnableAccountMutation,
+} from './AccountRow.generated.ts';
+
+interface EnableButtonProps {
+  account: AccountRow_AccountFragment;
+  reload: () => Promise<unknown>;
+  tell: (text: string, tone?: 'bad') => void;
+}
+
+/** Lets an account sign in again. */
+export function EnableButton({ account, reload, tell }: EnableButtonProps) {
+  const { enable: words } = useAdminMessages().accounts;
+  const failureText = useFailureText();
+  const [enable, { loading }] = useEnableAccountMutation();
+  const { id, version, email } = account;
+
+  async function run() {
+    try {
+      await enable({ variables: { id, version } });
+      tell(words.success(email));
+    } catch (error) {
+      tell(failureText(error), 'bad');
+      await reload();
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      disabled={loading}
+      onClick={() => void run()}
+      className={`${toolStyle} cursor-pointer`}
+    >
+      <AccessibleLabel name={words.buttonName(email)}>{words.action}</AccessibleLabel>
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Failure } from '../../../api/failures.rules.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { failureOf } from '../../graphql/errors.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { RoleBoxes, rolesIn } from './RoleBoxes.tsx';
+import { type RolesForm_AccountFragment, useChangeRolesMutation } from './RolesForm.generated.ts';
+
+interface RolesFormProps {
+  account: RolesForm_AccountFragment;
+  onSaved: () => void;
+  onCancel: () => void;
+  /** Reads the list again, after somebody else has changed it. */
+  onConflict: () => Promise<unknown>;
+}
+
+/** Other roles for an account. What was ticked stays after a failure. */
+export function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormProps) {
+  const { accounts: words } = useAdminMessages();
+  const failureText = useFailureText();
+  const fieldErrorText = useFieldErrorText(words.fields);
+  const [failure, setFailure] = useState<{ text: string; fields: Failure['fields'] } | null>(null);
+  const [changeRoles, { loading }] = useChangeRolesMutation();
+  const { id, version, email } = account;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const roles = rolesIn(new FormData(event.currentTarget));
+    setFailure(null);
+    try {
+      await changeRoles({ variables: { id, version, roles } });
+      onSaved();
+    } catch (error) {
+      const { code, fields } = failureOf(error);
+      if (code === 'CONFLICT') await onConflict().catch(() => undefined);
+      setFailure({ text: Object.keys(fields).length > 0 ? '' : failureText(error), fields });
+    }
+  }
+
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)} className="basis-full pt-4">
+      <RoleBoxes
+        legend={words.rolesOf(email)}
+        defaultRoles={account.roles}
+        error={fieldErrorText('roles', failure?.fields['roles'])}
+      />
+      <div className="mt-4 flex flex-wrap gap-4">
+        <button type="submit" disabled={loading} className={accentButton}>
+          {loading ? words.saving : words.save}
+        </button>
+        <button type="button" onClick={onCancel} className={quietButton}>
+          {words.cancel}
+        </button>
+      </div>
+      <StatusLine tone="bad">{failure?.text}</StatusLine>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useFailureText } from '../graphql/useFailureText.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
+import { Toaster } from '../ui/Toaster.tsx';
+import { useToasts } from '../ui/toasts.ts';
+import { toolStyle } from './toolStyle.ts';
+
+/** What is said about something that cannot be taken back. */
+export interface ConfirmedWords {
+  action: string;
+  /** Stands in place of `action` while it is under way. */
+  busy: string;
+  buttonName: (subject: string) => string;
+  title: string;
+  text: string;
+  success: (subject: string) => string;
+  failure: string;
+}
+
+interface ConfirmedButtonProps {
+  words: ConfirmedWords;
+  /** What it is about, by name. */
+  subject: string;
+  run: () => Promise<unknown>;
+  onDone: () => void;
+  onFailed?: () => unknown;
+}
+
+/** Does something after a question, and says how it went (docs/product.md, section 6.7). */
+export function ConfirmedButton({ words, subject, run, onDone, onFailed }: ConfirmedButtonProps) {
+  const failureText = useFailureText();
+  const { cancel } = useAdminMessages().deleteFlow;
+  const question = useRef(0);
+  const { bring, ask, notify, withdraw } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
+  // The question goes with the record that it is about.
+  useEffect(() => () => withdraw(question.current), [withdraw]);
+
+  async function confirm() {
+    try {
+      await run();
+    } catch (error) {
+      const reason = failureText(error);
+      return () => {
+        notify({ tone: 'bad', text: words.failure, reason });
+        onFailed?.();
+      };
+    }
+    return () => {
+      notify({ tone: 'good', text: words.success(subject) });
+      onDone();
+    };
+  }
+
+  function onClick({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) {
+    const { title, text, action, busy } = words;
+    question.current = ask({ title, text, subject, action, busy, cancel, confirm, opener });
+  }
+
+  return (
+    <button type="button" onClick={onClick} className={`${toolStyle} cursor-pointer text-red`}>
+      <AccessibleLabel name={words.buttonName(subject)}>{words.action}</AccessibleLabel>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { accounts as english } from '../en/adminAccounts.ts';
+
+export const accounts: typeof english = {
+  heading: 'መለያዎች',
+  intro: 'በዚህ ክፍል መሥራት የሚችሉ ሰዎች፣ እያንዳንዳቸውም ማድረግ የሚችሉት።',
+  listHeading: 'መለያዎች',
+  roles: { ADMIN: 'አስተዳዳሪ', EDITOR: 'አርታኢ', REGISTRAR: 'መዝጋቢ' },
+  roleHints: {
+    ADMIN: 'ሁሉንም፣ መለያዎችን፣ ቅንብሮችንና መጠባበቂያ ቅጂዎችንም ጭምር',
+    EDITOR: 'ይዘቱን፣ ጽሑፎቹን፣ ትርጉሞቹንና የጎብኚዎችን ጥያቄዎች',
+    REGISTRAR: 'አባላትንና የአባልነት ማመልከቻዎችን',
+  },
+  fields: {
+    roles: { label: 'ኃላፊነቶች', errors: { required: 'እባክዎ ቢያንስ አንድ ኃላፊነት ይምረጡ።' } },
+  },
+  you: 'እርስዎ',
+  since: (date) => `የተከፈተው፦ ${date}`,
+  lastSignIn: (date) => `ለመጨረሻ ጊዜ የተገባበት፦ ${date}`,
+  neverSignedIn: 'እስካሁን አልተገባበትም',
+  disabledSince: (date) => `የተዘጋው፦ ${date}`,
+  changeRoles: 'ኃላፊነቶችን ይቀይሩ',
+  changeRolesName: (email) => `ኃላፊነቶችን ይቀይሩ፦ ${email}`,
+  rolesOf: (email) => `ኃላፊነቶች፦ ${email}`,
+  save: 'ያስቀምጡ',
+  saving: 'በማስቀመጥ ላይ ነው...',
+  cancel: 'ይቅር',
+  rolesSaved: (email) => `ኃላፊነቶቹ ተቀይረዋል፦ ${email}።`,
+  disable: {
+    action: 'ይዝጉ',
+    busy: 'በመዝጋት ላይ ነው...',
+    buttonName: (email) => `ይዝጉ፦ ${email}`,
+    title: 'ይህ መለያ ይዘጋ?',
+    text: 'ወዲያውኑ ከሁሉም ቦታ ይወጣል፤ እንደገና እስኪከፈት ድረስም መግባት አይቻልም።',
+    success: (email) => `መለያው ተዘግቷል፦ ${email}።`,
+    failure: 'መለያውን መዝጋት አልተቻለም።',
+  },
+  enable: {
+    action: 'ይክፈቱ',
+    buttonName: (email) => `ይክፈቱ፦ ${email}`,
+    success: (email) => `እንደገና መግባት ይቻላል፦ ${email}።`,
+  },
+  remove: {
+    action: 'ያስወግዱ',
+    busy: 'በማስወገድ ላይ ነው...',
+    buttonName: (email) => `ያስወግዱ፦ ${email}`,
+    title: 'ይህ መለያ ይወገድ?',
+    text: 'ወዲያውኑ ከሁሉም ቦታ ይወጣል። የሠራው ሁሉ በስሙ ይቆያል።',
+    success: (email) => `መለያው ተወግዷል፦ ${email}።`,
+    failure: 'መለያውን ማስወገድ አልተቻለም።',
+  },
+  former: {
+    heading: 'የተወገዱ መለያዎች',
+    intro: 'የሠሩት ሁሉ አሁንም በስማቸው አለ።',
+    removed: (date) => `የተወገደው፦ ${date}`,
+  },
+};

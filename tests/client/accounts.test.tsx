@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Answers, button, clearAround, showAdmin } from './support/adminArea.tsx';
+import { failure, sessionOf, someone } from './support/session.ts';
+
+clearAround();
+
+const own = {
+  __typename: 'Account',
+  id: someone.id,
+  version: 1,
+  email: someone.email,
+  roles: ['ADMIN'],
+  createdAt: '2026-01-20T01:00:00Z',
+  lastSignInAt: '2026-11-20T01:00:00Z',
+  disabledAt: null,
+};
+const colleague = {
+  ...own,
+  id: 'a2',
+  version: 3,
+  email: 'almaz@example.org',
+  roles: ['EDITOR', 'REGISTRAR'],
+  lastSignInAt: null,
+};
+
+describe('the accounts page', () => {
+  async function show(answers: Answers = {}, accounts: object[] = [own, colleague]) {
+    const shown = showAdmin('/admin/accounts', sessionOf(someone), {
+      Accounts: () => ({ accounts, formerAccounts: [] }),
+      ...answers,
+    });
+    await screen.findByText('almaz@example.org');
+    return shown;
+  }
+  const row = (email: string) => within(screen.getByText(email).closest('li') as HTMLElement);
+
+  it('says who may do what, and which account is one’s own', async () => {
+    await show();
+    expect(row(own.email).getByText('You')).toBeTruthy();
+    expect(row(colleague.email).queryByText('You')).toBeNull();
+    expect(row(colleague.email).getByText('Editor · Registrar')).toBeTruthy();
+    expect(row(colleague.email).getByText(/Never signed in yet/)).toBeTruthy();
+  });
+
+  it('changes roles, of the version that was seen', async () => {
+    const { asked, user } = await show({
+      ChangeRoles: () => ({ changeRoles: { ...colleague, version: 4, roles: ['ADMIN'] } }),
+    });
+    await user.click(button('Change roles of almaz@example.org'));
+    for (const name of [/^Admin/, /^Editor/, /^Registrar/]) {
+      await user.click(screen.getByRole('checkbox', { name }));
+    }
+    await user.click(button('Save'));
+    expect(
+      await screen.findByText('The roles of almaz@example.org have been changed.'),
+    ).toBeTruthy();
+    expect(asked).toContainEqual(['ChangeRoles', { id: 'a2', version: 3, roles: ['ADMIN'] }]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Change roles'));
+  });
+
+  it('keeps what was ticked when it is refused, and says why', async () => {
+    const { user } = await show({
+      ChangeRoles: () => failure('CONFLICT', 'No', { reason: 'lastAdmin', values: {} }),
+    });
+    await user.click(button('Change roles of abebe@example.org'));
+    await user.click(screen.getByRole('checkbox', { name: /^Admin/ }));
+    await user.click(button('Save'));
+    expect(await screen.findByText(/^Nobody else has the role Admin/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Admin/ }).checked).toBe(false);
+  });
+
+  it('switches an account off after a question', async () => {
+    const { asked, user } = await show({
+      DisableAccount: () => ({
+        disableAccount: { ...colleague, version: 4, disabledAt: '2026-11-22T01:00:00Z' },
+      }),
+    });
+    await user.click(button('Switch off almaz@example.org'));
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Switch off'));
+    expect(await screen.findByText(/^Switched off since/)).toBeTruthy();
+    expect(asked).toContainEqual(['DisableAccount', { id: 'a2', version: 3 }]);
+    expect(button('Switch on almaz@example.org')).toBeTruthy();
+  });
+
+  it('removes an account after a question, and reads the list again', async () => {
+    let accounts = [own, colleague];
+    const { user } = await show({
+      Accounts: () => ({ accounts, formerAccounts: [] }),
+      RemoveAccount: () => ((accounts = [own]), { removeAccount: 'a2' }),
+    });
+    await user.click(button('Remove almaz@example.org'));
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Remove'));
+    expect(await screen.findByText('almaz@example.org has been removed.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Never signed in yet')).toBeNull());
+  });
+
+  it('says why an account cannot be switched on', async () => {
+    const off = { ...colleague, disabledAt: '2026-11-22T01:00:00Z' };
+    const { user } = await show(
+      {
+        EnableAccount: () =>
+          failure('CONFLICT', 'No', { reason: 'changedMeanwhile', values: { type: 'Account' } }),
+      },
+      [own, off],
+    );
+    await user.click(button('Switch on almaz@example.org'));
+    expect(await screen.findByText(/^Somebody else changed this/)).toBeTruthy();
+  });
+});
