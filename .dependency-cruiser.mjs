@@ -15,6 +15,7 @@ const layers = {
     'installation',
     'backup',
     'content',
+    'interfaceTexts',
     'calendar',
     'search',
     'outbox',

@@ -13,7 +13,7 @@ registerEnumType(Role, {
     ADMIN: { description: 'Everything, also settings, backups and the outbox.' },
     EDITOR: {
       description:
-        'Content, its categories and translations, the committee, and inquiries of visitors.',
+        'Content, its categories and translations, the texts of the interface, the committee, and inquiries of visitors.',
     },
     REGISTRAR: { description: 'Members and applications for membership.' },
   },

@@ -64,8 +64,8 @@ export function createApp({
   app.use(renderer.files);
   app.get('/.well-known/security.txt', securityTxt(services));
   app.get(inEachLanguage('/feed.xml'), feed(services, headers));
-  app.get(inEachLanguage('/manifest.webmanifest'), serveWebManifest(renderer));
-  app.use(searchEngines(renderer, services.server.siteUrl));
+  app.get(inEachLanguage('/manifest.webmanifest'), serveWebManifest(renderer, services, headers));
+  app.use(searchEngines(renderer, services, headers));
   app.use(serveSitemap(renderer, services, headers));
   app.use(serveCalendars(services, headers));
   app.use(serveBackup(services));

@@ -36,6 +36,16 @@ export interface AdminFieldErrors {
   endBeforeStart: NoValues;
   /** More than `days` from `day`, YYYY-MM-DD. */
   notNearDay: { day: string; days: number };
+  /** Fewer or more items of a list than these. */
+  wrongItemCount: { min: number; max: number };
+  /** Something that looks like HTML. */
+  markup: NoValues;
+  /** A sentence lacks a place for a value, such as `{title}`. */
+  missingPlace: { place: string };
+  /** A sentence has a place that gets no value. */
+  unknownPlace: { place: string };
+  /** A brace that makes no place. */
+  strayBrace: NoValues;
   /** An equal record is there already. */
   duplicate: NoValues;
   /** The category was deleted while the form was open. */

@@ -28,5 +28,11 @@ export async function loadAccountMessages(language: Language): Promise<DocumentM
   const loaded = await Promise.all(
     hooks.map(async (hook) => [hook, await hook.load(language)] as const),
   );
-  return { language, tag: languages[language].tag, catalogues: new Map(loaded) };
+  return {
+    language,
+    tag: languages[language].tag,
+    catalogues: new Map(loaded),
+    overrides: {},
+    overriddenElsewhere: [],
+  };
 }

@@ -1,10 +1,10 @@
+import type { Screen } from './screen.ts';
 import { createMessages, type MessagesHook } from './messages/createMessages.ts';
 import { navigation as aboutEthiopiaName } from './messages/en/content/aboutEthiopia/navigation.ts';
 import { navigation as directoryName } from './messages/en/content/directory/navigation.ts';
 import { navigation as eventName } from './messages/en/content/event/navigation.ts';
 import { navigation as resourceName } from './messages/en/content/resource/navigation.ts';
 import type { ContentKind } from './content/contentKind.ts';
-import type { Screen } from './screen.ts';
 import { aboutEthiopiaKind } from './content/aboutEthiopia/kind.ts';
 import { directoryKind } from './content/directory/kind.ts';
 import { eventKind } from './content/events/kind.ts';
@@ -28,9 +28,13 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...eventKind,
     page: {
-      useName: createMessages(eventName, {
-        AM: async () => (await import('./messages/am.ts')).contentNames.event,
-      }),
+      useName: createMessages(
+        eventName,
+        {
+          AM: async () => (await import('./messages/am.ts')).contentNames.event,
+        },
+        'contentNames.event',
+      ),
       file: 'content/events/Events.tsx',
       lazy: () => import('./content/events/Events.tsx'),
     },
@@ -50,9 +54,13 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...aboutEthiopiaKind,
     page: {
-      useName: createMessages(aboutEthiopiaName, {
-        AM: async () => (await import('./messages/am.ts')).contentNames.aboutEthiopia,
-      }),
+      useName: createMessages(
+        aboutEthiopiaName,
+        {
+          AM: async () => (await import('./messages/am.ts')).contentNames.aboutEthiopia,
+        },
+        'contentNames.aboutEthiopia',
+      ),
       file: 'content/aboutEthiopia/AboutEthiopia.tsx',
       lazy: () => import('./content/aboutEthiopia/AboutEthiopia.tsx'),
     },
@@ -72,9 +80,13 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...resourceKind,
     page: {
-      useName: createMessages(resourceName, {
-        AM: async () => (await import('./messages/am.ts')).contentNames.resource,
-      }),
+      useName: createMessages(
+        resourceName,
+        {
+          AM: async () => (await import('./messages/am.ts')).contentNames.resource,
+        },
+        'contentNames.resource',
+      ),
       file: 'content/resources/Resources.tsx',
       lazy: () => import('./content/resources/Resources.tsx'),
     },
@@ -90,9 +102,13 @@ export const contentKinds: RegisteredKind[] = [
   {
     ...directoryKind,
     page: {
-      useName: createMessages(directoryName, {
-        AM: async () => (await import('./messages/am.ts')).contentNames.directory,
-      }),
+      useName: createMessages(
+        directoryName,
+        {
+          AM: async () => (await import('./messages/am.ts')).contentNames.directory,
+        },
+        'contentNames.directory',
+      ),
       file: 'content/directory/Directory.tsx',
       lazy: () => import('./content/directory/Directory.tsx'),
     },

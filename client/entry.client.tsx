@@ -22,7 +22,14 @@ const state = JSON.parse(stateText) as ServerState;
 const language = languageOf(window.location.pathname);
 const { basename, tag } = languages[language];
 const routes = routesIn(language);
-const messages: DocumentMessages = { language, tag, catalogues: new Map() };
+const { overrides = {}, overriddenElsewhere = [] } = state;
+const messages: DocumentMessages = {
+  language,
+  tag,
+  catalogues: new Map(),
+  overrides,
+  overriddenElsewhere,
+};
 
 /** Hydration must find the page's code loaded, or it would replace the page by nothing first. */
 async function loadMatchingPages() {

@@ -16,7 +16,8 @@ import { type DocumentMessages, MessagesContext } from './messages/createMessage
 import { allLanguages, type Language, languageOf, languages } from './messages/languages.ts';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
 import { inlineJson } from './inlineJson.ts';
-import { loadMessages, type PageHandle, queriesOf, queryOf } from './pageHandle.ts';
+import { loadMessages, messagesOf, type PageHandle, queriesOf, queryOf } from './pageHandle.ts';
+import { overridesFor, overridesOf, overridesQuery } from './pageOverrides.ts';
 import { pageBoundary, routesIn } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 import { startScript } from './startScript.ts';
@@ -82,7 +83,13 @@ export function createPages(routesIn: (language: Language) => RouteObject[]) {
       const location = routing.headers.get('Location') ?? '/';
       return { status: routing.status, html: '', location };
     }
-    const results = await runQueries(queriesOf(routing.matches, search, language), schema, context);
+    const textsQuery = overridesQuery(language);
+    const queries = [textsQuery, ...queriesOf(routing.matches, search, language)];
+    const { [resultKey(textsQuery)]: texts, ...results } = await runQueries(
+      queries,
+      schema,
+      context,
+    );
     const page = resultOf(routing, search, language, results);
     const canonical = canonicalAddress(routing, search, page);
     if (canonical === null) return { status: 404, html: '', isMissing: true };
@@ -96,11 +103,10 @@ export function createPages(routesIn: (language: Language) => RouteObject[]) {
         isMissing: true,
       };
     }
-    const messages = { language, tag, catalogues: new Map() };
-    await loadMessages(
-      messages,
-      routing.matches.map(({ route }) => route),
-    );
+    const matched = routing.matches.map(({ route }) => route);
+    const changed = overridesFor(messagesOf(matched), texts?.data ? overridesOf(texts.data) : {});
+    const messages = { language, tag, catalogues: new Map(), ...changed };
+    await loadMessages(messages, matched);
     const write = (of: StaticHandlerContext, outcome: FormResult | null) =>
       renderDocument(
         messages,
@@ -111,6 +117,8 @@ export function createPages(routesIn: (language: Language) => RouteObject[]) {
         outcome,
       );
     try {
+      // A page in other words than it should have must not be cached.
+      if (texts?.error) throw texts.error;
       return { status, html: write(routing, form) };
     } catch (error) {
       const html = write({ ...routing, errors: { [pageBoundary]: error } }, null);
@@ -213,6 +221,7 @@ function renderDocument(
     form,
     inlineStyles: inlineStyles.map(({ href }) => ({ href, text: '' })),
     styles,
+    ...changedTexts(messages),
   };
   const stateText = inlineJson(state);
   return `<!doctype html>${result
@@ -221,6 +230,14 @@ function renderDocument(
       '</body>',
       `<script data-entry="${script}" data-preloads="${preloads.join(' ')}">${startScript}</script></body>`,
     )}`;
+}
+
+/** Pages whose sentences are all as they were are not a byte longer. */
+function changedTexts({ overrides, overriddenElsewhere }: DocumentMessages) {
+  return {
+    ...(Object.keys(overrides).length > 0 && { overrides }),
+    ...(overriddenElsewhere.length > 0 && { overriddenElsewhere }),
+  };
 }
 
 /** Effects, which load Apollo Client, do not run on the server. */

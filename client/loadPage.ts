@@ -3,7 +3,7 @@ import type { ApiConnection } from './session/apiConnection.tsx';
 import type { Reachability } from './graphql/reachability.ts';
 import type { DocumentMessages } from './messages/createMessages.ts';
 import type { Language } from './messages/languages.ts';
-import { loadMessages, type PageHandle, queryOf } from './pageHandle.ts';
+import { loadMessages, messagesOf, type PageHandle, queryOf } from './pageHandle.ts';
 
 type Run = Reachability['run'];
 type Match = Parameters<typeof queryOf>[0];
@@ -22,6 +22,23 @@ export async function loadData(
   const query = queryOf(match, search, language);
   if (!query) return;
   await run(async () => (await connection.load()).query(query)).catch(() => undefined);
+}
+
+/** Loads the sentences that volunteers have changed, where a page reads some that no page had before. */
+async function loadOverrides(
+  messages: DocumentMessages,
+  route: Match['route'],
+  connection: ApiConnection,
+): Promise<void> {
+  const names = new Set(messagesOf([route]).map(({ catalogueName }) => catalogueName));
+  if (!messages.overriddenElsewhere.some((name) => names.has(name))) return;
+  const [{ overridesOf, overridesQuery }, client] = await Promise.all([
+    import('./pageOverrides.ts'),
+    connection.load(),
+  ]);
+  const { data } = await client.query(overridesQuery(messages.language));
+  messages.overrides = overridesOf(data);
+  messages.overriddenElsewhere = [];
 }
 
 /**
@@ -51,6 +68,8 @@ export function withData(
         ? {
             lazy: async () => {
               const [page] = await run(() => Promise.all([lazy(), connection.load()]));
+              // The page is better in its original words than not there.
+              await run(() => loadOverrides(messages, page, connection)).catch(() => undefined);
               await run(() => loadMessages(messages, [page]));
               return { ...page, ...loaderOf(page) };
             },

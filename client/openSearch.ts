@@ -1,12 +1,17 @@
 import { type Language, pathIn } from './messages/languages.ts';
+import type { Overrides } from './messages/overrides.ts';
 import { useMessages } from './messages/messages.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
 /** Describes the search of the site to browsers, which offer it as one of their own (OpenSearch 1.1). */
-export async function openSearch(siteUrl: string, language: Language): Promise<string> {
-  const { association, layout } = await useMessages.load(language);
+export async function openSearch(
+  siteUrl: string,
+  language: Language,
+  overrides: Overrides,
+): Promise<string> {
+  const { association, layout } = await useMessages.load(language, overrides);
   const { engineName, label } = layout.search;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

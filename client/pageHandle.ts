@@ -64,9 +64,15 @@ export function queriesOf(matches: Match[], search: string, language: Language):
 
 /** Loads the catalogues of routes, in the document's language. */
 export async function loadMessages(
-  { language, catalogues }: DocumentMessages,
+  { language, catalogues, overrides }: DocumentMessages,
   routes: Match['route'][],
 ): Promise<void> {
-  const hooks = routes.flatMap(({ handle }) => ((handle ?? {}) as PageHandle).messages ?? []);
-  await Promise.all(hooks.map(async (hook) => catalogues.set(hook, await hook.load(language))));
+  const hooks = messagesOf(routes);
+  await Promise.all(
+    hooks.map(async (hook) => catalogues.set(hook, await hook.load(language, overrides))),
+  );
 }
+
+/** The catalogues that routes read. */
+export const messagesOf = (routes: Match['route'][]): MessagesHook[] =>
+  routes.flatMap(({ handle }) => ((handle ?? {}) as PageHandle).messages ?? []);

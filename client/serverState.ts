@@ -1,5 +1,6 @@
 import type { InlineStyles } from './Document.tsx';
 import type { PageResults } from './graphql/pageResults.ts';
+import type { Overrides } from './messages/overrides.ts';
 import type { FormResult } from './forms/formResult.ts';
 
 /** What the server hands to the browser inside the page, so that hydration starts where it ended. */
@@ -11,4 +12,8 @@ export interface ServerState {
   form: FormResult | null;
   inlineStyles: InlineStyles[];
   styles: string[];
+  /** The sentences of its catalogues that volunteers have changed; absent where there are none. */
+  overrides?: Overrides;
+  /** The names of other catalogues with such sentences. */
+  overriddenElsewhere?: string[];
 }

@@ -1,10 +1,11 @@
 import { type Language, languages, pathIn } from './messages/languages.ts';
+import type { Overrides } from './messages/overrides.ts';
 import { useMessages } from './messages/messages.ts';
 import { themeColors } from './themeScript.ts';
 
 /** Describes the site to a phone that puts it on its home screen (Web Application Manifest). */
-export async function webManifest(language: Language): Promise<object> {
-  const { association, heads } = await useMessages.load(language);
+export async function webManifest(language: Language, overrides: Overrides): Promise<object> {
+  const { association, heads } = await useMessages.load(language, overrides);
   return {
     id: pathIn(language, '/'),
     name: association.name,

@@ -1,20 +1,30 @@
 import { type Language, languages } from '../../client/messages/languages.ts';
-import { useObservanceMessages } from '../../client/messages/observanceMessages.ts';
+import type { useObservanceMessages } from '../../client/messages/observanceMessages.ts';
 import type { Context } from '../context.ts';
 import { daysLater, todayInAuckland } from '../dates/days.rules.ts';
 import type { CalendarDay } from './calendarDocument.ts';
 import { readObservances } from './observances.ts';
 
+type Words = ReturnType<typeof useObservanceMessages>;
+
 /** Days before and after today whose feasts whoever has subscribed gets. */
 const [daysBefore, daysAfter] = [365, 730];
 
-/** The feasts, fasts and holidays of the calendar to subscribe to, in a language. */
-export async function readFeastDays(context: Context, language: Language): Promise<CalendarDay[]> {
+/**
+ * The feasts, fasts and holidays of the calendar to subscribe to, in a language.
+ * @param words their names in it
+ */
+export async function readFeastDays(
+  context: Context,
+  language: Language,
+  words: Words,
+): Promise<CalendarDay[]> {
   const today = todayInAuckland(context.now());
-  const [observances, words] = await Promise.all([
-    readObservances(context, daysLater(today, -daysBefore), daysLater(today, daysAfter)),
-    useObservanceMessages.load(language),
-  ]);
+  const observances = await readObservances(
+    context,
+    daysLater(today, -daysBefore),
+    daysLater(today, daysAfter),
+  );
   return observances.map(({ name, year, date, lastDate, isExpected }) => ({
     uid: `${name.toLowerCase()}-${String(year)}-${languages[language].tag}`,
     summary: words.names[name] + (isExpected ? ` (${words.expected})` : ''),

@@ -6,6 +6,7 @@ import { useObservanceMessages } from '../../client/messages/observanceMessages.
 import { rowId } from '../content/id.ts';
 import { slugOf } from '../content/slug.rules.ts';
 import { anonymousContext, type Services } from '../context.ts';
+import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { cachedResponses, notFound, revalidated } from '../http/cachedResponses.ts';
 import { calendarDocument, daysDocument } from './calendarDocument.ts';
 import { type CalendarEvent, readCalendarEvent, readCalendarEvents } from './calendarEvents.ts';
@@ -40,7 +41,8 @@ export function serveCalendars(services: Services, headers: Record<string, strin
     router.get(`${basename}/calendar.ics`, async (request, response) => {
       const answer = await cached(`${basename}/calendar.ics`, async (context) => {
         context.cacheTags.add({ tags: ['event'] });
-        const { association } = await useMessages.load(language);
+        const overrides = await readOverrides(context, language);
+        const { association } = await useMessages.load(language, overrides);
         const about = { feedName: association.name, language };
         return calendar(await readCalendarEvents(context, language), 'events', about);
       });
@@ -50,10 +52,10 @@ export function serveCalendars(services: Services, headers: Record<string, strin
     router.get(`${basename}/feasts.ics`, async (request, response) => {
       const answer = await cached(`${basename}/feasts.ics`, async (context) => {
         context.cacheTags.add({ tags: ['feastDate'] });
-        const [days, { feasts }] = await Promise.all([
-          readFeastDays(context, language),
-          useObservanceMessages.load(language),
-        ]);
+        const overrides = await readOverrides(context, language);
+        const words = await useObservanceMessages.load(language, overrides);
+        const { feasts } = words;
+        const days = await readFeastDays(context, language, words);
         const about = { feedName: feasts.feedName, language, stamp: context.now() };
         return calendarFile(daysDocument(days, server.siteUrl, about), 'feasts');
       });

@@ -18,6 +18,7 @@ import { contentKinds } from '../content/contentKinds.ts';
 import { PendingTranslationResolver } from '../content/pendingTranslation.resolver.ts';
 import { resolveTranslatable } from '../content/translatable.ts';
 import { SubmissionResolver } from '../content/submission.resolver.ts';
+import { InterfaceTextResolver } from '../interfaceTexts/interfaceText.resolver.ts';
 import { InboxResolver } from '../inquiry/inbox.resolver.ts';
 import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
 import { InstallationResolver } from '../installation/installation.resolver.ts';
@@ -44,6 +45,7 @@ export function buildSchema(): GraphQLSchema {
       InboxResolver,
       InquiryResolver,
       InstallationResolver,
+      InterfaceTextResolver,
       MailMessageResolver,
       MemberResolver,
       OfficerResolver,

@@ -19,8 +19,9 @@ export async function developmentRenderer(): Promise<PageRenderer> {
     inlineStyles: [],
     addressOf: async (path, search) => (await load()).addressOf(path, search),
     publicPaths: async () => (await load()).publicPaths,
-    webManifest: async (language) => (await load()).webManifest(language),
-    openSearch: async (siteUrl, language) => (await load()).openSearch(siteUrl, language),
+    webManifest: async (language, overrides) => (await load()).webManifest(language, overrides),
+    openSearch: async (siteUrl, language, overrides) =>
+      (await load()).openSearch(siteUrl, language, overrides),
     async render(url, schema, context, form) {
       const { render } = await load();
       const page = await render(url, schema, context, findAssets, form);

@@ -16,6 +16,7 @@ import {
   Prisma,
 } from '../generated/prisma/client.ts';
 import { escapeHtml } from '../escapeHtml.ts';
+import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { cachedResponses, revalidated } from '../http/cachedResponses.ts';
 
 /** Feed readers ask often, and show what is new. */
@@ -40,7 +41,10 @@ const type = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 async function writeFeed(context: Context, language: Language): Promise<string> {
   const { media, server } = context;
   const { siteUrl } = server;
-  const { association, heads, layout } = await useMessages.load(language);
+  const { association, heads, layout } = await useMessages.load(
+    language,
+    await readOverrides(context, language),
+  );
   const home = siteUrl + pathIn(language, '/');
   const [posts, events] = await Promise.all([
     readNewest<PostRow>(context, postKind, language),

@@ -7,6 +7,7 @@ import type { InlineStyles } from '../../client/Document.tsx';
 import type { FindAssets, RenderedPage } from '../../client/entry.server.tsx';
 import type { FormResult } from '../../client/forms/formResult.ts';
 import type { Language } from '../../client/messages/languages.ts';
+import type { Overrides } from '../../client/messages/overrides.ts';
 import type { PageAddress } from '../../client/pageAddress.ts';
 import { filePolicy } from '../http/securityHeaders.ts';
 
@@ -24,9 +25,9 @@ export interface PageRenderer {
   /** The paths of the pages that visitors may find, which are the same in all languages. */
   publicPaths(): Promise<string[]>;
   /** The web application manifest. */
-  webManifest(language: Language): Promise<object>;
+  webManifest(language: Language, overrides: Overrides): Promise<object>;
   /** The OpenSearch description of the search of the site. */
-  openSearch(siteUrl: string, language: Language): Promise<string>;
+  openSearch(siteUrl: string, language: Language, overrides: Overrides): Promise<string>;
   files: RequestHandler;
   /** The inline stylesheets of pages, which the content security policy has to allow. */
   inlineStyles: InlineStyles[];

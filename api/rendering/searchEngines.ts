@@ -1,19 +1,36 @@
 import express, { type Router } from 'express';
-import { inEachLanguage, languageOf } from '../../client/messages/languages.ts';
+import { inEachLanguage, languageOf, pathIn } from '../../client/messages/languages.ts';
+import type { Services } from '../context.ts';
+import { cachedResponses } from '../http/cachedResponses.ts';
+import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import type { PageRenderer } from './renderer.ts';
 
 /** Tells search engines what there is to find, and what is not for them. */
-export function searchEngines(renderer: PageRenderer, siteUrl: string): Router {
+export function searchEngines(
+  renderer: PageRenderer,
+  services: Services,
+  headers: Record<string, string>,
+): Router {
   const router = express.Router();
+  const { siteUrl } = services.server;
+  const cached = cachedResponses(services, headers);
   // The admin area needs no line here: its pages say 'noindex', which only who reads them knows.
   router.get('/robots.txt', (_request, response) => {
     response.type('text').send(`User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
   });
   router.get(inEachLanguage('/opensearch.xml'), async (request, response) => {
-    response
-      .set({ 'Cache-Control': 'public, max-age=3600' })
-      .type('application/opensearchdescription+xml')
-      .send(await renderer.openSearch(siteUrl, languageOf(request.path)));
+    const language = languageOf(request.path);
+    const answer = await cached(pathIn(language, '/opensearch.xml'), async (context) => {
+      const overrides = await readOverrides(context, language);
+      const body = await renderer.openSearch(siteUrl, language, overrides);
+      return { status: 200, headers: aboutSearch, body };
+    });
+    answer.send(request, response);
   });
   return router;
 }
+
+const aboutSearch = {
+  'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+};

@@ -1,13 +1,29 @@
 import type { RequestHandler } from 'express';
-import { languageOf } from '../../client/messages/languages.ts';
+import { languageOf, pathIn } from '../../client/messages/languages.ts';
+import type { Services } from '../context.ts';
+import { cachedResponses } from '../http/cachedResponses.ts';
+import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import type { PageRenderer } from './renderer.ts';
 
 /** Answers with the web application manifest, by which a phone puts the site on its home screen. */
-export const serveWebManifest =
-  (renderer: PageRenderer): RequestHandler =>
-  async (request, response) => {
-    const manifest = await renderer.webManifest(languageOf(request.path));
-    response
-      .set({ 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' })
-      .send(JSON.stringify(manifest));
+export function serveWebManifest(
+  renderer: PageRenderer,
+  services: Services,
+  headers: Record<string, string>,
+): RequestHandler {
+  const cached = cachedResponses(services, headers);
+  return async (request, response) => {
+    const language = languageOf(request.path);
+    const answer = await cached(pathIn(language, '/manifest.webmanifest'), async (context) => {
+      const overrides = await readOverrides(context, language);
+      const body = JSON.stringify(await renderer.webManifest(language, overrides));
+      return { status: 200, headers: about, body };
+    });
+    answer.send(request, response);
   };
+}
+
+const about = {
+  'Content-Type': 'application/manifest+json; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+};

@@ -6,4 +6,5 @@ import { fieldErrors } from './en/fieldErrors.ts';
 export const useFormErrors = createMessages(
   { failures, fieldErrors },
   { AM: async () => await import('./am/formErrors.ts') },
+  'formErrors',
 );

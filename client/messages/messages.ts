@@ -2,6 +2,10 @@ import { createMessages } from './createMessages.ts';
 import { en, type Messages } from './en.ts';
 
 /** The sentences that public pages share; those of one page are read with its own hook. */
-export const useMessages = createMessages<Messages>(en, {
-  AM: async () => (await import('./am.ts')).am,
-});
+export const useMessages = createMessages<Messages>(
+  en,
+  {
+    AM: async () => (await import('./am.ts')).am,
+  },
+  'shared',
+);

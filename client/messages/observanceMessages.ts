@@ -2,6 +2,10 @@ import { createMessages } from './createMessages.ts';
 import { observances } from './en/observances.ts';
 
 /** The names of feasts, fasts and holidays, for the calendar, Home and the calendar of feasts. */
-export const useObservanceMessages = createMessages(observances, {
-  AM: async () => (await import('./am/observances.ts')).observances,
-});
+export const useObservanceMessages = createMessages(
+  observances,
+  {
+    AM: async () => (await import('./am/observances.ts')).observances,
+  },
+  'observances',
+);

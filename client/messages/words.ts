@@ -1,7 +1,8 @@
 import type { FieldErrorValues, ReportedFieldError } from '../../api/fieldErrors.rules.ts';
+import { isSentence, type PlacedWords } from './sentence.ts';
 
-/** A sentence, or one that is made of values. */
-type Words<Values> = string | ((values: Values) => string);
+/** A sentence, or one that is made of values: in its places, or by a function of them all. */
+type Words<Values> = string | PlacedWords | ((values: Values) => string);
 
 /** The words of a catalogue for codes that have values; a code without words does not compile. */
 export type WordsOf<Codes, Shared = unknown> = {
@@ -16,6 +17,7 @@ export function wordsFor(
 ): string | undefined {
   if (!catalogue || !Object.hasOwn(catalogue, code)) return undefined;
   const words = (catalogue as Record<string, Words<object>>)[code];
+  if (isSentence(words)) return words.fill(values);
   return typeof words === 'function' ? words(values) : words;
 }
 

@@ -41,7 +41,10 @@ export function Component() {
   );
   return (
     <>
-      <Head page={{ title: words.title(query), description: words.description }} indexedIn={[]} />
+      <Head
+        page={{ title: query ? words.titleOf(query) : words.title, description: words.description }}
+        indexedIn={[]}
+      />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
       </PageHeader>

@@ -136,6 +136,12 @@ const foundElsewhere: FieldErrorCode[] = [
   'notNearDay',
   'wrongPassword',
   'weakPassword',
+  // In sentences of the interface (interfaceTexts.test.ts).
+  'wrongItemCount',
+  'markup',
+  'missingPlace',
+  'unknownPlace',
+  'strayBrace',
 ];
 
 describe('a field error', () => {

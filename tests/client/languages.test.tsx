@@ -32,7 +32,9 @@ function showAt(address: string) {
     initialEntries: [address],
   });
   render(
-    <MessagesContext value={{ language, tag, catalogues: new Map() }}>
+    <MessagesContext
+      value={{ language, tag, catalogues: new Map(), overrides: {}, overriddenElsewhere: [] }}
+    >
       <RouterProvider router={router} />
     </MessagesContext>,
   );

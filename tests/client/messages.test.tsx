@@ -30,7 +30,9 @@ describe('the sentences of a page', () => {
   it('are those of the catalogues that were loaded for its language', () => {
     const catalogues = new Map([[useGreeting, { greeting: 'እንኳን ደህና መጡ' }]]);
     render(
-      <MessagesContext value={{ language: 'EN', tag: 'de', catalogues }}>
+      <MessagesContext
+        value={{ language: 'EN', tag: 'de', catalogues, overrides: {}, overriddenElsewhere: [] }}
+      >
         <Page />
       </MessagesContext>,
     );
@@ -40,7 +42,10 @@ describe('the sentences of a page', () => {
   it('are loaded for the hooks that its routes name', async () => {
     const catalogues = new Map<MessagesHook, unknown>();
     const routes = [{ handle: { messages: [useGreeting] } }, {}, { handle: { status: 404 } }];
-    await loadMessages({ language: 'EN', tag: 'en', catalogues }, routes);
+    await loadMessages(
+      { language: 'EN', tag: 'en', catalogues, overrides: {}, overriddenElsewhere: [] },
+      routes,
+    );
     expect([...catalogues]).toEqual([[useGreeting, { greeting: 'Welcome' }]]);
   });
 });

@@ -24,7 +24,7 @@ describe('signing in', () => {
     await waitFor(() =>
       expect(asked).toEqual([
         ['SignIn', { email: 'abebe@example.org', password: 'injera wot' }],
-        ['Dashboard', {}],
+        ['Dashboard', { isAdmin: true }],
       ]),
     );
     expect(localStorage.getItem('session')).toContain('first');

@@ -8,6 +8,8 @@ import { entryList } from './entryList.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { useDirectoryMessages } from './messages.ts';
 
+type Words = ReturnType<typeof useDirectoryMessages>;
+
 interface DirectoryResultsProps {
   search: DirectoryResults_SearchFragment;
   filter: DirectoryFilter;
@@ -23,14 +25,10 @@ export function DirectoryResults({ search, filter, categories, show }: Directory
   const isNothing = totalCount === 0;
   const waysOn: [DirectoryFilter, string][] = [[{ query: '', category: '' }, words.showAll]];
   if (isNothing && category) waysOn.unshift([{ ...filter, category: '' }, words.searchAll]);
-  const count =
-    totalCount > edges.length
-      ? words.countCut(edges.length, filter.query, category)
-      : words.count(totalCount, filter.query, category);
   return (
     <>
       <p role="status" className="font-semibold wrap-anywhere">
-        <MultilingualText text={isNothing ? words.nothing(filter.query, category) : count} />
+        <MultilingualText text={foundText(search, filter.query, category, words)} />
       </p>
       {isNothing && <p className="mt-2">{words.nothingHint}</p>}
       {match === 'SOME_WORDS' && !isNothing && <p className="mt-2">{words.someWords}</p>}
@@ -53,4 +51,21 @@ export function DirectoryResults({ search, filter, categories, show }: Directory
       </p>
     </>
   );
+}
+
+/** How much was found, in one category or in all. */
+function foundText(
+  { edges, totalCount }: DirectoryResults_SearchFragment,
+  query: string,
+  category: string | undefined,
+  words: Words,
+): string {
+  const shown = edges.length;
+  if (!category) {
+    if (totalCount === 0) return words.nothing(query);
+    return totalCount > shown ? words.countCut(shown, query) : words.count(totalCount, query);
+  }
+  const { nothing, countCut, count } = words.inCategory;
+  if (totalCount === 0) return nothing(query, category);
+  return totalCount > shown ? countCut(shown, query, category) : count(totalCount, query, category);
 }

@@ -2,6 +2,10 @@ import { createMessages } from '../../messages/createMessages.ts';
 import { page } from '../../messages/en/content/directory/page.ts';
 
 /** What visitors read of the kind, loaded with its page. */
-export const useDirectoryMessages = createMessages(page, {
-  AM: async () => (await import('../../messages/am/content/directory/page.ts')).page,
-});
+export const useDirectoryMessages = createMessages(
+  page,
+  {
+    AM: async () => (await import('../../messages/am/content/directory/page.ts')).page,
+  },
+  'directory',
+);

@@ -2,6 +2,10 @@ import { createMessages } from '../../messages/createMessages.ts';
 import { page } from '../../messages/en/content/event/page.ts';
 
 /** What visitors read of the kind, loaded with its page. */
-export const useEventMessages = createMessages(page, {
-  AM: async () => (await import('../../messages/am/content/event/page.ts')).page,
-});
+export const useEventMessages = createMessages(
+  page,
+  {
+    AM: async () => (await import('../../messages/am/content/event/page.ts')).page,
+  },
+  'event',
+);

@@ -2,6 +2,10 @@ import { createMessages } from '../../messages/createMessages.ts';
 import { page } from '../../messages/en/content/resource/page.ts';
 
 /** What visitors read of the kind, loaded with its page. */
-export const useResourceMessages = createMessages(page, {
-  AM: async () => (await import('../../messages/am/content/resource/page.ts')).page,
-});
+export const useResourceMessages = createMessages(
+  page,
+  {
+    AM: async () => (await import('../../messages/am/content/resource/page.ts')).page,
+  },
+  'resource',
+);

@@ -1,3 +1,4 @@
+import { sentence } from './grammar.ts';
 import type { about as english } from '../en/about.ts';
 import { associationName } from './association.ts';
 
@@ -55,7 +56,7 @@ export const about: typeof english = {
     intro: 'ማኅበሩን የሚመሩትና በስሙ የሚናገሩት የኃላፊነት ቦታዎች እነዚህ ናቸው።',
     nameToBeAnnounced: 'ስም ወደፊት ይገለጻል',
     former: 'የቀድሞ ኮሚቴዎች',
-    portraitAlternative: (position) => `በፎቶ ምትክ የቀረበ ሥዕል፦ ${position}`,
+    portraitAlternative: sentence('በፎቶ ምትክ የቀረበ ሥዕል፦ {position}', 'position'),
   },
   positions: {
     president: 'ፕሬዚዳንት',

@@ -12,6 +12,14 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   invalidUrl: 'እባክዎ ትክክለኛ የድረ ገጽ አድራሻ ያስገቡ።',
   endBeforeStart: 'ማብቂያው ከመጀመሪያው በፊት ሊሆን አይችልም።',
   notNearDay: ({ day, days }) => `እባክዎ ከ${dayMonthYear(day)} በ${String(days)} ቀናት ውስጥ ያለ ቀን ያስገቡ።`,
+  wrongItemCount: ({ min, max }) =>
+    min === max
+      ? `ብዛታቸው በትክክል ${String(min)} መሆን አለበት።`
+      : `ብዛታቸው ከ${String(min)} እስከ ${String(max)} መሆን አለበት።`,
+  markup: 'እባክዎ ያለ < እና > ምልክቶች ይጻፉ።',
+  missingPlace: ({ place }) => `እባክዎ ${place} የሚለውን አያጥፉ፤ በቦታው ሌላ ቃል ይገባል።`,
+  unknownPlace: ({ place }) => `${place} በሚለው ቦታ የሚገባ ነገር የለም።`,
+  strayBrace: 'እባክዎ ጥምዝ ቅንፎችን በቦታ ስም ዙሪያ ብቻ፣ ያለ ክፍተት ይጻፉ።',
   duplicate: 'ይህ ቀድሞ ገብቷል።',
   categoryDeleted: 'እዚህ የተመረጠው ምድብ በዚህ መካከል ተሰርዟል። እባክዎ ሌላ ይምረጡ።',
   notAnImage: 'ፋይሉ ምስል መሆን አለበት።',

@@ -1,3 +1,4 @@
+import { sentence } from './grammar.ts';
 import { ethiopianMonths } from '../../../api/dates/ethiopianText.rules.ts';
 import { calendar as english } from '../en/calendar.ts';
 import { pageTitle } from './heads.ts';
@@ -5,7 +6,7 @@ import { pageTitle } from './heads.ts';
 export const calendar: typeof english = {
   head: {
     title: pageTitle('የቀን መቁጠሪያ'),
-    monthTitle: (month) => pageTitle(`የቀን መቁጠሪያ፦ ${month}`),
+    monthTitle: sentence(pageTitle('የቀን መቁጠሪያ፦ {month}'), 'month'),
     description:
       'የኢትዮጵያ የቀን መቁጠሪያ ከጎርጎርዮስ ጋር ጎን ለጎን፦ በኦክላንድ የማኅበረሰባችን ዝግጅቶች፣ የኢትዮጵያ በዓላት፣ አጽዋማትና ሕዝባዊ ' +
       'በዓላት በየወሩ ቀርበዋል።',
@@ -29,13 +30,13 @@ export const calendar: typeof english = {
     ...['ጁላይ', 'ኦገስ', 'ሴፕቴ', 'ኦክቶ', 'ኖቬም', 'ዲሴም'],
   ],
   ethiopianMonths: ethiopianMonths.map(({ am }) => am),
-  ethiopianMonth: (month, year) => `${month} ${String(year)} ዓ.ም.`,
-  range: (first, last) => `${first} – ${last}`,
+  ethiopianMonth: sentence('{month} {year} ዓ.ም.', 'month', 'year'),
+  range: sentence('{first} – {last}', 'first', 'last'),
   fastDay: 'የጾም ቀን',
   legend: { event: 'ዝግጅት', feast: 'በዓል', fast: 'የጾም ቀን' },
   inThisMonth: 'በዚህ ወር',
   nothing: 'በዚህ ወር የተመዘገበ ነገር የለም።',
   next: 'ቀጣይ በዓላት',
-  until: (day) => `እስከ ${day}`,
+  until: sentence('እስከ {day}', 'day'),
   expectedNote: 'የሙስሊም በዓላት ጨረቃ ስትታይ ይጀምራሉ። እስከዚያ ድረስ ቀኖቻቸው የሚጠበቁ ናቸው።',
 };

@@ -1,5 +1,5 @@
 import type { contactUs as english } from '../en/contactUs.ts';
-import { plural } from './grammar.ts';
+import { sentence } from './grammar.ts';
 
 export const contactUs: typeof english = {
   heading: 'ያግኙን',
@@ -7,8 +7,8 @@ export const contactUs: typeof english = {
   phone: 'ስልክ',
   email: 'ኢሜይል',
   office: 'ቢሮ',
-  phoneName: (phone) => `ይደውሉልን፦ ${phone}`,
-  emailName: (email) => `ኢሜይል ይጻፉልን፦ ${email}`,
+  phoneName: sentence('ይደውሉልን፦ {phone}', 'phone'),
+  emailName: sentence('ኢሜይል ይጻፉልን፦ {email}', 'email'),
   noDetails: 'ስልክ ቁጥራችንና የኢሜይል አድራሻችን ለጊዜው እዚህ አልተገለጹም።',
   stayConnected: {
     heading: 'ከእኛ ጋር እንደተገናኙ ይቆዩ',
@@ -32,13 +32,24 @@ export const contactUs: typeof english = {
     success: 'መልእክትዎ በተሳካ ሁኔታ ተልኳል!',
     errorPrefix: 'መልእክቱን መላክ አልተቻለም፦ ',
     stored: 'መልእክትዎ ደርሶናል፦ በጎ ፈቃደኞቻችን በሚያነቡበት በዚህ ድረ ገጽ ላይ ተቀምጧል።',
-    privacyNote(settings) {
-      const purpose = 'ስምዎን፣ ኢሜይልዎንና መልእክትዎን የምንጠቀምባቸው ጥያቄዎን ለማንበብና ለመመለስ ብቻ ነው።';
-      if (!settings) return purpose;
-      const time = plural(settings.inquiryRetentionDays, 'ቀን', 'ቀናት');
-      return settings.sendsMail
-        ? `${purpose} በኢሜይል ከደረሱን፣ ወይም እዚህ ካነበብናቸው ወይም ከመለስንላቸው በኋላ (የመጨረሻው ተቆጥሮ) ${time} ሲሞላ ከዚህ ድረ ገጽ ይወገዳሉ።`
-        : `${purpose} በዚህ ድረ ገጽ ላይ ይቀመጣሉ፤ ሊያነቧቸው የሚችሉት በጎ ፈቃደኞቻችን ብቻ ናቸው፤ ከመካከላችን አንዱ ካነበባቸው ወይም ከመለሰላቸው በኋላ ${time} ሲሞላ ይወገዳሉ።`;
+    privacy: {
+      purpose: 'ስምዎን፣ ኢሜይልዎንና መልእክትዎን የምንጠቀምባቸው ጥያቄዎን ለማንበብና ለመመለስ ብቻ ነው።',
+      mailed: sentence(
+        {
+          one: 'በኢሜይል ከደረሱን፣ ወይም እዚህ ካነበብናቸው ወይም ከመለስንላቸው በኋላ (የመጨረሻው ተቆጥሮ) {days} ቀን ሲሞላ ከዚህ ድረ ገጽ ይወገዳሉ።',
+          other:
+            'በኢሜይል ከደረሱን፣ ወይም እዚህ ካነበብናቸው ወይም ከመለስንላቸው በኋላ (የመጨረሻው ተቆጥሮ) {days} ቀናት ሲሞላ ከዚህ ድረ ገጽ ይወገዳሉ።',
+        },
+        'days',
+      ),
+      stored: sentence(
+        {
+          one: 'በዚህ ድረ ገጽ ላይ ይቀመጣሉ፤ ሊያነቧቸው የሚችሉት በጎ ፈቃደኞቻችን ብቻ ናቸው፤ ከመካከላችን አንዱ ካነበባቸው ወይም ከመለሰላቸው በኋላ {days} ቀን ሲሞላ ይወገዳሉ።',
+          other:
+            'በዚህ ድረ ገጽ ላይ ይቀመጣሉ፤ ሊያነቧቸው የሚችሉት በጎ ፈቃደኞቻችን ብቻ ናቸው፤ ከመካከላችን አንዱ ካነበባቸው ወይም ከመለሰላቸው በኋላ {days} ቀናት ሲሞላ ይወገዳሉ።',
+        },
+        'days',
+      ),
     },
   },
 };

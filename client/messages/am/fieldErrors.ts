@@ -1,14 +1,17 @@
 import type { PublicFieldErrors } from '../../../api/fieldErrors.rules.ts';
+import { sentence } from './grammar.ts';
 import type { FieldErrorWords } from '../words.ts';
 
 /** What is wrong with a field of a public form; sentences call fields by their accusative. */
 export const fieldErrors: FieldErrorWords<PublicFieldErrors> = {
-  required: ({ field }) => `እባክዎ ${field} ይጻፉ።`,
-  tooLong: ({ max }) => `ከ${String(max)} ፊደላት መብለጥ አይችልም።`,
+  required: sentence('እባክዎ {field} ይጻፉ።', 'field'),
+  tooLong: sentence('ከ{max} ፊደላት መብለጥ አይችልም።', 'max'),
   invalidEmail: 'እባክዎ ትክክለኛ የኢሜይል አድራሻ ይጻፉ።',
   invalidDate: 'ቀኑ በቀን-ወር-ዓመት ቅደም ተከተል መጻፍ አለበት።',
-  invalidTelephone: ({ minDigits }) =>
-    `እባክዎ ቢያንስ ${String(minDigits)} አሃዞች ያሉት አንድ ስልክ ቁጥር ይጻፉ፤ ለምሳሌ 021 555 0100 ወይም +251 91 155 0100።`,
+  invalidTelephone: sentence(
+    'እባክዎ ቢያንስ {minDigits} አሃዞች ያሉት አንድ ስልክ ቁጥር ይጻፉ፤ ለምሳሌ 021 555 0100 ወይም +251 91 155 0100።',
+    'minDigits',
+  ),
   dateTooEarly: ({ earliest }) => `ቀኑ በአውሮፓውያን አቆጣጠር ከ${earliest.slice(0, 4)} በፊት ሊሆን አይችልም።`,
   dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
   notAfterBirth: 'ቀኑ ከትውልድ ቀን በኋላ መሆን አለበት።',

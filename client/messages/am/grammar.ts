@@ -1,3 +1,8 @@
+import { sentenceIn } from '../sentence.ts';
+
+/** A sentence with places for values; in Amharic the plural form `one` goes with 0 and 1. */
+export const sentence = sentenceIn((count) => count <= 1);
+
 /**
  * The form of a word that goes with a number: in Amharic the singular for 0 and 1
  * (plural rules of Unicode CLDR for `am`).

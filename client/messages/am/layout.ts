@@ -4,7 +4,7 @@ import type {
   session as englishSession,
 } from '../en/layout.ts';
 import { associationName } from './association.ts';
-import { plural } from './grammar.ts';
+import { sentence } from './grammar.ts';
 
 export const layout: typeof englishLayout = {
   skipToContent: 'ወደ ዋናው ይዘት ይለፉ',
@@ -17,7 +17,7 @@ export const layout: typeof englishLayout = {
     light: 'ብሩህ',
     dark: 'ጨለማ',
     system: 'እንደ መሣሪያው',
-    buttonName: (current) => `የገጹ ቀለም፦ ${current}`,
+    buttonName: sentence('የገጹ ቀለም፦ {current}', 'current'),
     menuName: 'የገጹን ቀለም ይምረጡ',
   },
   search: {
@@ -26,22 +26,22 @@ export const layout: typeof englishLayout = {
     open: 'ፍለጋ',
     submit: 'ይፈልጉ',
     suggestions: 'ጥቆማዎች',
-    suggestionCount: (count) => plural(count, 'ጥቆማ', 'ጥቆማዎች'),
+    suggestionCount: sentence({ one: '{count} ጥቆማ', other: '{count} ጥቆማዎች' }, 'count'),
   },
   footer: {
     contact: 'ለመገናኘት',
     followUs: 'ይከተሉን',
     quickLinks: 'ፈጣን አገናኞች',
     quickLinksNavigation: 'የፈጣን አገናኞች ዝርዝር',
-    phoneName: (phone) => `ይደውሉልን፦ ${phone}`,
-    emailName: (email) => `ኢሜይል ይጻፉልን፦ ${email}`,
-    socialLinkName: (platform) => `በ${platform} ያግኙን`,
+    phoneName: sentence('ይደውሉልን፦ {phone}', 'phone'),
+    emailName: sentence('ኢሜይል ይጻፉልን፦ {email}', 'email'),
+    socialLinkName: sentence('በ{platform} ያግኙን', 'platform'),
   },
   badgeText: 'እንገናኝ · እንደጋገፍ · እናክብር · ከ1990 ዓ.ም. ጀምሮ · ',
   badgeName: 'እንገናኝ፣ እንደጋገፍ፣ እናክብር። ከ1990 ዓ.ም. ጀምሮ።',
   pauseBadge: 'የሚዞረውን አርማ ለጊዜው ያቁሙ',
   pauseHero: 'የሚንቀሳቀሰውን ሥዕል ለጊዜው ያቁሙ',
-  copyright: (year) => `© ${String(year)} ${associationName}`,
+  copyright: sentence(`© {year} ${associationName}`, 'year'),
   opensInNewTab: '(በአዲስ ትር ይከፈታል)',
   helloAmharic: 'ሰላም',
   feedTitle: `ዜናና ዝግጅቶች | ${associationName}`,
@@ -63,6 +63,6 @@ export const session: typeof englishSession = {
   discardUnsaved: 'ጽሑፉን ትተው መውጣት ይፈልጋሉ?',
   staySignedIn: 'ይቅር',
   signOutFailed: 'መውጣት አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
-  signedInAs: (email) => `የገቡበት መለያ፦ ${email}`,
+  signedInAs: sentence('የገቡበት መለያ፦ {email}', 'email'),
   dashboard: 'የአስተዳደር ሰሌዳ',
 };

@@ -1,14 +1,15 @@
+import { sentence } from './grammar.ts';
 import type { recordPage as english } from '../en/recordPage.ts';
 import { pageTitle } from './heads.ts';
 
 export const recordPage: typeof english = {
-  title: pageTitle,
+  title: sentence(pageTitle('{title}'), 'title'),
   home: 'መነሻ',
   breadcrumb: 'ያሉበት ቦታ',
   neighbours: 'ከዚህ በፊትና በኋላ ያሉት',
   previous: 'ቀዳሚ',
   next: 'ቀጣይ',
-  back: (list) => `ወደ «${list}» ይመለሱ`,
+  back: sentence('ወደ «{list}» ይመለሱ', 'list'),
   gone: {
     head: {
       title: pageTitle('አሁን እዚህ የለም'),
@@ -16,6 +17,6 @@ export const recordPage: typeof english = {
     },
     heading: 'አሁን እዚህ የለም',
     text: 'በዚህ ገጽ ላይ የነበረው መረጃ ተወግዷል።',
-    next: (title) => `በምትኩ ይህንን ይመልከቱ፦ ${title}`,
+    next: sentence('በምትኩ ይህንን ይመልከቱ፦ {title}', 'title'),
   },
 };

@@ -1,17 +1,25 @@
 import type { search as english } from '../en/search.ts';
-import { plural } from './grammar.ts';
+import { sentence } from './grammar.ts';
 import { pageTitle } from './heads.ts';
 
 export const search: typeof english = {
-  title: (query) => pageTitle(query ? `ፍለጋ፦ ${query}` : 'ፍለጋ'),
+  title: pageTitle('ፍለጋ'),
+  titleOf: sentence(pageTitle('ፍለጋ፦ {query}'), 'query'),
   description: 'በማኅበራችን ድረ ገጽ ውስጥ ይፈልጉ፦ ዝግጅቶች፣ ዜና፣ ባህል፣ ማውጫና ጠቃሚ መረጃዎች፤ በአማርኛና በእንግሊዝኛ።',
   heading: 'ፍለጋ',
   intro: 'አንድ ቃል ወይም የቃሉን መጀመሪያ በአማርኛ ወይም በእንግሊዝኛ ይጻፉ።',
-  count: (count, query) => `ለ«${query}» የተገኘ፦ ${plural(count, 'ውጤት', 'ውጤቶች')}`,
-  countCut: (count, query) =>
-    `ለ«${query}» ከ${String(count)} በላይ ውጤቶች ተገኝተዋል። ሌላ ቃል ቢጨምሩ ፍለጋው ይጠብባል።`,
+  count: sentence(
+    { one: 'ለ«{query}» የተገኘ፦ {count} ውጤት', other: 'ለ«{query}» የተገኘ፦ {count} ውጤቶች' },
+    'count',
+    'query',
+  ),
+  countCut: sentence(
+    'ለ«{query}» ከ{count} በላይ ውጤቶች ተገኝተዋል። ሌላ ቃል ቢጨምሩ ፍለጋው ይጠብባል።',
+    'count',
+    'query',
+  ),
   someWords: 'እነዚህን ቃላት ሁሉ የያዘ ውጤት የለም። ከቃላቱ የተወሰኑትን የያዙት እነዚህ ናቸው፦',
-  nothing: (query) => `ለ«${query}» ምንም አልተገኘም።`,
+  nothing: sentence('ለ«{query}» ምንም አልተገኘም።', 'query'),
   waysOn: 'ማድረግ የሚችሉት፦',
   waysOnList: [
     'የቃሉን አጻጻፍ ያረጋግጡ፤ ወይም ተመሳሳይ ትርጉም ያለው ሌላ ቃል ይሞክሩ።',

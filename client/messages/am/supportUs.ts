@@ -1,5 +1,5 @@
 import type { supportUs as english } from '../en/supportUs.ts';
-import { listOf } from './grammar.ts';
+import { listOf, sentence } from './grammar.ts';
 
 export const supportUs: typeof english = {
   heading: 'ይደግፉን',
@@ -13,7 +13,7 @@ export const supportUs: typeof english = {
     bank: 'ባንክ',
     accountNumber: 'የሒሳብ ቁጥር',
     copy: 'ይቅዱ',
-    copyName: (label) => `ይቅዱ፦ ${label}`,
+    copyName: sentence('ይቅዱ፦ {label}', 'label'),
     copied: 'ተቀድቷል',
     copyFailed: 'መቅዳት አልተቻለም። እባክዎ ጽሑፉን መርጠው ራስዎ ይቅዱት።',
     notConfigured: 'የባንክ ሒሳባችን መረጃ ለጊዜው እዚህ አልተገለጸም። እባክዎ ያግኙን፤ በደስታ እንልክልዎታለን።',
@@ -55,7 +55,8 @@ export const supportUs: typeof english = {
       },
       groups: {
         title: 'የማኅበራዊ መገናኛ ቡድኖቻችንን ይቀላቀሉ',
-        text: (platforms) => `በ${listOf(platforms)} በሚደረገው ውይይት ይሳተፉ።`,
+        text: sentence('በ{platforms} በሚደረገው ውይይት ይሳተፉ።', 'platforms'),
+        listOf,
         link: 'ቡድኖቻችንን ያግኙ',
       },
       events: {

@@ -1,12 +1,13 @@
+import { sentence } from './grammar.ts';
 import type { ui as english } from '../en/ui.ts';
 
 export const ui: typeof english = {
   readMore: 'ተጨማሪ ያንብቡ',
-  readMoreName: (title) => `ተጨማሪ ያንብቡ፦ ${title}`,
+  readMoreName: sentence('ተጨማሪ ያንብቡ፦ {title}', 'title'),
   showLess: 'አሳጥረው ይመልከቱ',
-  showLessName: (title) => `አሳጥረው ይመልከቱ፦ ${title}`,
+  showLessName: sentence('አሳጥረው ይመልከቱ፦ {title}', 'title'),
   loadMore: 'ተጨማሪ ያሳዩ',
-  loadMoreName: (group) => `ተጨማሪ ያሳዩ፦ ${group}`,
+  loadMoreName: sentence('ተጨማሪ ያሳዩ፦ {group}', 'group'),
   loading: 'በመጫን ላይ ነው...',
   retry: 'እንደገና ይሞክሩ',
   close: 'ይዝጉ',
@@ -21,17 +22,17 @@ export const ui: typeof english = {
   },
   share: {
     open: 'ያጋሩ',
-    name: (title) => `ያጋሩ፦ ${title}`,
-    by: (target, title) => `በ${target} ያጋሩ፦ ${title}`,
+    name: sentence('ያጋሩ፦ {title}', 'title'),
+    by: sentence('በ{target} ያጋሩ፦ {title}', 'target', 'title'),
     email: 'ኢሜይል',
     copy: 'አገናኙን ይቅዱ',
-    copyName: (title) => `አገናኙን ይቅዱ፦ ${title}`,
+    copyName: sentence('አገናኙን ይቅዱ፦ {title}', 'title'),
     copied: 'አገናኙ ተቀድቷል።',
     copyFailed: 'መቅዳት አልተቻለም። እባክዎ አገናኙን ራስዎ ይምረጡት፦',
   },
   viewer: {
-    open: (title) => `ምስሉን በሙሉ ማያ ገጽ ይክፈቱ፦ ${title}`,
-    name: (title) => `ምስል፦ ${title}`,
+    open: sentence('ምስሉን በሙሉ ማያ ገጽ ይክፈቱ፦ {title}', 'title'),
+    name: sentence('ምስል፦ {title}', 'title'),
     close: 'ምስሉን ይዝጉ',
     zoomIn: 'ምስሉን ያሳድጉ',
     zoomOut: 'ምስሉን ያሳንሱ',
@@ -43,7 +44,7 @@ export const ui: typeof english = {
   },
   video: {
     fallback: 'የሚጠቀሙበት አሳሽ ይህንን ቪዲዮ ማሳየት አይችልም።',
-    name: (title) => `ቪዲዮ፦ ${title}`,
-    playName: (title) => `ቪዲዮውን ያጫውቱ፦ ${title}`,
+    name: sentence('ቪዲዮ፦ {title}', 'title'),
+    playName: sentence('ቪዲዮውን ያጫውቱ፦ {title}', 'title'),
   },
 };

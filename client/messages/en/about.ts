@@ -1,3 +1,4 @@
+import { sentence } from './grammar.ts';
 import { associationName } from './association.ts';
 
 export const about = {
@@ -60,7 +61,7 @@ export const about = {
     intro: 'These are the offices that guide the association and speak for it.',
     nameToBeAnnounced: 'Name to be announced',
     former: 'Former committees',
-    portraitAlternative: (position: string) => `Illustration in place of a photo: ${position}`,
+    portraitAlternative: sentence('Illustration in place of a photo: {position}', 'position'),
   },
   positions: {
     president: 'President',

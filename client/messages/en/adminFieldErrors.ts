@@ -12,6 +12,14 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   invalidUrl: 'Enter a valid URL',
   endBeforeStart: 'The end cannot be before the start',
   notNearDay: ({ day, days }) => `Enter a day within ${String(days)} days of ${dayMonthYear(day)}`,
+  wrongItemCount: ({ min, max }) =>
+    min === max
+      ? `There must be ${String(min)} texts`
+      : `There must be ${String(min)} to ${String(max)} texts`,
+  markup: 'Write plain text, without HTML',
+  missingPlace: ({ place }) => `Keep ${place}: the page puts a value there`,
+  unknownPlace: ({ place }) => `The page has no value for ${place}`,
+  strayBrace: 'Use curly brackets only around the name of a value, without spaces',
   duplicate: 'This is there already.',
   categoryDeleted:
     'The category that was chosen here has been deleted meanwhile. Please select another one.',

@@ -1,3 +1,4 @@
+import { sentence } from './grammar.ts';
 import { ethiopianMonths } from '../../../api/dates/ethiopianText.rules.ts';
 import { pageTitle } from './heads.ts';
 
@@ -5,7 +6,7 @@ import { pageTitle } from './heads.ts';
 export const calendar = {
   head: {
     title: pageTitle('Calendar'),
-    monthTitle: (month: string) => pageTitle(`Calendar: ${month}`),
+    monthTitle: sentence(pageTitle('Calendar: {month}'), 'month'),
     description:
       'The Ethiopian calendar beside the Gregorian one: events of our community in Auckland, ' +
       'Ethiopian feasts, fasts and public holidays, month by month.',
@@ -29,15 +30,15 @@ export const calendar = {
     ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   ],
   ethiopianMonths: ethiopianMonths.map(({ en }) => en),
-  ethiopianMonth: (month: string, year: number) => `${month} ${String(year)} E.C.`,
+  ethiopianMonth: sentence('{month} {year} E.C.', 'month', 'year'),
   /** From the first to the last day, each with its month and year. */
-  range: (first: string, last: string) => `${first} – ${last}`,
+  range: sentence('{first} – {last}', 'first', 'last'),
   fastDay: 'Day of fasting',
   legend: { event: 'Event', feast: 'Feast or holiday', fast: 'Day of fasting' },
   inThisMonth: 'In this month',
   nothing: 'Nothing is noted for this month.',
   next: 'Next feasts and holidays',
-  until: (day: string) => `until ${day}`,
+  until: sentence('until {day}', 'day'),
   expectedNote:
     'Feasts of Muslims begin when the moon is seen. Until then their days are expected ones.',
 };

@@ -1,3 +1,4 @@
+import { sentence } from './grammar.ts';
 import { formMessages } from '../words.ts';
 
 export const contactUs = {
@@ -8,8 +9,8 @@ export const contactUs = {
   phone: 'Phone',
   email: 'Email',
   office: 'Office',
-  phoneName: (phone: string) => `Call us on ${phone}`,
-  emailName: (email: string) => `Email us at ${email}`,
+  phoneName: sentence('Call us on {phone}', 'phone'),
+  emailName: sentence('Email us at {email}', 'email'),
   noDetails: 'Our phone number and email address are not shown here at the moment.',
   stayConnected: {
     heading: 'Stay Connected With Us',
@@ -36,15 +37,26 @@ export const contactUs = {
     /** In place of `success` where the website sends no mail, so that nothing was sent. */
     stored:
       'Your message has reached us: it is stored on this website, where our volunteers read it.',
-    /** @param settings how long it is stored, in days; unknown while the page loads */
-    privacyNote: (settings: { inquiryRetentionDays: number; sendsMail: boolean } | undefined) => {
-      const purpose = 'We use your name, email and message only to read and answer your inquiry.';
-      if (!settings) return purpose;
-      const { inquiryRetentionDays: days, sendsMail } = settings;
-      const time = `${String(days)} ${days === 1 ? 'day' : 'days'}`;
-      return sendsMail
-        ? `${purpose} They are removed from this website ${time} after they reached us by email, or after we read or answered them here, whichever is last.`
-        : `${purpose} They are stored on this website, where only our volunteers can read them, and removed ${time} after one of us has read or answered them.`;
+    privacy: {
+      purpose: 'We use your name, email and message only to read and answer your inquiry.',
+      /** Where what visitors write reaches us by email. */
+      mailed: sentence(
+        {
+          one: 'They are removed from this website 1 day after they reached us by email, or after we read or answered them here, whichever is last.',
+          other:
+            'They are removed from this website {days} days after they reached us by email, or after we read or answered them here, whichever is last.',
+        },
+        'days',
+      ),
+      /** Where it is stored on this website alone. */
+      stored: sentence(
+        {
+          one: 'They are stored on this website, where only our volunteers can read them, and removed 1 day after one of us has read or answered them.',
+          other:
+            'They are stored on this website, where only our volunteers can read them, and removed {days} days after one of us has read or answered them.',
+        },
+        'days',
+      ),
     },
   },
 };

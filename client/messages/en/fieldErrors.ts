@@ -1,16 +1,19 @@
 import type { PublicFieldErrors } from '../../../api/fieldErrors.rules.ts';
+import { sentence } from './grammar.ts';
 import type { FieldErrorWords } from '../words.ts';
 
 /** What is wrong with a field of a public form. A form may have other words for one of its fields. */
 export const fieldErrors: FieldErrorWords<PublicFieldErrors> = {
-  required: ({ field }) => `${field} is required`,
-  tooLong: ({ max }) => `At most ${String(max)} characters`,
+  required: sentence('{field} is required', 'field'),
+  tooLong: sentence('At most {max} characters', 'max'),
   invalidEmail: 'Enter a valid email',
   invalidDate: 'Date must be in DD-MM-YYYY format',
-  invalidTelephone: ({ minDigits }) =>
-    `Enter one telephone number with at least ${String(minDigits)} digits, such as 021 555 0100 or +251 91 155 0100`,
+  invalidTelephone: sentence(
+    'Enter one telephone number with at least {minDigits} digits, such as 021 555 0100 or +251 91 155 0100',
+    'minDigits',
+  ),
   dateTooEarly: ({ field, earliest }) => `${field} cannot be before ${earliest.slice(0, 4)}`,
-  dateInFuture: ({ field }) => `${field} cannot be in the future`,
+  dateInFuture: sentence('{field} cannot be in the future', 'field'),
   notAfterBirth: 'Date must be after the date of birth',
   formExpired: 'This form had been open for too long. Please send it once more.',
   invalid: ({ problem }) => problem ?? 'This cannot be right. Please check it.',

@@ -1,3 +1,4 @@
+import { sentence } from './grammar.ts';
 import { associationName } from './association.ts';
 
 export const layout = {
@@ -11,7 +12,7 @@ export const layout = {
     light: 'Light',
     dark: 'Dark',
     system: 'System',
-    buttonName: (current: string) => `Colour theme: ${current}`,
+    buttonName: sentence('Colour theme: {current}', 'current'),
     menuName: 'Choose a colour theme',
   },
   search: {
@@ -21,24 +22,23 @@ export const layout = {
     open: 'Search',
     submit: 'Search',
     suggestions: 'Suggestions',
-    suggestionCount: (count: number) =>
-      count === 1 ? '1 suggestion' : `${String(count)} suggestions`,
+    suggestionCount: sentence({ one: '1 suggestion', other: '{count} suggestions' }, 'count'),
   },
   footer: {
     contact: 'Contact',
     followUs: 'Follow us',
     quickLinks: 'Quick links',
     quickLinksNavigation: 'Quick links navigation',
-    phoneName: (phone: string) => `Call us on ${phone}`,
-    emailName: (email: string) => `Email us at ${email}`,
-    socialLinkName: (platform: string) => `Find us on ${platform}`,
+    phoneName: sentence('Call us on {phone}', 'phone'),
+    emailName: sentence('Email us at {email}', 'email'),
+    socialLinkName: sentence('Find us on {platform}', 'platform'),
   },
   // Set on a circle, so the end meets the beginning: each part closes with its own separator.
   badgeText: 'Connect · Support · Celebrate · Since 1997 · ',
   badgeName: 'Connect, support, celebrate. Since 1997.',
   pauseBadge: 'Pause the turning badge',
   pauseHero: 'Pause the moving picture',
-  copyright: (year: number) => `© ${year} ${associationName}`,
+  copyright: sentence(`© {year} ${associationName}`, 'year'),
   opensInNewTab: '(opens in a new tab)',
   helloAmharic: 'ሰላም',
   feedTitle: `News and events | ${associationName}`,
@@ -62,6 +62,6 @@ export const session = {
   discardUnsaved: 'Sign out and discard it?',
   staySignedIn: 'Cancel',
   signOutFailed: 'You could not be signed out. Please try again.',
-  signedInAs: (email: string) => `Signed in as ${email}`,
+  signedInAs: sentence('Signed in as {email}', 'email'),
   dashboard: 'Admin Dashboard',
 };

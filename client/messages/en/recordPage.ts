@@ -1,14 +1,15 @@
+import { sentence } from './grammar.ts';
 import { pageTitle } from './heads.ts';
 
 /** What the pages of all records say. */
 export const recordPage = {
-  title: pageTitle,
+  title: sentence(pageTitle('{title}'), 'title'),
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   neighbours: 'Before and after this',
   previous: 'Previous',
   next: 'Next',
-  back: (list: string) => `Back to ${list}`,
+  back: sentence('Back to {list}', 'list'),
   gone: {
     head: {
       title: pageTitle('No longer here'),
@@ -18,6 +19,6 @@ export const recordPage = {
     },
     heading: 'No longer here',
     text: 'What stood on this page was removed.',
-    next: (title: string) => `See instead: ${title}`,
+    next: sentence('See instead: {title}', 'title'),
   },
 };

@@ -1,19 +1,27 @@
+import { sentence } from './grammar.ts';
 import { pageTitle } from './heads.ts';
 
 /** What the page of results says. */
 export const search = {
-  title: (query: string) => pageTitle(query ? `Search: ${query}` : 'Search'),
+  title: pageTitle('Search'),
+  titleOf: sentence(pageTitle('Search: {query}'), 'query'),
   description:
     'Search the website of the Ethiopian Community Association in Auckland: events, news, culture, ' +
     'the directory and resources, in English and Amharic.',
   heading: 'Search',
   intro: 'Type a word or its beginning, in English or in Amharic.',
-  count: (count: number, query: string) =>
-    `${count === 1 ? '1 result' : `${String(count)} results`} for “${query}”`,
-  countCut: (count: number, query: string) =>
-    `More than ${String(count)} results for “${query}”. Another word narrows them down.`,
+  count: sentence(
+    { one: '1 result for “{query}”', other: '{count} results for “{query}”' },
+    'count',
+    'query',
+  ),
+  countCut: sentence(
+    'More than {count} results for “{query}”. Another word narrows them down.',
+    'count',
+    'query',
+  ),
   someWords: 'No result has all of these words. These have some of them:',
-  nothing: (query: string) => `Nothing was found for “${query}”.`,
+  nothing: sentence('Nothing was found for “{query}”.', 'query'),
   waysOn: 'What you can do:',
   waysOnList: [
     'Check the spelling, or try another word for the same.',

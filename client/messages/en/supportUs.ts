@@ -1,3 +1,4 @@
+import { listOf, sentence } from './grammar.ts';
 export const supportUs = {
   heading: 'Support Us',
   intro:
@@ -10,7 +11,7 @@ export const supportUs = {
     bank: 'Bank',
     accountNumber: 'Account number',
     copy: 'Copy',
-    copyName: (label: string) => `Copy: ${label}`,
+    copyName: sentence('Copy: {label}', 'label'),
     copied: 'Copied',
     copyFailed: 'Copying did not work. Please select the text and copy it yourself.',
     notConfigured:
@@ -54,9 +55,8 @@ export const supportUs = {
       },
       groups: {
         title: 'Join our social groups',
-        /** @param platforms at least one */
-        text: (platforms: string[]) =>
-          `Take part in the conversation on ${platforms.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`,
+        text: sentence('Take part in the conversation on {platforms}.', 'platforms'),
+        listOf,
         link: 'Find our groups',
       },
       events: {

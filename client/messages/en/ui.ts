@@ -1,11 +1,12 @@
+import { sentence } from './grammar.ts';
 /** Words of the parts that know nothing of what they show. */
 export const ui = {
   readMore: 'Read More',
-  readMoreName: (title: string) => `Read More: ${title}`,
+  readMoreName: sentence('Read More: {title}', 'title'),
   showLess: 'Show Less',
-  showLessName: (title: string) => `Show Less: ${title}`,
+  showLessName: sentence('Show Less: {title}', 'title'),
   loadMore: 'Load more',
-  loadMoreName: (group: string) => `Load more: ${group}`,
+  loadMoreName: sentence('Load more: {group}', 'group'),
   loading: 'Loading...',
   retry: 'Try again',
   close: 'Close',
@@ -21,17 +22,17 @@ export const ui = {
   },
   share: {
     open: 'Share',
-    name: (title: string) => `Share: ${title}`,
-    by: (target: string, title: string) => `${target}: share ${title}`,
+    name: sentence('Share: {title}', 'title'),
+    by: sentence('{target}: share {title}', 'target', 'title'),
     email: 'Email',
     copy: 'Copy link',
-    copyName: (title: string) => `Copy link: ${title}`,
+    copyName: sentence('Copy link: {title}', 'title'),
     copied: 'The link has been copied.',
     copyFailed: 'Copying did not work. Please select the link:',
   },
   viewer: {
-    open: (title: string) => `Open picture in full screen: ${title}`,
-    name: (title: string) => `Picture: ${title}`,
+    open: sentence('Open picture in full screen: {title}', 'title'),
+    name: sentence('Picture: {title}', 'title'),
     close: 'Close picture',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -43,7 +44,7 @@ export const ui = {
   },
   video: {
     fallback: 'Your browser does not support the video tag.',
-    name: (title: string) => `Video: ${title}`,
-    playName: (title: string) => `Play video: ${title}`,
+    name: sentence('Video: {title}', 'title'),
+    playName: sentence('Play video: {title}', 'title'),
   },
 };

@@ -8,17 +8,25 @@ import { useContactUsMessages } from './messages.ts';
 
 const names = ['name', 'title', 'email', 'message'] as const;
 
+interface KeepingSettings {
+  inquiryRetentionDays: number;
+  sendsMail: boolean;
+}
+
 interface InquiryFormProps {
   /** The result of the page's query; undefined while it loads. */
   ticket: string | undefined;
-  settings: { inquiryRetentionDays: number; sendsMail: boolean } | undefined;
+  settings: KeepingSettings | undefined;
   renewTicket: () => Promise<unknown>;
 }
 
 /** The fields of an inquiry, all of them required (docs/product.md, section 4.2). */
 export function InquiryForm({ ticket, settings, renewTicket }: InquiryFormProps) {
   const words = useContactUsMessages().form;
-  const { heading, privacyNote } = words;
+  const { heading, privacy } = words;
+  const { purpose, mailed, stored } = privacy;
+  const kept = ({ inquiryRetentionDays: days, sendsMail }: KeepingSettings) =>
+    sendsMail ? mailed(days) : stored(days);
   const [sendInquiry] = useSendInquiryMutation();
   return (
     <section className="self-start rounded-lg border border-line bg-surface px-4 py-8 sm:p-10">
@@ -36,7 +44,11 @@ export function InquiryForm({ ticket, settings, renewTicket }: InquiryFormProps)
             (await sendInquiry({ variables, ...submitOptions() })).data?.sendInquiry,
           );
         }}
-        note={<p className="text-sm text-muted">{privacyNote(settings)}</p>}
+        note={
+          <p className="text-sm text-muted">
+            {settings ? `${purpose} ${kept(settings)}` : purpose}
+          </p>
+        }
       >
         {(field) => (
           <>

@@ -26,7 +26,7 @@ export function OtherWays() {
           {accounts.length > 0 && (
             <Way
               title={groups.title}
-              text={groups.text(accounts.map(({ platform }) => platforms[platform]))}
+              text={groups.text(groups.listOf(accounts.map(({ platform }) => platforms[platform])))}
               action={<WayLink to="/contact-us#stay-connected" name={groups.link} />}
             />
           )}

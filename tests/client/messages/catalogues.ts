@@ -1,3 +1,5 @@
+import { fillPlaces, isSentence } from '../../../client/messages/sentence.ts';
+
 /** The modules of both languages, by their paths without the language and the extension. */
 type Modules = Record<string, Record<string, unknown>>;
 
@@ -29,6 +31,7 @@ const values = {
     max: 7,
     min: 7,
     minDigits: 7,
+    place: '{⟦1⟧}',
     day: '2027-03-10',
     days: 7,
     megabytes: 7,
@@ -49,11 +52,7 @@ const suggestions =
  * each parameter.
  */
 const samples: Record<string, unknown[][]> = {
-  'supportUs/otherWays/items/groups/text': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']], [['⟦1⟧', '⟦2⟧', '⟦3⟧']]],
-  'contactUs/form/privacyNote': [
-    [undefined],
-    ...[true, false].map((sendsMail) => [{ inquiryRetentionDays: 7, sendsMail }]),
-  ],
+  '/listOf': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']], [['⟦1⟧', '⟦2⟧', '⟦3⟧']]],
   passwordHints: warnings.split(' ').map((warning) => [warning, suggestions.split(' ')]),
   '/duplicates/similar': [[['BIRTH_AND_NAME', 'TELEPHONE', 'EMAIL']]],
   '/applications/languages': [['am'], ['en']],
@@ -76,6 +75,15 @@ function callsOf(path: string, length: number): unknown[][] {
 /** All sentences of a catalogue, in a walk that follows objects and lists and calls functions. */
 export function sentencesOf(catalogue: unknown, path: string): Sentence[] {
   if (typeof catalogue === 'string') return [{ path, text: catalogue }];
+  if (isSentence(catalogue)) {
+    const { forms, places } = catalogue;
+    const words = places.map((_, index) => `⟦${String(index + 1)}⟧`);
+    const texts = typeof forms === 'string' ? { text: forms } : forms;
+    return Object.entries(texts).map(([form, text]) => ({
+      path: `${path}(${form})`,
+      text: fillPlaces(text, places, words),
+    }));
+  }
   if (typeof catalogue === 'function') {
     const write = catalogue as (...args: unknown[]) => unknown;
     return callsOf(path, write.length).flatMap((args, index) =>

@@ -30,6 +30,7 @@ describe('sentences that nothing reads', () => {
         part: { taken: 'Taken apart', left: 'Not taken', say: (name: string) => name },
         whole: { one: 'Handed on', two: 'With it' },
         byKey: { a: 'One of', b: 'these' },
+        count: sentence('Not read, {count}', 'count'),
         list: ['Not read either'],
       };`;
     const reader = `
@@ -43,6 +44,7 @@ describe('sentences that nothing reads', () => {
     expect(unusedSentences(program, isCatalogue)).toEqual([
       'page.ts: forgotten',
       'page.ts: part.left',
+      'page.ts: count',
       'page.ts: list',
     ]);
   });

@@ -70,7 +70,7 @@ function isHandedOn(node: ts.Expression): boolean {
   if (ts.isElementAccessExpression(parent)) return parent.expression === node;
   if (ts.isVariableDeclaration(parent)) return parent.initializer === node && Boolean(parent.type);
   if (ts.isCallExpression(parent)) {
-    return parent.expression !== node && parent.expression.getText() !== 'createMessages';
+    return parent.expression !== node && !registers.has(parent.expression.getText());
   }
   return (
     ts.isJsxExpression(parent) ||
@@ -88,6 +88,12 @@ function isHandedOn(node: ts.Expression): boolean {
   );
 }
 
+/** What is called with a catalogue to make it known, which reads none of its sentences. */
+const registers = new Set(['createMessages', 'publicCatalogue']);
+
+/** Whether a call makes a sentence with places. */
+const isSentence = ({ expression }: ts.CallExpression) => expression.getText() === 'sentence';
+
 interface Key {
   node: ts.Node;
   path: string;
@@ -97,6 +103,7 @@ interface Key {
 function sentencesIn(source: ts.SourceFile): Key[] {
   const keysOf = (value: ts.Expression, node: ts.Node, path: string): Key[] => {
     if (ts.isSatisfiesExpression(value)) return keysOf(value.expression, node, path);
+    if (ts.isCallExpression(value) && isSentence(value)) return [{ node, path }];
     if (ts.isCallExpression(value) || ts.isIdentifier(value)) return [];
     if (!ts.isObjectLiteralExpression(value)) return path ? [{ node, path }] : [];
     return value.properties.flatMap((property) => {

@@ -1,3 +1,4 @@
+import { sentence } from '../../grammar.ts';
 import type { page as english } from '../../../en/content/aboutEthiopia/page.ts';
 import { pageTitle } from '../../heads.ts';
 import { navigation } from './navigation.ts';
@@ -13,6 +14,6 @@ export const page: typeof english = {
     'ኢትዮጵያ የራሷ ፊደል፣ የራሷ የዘመን አቆጣጠርና ረጅም ታሪክ ያላት፣ ብዙ ሕዝቦች፣ ቋንቋዎችና እምነቶች የሚገኙባት አገር ናት። ' +
     'ያደግንባቸውንና በኦክላንድም ሕያው አድርገን የያዝናቸውን አንዳንድ ባህሎች እዚህ እናካፍልዎታለን።',
   learnMore: 'የበለጠ ይወቁ',
-  learnMoreName: (title) => `ስለ ${title} የበለጠ ይወቁ`,
+  learnMoreName: sentence('ስለ {title} የበለጠ ይወቁ', 'title'),
   empty: 'እስካሁን እዚህ የሚታይ ነገር የለም። እባክዎ በቅርቡ ተመልሰው ይጎብኙን።',
 };

@@ -1,5 +1,5 @@
 import type { page as english } from '../../../en/content/directory/page.ts';
-import { plural } from '../../grammar.ts';
+import { sentence } from '../../grammar.ts';
 import { pageTitle } from '../../heads.ts';
 import { navigation } from './navigation.ts';
 
@@ -15,19 +15,43 @@ export const page: typeof english = {
   intro: 'በኦክላንድ የሚገኘውን የኢትዮጵያውያን ማኅበረሰብ የሚያገለግሉ ምግብ ቤቶች፣ ሱቆች፣ የአምልኮ ቦታዎችና ልዩ ልዩ አገልግሎቶች።',
   categories: 'የማውጫው ምድቦች',
   mapLink: 'በካርታ ላይ ይመልከቱ',
-  mapLinkName: (business) => `በካርታ ላይ ይመልከቱ፦ ${business}`,
-  telephoneName: (business, telephone) => `ይደውሉ፦ ${business}፣ ${telephone}`,
-  websiteName: (business, host) => `ድረ ገጽ፦ ${business}፣ ${host}`,
+  mapLinkName: sentence('በካርታ ላይ ይመልከቱ፦ {business}', 'business'),
+  telephoneName: sentence('ይደውሉ፦ {business}፣ {telephone}', 'business', 'telephone'),
+  websiteName: sentence('ድረ ገጽ፦ {business}፣ {host}', 'business', 'host'),
   openingHours: 'የሥራ ሰዓት',
-  socialLinkName: (platform, business) => `${business}፦ ${platform}`,
+  socialLinkName: sentence('{business}፦ {platform}', 'platform', 'business'),
   search: 'በማውጫው ውስጥ ይፈልጉ',
   submit: 'ፈልግ',
   allCategories: 'ሁሉም',
-  count: (count, query, category) =>
-    `${within(category)}ለ«${query}» የተገኘ፦ ${plural(count, 'ውጤት', 'ውጤቶች')}`,
-  countCut: (count, query, category) =>
-    `${within(category)}ለ«${query}» ከ${String(count)} በላይ ውጤቶች ተገኝተዋል። ሌላ ቃል ቢጨምሩ ፍለጋው ይጠብባል።`,
-  nothing: (query, category) => `${within(category)}ለ«${query}» ምንም አልተገኘም።`,
+  count: sentence(
+    { one: 'ለ«{query}» የተገኘ፦ {count} ውጤት', other: 'ለ«{query}» የተገኘ፦ {count} ውጤቶች' },
+    'count',
+    'query',
+  ),
+  countCut: sentence(
+    'ለ«{query}» ከ{count} በላይ ውጤቶች ተገኝተዋል። ሌላ ቃል ቢጨምሩ ፍለጋው ይጠብባል።',
+    'count',
+    'query',
+  ),
+  nothing: sentence('ለ«{query}» ምንም አልተገኘም።', 'query'),
+  inCategory: {
+    count: sentence(
+      {
+        one: '«{category}» በሚለው ምድብ ለ«{query}» የተገኘ፦ {count} ውጤት',
+        other: '«{category}» በሚለው ምድብ ለ«{query}» የተገኘ፦ {count} ውጤቶች',
+      },
+      'count',
+      'query',
+      'category',
+    ),
+    countCut: sentence(
+      '«{category}» በሚለው ምድብ ለ«{query}» ከ{count} በላይ ውጤቶች ተገኝተዋል። ሌላ ቃል ቢጨምሩ ፍለጋው ይጠብባል።',
+      'count',
+      'query',
+      'category',
+    ),
+    nothing: sentence('«{category}» በሚለው ምድብ ለ«{query}» ምንም አልተገኘም።', 'query', 'category'),
+  },
   nothingHint: 'የቃሉን አጻጻፍ ያረጋግጡ፤ ወይም ጥቂት ቃላትን ብቻ ወይም የአንድ ቃል መጀመሪያን ብቻ ይጠቀሙ።',
   someWords: 'እነዚህን ቃላት ሁሉ የያዘ የለም። ከቃላቱ የተወሰኑትን የያዙት እነዚህ ናቸው፦',
   showAll: 'ማውጫውን በሙሉ ይመልከቱ',
@@ -35,8 +59,3 @@ export const page: typeof english = {
   emptyCategory: 'በዚህ ምድብ ውስጥ እስካሁን የተመዘገበ የለም።',
   empty: 'ማውጫው ውስጥ እስካሁን የተመዘገበ የለም። እባክዎ በቅርቡ ተመልሰው ይጎብኙን።',
 };
-
-/** The beginning of a sentence about what was found in one category. */
-function within(category: string | undefined): string {
-  return category ? `«${category}» በሚለው ምድብ ` : '';
-}

@@ -1,3 +1,4 @@
+import { sentence } from '../../grammar.ts';
 import type { page as english } from '../../../en/content/event/page.ts';
 import { pageTitle } from '../../heads.ts';
 import { navigation } from './navigation.ts';
@@ -17,20 +18,20 @@ export const page: typeof english = {
   date: 'ቀን',
   time: 'ሰዓት',
   range: (ends) => ends.join(' – '),
-  lastDay: (day, month) => `እስከ ${month} ${String(day)}`,
-  untilLastDay: (start, end) => `${start}፤ በመጨረሻው ቀን እስከ ${end}`,
+  lastDay: sentence('እስከ {month} {day}', 'day', 'month'),
+  untilLastDay: sentence('{start}፤ በመጨረሻው ቀን እስከ {end}', 'start', 'end'),
   ethiopianTime: 'በኢትዮጵያ አቆጣጠር',
   location: 'ቦታ',
-  mapLinkName: (location) => `${location}፦ በካርታ ላይ ይክፈቱ`,
+  mapLinkName: sentence('{location}፦ በካርታ ላይ ይክፈቱ', 'location'),
   loadMore: 'ተጨማሪ ዝግጅቶችን ያሳዩ',
   calendar: {
     add: 'ወደ ቀን መቁጠሪያ ያስገቡ',
-    addName: (title) => `ወደ ቀን መቁጠሪያ ያስገቡ፦ ${title}`,
+    addName: sentence('ወደ ቀን መቁጠሪያ ያስገቡ፦ {title}', 'title'),
     others: 'ሌሎች ቀን መቁጠሪያዎች',
-    othersName: (title) => `ሌሎች ቀን መቁጠሪያዎች፦ ${title}`,
+    othersName: sentence('ሌሎች ቀን መቁጠሪያዎች፦ {title}', 'title'),
     google: 'ጉግል (Google Calendar)',
     outlook: 'አውትሉክ (Outlook)',
-    toName: (calendar, title) => `${calendar}፦ ${title}`,
+    toName: sentence('{calendar}፦ {title}', 'calendar', 'title'),
     subscribe: 'ሁሉንም ዝግጅቶች በቀን መቁጠሪያዎ ይከታተሉ',
     subscribeText: 'የራስዎ ቀን መቁጠሪያ ዝግጅቶቻችንን ሁሉ ያሳያል፤ ለውጥ ሲኖርም አብሮ ይለወጣል።',
     app: 'በቀን መቁጠሪያ መተግበሪያዎ ይክፈቱ',

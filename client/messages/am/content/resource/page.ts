@@ -1,3 +1,4 @@
+import { sentence } from '../../grammar.ts';
 import type { page as english } from '../../../en/content/resource/page.ts';
 import { pageTitle } from '../../heads.ts';
 
@@ -13,6 +14,6 @@ export const page: typeof english = {
     'ኑሮ እየጀመሩ፣ ሥራ እየፈለጉ ወይም ይህንን የሚያደርግ ሰው እየረዱ ከሆነ ከእነዚህ መነሣት ይችላሉ። እያንዳንዱ አገናኝ አገልግሎቱን ' +
     'የሚሰጠውን ድርጅት ድረ ገጽ ይከፍታል።',
   visit: 'ድረ ገጹን ይጎብኙ',
-  visitName: (title) => `ድረ ገጹን ይጎብኙ፦ ${title}`,
+  visitName: sentence('ድረ ገጹን ይጎብኙ፦ {title}', 'title'),
   empty: 'እስካሁን እዚህ የተቀመጠ መረጃ የለም። እባክዎ በቅርቡ ተመልሰው ይጎብኙን።',
 };

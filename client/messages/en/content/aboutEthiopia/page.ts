@@ -1,3 +1,4 @@
+import { sentence } from '../../grammar.ts';
 import { pageTitle } from '../../heads.ts';
 import { navigation } from './navigation.ts';
 
@@ -16,6 +17,6 @@ export const page = {
     'calendar and a long history. Here we share some of the traditions we grew up with and keep ' +
     'alive in Auckland.',
   learnMore: 'Learn more',
-  learnMoreName: (title: string) => `Learn more about ${title}`,
+  learnMoreName: sentence('Learn more about {title}', 'title'),
   empty: 'There is nothing to show here yet. Please come back soon.',
 };

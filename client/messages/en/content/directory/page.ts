@@ -1,3 +1,4 @@
+import { sentence } from '../../grammar.ts';
 import { pageTitle } from '../../heads.ts';
 import { navigation } from './navigation.ts';
 
@@ -15,20 +16,44 @@ export const page = {
     'Restaurants, shops, places of worship and services for the Ethiopian community in Auckland.',
   categories: 'Categories of the directory',
   mapLink: 'View on map',
-  mapLinkName: (business: string) => `View on map: ${business}`,
-  telephoneName: (business: string, telephone: string) => `Call ${business}: ${telephone}`,
-  websiteName: (business: string, host: string) => `Website of ${business}: ${host}`,
+  mapLinkName: sentence('View on map: {business}', 'business'),
+  telephoneName: sentence('Call {business}: {telephone}', 'business', 'telephone'),
+  websiteName: sentence('Website of {business}: {host}', 'business', 'host'),
   openingHours: 'Opening hours',
-  socialLinkName: (platform: string, business: string) => `${business} on ${platform}`,
+  socialLinkName: sentence('{business} on {platform}', 'platform', 'business'),
   search: 'Find in the directory',
   submit: 'Find',
   allCategories: 'All',
-  count: (count: number, query: string, category?: string) =>
-    `${count === 1 ? '1 entry' : `${String(count)} entries`} for “${query}”${within(category)}`,
-  countCut: (count: number, query: string, category?: string) =>
-    `More than ${String(count)} entries for “${query}”${within(category)}. Another word narrows them down.`,
-  nothing: (query: string, category?: string) =>
-    `Nothing was found for “${query}”${within(category)}.`,
+  count: sentence(
+    { one: '1 entry for “{query}”', other: '{count} entries for “{query}”' },
+    'count',
+    'query',
+  ),
+  countCut: sentence(
+    'More than {count} entries for “{query}”. Another word narrows them down.',
+    'count',
+    'query',
+  ),
+  nothing: sentence('Nothing was found for “{query}”.', 'query'),
+  /** The same of one category. */
+  inCategory: {
+    count: sentence(
+      {
+        one: '1 entry for “{query}” in {category}',
+        other: '{count} entries for “{query}” in {category}',
+      },
+      'count',
+      'query',
+      'category',
+    ),
+    countCut: sentence(
+      'More than {count} entries for “{query}” in {category}. Another word narrows them down.',
+      'count',
+      'query',
+      'category',
+    ),
+    nothing: sentence('Nothing was found for “{query}” in {category}.', 'query', 'category'),
+  },
   nothingHint: 'Check the spelling, or use fewer words or only the beginning of a word.',
   someWords: 'No entry has all of these words. These have some of them:',
   showAll: 'Show the whole directory',
@@ -36,8 +61,3 @@ export const page = {
   emptyCategory: 'There are no entries in this category yet.',
   empty: 'There are no entries in the directory yet. Please come back soon.',
 };
-
-/** The end of a sentence about what was found in one category. */
-function within(category: string | undefined): string {
-  return category ? ` in ${category}` : '';
-}

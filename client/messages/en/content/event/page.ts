@@ -1,3 +1,4 @@
+import { sentence } from '../../grammar.ts';
 import { pageTitle } from '../../heads.ts';
 import { navigation } from './navigation.ts';
 
@@ -18,21 +19,21 @@ export const page = {
   time: 'Time',
   /** From the first to the last of what is named. */
   range: (ends: string[]) => ends.join(' – '),
-  lastDay: (day: number, month: string) => `to ${String(day)} ${month}`,
-  untilLastDay: (start: string, end: string) => `${start}, until ${end} on the last day`,
+  lastDay: sentence('to {day} {month}', 'day', 'month'),
+  untilLastDay: sentence('{start}, until {end} on the last day', 'start', 'end'),
   /** Follows hours of the Ethiopian clock. */
   ethiopianTime: 'Ethiopian time',
   location: 'Location',
-  mapLinkName: (location: string) => `${location}: open on the map`,
+  mapLinkName: sentence('{location}: open on the map', 'location'),
   loadMore: 'Show more events',
   calendar: {
     add: 'Add to calendar',
-    addName: (title: string) => `Add to calendar: ${title}`,
+    addName: sentence('Add to calendar: {title}', 'title'),
     others: 'Other calendars',
-    othersName: (title: string) => `Other calendars: ${title}`,
+    othersName: sentence('Other calendars: {title}', 'title'),
     google: 'Google Calendar',
     outlook: 'Outlook',
-    toName: (calendar: string, title: string) => `${calendar}: ${title}`,
+    toName: sentence('{calendar}: {title}', 'calendar', 'title'),
     subscribe: 'Subscribe to all events',
     subscribeText: 'Your own calendar then shows all our events, and follows their changes.',
     app: 'Open in your calendar app',

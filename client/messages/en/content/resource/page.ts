@@ -1,3 +1,4 @@
+import { sentence } from '../../grammar.ts';
 import { pageTitle } from '../../heads.ts';
 
 /** What visitors read of resources. */
@@ -13,6 +14,6 @@ export const page = {
     'Useful places to start, whether you are settling in, looking for work or helping somebody ' +
     'who is. Each link opens the website of the organisation that offers the service.',
   visit: 'Visit Resource',
-  visitName: (title: string) => `Visit Resource: ${title}`,
+  visitName: sentence('Visit Resource: {title}', 'title'),
   empty: 'There are no resources here yet. Please come back soon.',
 };

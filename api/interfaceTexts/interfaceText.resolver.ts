@@ -1,0 +1,97 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, Public, Role } from '../access.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { Language } from '../generated/prisma/enums.ts';
+import { parseInput } from '../parseInput.ts';
+import { interfaceTextRules } from './interfaceText.rules.ts';
+import { InterfaceText, InterfaceTextOverride } from './interfaceText.types.ts';
+import { type PublicSentence, publicSentences, sentenceId } from './publicSentences.ts';
+import { readInterfaceTexts } from './readInterfaceTexts.ts';
+import { readOverrides } from './readOverrides.ts';
+import { checkInterfaceText, saveInterfaceText } from './saveInterfaceText.ts';
+
+const idOptions = { description: 'Its `id`.' };
+const versionOptions = { description: 'Its `version` as last read.' };
+
+@Resolver(() => InterfaceText)
+export class InterfaceTextResolver {
+  @Public({ tags: ['interfaceText'] })
+  @Query(() => [InterfaceTextOverride], {
+    description: 'The sentences of the interface that volunteers have changed.',
+  })
+  async interfaceTextOverrides(
+    @Arg('language', () => Language, { description: 'Those of this language.' }) language: Language,
+    @Ctx() context: Context,
+  ): Promise<InterfaceTextOverride[]> {
+    const overrides = await readOverrides(context, language);
+    return Object.entries(overrides).map(([key, texts]) => ({
+      id: sentenceId({ key, language }),
+      key,
+      texts: [...texts],
+    }));
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Query(() => [InterfaceText], {
+    description: 'All sentences of the public interface in all languages, page by page.',
+  })
+  interfaceTexts(@Ctx() context: Context): Promise<InterfaceText[]> {
+    return readInterfaceTexts(context, [...publicSentences.values()]);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => InterfaceText, {
+    description:
+      'Puts a sentence of the interface in other words. Fails with CONFLICT when somebody else changed it since, and with BAD_USER_INPUT where places for values are missing or unknown, or a text is too long; its fields are the numbers of the texts, from 0 on.',
+  })
+  updateInterfaceText(
+    @Arg('id', () => ID, idOptions) id: string,
+    @Arg('version', () => Int, versionOptions) version: number,
+    @Arg('texts', () => [String], {
+      description: 'All its texts from now on: one, the two plural forms, or the items of a list.',
+    })
+    texts: string[],
+    @Ctx() context: Context,
+  ): Promise<InterfaceText> {
+    const sentence = findSentence(id);
+    const values = parseInput(interfaceTextRules(sentence), texts, {});
+    return saveInterfaceText(context, sentence, version, values);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => InterfaceText, {
+    description:
+      'Gives a sentence of the interface its original words again. Fails with CONFLICT when somebody else changed it since.',
+  })
+  resetInterfaceText(
+    @Arg('id', () => ID, idOptions) id: string,
+    @Arg('version', () => Int, versionOptions) version: number,
+    @Ctx() context: Context,
+  ): Promise<InterfaceText> {
+    const sentence = findSentence(id);
+    return saveInterfaceText(context, sentence, version, sentence.original);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => InterfaceText, {
+    description:
+      'Notes that a native reader has found the original words of a sentence right, or takes that note back. Fails with CONFLICT when somebody else changed it since.',
+  })
+  checkInterfaceText(
+    @Arg('id', () => ID, idOptions) id: string,
+    @Arg('version', () => Int, versionOptions) version: number,
+    @Arg('isChecked', () => Boolean, { description: 'False to take the note back.' })
+    isChecked: boolean,
+    @Ctx() context: Context,
+  ): Promise<InterfaceText> {
+    return checkInterfaceText(context, findSentence(id), version, isChecked);
+  }
+}
+
+/** @throws NOT_FOUND */
+function findSentence(id: string): PublicSentence {
+  const sentence = publicSentences.get(id);
+  if (!sentence) throw notFound('InterfaceText');
+  return sentence;
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Context } from '../context.ts';
+import type { InterfaceText as Row } from '../generated/prisma/client.ts';
+import type { InterfaceText } from './interfaceText.types.ts';
+import { type PublicSentence, sentenceId } from './publicSentences.ts';
+
+/** Sentences with what volunteers have made of them. */
+export async function readInterfaceTexts(
+  { prisma }: Pick<Context, 'prisma'>,
+  sentences: PublicSentence[],
+): Promise<InterfaceText[]> {
+  const [only] = sentences.length === 1 ? sentences : [];
+  const rows = await prisma.interfaceText.findMany({
+    ...(only && { where: { key: only.key, language: only.language } }),
+  });
+  const users = await prisma.user.findMany({
+    where: { id: { in: [...new Set(rows.map(({ changedBy }) => changedBy))] } },
+    select: { id: true, email: true },
+  });
+  const emails = new Map(users.map(({ id, email }) => [id, email]));
+  const changed = new Map(rows.map((row) => [sentenceId(row), row]));
+  return sentences.map((sentence) => {
+    const row = changed.get(sentenceId(sentence));
+    return withChange(sentence, row, emails.get(row?.changedBy ?? '') ?? null);
+  });
+}
+
+function withChange(
+  sentence: PublicSentence,
+  row: Row | undefined,
+  changedBy: string | null,
+): InterfaceText {
+  const isChanged = row !== undefined && row.texts.length > 0;
+  return {
+    ...sentence,
+    id: sentenceId(sentence),
+    texts: isChanged ? row.texts : sentence.original,
+    isChanged,
+    formerOriginal:
+      isChanged && !isDeepStrictEqual(row.basedOn, sentence.original) ? row.basedOn : null,
+    isChecked: row !== undefined && isDeepStrictEqual(row.checked, sentence.original),
+    changedAt: row?.updatedAt ?? null,
+    changedBy,
+    version: row?.version ?? 0,
+  };
+}

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import { requireViewer } from '../access.ts';
+import type { Context } from '../context.ts';
+import { changedMeanwhile } from '../errors.ts';
+import type { InterfaceText as Row } from '../generated/prisma/client.ts';
+import type { InterfaceText } from './interfaceText.types.ts';
+import type { PublicSentence } from './publicSentences.ts';
+import { readInterfaceTexts } from './readInterfaceTexts.ts';
+
+/**
+ * Saves the texts of a sentence; those of the original are not kept, so that a later version of the
+ * site may have better ones.
+ * @param version on which the change is based; 0 where it was never changed
+ * @throws CONFLICT when somebody else changed it since
+ */
+export function saveInterfaceText(
+  context: Context,
+  sentence: PublicSentence,
+  version: number,
+  values: string[],
+): Promise<InterfaceText> {
+  const { original } = sentence;
+  const isChanged = !isDeepStrictEqual(values, original);
+  const data = isChanged ? { texts: values, basedOn: original } : { texts: [], basedOn: [] };
+  const isThere = (saved: InterfaceText) => isDeepStrictEqual(saved.texts, values);
+  return saveRow(context, sentence, version, data, isThere);
+}
+
+/**
+ * Notes whether a native reader has found the texts of the catalogue right.
+ * @throws CONFLICT when somebody else changed the sentence since
+ */
+export function checkInterfaceText(
+  context: Context,
+  sentence: PublicSentence,
+  version: number,
+  isChecked: boolean,
+): Promise<InterfaceText> {
+  const checked = isChecked ? sentence.original : [];
+  const isThere = (saved: InterfaceText) => saved.isChecked === isChecked;
+  return saveRow(context, sentence, version, { checked }, isThere);
+}
+
+type Columns = Partial<Pick<Row, 'texts' | 'basedOn' | 'checked'>>;
+
+async function saveRow(
+  context: Context,
+  sentence: PublicSentence,
+  version: number,
+  columns: Columns,
+  isThere: (saved: InterfaceText) => boolean,
+): Promise<InterfaceText> {
+  const { prisma, cache } = context;
+  const { key, language } = sentence;
+  const data = { ...columns, changedBy: requireViewer(context).id };
+  const { count } =
+    version === 0
+      ? await prisma.interfaceText.createMany({
+          data: { key, language, ...data },
+          skipDuplicates: true,
+        })
+      : await prisma.interfaceText.updateMany({
+          where: { key, language, version },
+          data: { ...data, version: { increment: 1 } },
+        });
+  if (count > 0) cache.invalidate('interfaceText');
+  const [saved] = await readInterfaceTexts(context, [sentence]);
+  if (!saved) throw changedMeanwhile('InterfaceText');
+  // Who sends the same again, because no response came, finds it saved.
+  if (count === 0 && !isThere(saved)) throw changedMeanwhile('InterfaceText');
+  return saved;
+}

@@ -1,0 +1,70 @@
+import { am, contentNames as contentNamesAmharic } from './am.ts';
+import { about as aboutAmharic } from './am/about.ts';
+import { calendar as calendarAmharic } from './am/calendar.ts';
+import { contactUs as contactUsAmharic } from './am/contactUs.ts';
+import { page as aboutEthiopiaAmharic } from './am/content/aboutEthiopia/page.ts';
+import { page as directoryAmharic } from './am/content/directory/page.ts';
+import { page as eventAmharic } from './am/content/event/page.ts';
+import { page as postAmharic } from './am/content/post/page.ts';
+import { page as resourceAmharic } from './am/content/resource/page.ts';
+import * as formErrorsAmharic from './am/formErrors.ts';
+import { home as homeAmharic } from './am/home.ts';
+import { observances as observancesAmharic } from './am/observances.ts';
+import { recordPage as recordPageAmharic } from './am/recordPage.ts';
+import { search as searchAmharic } from './am/search.ts';
+import { supportUs as supportUsAmharic } from './am/supportUs.ts';
+import { en } from './en.ts';
+import { about } from './en/about.ts';
+import { calendar } from './en/calendar.ts';
+import { contactUs } from './en/contactUs.ts';
+import { navigation as aboutEthiopiaName } from './en/content/aboutEthiopia/navigation.ts';
+import { page as aboutEthiopia } from './en/content/aboutEthiopia/page.ts';
+import { navigation as directoryName } from './en/content/directory/navigation.ts';
+import { page as directory } from './en/content/directory/page.ts';
+import { navigation as eventName } from './en/content/event/navigation.ts';
+import { page as event } from './en/content/event/page.ts';
+import { page as post } from './en/content/post/page.ts';
+import { navigation as resourceName } from './en/content/resource/navigation.ts';
+import { page as resource } from './en/content/resource/page.ts';
+import { failures } from './en/failures.ts';
+import { fieldErrors } from './en/fieldErrors.ts';
+import { home } from './en/home.ts';
+import { observances } from './en/observances.ts';
+import { recordPage } from './en/recordPage.ts';
+import { search } from './en/search.ts';
+import { supportUs } from './en/supportUs.ts';
+import type { Language } from './languages.ts';
+
+type Catalogues = Record<Language, unknown>;
+
+const publicCatalogue = <Catalogue>(EN: Catalogue, AM: Catalogue): Catalogues => ({ EN, AM });
+
+const contentNames = {
+  event: eventName,
+  aboutEthiopia: aboutEthiopiaName,
+  resource: resourceName,
+  directory: directoryName,
+};
+
+/**
+ * The catalogues whose sentences volunteers can change, by their names, in the order of the pages. For
+ * the server, which checks what is changed; browsers load those of a page with the page.
+ */
+export const publicCatalogues = {
+  home: publicCatalogue(home, homeAmharic),
+  about: publicCatalogue(about, aboutAmharic),
+  event: publicCatalogue(event, eventAmharic),
+  aboutEthiopia: publicCatalogue(aboutEthiopia, aboutEthiopiaAmharic),
+  resource: publicCatalogue(resource, resourceAmharic),
+  directory: publicCatalogue(directory, directoryAmharic),
+  post: publicCatalogue(post, postAmharic),
+  calendar: publicCatalogue(calendar, calendarAmharic),
+  observances: publicCatalogue(observances, observancesAmharic),
+  contactUs: publicCatalogue(contactUs, contactUsAmharic),
+  supportUs: publicCatalogue(supportUs, supportUsAmharic),
+  search: publicCatalogue(search, searchAmharic),
+  recordPage: publicCatalogue(recordPage, recordPageAmharic),
+  formErrors: publicCatalogue({ failures, fieldErrors }, formErrorsAmharic),
+  contentNames: publicCatalogue(contentNames, contentNamesAmharic),
+  shared: publicCatalogue(en, am),
+} satisfies Record<string, Catalogues>;

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createPages } from '../../client/entry.server.tsx';
+import { routesIn } from '../../client/routes.tsx';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { servePages } from '../support/pageServer.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({}, { CACHE_MB: '10' });
+});
+afterAll(() => api.stop());
+afterEach(() => api.reset());
+
+const fields =
+  'id key language form original texts isChanged formerOriginal isChecked minItems maxItems changedBy version';
+
+interface Text extends Record<string, unknown> {
+  id: string;
+  original: string[];
+  texts: string[];
+  version: number;
+}
+
+async function all(admin: Admin) {
+  const { data } = await admin.query(`{ interfaceTexts { ${fields} } }`);
+  return new Map((data['interfaceTexts'] as Text[]).map((text) => [text.id, text]));
+}
+
+const update = (admin: Admin, id: string, version: number, texts: string[]) =>
+  admin.query(
+    `mutation ($id: ID!, $version: Int!, $texts: [String!]!) {
+      saved: updateInterfaceText(id: $id, version: $version, texts: $texts) { ${fields} } }`,
+    { id, version, texts },
+  );
+
+const welcome = 'EN.home.welcomeHeading';
+const results = 'EN.search.count';
+const paragraphs = 'AM.about.mission.paragraphs';
+
+describe('a sentence of the interface', () => {
+  it('is listed in both languages, with its original', async () => {
+    const texts = await all(await api.signInAdmin());
+    expect(texts.size).toBeGreaterThan(600);
+    expect(texts.get(welcome)).toMatchObject({
+      ...{ key: 'home.welcomeHeading', language: 'EN', form: 'TEXT' },
+      original: ['Welcome to the Ethiopian Community Association in Auckland'],
+      ...{ isChanged: false, formerOriginal: null, isChecked: false, version: 0 },
+    });
+    expect(texts.get('AM.home.welcomeHeading')?.texts.join()).toMatch(/\p{Script=Ethiopic}/u);
+    expect(texts.get(results)).toMatchObject({ form: 'PLURAL' });
+    expect(texts.get(paragraphs)).toMatchObject({ form: 'LIST', minItems: 1, maxItems: 12 });
+  });
+
+  it('has other words, is in its catalogue as it was after that, and tells who changed it', async () => {
+    const admin = await api.signInAdmin('editor@example.org', ['EDITOR']);
+    const changed = await update(admin, welcome, 0, ['Selam! You are <3 welcome']);
+    expect(changed.data['saved']).toMatchObject({
+      texts: ['Selam! You are <3 welcome'],
+      ...{ isChanged: true, changedBy: 'editor@example.org', version: 1 },
+    });
+    expect((await overrides('EN'))[0]).toMatchObject({ key: 'home.welcomeHeading' });
+    expect(await overrides('AM')).toEqual([]);
+    const { data } = await admin.query(
+      `mutation { saved: resetInterfaceText(id: "${welcome}", version: 1) { ${fields} } }`,
+    );
+    expect(data['saved']).toMatchObject({ isChanged: false, version: 2 });
+    expect(await overrides('EN')).toEqual([]);
+  });
+
+  it('tells of an original that a later version of the site has changed', async () => {
+    const admin = await api.signInAdmin();
+    await update(admin, welcome, 0, ['Come in']);
+    await api.services.prisma.interfaceText.updateMany({ data: { basedOn: ['Welcome!'] } });
+    expect((await all(admin)).get(welcome)).toMatchObject({ formerOriginal: ['Welcome!'] });
+  });
+
+  it('is not overwritten unseen', async () => {
+    const one = await api.signInAdmin();
+    const other = await api.signInAdmin('other@example.org');
+    const answers = await Promise.all([
+      update(one, welcome, 0, ['One']),
+      update(other, welcome, 0, ['Other']),
+    ]);
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions['code']);
+    expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(1);
+    // Who sends the same again, because no response came, finds it saved.
+    const { texts } = (await all(one)).get(welcome) ?? { texts: [] };
+    expect((await update(one, welcome, 0, texts)).errors).toBeUndefined();
+  });
+
+  it.each([
+    [welcome, [''], { '0': 'required' }],
+    [welcome, ['a', 'b'], { '0': 'wrongItemCount' }],
+    [welcome, ['Hello <b>you</b>'], { '0': 'markup' }],
+    [welcome, ['Hello {name}'], { '0': 'unknownPlace' }],
+    [welcome, ['Hello {'], { '0': 'strayBrace' }],
+    [welcome, ['x'.repeat(2_000)], { '0': 'tooLong' }],
+    ['EN.supportUs.bankTransfer.copyName', ['Copy it'], { '0': 'missingPlace' }],
+    [paragraphs, ['ሀ', 'ሀ'], { '1': 'duplicate' }],
+  ])('%s cannot be %j', async (id, texts, expected) => {
+    const { errors } = await update(await api.signInAdmin(), id, 0, texts);
+    const found = errors?.[0]?.extensions['fieldCodes'] as Record<string, { code: string }>;
+    const codes = Object.entries(found).map(([field, { code }]) => [field, code]);
+    expect(Object.fromEntries(codes)).toEqual(expected);
+  });
+
+  it('is marked as found right by a native reader, and no longer', async () => {
+    const admin = await api.signInAdmin();
+    const check = (version: number, isChecked: boolean) =>
+      admin.query(
+        `mutation ($version: Int!, $isChecked: Boolean!) {
+          saved: checkInterfaceText(id: "${paragraphs}", version: $version, isChecked: $isChecked) { isChecked isChanged version } }`,
+        { version, isChecked },
+      );
+    const saved = { isChecked: true, isChanged: false, version: 1 };
+    expect((await check(0, true)).data['saved']).toEqual(saved);
+    expect((await check(0, true)).data['saved']).toEqual(saved);
+    expect((await check(1, false)).data['saved']).toMatchObject({ isChecked: false });
+  });
+
+  it('that does not exist says so', async () => {
+    const { errors } = await update(await api.signInAdmin(), 'EN.home.__proto__', 0, ['a']);
+    expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  });
+});
+
+const overrides = async (language: string) =>
+  (await api.query(`{ interfaceTextOverrides(language: ${language}) { key texts } }`)).data[
+    'interfaceTextOverrides'
+  ] as { key: string; texts: string[] }[];
+
+describe('pages of two processes', () => {
+  it('show a changed sentence at once in its language, as text, and others as they were', async () => {
+    const second = await startApi({}, { CACHE_MB: '10' }, { beside: api });
+    const servers = await Promise.all(
+      [api, second].map((each) => servePages(each, createPages(routesIn))),
+    );
+    const pagesWith = async (text: string) => {
+      const found: string[] = [];
+      for (const [index, { url }] of servers.entries()) {
+        for (const path of ['/about', '/am/about', '/am']) {
+          const html = await (await fetch(url + path)).text();
+          if (html.includes(text)) found.push(`${String(index)} ${path}`);
+        }
+      }
+      return found;
+    };
+    try {
+      const shown = 'ተልእኳችን ይህ ነው &amp; &quot;ያ&quot;';
+      expect(await pagesWith(shown)).toEqual([]);
+      await update(await api.signInAdmin(), paragraphs, 0, ['ተልእኳችን ይህ ነው & "ያ"', 'ሁለተኛ']);
+      await expect.poll(() => pagesWith(shown)).toEqual(['0 /am/about', '1 /am/about']);
+      // The browser reads the same sentence when it hydrates.
+      expect(await pagesWith('"about.mission.paragraphs"')).toEqual(['0 /am/about', '1 /am/about']);
+    } finally {
+      for (const each of servers) each.close();
+      await second.stop();
+    }
+  });
+});
