@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { hooksPlugin } from './client/build/hooksPlugin.ts';
 
 const shared = {
-  scalars: { LocalDate: 'string', DateTime: 'string', ID: 'string' },
+  scalars: { LocalDate: 'string', DateTime: 'string', ID: 'string', JSONObject: 'object' },
   enumType: 'string-literal',
   enumsAsTypes: true,
   useTypeImports: true,

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { Extensions, registerEnumType } from 'type-graphql';
 import type { CachePolicy, CacheTags } from './cache/cachePolicy.ts';
-import { forbidden, notSignedIn } from './errors.ts';
+import { forbidden, notSignedIn, secondFactorSetupRequired } from './errors.ts';
 import { Role } from './generated/prisma/enums.ts';
 
 export { Role };
@@ -26,6 +26,8 @@ export interface Viewer {
   roles: readonly Role[];
   /** The session of the request. */
   sessionId: string;
+  /** Whether a second factor is required that the account has not got, so that it may do nothing else. */
+  mustSetUpSecondFactor: boolean;
 }
 
 /** What the guard reads and writes of the context of a request. */
@@ -41,6 +43,8 @@ export type OperationAccess = 'anyone' | readonly Role[];
 interface OperationExtensions {
   access: OperationAccess;
   cachePolicy?: CachePolicy | undefined;
+  /** Whether it is for accounts, too, that must set up a second factor first. */
+  isForSetup?: boolean;
 }
 
 const mark = (extensions: OperationExtensions) => Extensions({ ...extensions });
@@ -54,6 +58,9 @@ export const Public = (cachePolicy?: CachePolicy) => mark({ access: 'anyone', ca
 /** Marks a query or mutation that accounts with one of these roles may call. */
 export const Access = (...roles: [Role, ...Role[]]) => mark({ access: roles });
 
+/** Marks an operation as one by which an account sets up the second factor that it must have. */
+export const WithoutSecondFactor = () => Extensions({ isForSetup: true });
+
 /**
  * Wraps every root operation with a check of who calls it, and lets each note what the answer is
  * made of.
@@ -61,11 +68,11 @@ export const Access = (...roles: [Role, ...Role[]]) => mark({ access: roles });
  */
 export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
   for (const { type, field } of rootFields(schema)) {
-    const { access, cachePolicy } = field.extensions as Partial<OperationExtensions>;
+    const { access, cachePolicy, isForSetup } = field.extensions as Partial<OperationExtensions>;
     if (!access) throw new Error(`${type}.${field.name} needs @Public() or @Access().`);
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (source, args, context: GuardedContext, info) => {
-      if (access !== 'anyone') requireRole(context, access);
+      if (access !== 'anyone') requireRole(context, access, { isForSetup });
       context.cacheTags.add(cachePolicy);
       return resolve(source, args, context, info);
     };
@@ -93,13 +100,19 @@ export function requireViewer({ viewer }: Pick<GuardedContext, 'viewer'>): Viewe
  * Lets on only viewers with one of these roles: for a part of a public operation.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
-export function requireRole(context: Pick<GuardedContext, 'viewer'>, roles: readonly Role[]): void {
-  requireViewer(context);
-  if (!hasRole(context, roles)) throw forbidden();
+export function requireRole(
+  context: Pick<GuardedContext, 'viewer'>,
+  roles: readonly Role[],
+  { isForSetup = false } = {},
+): void {
+  const viewer = requireViewer(context);
+  if (viewer.mustSetUpSecondFactor && !isForSetup) throw secondFactorSetupRequired();
+  if (!roles.some((role) => viewer.roles.includes(role))) throw forbidden();
 }
 
-/** Whether the viewer has one of these roles. */
+/** Whether the viewer has one of these roles, and may use them. */
 export const hasRole = (
   { viewer }: Pick<GuardedContext, 'viewer'>,
   roles: readonly Role[],
-): boolean => roles.some((role) => viewer?.roles.includes(role));
+): boolean =>
+  viewer?.mustSetUpSecondFactor === false && roles.some((role) => viewer.roles.includes(role));

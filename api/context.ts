@@ -11,6 +11,7 @@ import type { MailSender } from './mail/mailSender.ts';
 import type { MediaLimits } from './media/mediaLimits.ts';
 import type { PictureQueue } from './media/pictureQueue.ts';
 import type { MediaStore } from './media/mediaStore.ts';
+import type { SecretSeal } from './session/secretSeal.ts';
 import type { SessionCache } from './session/sessionCache.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { TrustsProxy } from './session/trustedProxies.ts';
@@ -36,6 +37,7 @@ export interface Services {
   server: ServerSettings;
   installation: InstallationSettings;
   tokens: Tokens;
+  secretSeal: SecretSeal;
   /** Notify it of every session that ends, after the commit. */
   sessions: SessionCache;
   /** Notify it of every change of content, after the commit. */

@@ -87,6 +87,25 @@ export const isOwnFailure = (error: unknown) =>
 /** Alike for an unknown address and a wrong password, so that addresses cannot be found out. */
 export const wrongCredentials = () => failure('INVALID_CREDENTIALS', 'wrongCredentials', {});
 
+/** @param challenge goes to `completeSignIn`, with one of the methods */
+export const secondFactorRequired = (challenge: string, methods: string[]) =>
+  failure('SECOND_FACTOR_REQUIRED', 'secondFactorRequired', { challenge, methods });
+
+export const secondFactorSetupRequired = () =>
+  failure('FORBIDDEN', 'secondFactorSetupRequired', {});
+
+export const confirmationRequired = () =>
+  failure('CONFIRMATION_REQUIRED', 'confirmationRequired', {});
+
+/** A sign-in that awaited its second factor for too long, or whose password is another by now. */
+export const signInExpired = () => failure('INVALID_CREDENTIALS', 'signInExpired', {});
+
+export const passkeyRefused = () => failure('INVALID_CREDENTIALS', 'passkeyRefused', {});
+
+/** @param field the argument that holds it */
+export const wrongCode = (field: string) =>
+  fieldFailure({ [field]: { code: 'wrongCode', values: {} } }, {}, 'INVALID_CREDENTIALS');
+
 /** @param retryAfter seconds until it is worth trying again */
 export const tooManyAttempts = (retryAfter: number) =>
   failure('TOO_MANY_REQUESTS', 'tooManyAttempts', { retryAfter }, { retryAfter });

@@ -7,6 +7,8 @@ export const refusalCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'INVALID_CREDENTIALS',
+  'SECOND_FACTOR_REQUIRED',
+  'CONFIRMATION_REQUIRED',
   'TOO_MANY_REQUESTS',
   'BAD_USER_INPUT',
   'NOT_FOUND',
@@ -49,6 +51,18 @@ export interface AdminFailures {
   /** Nobody could manage accounts afterwards. */
   lastAdmin: NoValues;
   wrongCredentials: NoValues;
+  /** `challenge` goes to `completeSignIn`; `methods` are CODE, PASSKEY and RECOVERY_CODE. */
+  secondFactorRequired: { challenge: string; methods: string[] };
+  /** The sign-in took too long, or the password was changed meanwhile. */
+  signInExpired: NoValues;
+  passkeyRefused: NoValues;
+  /** The account needs a second factor before it may do anything else. */
+  secondFactorSetupRequired: NoValues;
+  /** There is no second factor, where there must be one. */
+  secondFactorMissing: NoValues;
+  confirmationRequired: NoValues;
+  totpSetupExpired: NoValues;
+  tooManyPasskeys: { max: number };
   /** `type` is that of the schema. */
   notFound: { type: string };
   changedMeanwhile: { type: string };

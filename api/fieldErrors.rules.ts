@@ -63,6 +63,8 @@ export interface AdminFieldErrors {
   /** A video that may hold metadata which cannot be removed. */
   videoNotCleanable: NoValues;
   wrongPassword: NoValues;
+  /** A code of an authenticator app or a recovery code that is wrong, too old or was used before. */
+  wrongCode: NoValues;
   /** `warning` (or an empty text) and `suggestions` are keys of zxcvbn's translations. */
   weakPassword: { warning: string; suggestions: string[] };
 }

@@ -20,9 +20,10 @@ const jobs: Record<string, (services: Services) => Promise<unknown>> = {
   eraseDeletedValues,
 };
 
-/** Forgets sessions and counts of attempts whose time has passed. */
+/** Forgets sessions, challenges and counts of attempts whose time has passed. */
 async function forgetExpired({ prisma, now }: Services): Promise<void> {
   await prisma.session.deleteMany({ where: { expiresAt: { lt: now() } } });
+  await prisma.authenticationChallenge.deleteMany({ where: { expiresAt: { lt: now() } } });
   await prisma.attemptCount.deleteMany({ where: { resetsAt: { lt: now() } } });
 }
 

@@ -8,6 +8,7 @@ import { mailSenderFrom } from './mail/mailSenderFrom.ts';
 import { mediaLimitsFrom } from './media/mediaLimits.ts';
 import { PictureQueue } from './media/pictureQueue.ts';
 import { RequestMetrics } from './metrics/requestMetrics.ts';
+import { createSecretSeal } from './session/secretSeal.ts';
 import { SessionCache } from './session/sessionCache.ts';
 import { createTokens } from './session/tokens.ts';
 import { trustsProxyOf } from './session/trustedProxies.ts';
@@ -37,6 +38,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     forms: formSettingsFrom(env),
     formTickets: createFormTickets(secret, now),
     tokens: createTokens(secret, now),
+    secretSeal: createSecretSeal(secret),
     sessions: new SessionCache(foundations.prisma, env.CACHE_MB > 0),
     metrics: new RequestMetrics(),
     trustsProxy: trustsProxyOf(env.TRUSTED_PROXIES),

@@ -1,7 +1,7 @@
 import { borrowBundledPostgres } from '../api/database/bundledPostgres.ts';
 import { connectDatabase } from '../api/database/connect.ts';
 import { prepareDatabase } from '../api/database/prepare.ts';
-import { readEnv } from '../api/env.ts';
+import { type Env, readEnv } from '../api/env.ts';
 import type { PrismaClient } from '../api/generated/prisma/client.ts';
 import { Role } from '../api/access.ts';
 import {
@@ -13,6 +13,8 @@ import {
   removeAdmin,
   resetPassword,
 } from '../api/session/admins.ts';
+import { removeSecondFactors } from '../api/session/secondFactor/removeSecondFactors.ts';
+import { serverSettingsFrom } from '../api/site/serverSettings.ts';
 import { type ChosenPassword, choosePassword } from './choosePassword.ts';
 import { exitCodeOf, type Surroundings } from './surroundings.ts';
 import { askLine } from './terminal.ts';
@@ -23,12 +25,14 @@ npm run admin -- list                     shows all accounts
 npm run admin -- roles email role...      gives it ADMIN, EDITOR or REGISTRAR, or several
 npm run admin -- disable email            signs it out everywhere, and lets it in no more
 npm run admin -- enable email             lets a disabled account sign in again
+npm run admin -- remove-second-factors email
+                                          for somebody who lost them all
 npm run admin -- remove email             removes an account; what it created stays
 
 The password is the one in ADMIN_PASSWORD, or else typed on a terminal, or made and shown once.`;
 
 /** What a command does after its prompts. */
-type Work = (prisma: PrismaClient) => Promise<void>;
+type Work = (prisma: PrismaClient, env: Env) => Promise<void>;
 
 /**
  * Manages the accounts of the admin area.
@@ -68,6 +72,7 @@ async function understand(
   if (command === 'disable' && email) return disable(email, say);
   if (command === 'enable' && email) return enable(email, say);
   if (command === 'remove' && email) return remove(email, say);
+  if (command === 'remove-second-factors' && email) return removeFactors(email, say);
   return null;
 }
 
@@ -121,6 +126,14 @@ const enable =
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
+const removeFactors =
+  (email: string, say: Surroundings['say']): Work =>
+  async (prisma, env) => {
+    const services = { server: serverSettingsFrom(env), now: () => new Date() };
+    await removeSecondFactors(prisma, services, email);
+    say(`Removed all second factors of ${email}, which now signs in with its password alone.`);
+  };
+
 /** @returns null for roles that there are not, or none */
 function giveRoles(email: string, names: string[], say: Surroundings['say']): Work | null {
   const roles = Object.values(Role).filter((role) => names.includes(role));
@@ -140,7 +153,7 @@ async function withDatabase(source: NodeJS.ProcessEnv, work: Work): Promise<void
     await prepareDatabase(url, () => Promise.resolve());
     const prisma = await connectDatabase(url);
     try {
-      await work(prisma);
+      await work(prisma, env);
     } finally {
       await prisma.$disconnect();
     }

@@ -31,7 +31,7 @@ export class OfficerResolver {
     return {
       current: rows.filter((row) => !isFormer(row) && !isFuture(row)),
       former: rows.filter(isFormer).reverse(),
-      future: viewer && rows.filter(isFuture),
+      future: viewer && !viewer.mustSetUpSecondFactor ? rows.filter(isFuture) : null,
     };
   }
 

@@ -26,6 +26,10 @@ import { MailMessageResolver } from '../outbox/mailMessage.resolver.ts';
 import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
+import { PasskeyResolver } from '../session/secondFactor/passkey.resolver.ts';
+import { SecondFactorPolicyResolver } from '../session/secondFactor/policy.resolver.ts';
+import { SecondFactorResolver } from '../session/secondFactor/secondFactor.resolver.ts';
+import { SignInStepResolver } from '../session/secondFactor/signInStep.resolver.ts';
 import { SessionResolver } from '../session/session.resolver.ts';
 import { UserResolver } from '../session/user.resolver.ts';
 import { SettingsResolver } from '../committee/settings.resolver.ts';
@@ -49,12 +53,16 @@ export function buildSchema(): GraphQLSchema {
       MailMessageResolver,
       MemberResolver,
       OfficerResolver,
+      PasskeyResolver,
       PendingTranslationResolver,
       ResourceCategoryResolver,
       RecordPageResolver,
       SearchResolver,
+      SecondFactorPolicyResolver,
+      SecondFactorResolver,
       SessionResolver,
       SettingsResolver,
+      SignInStepResolver,
       SiteSettingsResolver,
       SubmissionResolver,
       UploadLimitsResolver,

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { admin } from '../../client/messages/en/admin.ts';
 import { transaction } from '../database/transaction.ts';
@@ -8,6 +7,7 @@ import { fieldText } from '../errors.ts';
 import { StartupError } from '../startupError.ts';
 import { isOnlyOne, lockAdmins, removeUser } from './accountState.ts';
 import { hashPassword, passwordError } from './passwords.ts';
+import { readableSecret } from './readableSecret.ts';
 import { lockUser } from './sessions.ts';
 
 /** An account as its list shows it. */
@@ -161,14 +161,8 @@ export async function createFirstAdmin(
   }
 }
 
-/** Letters and digits that are not easily confused. */
-const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
-
 /** A password of 100 bits that can be read out. */
-export function makePassword(): string {
-  const letters = Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]);
-  return letters.join('').replace(/.{5}(?!$)/g, '$&-');
-}
+export const makePassword = () => readableSecret(4, 5);
 
 /** As sign-ins compare it. */
 const normalised = (email: string) => email.trim().toLowerCase();

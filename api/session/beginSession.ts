@@ -1,22 +1,28 @@
 import type { Context } from '../context.ts';
 import { accountDisabled } from '../errors.ts';
+import { askForSecondFactor } from './secondFactor/askForSecondFactor.ts';
 import type { Session } from './session.types.ts';
 import { type OpenedSession, openSession, type VerifiedUser } from './sessions.ts';
 import { accessTokenSeconds } from './tokens.ts';
 
 /**
- * Begins a session on the device that asks: every way of signing in ends here, once it is certain
- * who signs in.
+ * Begins a session on the device that asks: every way of signing in ends here.
+ * @param isSecondFactorGiven otherwise an account that has a second factor is asked for it
  * @returns null when the password has been changed since it was verified
- * @throws FORBIDDEN for a disabled account
+ * @throws FORBIDDEN for a disabled account, SECOND_FACTOR_REQUIRED
  */
-export async function beginSession(context: Context, user: VerifiedUser): Promise<Session | null> {
+export async function beginSession(
+  context: Context,
+  user: VerifiedUser,
+  { isSecondFactorGiven = false } = {},
+): Promise<Session | null> {
   const { client, log, tokens } = context;
   const note = { user: user.id, address: client.address };
   if (user.disabledAt) {
     log.warn(note, 'a sign-in to a disabled account was refused');
     throw accountDisabled();
   }
+  if (!isSecondFactorGiven) await askForSecondFactor(context, user);
   const opened = await openSession(context, user, client.userAgent);
   if (!opened) return null;
   log.info(note, 'somebody signed in');

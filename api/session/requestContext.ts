@@ -33,7 +33,9 @@ async function viewerOf(
   if (!access) return null;
   const session = await sessions.find(access, now());
   const { userId: id, sessionId } = access;
-  return session && { id, email: session.email, roles: session.roles, sessionId };
+  if (!session) return null;
+  const { email, roles, mustSetUpSecondFactor } = session;
+  return { id, email, roles, sessionId, mustSetUpSecondFactor };
 }
 
 function clientOf(

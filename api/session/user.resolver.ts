@@ -24,6 +24,14 @@ export class UserResolver {
     return roles;
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the account must set up a second factor, and may do nothing else until then. False for others than the viewer.',
+  })
+  mustSetUpSecondFactor(@Root() { id }: User, @Ctx() { viewer }: Context): boolean {
+    return viewer?.id === id && viewer.mustSetUpSecondFactor;
+  }
+
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => User, {
     description: 'Chooses the language of the admin area for oneself, on every device.',

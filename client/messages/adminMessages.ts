@@ -7,6 +7,7 @@ import { adminForms } from './en/adminForms.ts';
 import { adminHandover as handover } from './en/adminHandover.ts';
 import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
+import { adminSecurity as security } from './en/adminSecurity.ts';
 import { adminTranslations as translations } from './en/adminTranslations.ts';
 import { settings } from './en/adminSettings.ts';
 import { officer } from './en/adminCommittee.ts';
@@ -25,6 +26,7 @@ const enAdmin = {
   feastDates,
   fieldErrors,
   officer,
+  security,
   settings,
   handover,
   translations,

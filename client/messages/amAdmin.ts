@@ -7,6 +7,7 @@ import { adminForms } from './am/adminForms.ts';
 import { adminHandover as handover } from './am/adminHandover.ts';
 import { adminLists } from './am/adminLists.ts';
 import { adminMail } from './am/adminMail.ts';
+import { adminSecurity as security } from './am/adminSecurity.ts';
 import { adminTranslations as translations } from './am/adminTranslations.ts';
 import { settings } from './am/adminSettings.ts';
 import { officer } from './am/adminCommittee.ts';
@@ -24,6 +25,7 @@ export const amAdmin = {
   feastDates,
   fieldErrors,
   officer,
+  security,
   settings,
   handover,
   translations,

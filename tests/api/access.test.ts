@@ -1,20 +1,9 @@
-import {
-  buildSchema as graphqlSchema,
-  type GraphQLField,
-  type GraphQLInputType,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isRequiredArgument,
-  isRequiredInputField,
-} from 'graphql';
+import { buildSchema as graphqlSchema, type GraphQLField } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { guardOperations, type OperationAccess, Role, rootFields } from '../../api/access.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
 import { type Api, startApi } from '../support/api.ts';
+import { leastCall } from '../support/leastCall.ts';
 
 const fields = rootFields(buildSchema());
 const accessOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
@@ -47,12 +36,7 @@ describe('every operation, called', () => {
 
   /** Calls an operation with as little as its arguments allow. */
   async function call(type: string, field: GraphQLField<unknown, unknown>, accessToken?: string) {
-    const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
-    const args = field.args
-      .filter(isRequiredArgument)
-      .map((arg) => `${arg.name}: ${sample(arg.type)}`);
-    const list = args.length > 0 ? `(${args.join(', ')})` : '';
-    const query = `${type.toLowerCase()} { field: ${field.name}${list} ${selection} }`;
+    const query = leastCall(type, field);
     const authorization = accessToken && `Bearer ${accessToken}`;
     const { errors, data } = await api.query(query, {}, authorization ? { authorization } : {});
     return {
@@ -103,18 +87,3 @@ describe('every operation, called', () => {
     }
   });
 });
-
-/** A value of a type, as a document writes it. */
-function sample(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return sample(type.ofType);
-  if (isListType(type)) return '[]';
-  if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter(isRequiredInputField);
-    return `{ ${required.map((field) => `${field.name}: ${sample(field.type)}`).join(', ')} }`;
-  }
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
-  if (type.name === 'Int') return '1';
-  if (type.name === 'Boolean') return 'true';
-  if (type.name === 'LocalDate') return '"2026-11-21"';
-  return type.name === 'ID' ? '"1"' : '"sample"';
-}

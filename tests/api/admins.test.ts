@@ -11,6 +11,7 @@ import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import type { PrismaClient } from '../../api/generated/prisma/client.ts';
 import { createFirstAdmin, makePassword } from '../../api/session/admins.ts';
 import { isPassword, passwordError } from '../../api/session/passwords.ts';
+import { methodsOf } from '../../api/session/secondFactor/factors.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 const good = 'injera wot kitfo shiro';
@@ -327,5 +328,30 @@ describe('the program', () => {
     expect(await run(['list'])).toEqual({ code: 0, out: 'There is no admin yet.\n', err: '' });
     const refused = await run(['remove', email]);
     expect(refused).toEqual({ code: 1, out: '', err: `There is no admin ${email}.\n` });
+  });
+});
+
+describe('npm run admin -- remove-second-factors', () => {
+  it('lets an account sign in by its password alone, and tells it so', async () => {
+    await admin(['create', email], { ADMIN_PASSWORD: good });
+    const { id: userId } = await prisma.user.findFirstOrThrow();
+    await prisma.totpFactor.create({ data: { userId, sealedSecret: '', lastStep: 0 } });
+    await prisma.recoveryCode.create({ data: { userId, hash: 'a' } });
+    const credential = { credentialId: 'a', publicKey: 'a', counter: 0, name: 'Phone' };
+    await prisma.passkey.create({ data: { userId, ...credential } });
+    const { code, out } = await admin(['remove-second-factors', 'Abebe@example.org']);
+    expect([code, out]).toEqual([
+      0,
+      'Removed all second factors of Abebe@example.org, which now signs in with its password alone.\n',
+    ]);
+    expect(await methodsOf(prisma, userId)).toEqual([]);
+    expect(await prisma.recoveryCode.count()).toBe(0);
+    const letter = await prisma.mailMessage.findFirstOrThrow();
+    expect(letter).toMatchObject({ to: email, kind: 'ACCOUNT', state: 'PENDING' });
+  });
+
+  it('refuses an account that there is not', async () => {
+    const { code, err } = await admin(['remove-second-factors', other]);
+    expect([code, err]).toEqual([1, `There is no admin ${other}.\n`]);
   });
 });

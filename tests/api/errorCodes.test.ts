@@ -135,6 +135,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'videoNotCleanable',
   'notNearDay',
   'wrongPassword',
+  'wrongCode',
   'weakPassword',
   // In sentences of the interface (interfaceTexts.test.ts).
   'wrongItemCount',

@@ -35,6 +35,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   uploadInterrupted: {},
   videoNotCleanable: {},
   wrongPassword: {},
+  wrongCode: {},
   weakPassword: { warning: 'common', suggestions: ['anotherWord'] },
 };
 
@@ -55,6 +56,14 @@ export const failureSamples: FailureValues = {
   accountDisabled: {},
   lastAdmin: {},
   wrongCredentials: {},
+  secondFactorRequired: { challenge: 'a', methods: ['CODE'] },
+  signInExpired: {},
+  passkeyRefused: {},
+  secondFactorSetupRequired: {},
+  secondFactorMissing: {},
+  confirmationRequired: {},
+  totpSetupExpired: {},
+  tooManyPasskeys: { max: 20 },
   notFound: { type: 'Event' },
   changedMeanwhile: { type: 'Event' },
   categoryNotEmpty: { count: 5, names: ['a', 'b'] },

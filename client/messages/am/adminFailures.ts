@@ -9,6 +9,15 @@ const own: WordsOf<AdminFailures> = {
   accountDisabled: 'ይህ መለያ ተዘግቷል። የአስተዳዳሪ ኃላፊነት ያለው ሰው እንደገና ሊከፍተው ይችላል።',
   lastAdmin: 'ከዚህ መለያ በቀር አስተዳዳሪ የለም። መጀመሪያ ይህን ኃላፊነት ለሌላ መለያ ይስጡ።',
   wrongCredentials: 'ኢሜይሉ ወይም የይለፍ ቃሉ ትክክል አይደለም።',
+  secondFactorRequired: 'አንድ እርምጃ ይቀራል፦ ማንነትዎን ለሁለተኛ ጊዜ ያረጋግጡ።',
+  signInExpired: 'መግባቱ በጣም ረዘመ። እባክዎ በይለፍ ቃልዎ እንደገና ይጀምሩ።',
+  passkeyRefused: 'ይህ የይለፍ ቁልፍ ተቀባይነት አላገኘም። እባክዎ እንደገና ይሞክሩ ወይም በሌላ መንገድ ይግቡ።',
+  secondFactorSetupRequired: 'እዚህ እያንዳንዱ መለያ ሁለተኛ ማረጋገጫ ያስፈልገዋል። እባክዎ መጀመሪያ አንድ ያዘጋጁ።',
+  secondFactorMissing: 'እባክዎ መጀመሪያ የራስዎን ሁለተኛ ማረጋገጫ ያዘጋጁ።',
+  confirmationRequired: 'እባክዎ መጀመሪያ እርስዎ መሆንዎን ያረጋግጡ።',
+  totpSetupExpired: 'ይህ የQR ኮድ ጊዜው አልፏል። እባክዎ እንደገና ይጀምሩ።',
+  tooManyPasskeys: ({ max }) =>
+    `አንድ መለያ ከ${String(max)} በላይ የይለፍ ቁልፎች ሊኖሩት አይችልም። እባክዎ የማይጠቀሙበትን አንዱን ያስወግዱ።`,
   notFound: 'ይህ (አሁን) የለም። ሌላ ሰው ሰርዞት ሊሆን ይችላል።',
   changedMeanwhile:
     'በዚህ መካከል ሌላ ሰው ይህንን ለውጦታል። የጻፉት እዚሁ አለ፦ በሌላ ትር እንደገና ይክፈቱት፣ ያነጻጽሩና እንደገና ያስቀምጡ።',

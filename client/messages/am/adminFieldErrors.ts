@@ -35,6 +35,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   videoNotCleanable:
     'ይህ ቪዲዮ የተቀረጸበት ቦታ በውስጡ ተመዝግቦ ሊሆን ይችላል፤ ከዚህ ፋይል ላይ ሊጠፋ አይችልም። እባክዎ ቪዲዮውን እንደገና በMP4 ፋይል አስቀምጠው ያንን ይምረጡ።',
   wrongPassword: 'የአሁኑ የይለፍ ቃል ትክክል አይደለም።',
+  wrongCode: 'ይህ ኮድ የተሳሳተ፣ ጊዜው ያለፈበት ወይም ቀድሞ ያገለገለ ነው',
   weakPassword: ({ warning, suggestions }) =>
     ['የይለፍ ቃሉ በቀላሉ ሊገመት ይችላል።', ...passwordHints(warning, suggestions)].join(' '),
 };

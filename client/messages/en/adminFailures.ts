@@ -9,6 +9,15 @@ const own: WordsOf<AdminFailures> = {
     'This account has been switched off. Somebody with the role Admin can switch it on again.',
   lastAdmin: 'Nobody else has the role Admin. Give it to another account first.',
   wrongCredentials: 'Invalid login credentials',
+  secondFactorRequired: 'One more step: prove who you are a second time.',
+  signInExpired: 'This sign-in took too long. Please begin again with your password.',
+  passkeyRefused: 'This passkey was not accepted. Please try again, or use another way to sign in.',
+  secondFactorSetupRequired: 'Every account here needs a second factor. Please set one up first.',
+  secondFactorMissing: 'Please set up a second factor of your own first.',
+  confirmationRequired: 'Please confirm that it is you first.',
+  totpSetupExpired: 'This QR code is too old. Please begin again.',
+  tooManyPasskeys: ({ max }) =>
+    `An account can have at most ${String(max)} passkeys. Please remove one that you do not use.`,
   notFound: 'This is not there (any more). Somebody may have deleted it.',
   changedMeanwhile:
     'Somebody else changed this in the meantime. What you typed is still here: open it again in another tab, compare, and save again.',

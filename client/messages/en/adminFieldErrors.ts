@@ -36,6 +36,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   videoNotCleanable:
     'The place where this video was taken may be noted in it, and cannot be removed from this file. Please save the video anew as an MP4 file, and choose that.',
   wrongPassword: 'The current password is wrong',
+  wrongCode: 'This code is wrong, too old, or was used before',
   weakPassword: ({ warning, suggestions }) =>
     ['The password is too easy to guess.', ...passwordHints(warning, suggestions)].join(' '),
 };

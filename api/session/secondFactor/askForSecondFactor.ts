@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import { secondFactorRequired } from '../../errors.ts';
+import type { VerifiedUser } from '../sessions.ts';
+import { hashOf } from '../tokens.ts';
+import { storeChallenge } from './challenges.ts';
+import { methodsOf } from './factors.ts';
+
+/**
+ * Asks an account that has a second factor for it.
+ * @throws SECOND_FACTOR_REQUIRED with a challenge, which `completeSignIn` takes with the answer
+ */
+export async function askForSecondFactor(context: Context, user: VerifiedUser): Promise<void> {
+  const methods = await methodsOf(context.prisma, user.id);
+  if (methods.length === 0) return;
+  const challenge = randomBytes(32).toString('base64url');
+  await storeChallenge(context, challenge, {
+    purpose: 'SECOND_FACTOR',
+    userId: user.id,
+    passwordDigest: hashOf(user.passwordHash),
+  });
+  throw secondFactorRequired(challenge, methods);
+}

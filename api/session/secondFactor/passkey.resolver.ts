@@ -1,0 +1,106 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { adminSecurity } from '../../../client/messages/en/adminSecurity.ts';
+import { Access, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { conflict, notFound, passkeyRefused } from '../../errors.ts';
+import { parseInput } from '../../parseInput.ts';
+import { addFactor, removeFactor } from './changeFactors.ts';
+import { requireConfirmation } from './confirmIdentity.ts';
+import { passkeyRules } from './passkey.rules.ts';
+import { registrationOptions, verifiedRegistration } from './passkeys.ts';
+import { readSecondFactors } from './readSecondFactors.ts';
+import { AddedSecondFactor, Passkey, SecondFactors } from './secondFactor.types.ts';
+
+/** How many passkeys an account may have. */
+const maxPasskeys = 20;
+
+const { fields } = adminSecurity.passkeys;
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
+
+@Resolver()
+export class PasskeyResolver {
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @WithoutSecondFactor()
+  @Mutation(() => GraphQLJSONObject, {
+    description:
+      'Begins to add a passkey: PublicKeyCredentialCreationOptions as JSON, good once and for five minutes. Fails with CONFIRMATION_REQUIRED, and with CONFLICT after 20 passkeys.',
+  })
+  async createPasskeyRegistration(@Ctx() context: Context): Promise<object> {
+    const viewer = requireViewer(context);
+    await requireConfirmation(context);
+    const count = await context.prisma.passkey.count({ where: { userId: viewer.id } });
+    if (count >= maxPasskeys) throw conflict('tooManyPasskeys', { max: maxPasskeys });
+    return registrationOptions(context, viewer);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @WithoutSecondFactor()
+  @Mutation(() => AddedSecondFactor, {
+    description:
+      'Adds a passkey. Fails with BAD_USER_INPUT for a bad name, with INVALID_CREDENTIALS for a response that is not good (any more), and with CONFIRMATION_REQUIRED.',
+  })
+  async addPasskey(
+    @Arg('name', () => String, { description: 'What it is called, such as the device it is on.' })
+    name: string,
+    @Arg('response', () => GraphQLJSONObject, {
+      description: 'A PublicKeyCredential as JSON, for options of `createPasskeyRegistration`.',
+    })
+    response: object,
+    @Ctx() context: Context,
+  ): Promise<AddedSecondFactor> {
+    const viewer = requireViewer(context);
+    const values = parseInput(passkeyRules, { name }, fields);
+    await requireConfirmation(context);
+    const passkey = await verifiedRegistration(context, viewer.id, response);
+    if (!passkey) throw passkeyRefused();
+    const data = { ...passkey, ...values, userId: viewer.id, createdAt: context.now() };
+    const happened = { event: 'passkeyAdded', ...values } as const;
+    const recoveryCodes = await addFactor(context, viewer, happened, async (tx) => {
+      const { count } = await tx.passkey.createMany({ data, skipDuplicates: true });
+      if (count === 0) throw passkeyRefused();
+    });
+    return { recoveryCodes, secondFactors: await readSecondFactors(context) };
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @Mutation(() => Passkey, { description: 'Calls one of one’s passkeys something else.' })
+  async renamePasskey(
+    @Arg('id', () => ID, { description: 'Its `id`.' }) id: string,
+    @Arg('name', () => String, { description: 'What it is called from now on.' }) name: string,
+    @Ctx() { prisma, ...context }: Context,
+  ): Promise<Passkey> {
+    const { id: userId } = requireViewer(context);
+    const values = parseInput(passkeyRules, { name }, fields);
+    if (!isUuid(id)) throw notFound('Passkey');
+    const [passkey] = await prisma.passkey.updateManyAndReturn({
+      where: { id, userId },
+      data: values,
+    });
+    if (!passkey) throw notFound('Passkey');
+    return passkey;
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @Mutation(() => SecondFactors, {
+    description:
+      'Removes one of one’s passkeys, and with the last factor the recovery codes. Fails with NOT_FOUND and CONFIRMATION_REQUIRED.',
+  })
+  async removePasskey(
+    @Arg('id', () => ID, { description: 'Its `id`.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<SecondFactors> {
+    const viewer = requireViewer(context);
+    await requireConfirmation(context);
+    const where = { id, userId: viewer.id };
+    const passkey = isUuid(id) ? await context.prisma.passkey.findFirst({ where }) : null;
+    if (!passkey) throw notFound('Passkey');
+    const happened = { event: 'passkeyRemoved', name: passkey.name } as const;
+    await removeFactor(context, viewer, happened, async (tx) => {
+      const { count } = await tx.passkey.deleteMany({ where });
+      return count > 0;
+    });
+    return readSecondFactors(context);
+  }
+}

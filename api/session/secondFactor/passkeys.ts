@@ -1,0 +1,156 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import type { Passkey, User } from '../../generated/prisma/client.ts';
+import { associationName } from '../../mail/renderMailMessage.ts';
+import { challengeMinutes, storeChallenge, takeChallenge } from './challenges.ts';
+
+/** Loaded when a passkey is first used: few requests have to do with one. */
+const webAuthn = () => import('@simplewebauthn/server');
+
+const timeout = challengeMinutes * 60_000;
+
+/** To whom passkeys belong: the site at its public address, and no other. */
+function relyingParty({ server }: Context) {
+  const { hostname, origin } = new URL(server.siteUrl);
+  return { rpID: hostname, origin };
+}
+
+/** The parts of a browser's response that are read here; the library checks them all. */
+const credential = z.looseObject({
+  id: z.string(),
+  response: z.looseObject({
+    clientDataJSON: z.string(),
+    userHandle: z.string().optional(),
+    transports: z.array(z.string()).optional(),
+  }),
+});
+const clientData = z.object({ challenge: z.string() });
+
+/** The challenge that a response was made for; null where it cannot be read. */
+function challengeIn({ response }: z.infer<typeof credential>): string | null {
+  try {
+    const text = Buffer.from(response.clientDataJSON, 'base64url').toString('utf8');
+    return clientData.parse(JSON.parse(text)).challenge;
+  } catch {
+    return null;
+  }
+}
+
+/** What a browser needs to make a passkey for an account. */
+export async function registrationOptions(
+  context: Context,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<object> {
+  const { rpID } = relyingParty(context);
+  const passkeys = await context.prisma.passkey.findMany({ where: { userId: id } });
+  const { generateRegistrationOptions } = await webAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: associationName,
+    rpID,
+    userName: email,
+    userDisplayName: email,
+    userID: new Uint8Array(Buffer.from(id)),
+    timeout,
+    excludeCredentials: passkeys.map(named),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const purpose = 'PASSKEY_REGISTRATION';
+  await storeChallenge(context, options.challenge, { purpose, userId: id });
+  return options;
+}
+
+type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
+
+/** Checks what a browser made for these options, once; null where it is not good. */
+export async function verifiedRegistration(
+  context: Context,
+  userId: string,
+  given: object,
+): Promise<NewPasskey | null> {
+  const parsed = credential.safeParse(given);
+  const challenge = parsed.success ? challengeIn(parsed.data) : null;
+  if (!parsed.success || challenge === null) return null;
+  if (!(await takeChallenge(context, challenge, 'PASSKEY_REGISTRATION', userId))) return null;
+  const { rpID, origin } = relyingParty(context);
+  const { verifyRegistrationResponse } = await webAuthn();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: parsed.data as unknown as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, registrationInfo: undefined }));
+  if (!verified || !registrationInfo) return null;
+  const { id, publicKey, counter } = registrationInfo.credential;
+  return {
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter: BigInt(counter),
+    transports: parsed.data.response.transports ?? [],
+  };
+}
+
+/**
+ * What a browser needs to have something signed by a passkey.
+ * @param userId whose; null to sign in with whichever the browser offers
+ */
+export async function authenticationOptions(
+  context: Context,
+  userId: string | null,
+): Promise<object> {
+  const { rpID } = relyingParty(context);
+  const passkeys = userId ? await context.prisma.passkey.findMany({ where: { userId } }) : [];
+  const { generateAuthenticationOptions } = await webAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID,
+    timeout,
+    allowCredentials: passkeys.map(named),
+    userVerification: 'required',
+  });
+  const purpose = 'PASSKEY_AUTHENTICATION';
+  await storeChallenge(context, options.challenge, { purpose, userId });
+  return options;
+}
+
+/**
+ * Finds the passkey by which a response was signed, once.
+ * @param userId for whom its options were; null where for nobody yet
+ * @returns the passkey and the count of its signatures, or null where the response is not good
+ */
+export async function verifiedPasskey(context: Context, userId: string | null, given: object) {
+  const parsed = credential.safeParse(given);
+  const challenge = parsed.success ? challengeIn(parsed.data) : null;
+  if (!parsed.success || challenge === null) return null;
+  if (!(await takeChallenge(context, challenge, 'PASSKEY_AUTHENTICATION', userId))) return null;
+  const { id: credentialId, response } = parsed.data;
+  const passkey = await context.prisma.passkey.findFirst({
+    where: { credentialId, ...(userId && { userId }) },
+    include: { user: true },
+  });
+  if (!passkey) return null;
+  const owner = Buffer.from(passkey.userId).toString('base64url');
+  if (response.userHandle && response.userHandle !== owner) return null;
+  const { rpID, origin } = relyingParty(context);
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: parsed.data as unknown as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: {
+      id: credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      // Compared by `usePasskey`, in the statement that advances it.
+      counter: 0,
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  if (!verified || !authenticationInfo) return null;
+  return { passkey, newCounter: authenticationInfo.newCounter };
+}
+
+const named = ({ credentialId, transports }: Passkey) => ({
+  id: credentialId,
+  transports,
+});

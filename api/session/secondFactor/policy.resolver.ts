@@ -1,0 +1,62 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { Access, requireViewer, Role } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { requireConfirmation } from './confirmIdentity.ts';
+import { methodsOf } from './factors.ts';
+import { readPolicy } from './readSecondFactors.ts';
+import { removeAllFactors } from './removeSecondFactors.ts';
+import { SecondFactorPolicy } from './secondFactor.types.ts';
+
+@Resolver()
+export class SecondFactorPolicyResolver {
+  @Access(Role.ADMIN)
+  @Query(() => SecondFactorPolicy, { description: 'Who has a second factor, and who needs one.' })
+  secondFactorPolicy(@Ctx() context: Context): Promise<SecondFactorPolicy> {
+    return readPolicy(context);
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => SecondFactorPolicy, {
+    description:
+      'Decides whether every account needs a second factor. Who has none can then do nothing but set one up, at once. Fails with CONFLICT for an admin who has none, and with CONFIRMATION_REQUIRED.',
+  })
+  async requireSecondFactor(
+    @Arg('isRequired', () => Boolean, { description: 'Whether they need one.' })
+    isRequired: boolean,
+    @Ctx() context: Context,
+  ): Promise<SecondFactorPolicy> {
+    const viewer = requireViewer(context);
+    await requireConfirmation(context);
+    const { prisma, sessions, log } = context;
+    const methods = await methodsOf(prisma, viewer.id);
+    if (isRequired && methods.length === 0) throw conflict('secondFactorMissing', {});
+    const data = { secondFactorRequired: isRequired };
+    await prisma.siteState.upsert({ where: { id: 1 }, create: data, update: data });
+    sessions.ended();
+    log.info({ user: viewer.id, isRequired }, 'whether second factors are required was changed');
+    return readPolicy(context);
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => SecondFactorPolicy, {
+    description:
+      'Removes all second factors of an account, for somebody who has lost them, and tells its owner by mail. Fails with NOT_FOUND and CONFIRMATION_REQUIRED.',
+  })
+  async resetSecondFactors(
+    @Arg('accountId', () => ID, { description: 'The `id` of the account.' }) accountId: string,
+    @Ctx() context: Context,
+  ): Promise<SecondFactorPolicy> {
+    const viewer = requireViewer(context);
+    await requireConfirmation(context);
+    const { prisma, sessions, log } = context;
+    const isId = z.uuid().safeParse(accountId).success;
+    const user = isId ? await prisma.user.findUnique({ where: { id: accountId } }) : null;
+    if (!user) throw notFound('User');
+    await removeAllFactors(prisma, context, user);
+    sessions.ended();
+    log.warn({ user: user.id, by: viewer.id }, 'the second factors of an account were removed');
+    return readPolicy(context);
+  }
+}

@@ -1,0 +1,52 @@
+import { requireViewer } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { confirmedUntil } from './confirmIdentity.ts';
+import type { SecondFactorPolicy, SecondFactors } from './secondFactor.types.ts';
+
+/** The second factors of who asks. */
+export async function readSecondFactors(context: Context): Promise<SecondFactors> {
+  const { id } = requireViewer(context);
+  const user = await context.prisma.user.findUniqueOrThrow({
+    where: { id },
+    select: {
+      totpFactor: { select: { createdAt: true } },
+      passkeys: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+      _count: { select: { recoveryCodes: true } },
+    },
+  });
+  return {
+    id,
+    totpSince: user.totpFactor?.createdAt ?? null,
+    passkeys: user.passkeys,
+    recoveryCodesLeft: user._count.recoveryCodes,
+    isRequired: await isRequired(context),
+    confirmedUntil: await confirmedUntil(context),
+  };
+}
+
+export async function readPolicy(context: Context): Promise<SecondFactorPolicy> {
+  const users = await context.prisma.user.findMany({
+    orderBy: { email: 'asc' },
+    select: {
+      id: true,
+      email: true,
+      totpFactor: { select: { userId: true } },
+      _count: { select: { passkeys: true, recoveryCodes: true } },
+    },
+  });
+  return {
+    isRequired: await isRequired(context),
+    accounts: users.map(({ id, email, totpFactor, _count }) => ({
+      id,
+      email,
+      hasTotp: totpFactor !== null,
+      passkeyCount: _count.passkeys,
+      recoveryCodesLeft: _count.recoveryCodes,
+    })),
+  };
+}
+
+async function isRequired({ prisma }: Context): Promise<boolean> {
+  const state = await prisma.siteState.findUnique({ where: { id: 1 } });
+  return state?.secondFactorRequired ?? false;
+}

@@ -1,0 +1,43 @@
+import type { Services } from '../../context.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { PrismaClient, User } from '../../generated/prisma/client.ts';
+import { StartupError } from '../../startupError.ts';
+import { lockUser } from '../sessions.ts';
+import { storeFactorMail } from './factorMail.ts';
+
+type MailServices = Pick<Services, 'server' | 'now'>;
+
+/**
+ * Removes all that an account proves itself by besides its password, and what is under way, and
+ * tells its owner.
+ */
+export function removeAllFactors(
+  prisma: PrismaClient,
+  services: MailServices,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<void> {
+  return transaction(prisma, async (tx) => {
+    const where = { userId: id };
+    await lockUser(tx, id);
+    await tx.totpFactor.deleteMany({ where });
+    await tx.passkey.deleteMany({ where });
+    await tx.recoveryCode.deleteMany({ where });
+    await tx.authenticationChallenge.deleteMany({ where });
+    await storeFactorMail(tx, services, email, { event: 'reset' });
+  });
+}
+
+/**
+ * The same, for the command line.
+ * @throws StartupError when there is no such account
+ */
+export async function removeSecondFactors(
+  prisma: PrismaClient,
+  services: MailServices,
+  address: string,
+): Promise<void> {
+  const email = address.trim().toLowerCase();
+  const user = await prisma.user.findUnique({ where: { email } });
+  if (!user) throw new StartupError(`There is no admin ${email}.`);
+  await removeAllFactors(prisma, services, user);
+}

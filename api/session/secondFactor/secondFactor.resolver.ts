@@ -1,0 +1,105 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { conflict, wrongCode } from '../../errors.ts';
+import { addFactor, removeFactor, renewRecoveryCodes } from './changeFactors.ts';
+import { countCode } from './codeLimits.ts';
+import { requireConfirmation } from './confirmIdentity.ts';
+import { methodsOf } from './factors.ts';
+import { readSecondFactors } from './readSecondFactors.ts';
+import {
+  AddedSecondFactor,
+  RenewedRecoveryCodes,
+  SecondFactors,
+  TotpSetup,
+} from './secondFactor.types.ts';
+import {
+  newTotpSecret,
+  openTotpSetup,
+  sealTotpSecret,
+  sealTotpSetup,
+  stepOfCode,
+  totpUri,
+} from './totp.ts';
+
+const needsConfirmation =
+  'Fails with CONFIRMATION_REQUIRED unless `confirmIdentity` was called within ten minutes.';
+
+@Resolver()
+export class SecondFactorResolver {
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @WithoutSecondFactor()
+  @Query(() => SecondFactors, { description: 'One’s own second factors.' })
+  secondFactors(@Ctx() context: Context): Promise<SecondFactors> {
+    return readSecondFactors(context);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @WithoutSecondFactor()
+  @Mutation(() => TotpSetup, {
+    description: `Makes a secret for an authenticator app, and stores nothing. ${needsConfirmation}`,
+  })
+  async createTotpSetup(@Ctx() context: Context): Promise<TotpSetup> {
+    const { id, email } = requireViewer(context);
+    await requireConfirmation(context);
+    const secret = newTotpSecret();
+    return { secret, uri: totpUri(secret, email), setup: sealTotpSetup(context, id, secret) };
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @WithoutSecondFactor()
+  @Mutation(() => AddedSecondFactor, {
+    description: `Sets an authenticator app up, in place of one there was. Fails with BAD_USER_INPUT, naming the field, for a wrong code. ${needsConfirmation}`,
+  })
+  async addTotp(
+    @Arg('setup', () => String, { description: 'That of `createTotpSetup`, good for ten minutes.' })
+    setup: string,
+    @Arg('code', () => String, { description: 'The code that the app shows now.' }) code: string,
+    @Ctx() context: Context,
+  ): Promise<AddedSecondFactor> {
+    const viewer = requireViewer(context);
+    await requireConfirmation(context);
+    const forgetTry = await countCode(context, viewer.id);
+    const secret = openTotpSetup(context, viewer.id, setup);
+    if (secret === null) throw conflict('totpSetupExpired', {});
+    const lastStep = stepOfCode(secret, code, context.now());
+    if (lastStep === null) throw wrongCode('code');
+    await forgetTry();
+    const sealedSecret = sealTotpSecret(context, viewer.id, secret);
+    const data = { sealedSecret, lastStep, createdAt: context.now() };
+    const recoveryCodes = await addFactor(context, viewer, { event: 'totpAdded' }, async (tx) => {
+      // Not an update: the insertion tells every process.
+      await tx.totpFactor.deleteMany({ where: { userId: viewer.id } });
+      await tx.totpFactor.create({ data: { userId: viewer.id, ...data } });
+    });
+    return { recoveryCodes, secondFactors: await readSecondFactors(context) };
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @Mutation(() => SecondFactors, {
+    description: `Removes the authenticator app, and with the last factor the recovery codes. ${needsConfirmation}`,
+  })
+  async removeTotp(@Ctx() context: Context): Promise<SecondFactors> {
+    const viewer = requireViewer(context);
+    await requireConfirmation(context);
+    await removeFactor(context, viewer, { event: 'totpRemoved' }, async (tx) => {
+      const { count } = await tx.totpFactor.deleteMany({ where: { userId: viewer.id } });
+      return count > 0;
+    });
+    return readSecondFactors(context);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @Mutation(() => RenewedRecoveryCodes, {
+    description: `Makes ten recovery codes in place of those there were. Fails with CONFLICT without a second factor. ${needsConfirmation}`,
+  })
+  async renewRecoveryCodes(@Ctx() context: Context): Promise<RenewedRecoveryCodes> {
+    const viewer = requireViewer(context);
+    await requireConfirmation(context);
+    if ((await methodsOf(context.prisma, viewer.id)).length === 0) {
+      throw conflict('secondFactorMissing', {});
+    }
+    const recoveryCodes = await renewRecoveryCodes(context, viewer);
+    return { recoveryCodes, secondFactors: await readSecondFactors(context) };
+  }
+}

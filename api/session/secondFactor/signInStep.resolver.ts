@@ -1,0 +1,175 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Access, Public, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import {
+  fieldFailure,
+  invalidArgument,
+  passkeyRefused,
+  signInExpired,
+  wrongCode,
+} from '../../errors.ts';
+import type { User as UserRow } from '../../generated/prisma/client.ts';
+import { countAttempt, resetAttempts } from '../attempts.ts';
+import { beginSession } from '../beginSession.ts';
+import { networkOf } from '../networkOf.ts';
+import { isPassword } from '../passwords.ts';
+import { Session } from '../session.types.ts';
+import { hashOf } from '../tokens.ts';
+import { findChallenge, takeChallenge } from './challenges.ts';
+import { countCode } from './codeLimits.ts';
+import { confirmationMinutes } from './confirmIdentity.ts';
+import { authenticationOptions } from './passkeys.ts';
+import { readSecondFactors } from './readSecondFactors.ts';
+import { takeRecoveryCode } from './recoveryCodes.ts';
+import { IdentityProof, SecondFactorProof, SecondFactors } from './secondFactor.types.ts';
+import { takeTotpCode } from './totp.ts';
+import { usePasskey } from './usePasskey.ts';
+
+/** Requests for options from one address, which may hold several volunteers. */
+const optionsPerNetwork = { limit: 100, seconds: 15 * 60 };
+/** Sign-ins with a passkey from one address. */
+const passkeysPerNetwork = { limit: 30, seconds: 15 * 60 };
+/** Tries at one’s own password, to confirm who one is. */
+const triesToConfirm = { limit: 10, seconds: 15 * 60 };
+
+@Resolver()
+export class SignInStepResolver {
+  @Public()
+  @Mutation(() => Session, {
+    description:
+      'Goes on with a sign-in that failed with SECOND_FACTOR_REQUIRED. Fails with INVALID_CREDENTIALS where the second factor is not good (a code is so once) or the sign-in took more than five minutes, and with TOO_MANY_REQUESTS after 10 codes in 15 minutes.',
+  })
+  async completeSignIn(
+    @Arg('challenge', () => String, { description: 'The value `challenge` of that failure.' })
+    challenge: string,
+    @Arg('proof', () => SecondFactorProof, { description: 'The second factor.' })
+    proof: SecondFactorProof,
+    @Ctx() context: Context,
+  ): Promise<Session> {
+    const kind = onlyOne(proof);
+    const found = await findChallenge(context, challenge, 'SECOND_FACTOR');
+    const user = found?.user;
+    if (!user || found.passwordDigest !== hashOf(user.passwordHash)) throw signInExpired();
+    await takeProof(context, user, proof, kind);
+    if (!(await takeChallenge(context, challenge, 'SECOND_FACTOR', user.id))) throw signInExpired();
+    const session = await beginSession(context, user, { isSecondFactorGiven: true });
+    if (!session) throw signInExpired();
+    return session;
+  }
+
+  @Public()
+  @Mutation(() => GraphQLJSONObject, {
+    description:
+      'PublicKeyCredentialRequestOptions as JSON, good once and for five minutes: for `signInWithPasskey`, or with a challenge for `completeSignIn`. Fails with TOO_MANY_REQUESTS after 100 from one address in 15 minutes.',
+  })
+  async createPasskeySignIn(
+    @Arg('challenge', () => String, {
+      nullable: true,
+      description: 'That of a sign-in that awaits its second factor.',
+    })
+    challenge: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<object> {
+    const network = networkOf(context.client.address);
+    await countAttempt(context, `passkey options for ${network}`, optionsPerNetwork);
+    if (!challenge) return authenticationOptions(context, null);
+    const found = await findChallenge(context, challenge, 'SECOND_FACTOR');
+    if (!found?.userId) throw signInExpired();
+    return authenticationOptions(context, found.userId);
+  }
+
+  @Public()
+  @Mutation(() => Session, {
+    description:
+      'Signs in with a passkey alone, which has verified its owner. Fails with INVALID_CREDENTIALS, and with TOO_MANY_REQUESTS after 30 tries from one address in 15 minutes.',
+  })
+  async signInWithPasskey(
+    @Arg('response', () => GraphQLJSONObject, {
+      description: 'A PublicKeyCredential as JSON, for options of `createPasskeySignIn`.',
+    })
+    response: object,
+    @Ctx() context: Context,
+  ): Promise<Session> {
+    const { address } = context.client;
+    await countAttempt(context, `passkey from ${networkOf(address)}`, passkeysPerNetwork);
+    const user = await usePasskey(context, null, response).catch((error: unknown) => {
+      context.log.warn({ address }, 'a sign-in with a passkey failed');
+      throw error;
+    });
+    const session = await beginSession(context, user, { isSecondFactorGiven: true });
+    if (!session) throw passkeyRefused();
+    return session;
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @WithoutSecondFactor()
+  @Mutation(() => GraphQLJSONObject, {
+    description:
+      'PublicKeyCredentialRequestOptions as JSON for `confirmIdentity`, good once and for five minutes.',
+  })
+  createPasskeyConfirmation(@Ctx() context: Context): Promise<object> {
+    return authenticationOptions(context, requireViewer(context).id);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @WithoutSecondFactor()
+  @Mutation(() => SecondFactors, {
+    description: `Proves again who one is, for the next ${String(confirmationMinutes)} minutes of this session. Fails with BAD_USER_INPUT or INVALID_CREDENTIALS where the proof is not good, and with TOO_MANY_REQUESTS after 10 tries in 15 minutes.`,
+  })
+  async confirmIdentity(
+    @Arg('proof', () => IdentityProof, { description: 'The proof.' }) proof: IdentityProof,
+    @Ctx() context: Context,
+  ): Promise<SecondFactors> {
+    const { id, sessionId } = requireViewer(context);
+    const kind = onlyOne(proof);
+    const user = await context.prisma.user.findUniqueOrThrow({ where: { id } });
+    if (kind === 'password') await takePassword(context, user, proof.password ?? '');
+    else await takeProof(context, user, proof, kind);
+    await context.prisma.session.updateMany({
+      where: { id: sessionId },
+      data: { confirmedAt: context.now() },
+    });
+    return readSecondFactors(context);
+  }
+}
+
+/** The one field of an input that was given. */
+function onlyOne<Input extends object>(input: Input): keyof Input {
+  const given = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
+  const [first] = given;
+  if (!first || given.length > 1) throw invalidArgument('Give exactly one proof.');
+  return first[0] as keyof Input;
+}
+
+async function takePassword(context: Context, user: UserRow, password: string): Promise<void> {
+  const key = `confirmation by ${user.id}`;
+  await countAttempt(context, key, triesToConfirm);
+  if (!(await isPassword(password, user.passwordHash))) {
+    throw fieldFailure({ password: { code: 'wrongPassword', values: {} } });
+  }
+  await resetAttempts(context, key);
+}
+
+/** @throws INVALID_CREDENTIALS where a second factor is not good */
+async function takeProof(
+  context: Context,
+  { id }: UserRow,
+  proof: SecondFactorProof,
+  kind: string,
+): Promise<void> {
+  if (kind === 'passkey') {
+    await usePasskey(context, id, proof.passkey ?? {});
+    return;
+  }
+  const forgetTry = await countCode(context, id);
+  const isGood =
+    kind === 'code'
+      ? await takeTotpCode(context, id, proof.code ?? '')
+      : await takeRecoveryCode(context, id, proof.recoveryCode ?? '');
+  if (!isGood) {
+    context.log.warn({ user: id, address: context.client.address }, 'a second factor was refused');
+    throw wrongCode(kind === 'code' ? 'code' : 'recoveryCode');
+  }
+  await forgetTry();
+}

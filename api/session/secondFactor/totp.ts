@@ -1,0 +1,86 @@
+import { Secret, TOTP } from 'otpauth';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { associationName } from '../../mail/renderMailMessage.ts';
+import { confirmationMinutes } from './confirmIdentity.ts';
+
+/** Seconds of a time step. Apps know no other number of digits, length of steps or algorithm for sure. */
+const period = 30;
+
+/** Steps by which the clock of a phone may differ. */
+const tolerance = 1;
+
+/** Bytes of a secret, as RFC 4226 recommends. */
+const secretBytes = 20;
+
+const sealPurpose = (userId: string) => `totp of ${userId}`;
+
+const totpOf = (secret: string, email: string) =>
+  new TOTP({ issuer: associationName, label: email, secret: Secret.fromBase32(secret), period });
+
+export const newTotpSecret = () => new Secret({ size: secretBytes }).base32;
+
+/** The address that authenticator apps read as a QR code. */
+export const totpUri = (secret: string, email: string) => totpOf(secret, email).toString();
+
+/**
+ * The time step of which a code is, or null for a wrong one.
+ * @param code with or without spaces
+ */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const timestamp = now.getTime();
+  const delta = totpOf(secret, '').validate({ token, timestamp, window: tolerance });
+  return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
+}
+
+export const sealTotpSecret = ({ secretSeal }: Context, userId: string, secret: string) =>
+  secretSeal.seal(secret, sealPurpose(userId));
+
+/** Milliseconds for which a secret that was shown waits for its first code. */
+const setupTime = confirmationMinutes * 60_000;
+
+const setupShape = z.object({ secret: z.string(), shownAt: z.number() });
+const setupPurpose = (userId: string) => `totp setup of ${userId}`;
+
+/** Carries a secret to its confirmation without storing it. */
+export function sealTotpSetup({ secretSeal, now }: Context, userId: string, secret: string) {
+  const text = JSON.stringify({ secret, shownAt: now().getTime() });
+  return secretSeal.seal(text, setupPurpose(userId));
+}
+
+/** The secret of a setup; null when it is old, another's or not ours. */
+export function openTotpSetup({ secretSeal, now }: Context, userId: string, setup: string) {
+  const text = secretSeal.open(setup, setupPurpose(userId));
+  if (text === null) return null;
+  const { secret, shownAt } = setupShape.parse(JSON.parse(text));
+  return now().getTime() - shownAt < setupTime ? secret : null;
+}
+
+/**
+ * Takes a code of an account's authenticator app. Each is good once: of several that come together
+ * one advances the last step.
+ * @returns whether it was good
+ */
+export async function takeTotpCode(
+  { prisma, secretSeal, now, log }: Context,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const factor = await prisma.totpFactor.findUnique({ where: { userId } });
+  if (!factor) return false;
+  const secret = secretSeal.open(factor.sealedSecret, sealPurpose(userId));
+  if (secret === null) {
+    log.error({ user: userId }, 'the secret of an authenticator app was sealed by another secret');
+    return false;
+  }
+  const step = stepOfCode(secret, code, now());
+  if (step === null) return false;
+  const { sealedSecret } = factor;
+  const { count } = await prisma.totpFactor.updateMany({
+    where: { userId, sealedSecret, lastStep: { lt: step } },
+    data: { lastStep: step },
+  });
+  return count === 1;
+}

@@ -1,0 +1,49 @@
+import type { Context } from '../../context.ts';
+import { transaction } from '../../database/transaction.ts';
+import { passkeyRefused } from '../../errors.ts';
+import type { Passkey, User } from '../../generated/prisma/client.ts';
+import { storeFactorMail } from './factorMail.ts';
+import { verifiedPasskey } from './passkeys.ts';
+
+type OwnedPasskey = Passkey & { user: User };
+
+/**
+ * Takes what a passkey signed.
+ * @param userId for whom it was asked; null where for nobody yet
+ * @returns the account of the passkey
+ * @throws INVALID_CREDENTIALS
+ */
+export async function usePasskey(
+  context: Context,
+  userId: string | null,
+  response: object,
+): Promise<User> {
+  const verified = await verifiedPasskey(context, userId, response);
+  if (!verified) throw passkeyRefused();
+  const { passkey, newCounter } = verified;
+  const { count } = await context.prisma.passkey.updateMany({
+    where: {
+      id: passkey.id,
+      cloneSuspectedAt: null,
+      // One that does not count says 0 each time.
+      OR: [{ counter: { lt: newCounter } }, ...(newCounter === 0 ? [{ counter: 0 }] : [])],
+    },
+    data: { counter: newCounter, lastUsedAt: context.now() },
+  });
+  if (count === 1) return passkey.user;
+  await suspectClone(context, passkey);
+  throw passkeyRefused();
+}
+
+/** A counter that runs backwards means that two devices have the passkey: its owner is told, once. */
+async function suspectClone(context: Context, { id, name, user }: OwnedPasskey): Promise<void> {
+  const { prisma, now, log } = context;
+  await transaction(prisma, async (tx) => {
+    const { count } = await tx.passkey.updateMany({
+      where: { id, cloneSuspectedAt: null },
+      data: { cloneSuspectedAt: now() },
+    });
+    if (count === 1) await storeFactorMail(tx, context, user.email, { event: 'cloned', name });
+  });
+  log.warn({ user: user.id, passkey: id }, 'a passkey may have been copied; it is refused');
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rootFields } from '../../api/access.ts';
+import { buildSchema } from '../../api/graphql/schema.ts';
+import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
+import { leastCall } from '../support/leastCall.ts';
+import { confirm, setUpTotp } from '../support/secondFactors.ts';
+import { codes, signIn } from '../support/sessions.ts';
+
+let api: Api;
+let admin: Admin;
+let colleague: Admin;
+const now = () => new Date();
+beforeAll(async () => {
+  // With the cache of sessions, which has to learn of every change.
+  api = await startApi({}, { CACHE_MB: '1' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+  colleague = await api.signInAdmin('colleague@example.org');
+});
+
+const demand = (isRequired: boolean) =>
+  admin.query(
+    'mutation ($isRequired: Boolean!) { requireSecondFactor(isRequired: $isRequired) { isRequired } }',
+    { isRequired },
+  );
+const mustSetUp = (who: Admin) => who.query('{ viewer { mustSetUpSecondFactor } }');
+
+describe('a second factor that every account needs', () => {
+  beforeEach(async () => {
+    await confirm(admin);
+    await setUpTotp(admin, now);
+    expect((await mustSetUp(colleague)).data).toEqual({ viewer: { mustSetUpSecondFactor: false } });
+    expect((await demand(true)).data).toEqual({ requireSecondFactor: { isRequired: true } });
+  });
+
+  it('leaves who has none nothing to call but what sets one up', async () => {
+    expect((await mustSetUp(colleague)).data).toEqual({ viewer: { mustSetUpSecondFactor: true } });
+    const allowed = new Set<string>();
+    const operations = rootFields(buildSchema()).filter(
+      ({ field }) => field.extensions['access'] !== 'anyone',
+    );
+    for (const { type, field } of operations) {
+      const { errors } = await colleague.query(leastCall(type, field));
+      const [error] = errors ?? [];
+      if (error?.extensions['reason'] === 'secondFactorSetupRequired') {
+        expect(error.extensions['code']).toBe('FORBIDDEN');
+      } else allowed.add(field.name);
+    }
+    expect([...allowed].sort()).toEqual([
+      'addPasskey',
+      'addTotp',
+      'confirmIdentity',
+      'createPasskeyConfirmation',
+      'createPasskeyRegistration',
+      'createTotpSetup',
+      'secondFactors',
+    ]);
+  });
+
+  it('refuses the parts of public operations that are for admins, too', async () => {
+    const { data } = await colleague.query('{ committee { future { id } } }');
+    expect(data).toEqual({ committee: { future: null } });
+  });
+
+  it('is what everything is open with, once it is set up', async () => {
+    await confirm(colleague);
+    await setUpTotp(colleague, now);
+    expect((await colleague.query('{ members { edges { cursor } } }')).errors).toBeUndefined();
+    await colleague.query('mutation { removeTotp { id } }');
+    expect(codes(await colleague.query('{ members { edges { cursor } } }'))).toEqual(['FORBIDDEN']);
+  });
+
+  it('can be made everybody’s choice again', async () => {
+    await demand(false);
+    expect((await colleague.query('{ members { edges { cursor } } }')).errors).toBeUndefined();
+  });
+});
+
+it('cannot be demanded by an admin who has none', async () => {
+  await confirm(admin);
+  const answer = await demand(true);
+  expect(answer.errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    reason: 'secondFactorMissing',
+  });
+});
+
+describe('the second factors of a colleague', () => {
+  it('are listed, and removed by an admin, of which the colleague is told', async () => {
+    await confirm(colleague);
+    await setUpTotp(colleague, now);
+    await confirm(admin);
+    const { data } = await admin.query(
+      '{ secondFactorPolicy { accounts { email hasTotp passkeyCount recoveryCodesLeft } } }',
+    );
+    expect(data['secondFactorPolicy']).toEqual({
+      accounts: [
+        { email: 'admin@example.org', hasTotp: false, passkeyCount: 0, recoveryCodesLeft: 0 },
+        { email: 'colleague@example.org', hasTotp: true, passkeyCount: 0, recoveryCodesLeft: 10 },
+      ],
+    });
+    const reset = await admin.query(
+      'mutation ($id: ID!) { resetSecondFactors(accountId: $id) { accounts { hasTotp } } }',
+      { id: colleague.id },
+    );
+    expect(reset.data).toEqual({
+      resetSecondFactors: { accounts: [{ hasTotp: false }, { hasTotp: false }] },
+    });
+    expect((await signIn(api, 'colleague@example.org', testPassword)).errors).toBeUndefined();
+    const letter = await api.services.prisma.mailMessage.findFirstOrThrow({
+      orderBy: { id: 'desc' },
+    });
+    expect(letter).toMatchObject({ to: 'colleague@example.org' });
+    expect(letter.text).toContain('An admin removed the second factors');
+  });
+
+  it('of nobody cannot be removed', async () => {
+    await confirm(admin);
+    for (const id of ['1', '00000000-0000-4000-8000-000000000000']) {
+      const reset = await admin.query(
+        'mutation ($id: ID!) { resetSecondFactors(accountId: $id) { isRequired } }',
+        { id },
+      );
+      expect(codes(reset)).toEqual(['NOT_FOUND']);
+    }
+  });
+});
