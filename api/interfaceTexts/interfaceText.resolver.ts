@@ -43,7 +43,7 @@ export class InterfaceTextResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => InterfaceText, {
     description:
-      'Puts a sentence of the interface in other words. Fails with CONFLICT when somebody else changed it since, and with BAD_USER_INPUT where places for values are missing or unknown, or a text is too long; its fields are the numbers of the texts, from 0 on.',
+      'Puts a sentence of the interface in other words; the texts of the original put those back. Fails with CONFLICT when somebody else changed it since, and with BAD_USER_INPUT where places for values are missing or unknown, or a text is too long; its fields are the numbers of the texts, from 0 on.',
   })
   updateInterfaceText(
     @Arg('id', () => ID, idOptions) id: string,
@@ -57,20 +57,6 @@ export class InterfaceTextResolver {
     const sentence = findSentence(id);
     const values = parseInput(interfaceTextRules(sentence), texts, {});
     return saveInterfaceText(context, sentence, version, values);
-  }
-
-  @Access(Role.ADMIN, Role.EDITOR)
-  @Mutation(() => InterfaceText, {
-    description:
-      'Gives a sentence of the interface its original words again. Fails with CONFLICT when somebody else changed it since.',
-  })
-  resetInterfaceText(
-    @Arg('id', () => ID, idOptions) id: string,
-    @Arg('version', () => Int, versionOptions) version: number,
-    @Ctx() context: Context,
-  ): Promise<InterfaceText> {
-    const sentence = findSentence(id);
-    return saveInterfaceText(context, sentence, version, sentence.original);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)

@@ -97,6 +97,13 @@ export const adminSections = [
     },
   },
   {
+    name: 'texts',
+    path: 'texts',
+    roles: editors,
+    file: 'admin/texts/Texts.tsx',
+    lazy: () => import('./texts/Texts.tsx'),
+  },
+  {
     name: 'feastDates',
     path: 'feast-dates',
     roles: editors,

@@ -11,6 +11,7 @@ import { adminSecurity as security } from './en/adminSecurity.ts';
 import { adminTranslations as translations } from './en/adminTranslations.ts';
 import { settings } from './en/adminSettings.ts';
 import { officer } from './en/adminCommittee.ts';
+import { adminTexts as texts } from './en/adminTexts.ts';
 import { deleteFlow } from './en/deleteFlow.ts';
 import { createMessages } from './createMessages.ts';
 
@@ -29,6 +30,7 @@ const enAdmin = {
   security,
   settings,
   handover,
+  texts,
   translations,
 };
 

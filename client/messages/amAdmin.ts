@@ -11,6 +11,7 @@ import { adminSecurity as security } from './am/adminSecurity.ts';
 import { adminTranslations as translations } from './am/adminTranslations.ts';
 import { settings } from './am/adminSettings.ts';
 import { officer } from './am/adminCommittee.ts';
+import { adminTexts as texts } from './am/adminTexts.ts';
 import { deleteFlow } from './am/deleteFlow.ts';
 
 /** The sentences that only admins read, in Amharic. */
@@ -28,5 +29,6 @@ export const amAdmin = {
   security,
   settings,
   handover,
+  texts,
   translations,
 };

@@ -63,3 +63,48 @@ test('a post in Amharic is translated, kept up to date, and edited by two at onc
   await expect(field(page, 'Title in English')).toHaveValue('A dinner');
   await expect(field(page, 'Text in English')).toHaveValue('Come at six.');
 });
+
+test('sentences of the site are changed, and nothing of a colleague is overwritten unseen', async ({
+  page,
+  context,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/texts?part=about.mission');
+  const change = page.getByRole('button', { name: /^Change: Amharic: / }).last();
+  await change.click();
+  const first = page.getByLabel('Amharic, part 1');
+  await first.fill('ተልእኳችን አንድነት ነው።');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other
+    .getByRole('button', { name: /^Change: Amharic: / })
+    .last()
+    .click();
+  await other.getByLabel('Amharic, part 1').fill('የሌላ ሰው ጽሑፍ።');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('Saved. Visitors read it from now on.')).toBeVisible();
+
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(page.getByText(/^Somebody else has changed this text/)).toBeVisible();
+  await expect(first).toHaveValue('ተልእኳችን አንድነት ነው።');
+  await expect(page.getByRole('definition').getByText('የሌላ ሰው ጽሑፍ።')).toBeVisible();
+  await save.click();
+  await expect(page.getByText('Saved. Visitors read it from now on.')).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto('/am/about');
+  await expect(visitor.getByText('ተልእኳችን አንድነት ነው።')).toBeVisible();
+  // The page stays what the server has sent when it is hydrated, and when it is reached by a link.
+  await visitor.goto('/am');
+  await visitor.getByRole('navigation').getByRole('link', { name: 'ስለ እኛ' }).first().click();
+  await expect(visitor.getByText('ተልእኳችን አንድነት ነው።')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Change: Amharic: ተልእኳችን አንድነት/ }).click();
+  await page.getByRole('button', { name: 'Back to the original' }).click();
+  await save.click();
+  await expect(page.getByText('Saved. Visitors read it from now on.')).toBeVisible();
+  await visitor.goto('/am/about');
+  await expect(visitor.getByText('ተልእኳችን አንድነት ነው።')).toHaveCount(0);
+});

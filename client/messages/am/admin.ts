@@ -38,6 +38,7 @@ export const admin: typeof english = {
       applications: 'የአባልነት ማመልከቻዎች',
       outbox: 'የወጪ ኢሜይሎች',
       translations: 'ትርጉሞች',
+      texts: 'የድረ ገጹ ጽሑፎች',
       feastDates: 'የበዓላት ቀናት',
       committee: 'ኮሚቴ',
       settings: 'ቅንብሮች',

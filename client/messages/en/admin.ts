@@ -42,6 +42,7 @@ export const admin = {
       applications: 'Membership Applications',
       outbox: 'Outbox',
       translations: 'Translations',
+      texts: 'Texts of the Site',
       feastDates: 'Feast Dates',
       committee: 'Committee',
       settings: 'Settings',

@@ -1,0 +1,58 @@
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { languages } from '../../messages/languages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
+
+interface OriginalTextProps {
+  text: InterfaceText;
+  typed: readonly string[];
+  /** Puts texts in the form. */
+  onUse: (texts: readonly string[]) => void;
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The words that the site comes with, and those that are saved, where the form has others. */
+export function OriginalText({ text, typed, onUse }: OriginalTextProps) {
+  const { texts: words } = useAdminMessages();
+  const { original, formerOriginal, texts, language } = text;
+  const versions: [string, readonly string[] | null][] = [
+    [words.original, original],
+    [words.formerOriginal, formerOriginal],
+    [words.present, isSame(texts, original) ? null : texts],
+  ];
+  return (
+    <dl className="mt-4 space-y-3 border-s-2 border-line ps-4 text-sm empty:hidden">
+      {versions.flatMap(([name, lines]) =>
+        lines && !isSame(lines, typed)
+          ? [
+              <div key={name}>
+                <dt className="font-semibold">{name}</dt>
+                <dd>
+                  {lines.map((line, index) => (
+                    <p
+                      key={index}
+                      lang={languages[language].tag}
+                      className="wrap-anywhere whitespace-pre-line"
+                    >
+                      {line}
+                    </p>
+                  ))}
+                  {name === words.original && (
+                    <button
+                      type="button"
+                      onClick={() => onUse(original)}
+                      className={`${quietButton} mt-2 min-h-11 px-4 py-1.5`}
+                    >
+                      {words.backToOriginal}
+                    </button>
+                  )}
+                </dd>
+              </div>,
+            ]
+          : [],
+      )}
+    </dl>
+  );
+}

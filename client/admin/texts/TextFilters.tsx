@@ -1,0 +1,64 @@
+import { SearchField } from '../../lists/SearchField.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Select } from '../../ui/Select.tsx';
+import {
+  allStates,
+  cataloguesOf,
+  filtered,
+  type TextFilter,
+  type TranslatedSentence,
+} from './sentences.ts';
+
+interface TextFiltersProps {
+  sentences: TranslatedSentence[];
+  filter: TextFilter;
+  onChange: (filter: TextFilter) => void;
+}
+
+/** Narrows down the list of sentences; each choice says how many it would show. */
+export function TextFilters({ sentences, filter, onChange }: TextFiltersProps) {
+  const { texts: words } = useAdminMessages();
+  const { part, state, search } = filter;
+  const option = (value: string, name: string, chosen: Partial<TextFilter>) => (
+    <option key={value} value={value}>
+      {words.counted(name, filtered(sentences, { ...filter, ...chosen }).length)}
+    </option>
+  );
+  const named = (names: object) => Object.entries(names) as [string, string][];
+  const catalogues: Record<string, string> = words.catalogues;
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="sr-only">{words.filters}</legend>
+      <Select
+        label={words.part}
+        value={part}
+        onChange={({ target }) => onChange({ ...filter, part: target.value })}
+      >
+        {option('', words.all, { part: '' })}
+        <optgroup label={words.ownTexts}>
+          {named(words.parts).map(([key, name]) => option(key, name, { part: key }))}
+        </optgroup>
+        <optgroup label={words.pages}>
+          {cataloguesOf(sentences).map((key) => option(key, catalogues[key] ?? key, { part: key }))}
+        </optgroup>
+      </Select>
+      <Select
+        label={words.state}
+        value={state}
+        onChange={({ target: { value } }) =>
+          onChange({ ...filter, state: allStates.find((known) => known === value) ?? '' })
+        }
+      >
+        {option('', words.all, { state: '' })}
+        {allStates.map((each) => option(each, words.states[each], { state: each }))}
+      </Select>
+      <div className="sm:col-span-2 sm:[&>*]:ms-0">
+        <SearchField
+          label={words.search}
+          search={search}
+          onSearch={(typed) => onChange({ ...filter, search: typed })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import { type SubmitEvent, useState } from 'react';
+import { interfaceTextRules } from '../../../api/interfaceTexts/interfaceText.rules.ts';
+import { fieldErrorOf, type ReportedFieldError } from '../../../api/fieldErrors.rules.ts';
+import { useUnloadWarning } from '../../forms/useUnloadWarning.ts';
+import { failureOf } from '../../graphql/errors.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { languages } from '../../messages/languages.ts';
+import { fieldErrorText } from '../../messages/words.ts';
+import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import {
+  type InterfaceText_ShownFragment as InterfaceText,
+  useUpdateInterfaceTextMutation,
+} from './InterfaceText.generated.ts';
+import { OriginalText } from './OriginalText.tsx';
+import { TextPreview } from './TextPreview.tsx';
+
+interface TextFormProps {
+  text: InterfaceText;
+  onConflict: () => Promise<unknown>;
+  /** Ends the form; the message says what was saved, and is empty where nothing was. */
+  onClose: (message: string) => void;
+}
+
+type Errors = Record<string, ReportedFieldError>;
+
+/** Changes the text of a sentence in one language. What was typed stays after a failure. */
+export function TextForm({ text, onConflict, onClose }: TextFormProps) {
+  const { texts: words, fieldErrors, translations } = useAdminMessages();
+  const failureText = useFailureText();
+  const [values, setValues] = useState<readonly string[]>(text.texts);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failed, setFailed] = useState('');
+  const [opened] = useState(text.version);
+  /** Whether what a colleague saved meanwhile is shown beside what was typed. */
+  const [isMerged, setIsMerged] = useState(false);
+  const [update, { loading }] = useUpdateInterfaceTextMutation();
+  const { id, form, language, original, minItems, maxItems, maxLength } = text;
+  useUnloadWarning(String(values) !== String(text.texts));
+
+  const change = (index: number, value: string) =>
+    setValues(values.map((each, place) => (place === index ? value : each)));
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setFailed('');
+    const parsed = interfaceTextRules({ form, original, minItems, maxItems, maxLength }).safeParse(
+      values,
+    );
+    const issues = parsed.error?.issues ?? [];
+    setErrors(
+      Object.fromEntries(issues.map((issue) => [String(issue.path[0]), fieldErrorOf(issue)])),
+    );
+    if (!parsed.success) return;
+    try {
+      await update({
+        variables: { id, version: isMerged ? text.version : opened, texts: parsed.data },
+      });
+      onClose(words.saved);
+    } catch (error) {
+      const { code, fields } = failureOf(error);
+      setErrors(fields);
+      // The version that a colleague saved takes its place beside what was typed.
+      if (code === 'CONFLICT')
+        await onConflict().then(
+          () => setIsMerged(true),
+          () => undefined,
+        );
+      const isTold = Object.keys(fields).length > 0;
+      setFailed(isTold ? '' : code === 'CONFLICT' ? words.conflict : failureText(error));
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-2">
+      <div className="grid gap-4">
+        {values.map((value, index) => {
+          const error = errors[String(index)];
+          return (
+            <div key={index}>
+              <TextArea
+                label={words.labelOf(translations.names[language], form, index)}
+                lang={languages[language].tag}
+                rows={form === 'LIST' ? 4 : 2}
+                value={value}
+                error={error && fieldErrorText(error, fieldErrors, { label: '' })}
+                onChange={({ target }) => change(index, target.value)}
+              />
+              {values.length > minItems && (
+                <button
+                  type="button"
+                  onClick={() => setValues(values.filter((_, place) => place !== index))}
+                  className="min-h-11 cursor-pointer text-green underline"
+                >
+                  {words.removeItem(index + 1)}
+                </button>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {values.length < maxItems && (
+        <button
+          type="button"
+          onClick={() => setValues([...values, ''])}
+          className="min-h-11 cursor-pointer text-green underline"
+        >
+          {words.addItem}
+        </button>
+      )}
+      <TextPreview texts={values} language={language} />
+      <OriginalText text={text} typed={values} onUse={setValues} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button type="submit" disabled={loading} className={accentButton}>
+          {loading ? words.saving : words.save}
+        </button>
+        <button type="button" onClick={() => onClose('')} className={quietButton}>
+          {words.cancel}
+        </button>
+      </div>
+      <StatusLine tone="bad">{failed}</StatusLine>
+    </form>
+  );
+}

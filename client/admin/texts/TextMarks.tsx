@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { CheckBox } from '../../ui/CheckBox.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import {
+  type InterfaceText_ShownFragment as InterfaceText,
+  useCheckInterfaceTextMutation,
+} from './InterfaceText.generated.ts';
+
+/** What is known of a text: who changed it, and whether a native reader has found the Amharic right. */
+export function TextMarks({ text }: { text: InterfaceText }) {
+  const { texts: words } = useAdminMessages();
+  const dateTime = useDateTime();
+  const failureText = useFailureText();
+  const [failed, setFailed] = useState('');
+  const [check, { loading }] = useCheckInterfaceTextMutation();
+  const { id, version, language, isChanged, isChecked, changedAt, changedBy } = text;
+
+  async function changeCheck(isRight: boolean) {
+    setFailed('');
+    try {
+      await check({ variables: { id, version, isChecked: isRight } });
+    } catch (error) {
+      setFailed(failureText(error));
+    }
+  }
+
+  if (isChanged) {
+    return (
+      <p className="text-sm text-muted">
+        {changedAt && words.changedAt(dateTime(changedAt), changedBy)}
+        {text.formerOriginal && ` ${words.outdated}`}
+      </p>
+    );
+  }
+  if (language !== 'AM') return null;
+  return (
+    <div>
+      <CheckBox
+        label={words.isChecked}
+        checked={isChecked}
+        disabled={loading}
+        onChange={({ target }) => void changeCheck(target.checked)}
+      />
+      <StatusLine tone="bad">{failed}</StatusLine>
+    </div>
+  );
+}
