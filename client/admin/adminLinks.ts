@@ -3,7 +3,7 @@ import type { KindName } from '../content/KindIcon.tsx';
 import { type AdminMessages, useAdminMessages } from '../messages/adminMessages.ts';
 import { editors, hasRole, registrars, type Role } from '../session/roles.ts';
 import type { NamedLink } from '../ui/LinkName.ts';
-import { adminSections } from './adminSections.ts';
+import { adminSections, type SectionGroup } from './adminSections.ts';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 
 type SectionName = (typeof adminSections)[number]['name'];
@@ -12,16 +12,22 @@ type Waiting = (inbox: DashboardQuery['inbox'], messages: AdminMessages) => stri
 /** A link of the menu and the dashboard. */
 export interface AdminLink extends NamedLink {
   icon: KindName;
+  group: SectionGroup;
+  /** Its name in the menu, where others stand beside it. */
+  useShortName: () => string;
   /** Whose accounts may follow it. */
   roles: readonly Role[];
   /** What waits behind it, in numbers; absent where nothing can wait. */
   waiting?: Waiting | undefined;
 }
 
+/** A link to a form for a new record. */
+type CreateLink = Omit<AdminLink, 'group' | 'useShortName'>;
+
 const kinds = Object.values(adminKinds);
 
 /** The links that add something (docs/product.md, section 6.2). */
-export const createLinks: AdminLink[] = [
+export const createLinks: CreateLink[] = [
   ...kinds.map(({ addPath, icon, useMessages }) => ({
     to: `/admin/${addPath}`,
     icon,
@@ -53,20 +59,30 @@ const waiting: Partial<Record<SectionName, Waiting>> = {
     counted(pendingTranslations, admin.dashboard.waiting.pending),
 };
 
-const sectionLinks = adminSections.map(({ name, path, roles }): AdminLink & { name: string } => ({
-  name,
-  to: `/admin/${path}`,
-  icon: name,
-  roles,
-  useName: () => useAdminMessages().admin.dashboard.manage[name],
-  waiting: waiting[name],
-}));
+const sectionLinks = adminSections.map(
+  ({ name, group, path, roles }): AdminLink & { name: string } => ({
+    name,
+    group,
+    to: `/admin/${path}`,
+    icon: name,
+    roles,
+    useName: () => useAdminMessages().admin.dashboard.manage[name],
+    useShortName: () => {
+      const { dashboard, frame } = useAdminMessages().admin;
+      const short: Partial<Record<SectionName, string>> = frame.sections;
+      return short[name] ?? dashboard.manage[name];
+    },
+    waiting: waiting[name],
+  }),
+);
 
 const kindLinks = kinds.map(({ path, icon, useMessages }): AdminLink => ({
   to: `/admin/${path}`,
   icon,
+  group: 'content',
   roles: editors,
   useName: () => useMessages().list.heading,
+  useShortName: () => useMessages().name,
 }));
 
 const firstAfterKinds = sectionLinks.findIndex(({ name }) => name === 'categories');
@@ -79,5 +95,22 @@ export const manageLinks: AdminLink[] = [
 ];
 
 /** The links that an account with some roles may follow. */
-export const allowed = (links: AdminLink[], roles: readonly Role[]) =>
-  links.filter((link) => hasRole(roles, link.roles));
+export const allowed = <Link extends { roles: readonly Role[] }>(
+  links: Link[],
+  roles: readonly Role[],
+) => links.filter((link) => hasRole(roles, link.roles));
+
+const groups: Exclude<SectionGroup, 'own'>[] = ['content', 'people', 'website'];
+
+/** The menus of the bar for an account with some roles, and what each leads to. */
+export const menusFor = (roles: readonly Role[]) =>
+  groups
+    .map((group) => ({
+      group,
+      links: allowed([...kindLinks, ...sectionLinks], roles).filter((link) => link.group === group),
+    }))
+    .filter(({ links }) => links.length > 0);
+
+/** What an account with some roles may look after by itself. */
+export const ownLinks = (roles: readonly Role[]) =>
+  allowed(sectionLinks, roles).filter(({ group }) => group === 'own');

@@ -1,6 +1,9 @@
 import type { FormScreen, Screen } from '../screen.ts';
 import { admins, allRoles, editors, registrars, type Role } from '../session/roles.ts';
 
+/** The menus of the bar; the last is that of one's own account. */
+export type SectionGroup = 'content' | 'people' | 'website' | 'own';
+
 /**
  * A section of the admin area besides the kinds of content, which client/contentKinds.ts lists.
  * Routes, menu, dashboard and what a role sees follow from it.
@@ -8,6 +11,8 @@ import { admins, allRoles, editors, registrars, type Role } from '../session/rol
 export interface AdminSection extends Screen {
   /** Its key among drawings (content/KindIcon.tsx) and names (`admin.dashboard.manage`). */
   name: string;
+  /** The menu that it is in. */
+  group: SectionGroup;
   /** Below /admin. */
   path: string;
   /** Whose accounts may open it; the API decides on its own (docs/product.md, section 7.1). */
@@ -22,6 +27,7 @@ export interface AdminSection extends Screen {
 export const adminSections = [
   {
     name: 'members',
+    group: 'people',
     path: 'show-members',
     roles: registrars,
     file: 'members/MembersList.tsx',
@@ -37,6 +43,7 @@ export const adminSections = [
   },
   {
     name: 'inquiries',
+    group: 'people',
     path: 'inquiries',
     roles: editors,
     file: 'admin/inquiries/Inquiries.tsx',
@@ -44,6 +51,7 @@ export const adminSections = [
   },
   {
     name: 'applications',
+    group: 'people',
     path: 'applications',
     roles: registrars,
     file: 'admin/applications/Applications.tsx',
@@ -51,6 +59,7 @@ export const adminSections = [
   },
   {
     name: 'outbox',
+    group: 'people',
     path: 'outbox',
     roles: admins,
     file: 'admin/outbox/Outbox.tsx',
@@ -58,6 +67,7 @@ export const adminSections = [
   },
   {
     name: 'categories',
+    group: 'content',
     path: 'categories',
     roles: editors,
     file: 'content/categories/CategoryLists.tsx',
@@ -85,6 +95,7 @@ export const adminSections = [
   },
   {
     name: 'translations',
+    group: 'content',
     path: 'translations',
     roles: editors,
     file: 'admin/translations/Translations.tsx',
@@ -98,6 +109,7 @@ export const adminSections = [
   },
   {
     name: 'texts',
+    group: 'website',
     path: 'texts',
     roles: editors,
     file: 'admin/texts/Texts.tsx',
@@ -105,6 +117,7 @@ export const adminSections = [
   },
   {
     name: 'feastDates',
+    group: 'content',
     path: 'feast-dates',
     roles: editors,
     file: 'admin/feastDates/FeastDates.tsx',
@@ -112,6 +125,7 @@ export const adminSections = [
   },
   {
     name: 'committee',
+    group: 'website',
     path: 'committee',
     roles: editors,
     file: 'admin/committee/CommitteeList.tsx',
@@ -127,6 +141,7 @@ export const adminSections = [
   },
   {
     name: 'settings',
+    group: 'website',
     path: 'settings',
     roles: admins,
     file: 'admin/settings/SettingsForm.tsx',
@@ -134,6 +149,7 @@ export const adminSections = [
   },
   {
     name: 'accounts',
+    group: 'website',
     path: 'accounts',
     roles: admins,
     file: 'admin/accounts/Accounts.tsx',
@@ -141,6 +157,7 @@ export const adminSections = [
   },
   {
     name: 'handover',
+    group: 'website',
     path: 'handover',
     roles: admins,
     file: 'admin/handover/Handover.tsx',
@@ -148,6 +165,7 @@ export const adminSections = [
   },
   {
     name: 'account',
+    group: 'own',
     path: 'account',
     roles: allRoles,
     file: 'admin/Account.tsx',

@@ -19,6 +19,8 @@ export interface ContentKind {
 
 /** What its admin area says of a kind, besides what its own form says. */
 interface AdminKindMessages extends RecordFormMessages {
+  /** All its records, as the menu calls them. */
+  name: string;
   list: { heading: string; empty: string };
 }
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { AdminFrame } from '../AdminFrame.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { ToastProvider } from '../ui/ToastProvider.tsx';
 import { Footer } from './Footer.tsx';
@@ -8,12 +10,14 @@ import { LanguageOffer } from './LanguageOffer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SiteSettingsContext } from './siteSettings.ts';
+import { useIsAdminArea } from './useIsAdminArea.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 const mainId = 'main';
 
 /** The layout around every page. */
 export function Layout() {
+  const Frame = useIsAdminArea() ? AdminFrame : PublicFrame;
   const { layout } = useMessages();
   const { data } = useLayoutQuery();
   useFocusOnNavigation(mainId);
@@ -27,17 +31,25 @@ export function Layout() {
           {layout.skipToContent}
         </a>
         <LanguageOffer />
-        <div className="flex min-h-dvh flex-col print:block">
-          <Header />
-          <NavigationBar />
+        <Frame>
           <main id={mainId} tabIndex={-1} className="grow">
             <Outlet />
           </main>
-          <Footer />
-        </div>
+        </Frame>
         <OfflineNotice />
         <ScrollRestoration />
       </ToastProvider>
     </SiteSettingsContext>
+  );
+}
+
+function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col print:block">
+      <Header />
+      <NavigationBar />
+      {children}
+      <Footer />
+    </div>
   );
 }

@@ -10,9 +10,11 @@ const reader = { ...someone, language: 'AM' } as const;
 const answers = { ActiveSessions: () => ({ activeSessions: [] }) };
 
 it('shows the admin area in the language of the account, and other pages in that of their address', async () => {
-  const { router } = showAdmin('/admin/dashboard', sessionOf(reader), answers);
+  const { router, user } = showAdmin('/admin/dashboard', sessionOf(reader), answers);
   await waitFor(() => expect(heading()).toBe('የአስተዳደር ሰሌዳ'));
   expect(document.documentElement.lang).toBe('am');
+  const account = await screen.findByRole('button', { name: `መለያ፦ ${reader.email}` });
+  await user.click(account);
   expect(screen.getByRole('button', { name: 'ይውጡ' })).toBeTruthy();
   await router.navigate('/');
   await screen.findByRole('button', { name: 'Sign out' });

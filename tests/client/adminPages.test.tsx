@@ -4,7 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { draftKey, hasDrafts, saveDraft } from '../../client/forms/drafts.ts';
 import { createSession } from '../../client/session/session.ts';
 import type { SignedInSession } from '../../client/session/storedSession.ts';
-import { adminArea, button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
+import {
+  adminArea,
+  button,
+  clearAround,
+  heading,
+  openAccountMenu,
+  showAdmin,
+} from './support/adminArea.tsx';
 import { leaveStored, opened, sessionOf, someone } from './support/session.ts';
 
 clearAround();
@@ -193,6 +200,7 @@ describe('the bar of those who are signed in', () => {
     const { asked, router, user } = showAdmin('/admin/dashboard', session, {
       SignOut: () => ({ signOut: true }),
     });
+    await openAccountMenu(user);
     await user.click(button('Sign out'));
     await waitFor(() => expect(session.read().status).toBe('signedOut'));
     expect(asked).toContainEqual(['SignOut', { scope: 'GLOBAL' }]);
@@ -210,6 +218,7 @@ describe('the bar of those who are signed in', () => {
       SignOut: () => ({ signOut: true }),
     });
     const didSignOut = () => asked.some(([name]) => name === 'SignOut');
+    await openAccountMenu(user);
     await user.click(button('Sign out'));
     await waitFor(() => expect(screen.queryByRole('alertdialog') ?? didSignOut()).toBeTruthy());
     expect(didSignOut()).toBe(false);
@@ -217,11 +226,12 @@ describe('the bar of those who are signed in', () => {
     question.getByText('You have unsaved text.');
     expect(question.getAllByRole('button')[0]?.textContent).toBe('Cancel');
     await user.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(document.activeElement).toBe(button('Sign out'));
+    expect(document.activeElement).toBe(button(`Account: ${someone.email}`));
     expect(hasDrafts(someone.id)).toBe(true);
     // Another admin's text does not cause the question.
     expect(hasDrafts('somebody else')).toBe(false);
 
+    await openAccountMenu(user);
     await user.click(button('Sign out'));
     const again = within(await screen.findByRole('alertdialog'));
     await user.click(again.getByRole('button', { name: 'Sign out' }));
@@ -233,6 +243,7 @@ describe('the bar of those who are signed in', () => {
   it('says when that failed, and stays signed in', async () => {
     const session = sessionOf(someone);
     const { user } = showAdmin('/admin/dashboard', session);
+    await openAccountMenu(user);
     await user.click(button('Sign out'));
     expect(await screen.findByText('You could not be signed out. Please try again.')).toBeTruthy();
     expect(session.read().status).toBe('signedIn');

@@ -69,6 +69,13 @@ describe('the frame of every page', () => {
     expect(name.textContent).toBe('Ethiopian Community Association in Auckland');
   });
 
+  it('is another one in the admin area', async () => {
+    await showLayout('/admin/unknown');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops');
+  });
+
   it('marks the link of the current page, and no other', async () => {
     const { user } = await showLayout('/events');
     expect(bar().getByRole('link', { current: 'page' }).textContent).toBe('Events');

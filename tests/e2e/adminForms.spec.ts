@@ -101,6 +101,7 @@ test('a draft survives a reload, but not signing out', async ({ page }) => {
   await page.reload();
   await expect(field(page, 'Full Name')).toHaveValue('Somebody');
   await expect(page.getByText(/has been brought back/)).toBeVisible();
+  await page.getByRole('button', { name: /^Account: / }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out' });
   await question.getByRole('button', { name: 'Sign out' }).click();

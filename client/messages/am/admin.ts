@@ -8,6 +8,13 @@ export const admin: typeof english = {
     heading: 'ይህ ለእርስዎ መለያ አልተፈቀደም',
     text: 'መለያዎ ለዚህ ገጽ የሚያስፈልገው ድርሻ የለውም። አስተዳዳሪ ሊሰጥዎት ይችላል።',
   },
+  frame: {
+    navigation: 'የአስተዳደር ክፍሎች',
+    groups: { content: 'ይዘት', people: 'ሰዎች', website: 'ድረ ገጽ' },
+    sections: { members: 'አባላት', applications: 'ማመልከቻዎች', categories: 'ምድቦች' },
+    viewSite: 'ድረ ገጹን ይመልከቱ',
+    accountMenu: (email) => `መለያ፦ ${email}`,
+  },
   signIn: {
     welcomeAmharic: 'እንኳን ደህና መጡ',
     heading: 'ይግቡ',

@@ -10,6 +10,14 @@ export const admin = {
     heading: 'This is not for your account',
     text: 'Your account has no role for this page. An administrator can give it to you.',
   },
+  frame: {
+    navigation: 'Sections of the admin area',
+    groups: { content: 'Content', people: 'People', website: 'Website' },
+    /** Where the menu has shorter names than the dashboard. */
+    sections: { members: 'Members', applications: 'Applications', categories: 'Categories' },
+    viewSite: 'View site',
+    accountMenu: (email: string) => `Account: ${email}`,
+  },
   signIn: {
     welcomeAmharic: 'እንኳን ደህና መጡ',
     heading: 'Sign in',

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { ApiProvider } from './apiProvider.tsx';
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { Component as Accounts } from '../../../client/admin/accounts/Accounts.t
 import { Component as Account } from '../../../client/admin/Account.tsx';
 import { Component as Dashboard } from '../../../client/admin/Dashboard.tsx';
 import { Component as SignIn } from '../../../client/admin/SignIn.tsx';
+import { AdminFrame } from '../../../client/AdminFrame.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 import { SignedInBar } from '../../../client/layout/SignedInBar.tsx';
 import { RequireAdmin } from '../../../client/admin/RequireAdmin.tsx';
@@ -31,7 +32,6 @@ type Variables = Record<string, unknown>;
 export type Answers = Record<string, (variables: Variables) => object | Error>;
 
 const pages: RouteObject[] = [
-  { path: '/', element: <h1>Front door</h1> },
   { path: '/admin', element: <SignIn /> },
   {
     path: '/admin',
@@ -44,12 +44,26 @@ const pages: RouteObject[] = [
     ],
   },
 ];
-const frame = (
+const main = (
+  <main>
+    <Outlet />
+  </main>
+);
+const frames: RouteObject[] = [
+  {
+    element: (
+      <>
+        <SignedInBar />
+        {main}
+      </>
+    ),
+    children: [{ path: '/', element: <h1>Front door</h1> }],
+  },
+  { element: <AdminFrame>{main}</AdminFrame>, children: pages },
+];
+const everywhere = (
   <ToastProvider>
-    <SignedInBar />
-    <main>
-      <Outlet />
-    </main>
+    <Outlet />
   </ToastProvider>
 );
 
@@ -62,7 +76,7 @@ export function adminArea(address: string, session: Session, answers: Answers = 
     return data instanceof Error ? throwError(() => data) : of({ data });
   });
   const router = createMemoryRouter(
-    [{ element: <AccountLanguage>{frame}</AccountLanguage>, children: pages }],
+    [{ element: <AccountLanguage>{everywhere}</AccountLanguage>, children: frames }],
     {
       initialEntries: ['/', address],
     },
@@ -81,6 +95,11 @@ export function showAdmin(...parts: Parameters<typeof adminArea>) {
   const { element, ...rest } = adminArea(...parts);
   render(element);
   return { ...rest, user: userEvent.setup() };
+}
+
+/** Opens the menu of the account in the bar, which has the way out. */
+export async function openAccountMenu(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: /^Account: / }));
 }
 
 export const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent;

@@ -3,6 +3,7 @@ import { category, description, paragraphs, webAddress } from '../../fieldMessag
 
 export const admin: typeof english = {
   kind: 'ስለ ኢትዮጵያ የቀረበ ጽሑፍ',
+  name: 'ስለ ኢትዮጵያ',
   createHeading: 'ስለ ኢትዮጵያ ጽሑፍ ያስገቡ',
   editHeading: 'ስለ ኢትዮጵያ የቀረበውን ጽሑፍ ያስተካክሉ',
   submit: 'ጽሑፉን ያስገቡ',

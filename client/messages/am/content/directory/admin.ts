@@ -4,6 +4,7 @@ import { category, description, mapLink, webAddress } from '../../fieldMessages.
 
 export const admin: typeof english = {
   kind: 'የማውጫ መዝገብ',
+  name: 'ማውጫ',
   createHeading: 'በማውጫው ውስጥ ይመዝግቡ',
   editHeading: 'የማውጫውን መዝገብ ያስተካክሉ',
   submit: 'በማውጫው ውስጥ ያስገቡ',

@@ -3,6 +3,7 @@ import { description, mapLink, paragraphs } from '../../fieldMessages.ts';
 
 export const admin: typeof english = {
   kind: 'ዝግጅት',
+  name: 'ዝግጅቶች',
   createHeading: 'ዝግጅት ያስገቡ',
   editHeading: 'ዝግጅቱን ያስተካክሉ',
   submit: 'ዝግጅቱን ያስገቡ',

@@ -3,6 +3,7 @@ import { paragraphs, webAddress } from '../../fieldMessages.ts';
 
 export const admin: typeof english = {
   kind: 'ዜና',
+  name: 'ዜናዎች',
   createHeading: 'ዜና ይጻፉ',
   editHeading: 'ዜናውን ያስተካክሉ',
   submit: 'ዜናውን ያውጡ',

@@ -3,6 +3,7 @@ import { category, description, webAddress } from '../../fieldMessages.ts';
 
 export const admin: typeof english = {
   kind: 'ጠቃሚ መረጃ',
+  name: 'ጠቃሚ መረጃዎች',
   createHeading: 'ጠቃሚ መረጃ ያስገቡ',
   editHeading: 'ጠቃሚ መረጃውን ያስተካክሉ',
   submit: 'መረጃውን ያስገቡ',

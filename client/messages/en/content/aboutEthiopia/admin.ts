@@ -4,6 +4,7 @@ import { formMessages } from '../../../words.ts';
 /** What volunteers read of the culture of Ethiopia. */
 export const admin = {
   kind: 'About Ethiopia Content',
+  name: 'About Ethiopia',
   createHeading: 'Create About Ethiopia Content',
   editHeading: 'Edit About Ethiopia Content',
   submit: 'Create Content',

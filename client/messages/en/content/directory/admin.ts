@@ -4,6 +4,7 @@ import { category, description, mapLink, webAddress } from '../../fieldMessages.
 /** What volunteers read of the directory. */
 export const admin = {
   kind: 'Directory',
+  name: 'Directory',
   createHeading: 'Create a Directory',
   editHeading: 'Edit Directory',
   submit: 'Create Directory',

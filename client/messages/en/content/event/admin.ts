@@ -4,6 +4,7 @@ import { formMessages } from '../../../words.ts';
 /** What volunteers read of events. */
 export const admin = {
   kind: 'Event',
+  name: 'Events',
   createHeading: 'Create an Event',
   editHeading: 'Edit Event',
   submit: 'Create Event',

@@ -4,6 +4,7 @@ import { formMessages } from '../../../words.ts';
 /** What volunteers read of posts. */
 export const admin = {
   kind: 'Post',
+  name: 'Posts',
   createHeading: 'Create a Post',
   editHeading: 'Edit Post',
   submit: 'Create Post',

@@ -4,6 +4,7 @@ import { formMessages } from '../../../words.ts';
 /** What volunteers read of resources. */
 export const admin = {
   kind: 'Resource',
+  name: 'Resources',
   createHeading: 'Create a Resource',
   editHeading: 'Edit Resource',
   submit: 'Create Resource',

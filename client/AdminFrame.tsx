@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link, useNavigation } from 'react-router-dom';
+import { ThemeToggle } from './layout/ThemeToggle.tsx';
+import { useMessages } from './messages/messages.ts';
+import { useSession } from './session/useSession.ts';
+import { useLoadedComponent } from './ui/useLoadedComponent.ts';
+
+/** Visitors do not load its code. */
+const loadAdminBar = async () => (await import('./admin/frame/AdminBar.tsx')).AdminBar;
+
+/** The frame of the admin area: one sticky bar of 56 px (docs/product.md, section 6.17). */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const isLoading = useNavigation().state === 'loading';
+  const isSignedIn = status === 'signedIn';
+  const { Loaded: AdminBar } = useLoadedComponent(isSignedIn, loadAdminBar);
+  return (
+    <div className="flex min-h-dvh flex-col print:block">
+      <header
+        data-navigation-bar=""
+        className="sticky top-0 z-30 h-14 border-b border-line bg-surface print:hidden"
+      >
+        <div className="mx-auto flex h-full w-full max-w-[90rem] items-center px-1.5 sm:gap-x-2 sm:px-4">
+          {isSignedIn && AdminBar ? <AdminBar /> : <VisitorBar />}
+        </div>
+        {isLoading && <div className="loading-thread absolute inset-x-0 -bottom-px h-1" />}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** Until it is known who somebody is, and for those who have to sign in. */
+function VisitorBar() {
+  const { layout, association } = useMessages();
+  return (
+    <>
+      <Link
+        to="/"
+        aria-label={layout.homeLinkName}
+        className="flex h-11 min-w-11 items-center gap-x-2 px-1"
+      >
+        <span className="logo size-9 shrink-0" />
+        <span className="leading-tight font-semibold max-sm:sr-only">{association.name}</span>
+      </Link>
+      <span className="ms-auto" />
+      <ThemeToggle />
+    </>
+  );
+}

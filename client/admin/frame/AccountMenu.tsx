@@ -1,0 +1,57 @@
+import { KindIcon } from '../../content/KindIcon.tsx';
+import { ThemeChoices } from '../../layout/ThemeChoices.tsx';
+import { useSignOut } from '../../layout/useSignOut.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import type { SessionUser } from '../../session/storedSession.ts';
+import { panelStyle } from '../../ui/panelStyle.ts';
+import { useDisclosure } from '../../ui/useDisclosure.ts';
+import { ownLinks } from '../adminLinks.ts';
+import { SectionLink } from './SectionMenu.tsx';
+
+/** Who is signed in, what is theirs alone, and the way out. */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const { session: words } = useMessages();
+  const { frame } = useAdminMessages().admin;
+  const { close, box, button, ...props } = useDisclosure();
+  const { signOut, isSigningOut, hasFailed } = useSignOut();
+  return (
+    <div ref={box} {...props.boxProps} className="relative shrink-0 max-sm:ms-auto">
+      <button
+        ref={button}
+        type="button"
+        aria-label={frame.accountMenu(user.email)}
+        {...props.buttonProps}
+        className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-line"
+      >
+        <KindIcon name="account" className="size-7" />
+      </button>
+      <div {...props.panelProps} className={`${panelStyle} end-0 w-64 max-w-[92vw]`}>
+        <p className="px-3 py-2 text-sm text-muted">{words.signedInAs(user.email)}</p>
+        {ownLinks(user.roles).map((link) => (
+          <SectionLink key={link.to} link={link} onFollow={close} />
+        ))}
+        <div className="my-1.5 border-y border-line py-1.5">
+          <ThemeChoices legendClassName="px-3 text-sm text-muted" />
+        </div>
+        <button
+          type="button"
+          disabled={isSigningOut}
+          onClick={() => {
+            // The button of the menu stays, so it gets the focus back from a question.
+            if (button.current) void signOut(button.current);
+          }}
+          className="flex min-h-11 w-full cursor-pointer items-center rounded-md px-3 font-semibold hover:bg-line"
+        >
+          {isSigningOut ? words.signingOut : words.signOut}
+        </button>
+      </div>
+      <p
+        role="alert"
+        className="absolute end-0 top-full w-64 max-w-[92vw] rounded-b-md bg-surface px-4 font-semibold text-red not-empty:py-3"
+      >
+        {hasFailed && words.signOutFailed}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+
+/**
+ * A button that opens a panel below it (ARIA Authoring Practices, disclosure). Esc closes the panel, and
+ * so does a press or a focus elsewhere.
+ */
+export function useDisclosure() {
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, [isOpen]);
+
+  const close = () => setOpen(false);
+  return {
+    isOpen,
+    close,
+    box,
+    button,
+    /** Of the element around button and panel. */
+    boxProps: {
+      onKeyDown(event: KeyboardEvent) {
+        if (!isOpen || event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+        button.current?.focus();
+      },
+      onBlur({ relatedTarget }: FocusEvent) {
+        if (relatedTarget && !box.current?.contains(relatedTarget)) close();
+      },
+    },
+    buttonProps: {
+      'aria-expanded': isOpen,
+      'aria-controls': id,
+      onClick: () => setOpen(!isOpen),
+    },
+    panelProps: { id, hidden: !isOpen },
+  };
+}
