@@ -62,10 +62,10 @@ export interface ClientConnection {
   refreshToken: string | null;
   /** Sets the cookie of the refresh token, or clears it. */
   setRefreshToken(token: string | null): void;
-  /** From the cookie that a device gets at its first sign-in. */
-  deviceToken: string | null;
-  /** Sets the cookie of the device token. */
-  setDeviceToken(token: string): void;
+  /** From the cookie of a device, one for each account that signed in on it, the latest first. */
+  deviceTokens: string[];
+  /** Sets the cookie of the device tokens. */
+  setDeviceTokens(tokens: string[]): void;
 }
 
 /** What every resolver gets. One is made for each request. */
@@ -85,8 +85,8 @@ const nobody: ClientConnection = {
   userAgent: '',
   refreshToken: null,
   setRefreshToken: () => undefined,
-  deviceToken: null,
-  setDeviceToken: () => undefined,
+  deviceTokens: [],
+  setDeviceTokens: () => undefined,
 };
 
 /** For anonymous readers, such as the renderer of public pages. */

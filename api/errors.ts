@@ -18,6 +18,7 @@ import {
   type FailureCode,
   failureCodes,
   type FailureReason,
+  type LinkRefusal,
   type FailureValues,
 } from './failures.rules.ts';
 import type { FieldError, FieldErrors } from './fieldErrors.rules.ts';
@@ -76,6 +77,8 @@ export const forbidden = () => failure('FORBIDDEN', 'roleRequired', {});
 
 /** Told to whoever knows the password. */
 export const accountDisabled = () => failure('FORBIDDEN', 'accountDisabled', {});
+
+export const linkRefused = (why: LinkRefusal) => failure('LINK_REFUSED', why, {});
 
 export const isNotSignedIn = (error: unknown) =>
   error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';

@@ -17,6 +17,7 @@ export const refusalCodes = [
   'UPLOAD_EXPIRED',
   'VIDEO_NOT_CLEANABLE',
   'MAIL_FAILED',
+  'LINK_REFUSED',
 ] as const;
 
 /** Codes of the failures that are told to people; docs/errors.md says what to do about each. */
@@ -43,13 +44,30 @@ export interface PublicFailures {
   unreadableForm: NoValues;
 }
 
+/** Why a link of a mail message was refused. */
+interface LinkRefusals {
+  linkInvalid: NoValues;
+  linkUsed: NoValues;
+  linkReplaced: NoValues;
+  linkWithdrawn: NoValues;
+  linkExpired: NoValues;
+  /** Whoever opens it is signed in to another account. */
+  linkOfAnother: NoValues;
+}
+
+export type LinkRefusal = keyof LinkRefusals;
+
 /** Why an operation of the admin area failed besides. */
-export interface AdminFailures {
+export interface AdminFailures extends LinkRefusals {
   signInRequired: NoValues;
   roleRequired: NoValues;
   accountDisabled: NoValues;
   /** Nobody could manage accounts afterwards. */
   lastAdmin: NoValues;
+  /** There is an account with this e-mail address. */
+  addressTaken: NoValues;
+  /** Without a mail provider. */
+  noMailProvider: NoValues;
   wrongCredentials: NoValues;
   /** `challenge` goes to `completeSignIn`; `methods` are CODE, PASSKEY and RECOVERY_CODE. */
   secondFactorRequired: { challenge: string; methods: string[] };

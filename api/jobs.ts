@@ -1,3 +1,4 @@
+import { removeOldLinks } from './accounts/links.ts';
 import { eraseDeletedValues } from './content/deletedRecords.ts';
 import { removeExpiredSubmissions } from './content/submissions.ts';
 import type { Services } from './context.ts';
@@ -15,6 +16,7 @@ const jobs: Record<string, (services: Services) => Promise<unknown>> = {
   removeUnusedFiles,
   removeExpired,
   removeOldAccountMail,
+  removeOldLinks,
   forgetExpired,
   forgetSubmissions: removeExpiredSubmissions,
   eraseDeletedValues,

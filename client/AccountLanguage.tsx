@@ -1,14 +1,8 @@
-import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { useReachability } from './graphql/reachability.ts';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { useIsAdminArea } from './layout/useIsAdminArea.ts';
-import { type DocumentMessages, MessagesContext } from './messages/createMessages.ts';
-import type { Language } from './messages/languages.ts';
+import { MessagesContext } from './messages/createMessages.ts';
 import { useSession } from './session/useSession.ts';
-import { reloadForNewVersion } from './ui/newVersion.ts';
-
-/** Visitors do not load its code. */
-const loadMessages = async (language: Language) =>
-  (await import('./accountCatalogues.ts')).loadAccountMessages(language);
+import { useMessagesIn } from './useMessagesIn.ts';
 
 /**
  * Shows the admin area in the language that somebody has chosen for their account. All other pages are
@@ -18,16 +12,7 @@ export function AccountLanguage({ children }: { children: ReactNode }) {
   const page = useContext(MessagesContext);
   const isAdminArea = useIsAdminArea();
   const { user } = useSession();
-  const { run } = useReachability();
-  const [loaded, setLoaded] = useState<DocumentMessages>();
-  const language = isAdminArea && user ? user.language : page.language;
-  const isOther = language !== page.language;
-  useEffect(() => {
-    if (!isOther) return;
-    run(() => loadMessages(language)).then(setLoaded, reloadForNewVersion);
-  }, [isOther, language, run]);
-
-  const shown = isOther && loaded?.language === language ? loaded : page;
+  const shown = useMessagesIn(isAdminArea && user ? user.language : page.language);
   useEffect(() => {
     document.documentElement.lang = shown.tag;
   }, [shown.tag]);

@@ -1,13 +1,16 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
 import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
 import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
 import type { FormerAccount as FormerRow, User } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
-import { removeUser } from '../session/accountState.ts';
+import { removeUser, withdrawLinks } from '../session/accountState.ts';
 import { rolesRules } from './account.rules.ts';
 import { Account, FormerAccount } from './account.types.ts';
 import { changeAccount } from './changeAccount.ts';
+import { sendPasswordReset } from './passwordReset.ts';
 
 const conflicts =
   'Fails with CONFLICT when somebody else changed it since, or when nobody else is ADMIN.';
@@ -69,6 +72,7 @@ export class AccountResolver {
         staysAdmin: false,
         async write(tx) {
           await tx.session.deleteMany({ where: { userId: id } });
+          await withdrawLinks(tx, id, context.now());
           const data = { disabledAt: context.now(), version: { increment: 1 } };
           return tx.user.update({ where: { id }, data });
         },
@@ -95,6 +99,20 @@ export class AccountResolver {
           tx.user.update({ where: { id }, data: { disabledAt: null, version: { increment: 1 } } }),
       },
     );
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => String, {
+    nullable: true,
+    description:
+      'Sends an account a link to choose a new password, good once and for 30 minutes. Returns the link to hand over, shown this once, where no mail provider is set up; null where it was mailed. Fails with FORBIDDEN for a disabled account.',
+  })
+  sendPasswordReset(
+    @Arg('id', () => ID, { description: 'Which account.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string | null> {
+    if (!z.uuid().safeParse(id).success) throw notFound('Account');
+    return sendPasswordReset(context, id);
   }
 
   @Access(Role.ADMIN)

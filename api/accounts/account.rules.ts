@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filled, requiredEmail } from '../content/common.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 
 /** In the order in which they are shown. */
@@ -11,3 +12,19 @@ const roles = z
   .refine((given) => given.length > 0, failsWith('required'));
 
 export const rolesRules = z.object({ roles });
+
+/** As sign-ins compare it. */
+const accountEmail = () => requiredEmail().transform((email) => email.toLowerCase());
+
+export const invitationRules = z.object({
+  email: accountEmail(),
+  roles,
+  language: z.enum(['EN', 'AM']),
+});
+
+export type InvitationValues = z.output<typeof invitationRules>;
+
+export const emailChangeRules = z.object({
+  email: accountEmail(),
+  password: z.string().pipe(filled()),
+});

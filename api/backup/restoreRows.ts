@@ -29,6 +29,8 @@ export async function restoreRows(
     await connection.query(`ALTER SEQUENCE ${quoted(name)} RESTART`);
     await connection.query('SELECT setval($1::regclass, $2, $3)', [quoted(name), value, called]);
   }
+  if (manifest.tables.some(({ name }) => name === 'account-link'))
+    await endLinks(connection, now());
   const stamps = await triggersOf(connection, manifest, 'updated_at');
   // A file that gets another address is no change of its record.
   for (const { disable } of stamps) await connection.query(disable);
@@ -36,6 +38,15 @@ export async function restoreRows(
   for (const { enable } of stamps) await connection.query(enable);
   await markFilesUnused(connection, formerPaths, places, now());
   await connection.query('COMMIT');
+}
+
+/** A link that was used after the backup was made must not be good again. */
+async function endLinks(connection: pg.Client, endedAt: Date): Promise<void> {
+  await connection.query(
+    `UPDATE "account-link" SET "endedAt" = $1, ending = 'WITHDRAWN', "openFor" = NULL
+     WHERE "endedAt" IS NULL`,
+    [endedAt],
+  );
 }
 
 async function copyRows(connection: pg.Client, file: string, manifest: Manifest): Promise<void> {

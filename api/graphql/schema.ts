@@ -2,7 +2,9 @@ import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { guardOperations } from '../access.ts';
+import { AccountLinkResolver } from '../accounts/accountLink.resolver.ts';
 import { AccountResolver } from '../accounts/account.resolver.ts';
+import { InvitationResolver } from '../accounts/invitation.resolver.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
 import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
 import { OfficerResolver } from '../committee/officer.resolver.ts';
@@ -40,6 +42,7 @@ import { countResponseBytes } from './responseBudget.ts';
 export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
+      AccountLinkResolver,
       AccountResolver,
       BackupResolver,
       CalendarMonthResolver,
@@ -50,6 +53,7 @@ export function buildSchema(): GraphQLSchema {
       InquiryResolver,
       InstallationResolver,
       InterfaceTextResolver,
+      InvitationResolver,
       MailMessageResolver,
       MemberResolver,
       OfficerResolver,

@@ -6,6 +6,14 @@ import { type MailContent, renderHtml, renderText } from './renderMailMessage.ts
 /** Milliseconds for which a mail message about an account is kept after it was delivered or given up. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
+interface NewAccountMail {
+  to: string;
+  subject: string;
+  content: MailContent;
+  /** The link whose hidden address is in the content. */
+  linkId?: string | null;
+}
+
 /**
  * Stores a mail message to the owner of an account in the transaction of the change that it tells of.
  * `deliverPendingMail` sends it, at the latest a minute after the commit.
@@ -13,7 +21,7 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 export function storeAccountMail(
   tx: Prisma.TransactionClient,
   { server, now }: Pick<Services, 'server' | 'now'>,
-  { to, subject, content }: { to: string; subject: string; content: MailContent },
+  { to, subject, content, linkId = null }: NewAccountMail,
 ): Promise<MailMessage> {
   return tx.mailMessage.create({
     data: {
@@ -23,6 +31,7 @@ export function storeAccountMail(
       subject: oneLine(subject),
       text: renderText(content, server.siteUrl),
       html: renderHtml(content, server.siteUrl),
+      linkId,
       nextAttemptAt: now(),
       createdAt: now(),
     },

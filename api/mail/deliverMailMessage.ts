@@ -2,6 +2,7 @@ import type { Services } from '../context.ts';
 import { readInbox } from '../site/readSettings.ts';
 import { conflict, mailFailed } from '../errors.ts';
 import type { MailMessage, MailMessageState } from '../generated/prisma/client.ts';
+import { LinkEndedError, withLink } from './accountLinks.ts';
 import { claimMailMessage } from './claimMailMessage.ts';
 import { type Delivery, MailError, type OutgoingMailMessage } from './mailSender.ts';
 
@@ -26,10 +27,8 @@ export async function sendClaimed(
   send: (mailMessage: OutgoingMailMessage) => Promise<Delivery>,
 ): Promise<MailMessage> {
   try {
-    const delivery = await send({
-      ...mailMessage,
-      to: mailMessage.to || (await readInbox(services)),
-    });
+    const complete = await withLink(services, mailMessage);
+    const delivery = await send({ ...complete, to: complete.to || (await readInbox(services)) });
     return await recordDelivery(services, mailMessage, delivery);
   } catch (error) {
     await recordFailure(services, mailMessage, error);
@@ -61,8 +60,9 @@ async function recordFailure(
   error: unknown,
 ) {
   const present = now().getTime();
-  const isOld = present - mailMessage.createdAt.getTime() > maxAge;
   const refusal = error instanceof MailError ? error : null;
+  const isOld =
+    present - mailMessage.createdAt.getTime() > maxAge || error instanceof LinkEndedError;
   const pause = Math.max(pauseAfter(mailMessage.attempts), refusal?.retryAfter ?? 0);
   log.warn(
     { mailMessage: mailMessage.id, err: error },
@@ -101,6 +101,14 @@ export async function deliverNow(
     if (services.now().getTime() > deadline) throw conflict('mailMessageBeingSent', {});
     await services.pause(200);
   }
+}
+
+/** Tries to deliver a mail message while nobody waits for the outcome; the job does what fails. */
+export function deliverSoon(services: Services, id: string | null): void {
+  if (id === null) return;
+  deliverNow(services, id).catch((error: unknown) => {
+    services.log.warn({ mailMessage: id, err: error }, 'a mail message is left to the job');
+  });
 }
 
 /** As `deliverNow`, for a mail message that this process has claimed. */

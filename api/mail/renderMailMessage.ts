@@ -4,6 +4,8 @@ import { escapeHtml } from '../escapeHtml.ts';
 export interface MailContent {
   /** Paragraphs above the particulars. */
   opening: Words[];
+  /** An address on a line of its own. */
+  link?: string;
   particulars: { label: Words; value: string; amharic?: string }[];
   /** Texts of several paragraphs, each under its heading. */
   texts: { heading: Words; body: string; lang?: 'am' }[];
@@ -11,19 +13,17 @@ export interface MailContent {
   closing: Words[];
 }
 
-/** A sentence or a label, with its Amharic where the form has it. */
-export interface Words {
-  en: string;
-  am?: string;
-}
+/** A sentence or a label in English, in Amharic, or in both. */
+export type Words = { en: string; am?: string } | { en?: never; am: string };
 
 export const associationName = 'Ethiopian Community Association in Auckland';
 
 /** @param siteUrl the site's address, which stands in the footer */
 export function renderText(content: MailContent, siteUrl: string): string {
-  const { opening, particulars, texts, closing } = content;
+  const { opening, link, particulars, texts, closing } = content;
   return [
     ...opening.map(paragraph),
+    link,
     // Further lines of a value are indented, so that none looks like another particular.
     particulars
       .map(({ label, value, amharic }) => {
@@ -40,7 +40,7 @@ export function renderText(content: MailContent, siteUrl: string): string {
 }
 
 export function renderHtml(content: MailContent, siteUrl: string): string {
-  const { opening, particulars, texts, closing } = content;
+  const { opening, link, particulars, texts, closing } = content;
   const rows = particulars.map(
     ({ label, value, amharic }) =>
       `<tr><th align="left" valign="top">${marked(label)}</th>` +
@@ -49,22 +49,27 @@ export function renderHtml(content: MailContent, siteUrl: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>',
     ...opening.map((words) => `<p>${marked(words)}</p>`),
+    link ? `<p>${anchor(link)}</p>` : '',
     rows.length > 0 ? `<table cellpadding="4">${rows.join('')}</table>` : '',
     ...texts.map(
       ({ heading, body, lang }) =>
         `<h2>${marked(heading)}</h2><p${lang ? ` lang="${lang}"` : ''}>${lines(body)}</p>`,
     ),
     ...closing.map((words) => `<p>${marked(words)}</p>`),
-    `<hr><p>${escapeHtml(associationName)}<br><a href="${escapeHtml(siteUrl)}">${escapeHtml(siteUrl)}</a></p>`,
+    `<hr><p>${escapeHtml(associationName)}<br>${anchor(siteUrl)}</p>`,
     '</body></html>',
   ].join('\n');
 }
 
-const paragraph = ({ en, am }: Words) => (am ? `${en}\n${am}` : en);
-const inLine = ({ en, am }: Words) => (am ? `${en} / ${am}` : en);
+const anchor = (address: string) => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;
 
-const marked = ({ en, am }: Words) => escapeHtml(en) + inAmharic(am);
+const paragraph = ({ en, am }: Words) => [en, am].filter(Boolean).join('\n');
+const inLine = ({ en, am }: Words) => [en, am].filter(Boolean).join(' / ');
 
-const inAmharic = (text = '') => text && `<br><span lang="am">${escapeHtml(text)}</span>`;
+const marked = ({ en, am }: Words) =>
+  [en && escapeHtml(en), am && amharic(am)].filter(Boolean).join('<br>');
+
+const inAmharic = (text = '') => text && `<br>${amharic(text)}`;
+const amharic = (text: string) => `<span lang="am">${escapeHtml(text)}</span>`;
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');

@@ -25,3 +25,15 @@ export async function removeUser(
   await tx.formerAccount.create({ data: { id, email, removedAt } });
   await tx.user.delete({ where: { id } });
 }
+
+/** Ends the links by which an account could get another password or address. */
+export async function withdrawLinks(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  endedAt: Date,
+): Promise<void> {
+  await tx.accountLink.updateMany({
+    where: { userId, endedAt: null },
+    data: { endedAt, ending: 'WITHDRAWN', openFor: null },
+  });
+}

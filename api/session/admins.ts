@@ -5,7 +5,7 @@ import type { Role } from '../access.ts';
 import type { Prisma, PrismaClient, User } from '../generated/prisma/client.ts';
 import { fieldText } from '../errors.ts';
 import { StartupError } from '../startupError.ts';
-import { isOnlyOne, lockAdmins, removeUser } from './accountState.ts';
+import { isOnlyOne, lockAdmins, removeUser, withdrawLinks } from './accountState.ts';
 import { hashPassword, passwordError } from './passwords.ts';
 import { readableSecret } from './readableSecret.ts';
 import { lockUser } from './sessions.ts';
@@ -100,6 +100,7 @@ export function changeRoles(prisma: PrismaClient, address: string, roles: Role[]
 export function disableAdmin(prisma: PrismaClient, address: string, now: Date): Promise<void> {
   return changeAdmin(prisma, address, { staysAdmin: false }, async (tx, user) => {
     await tx.session.deleteMany({ where: { userId: user.id } });
+    await withdrawLinks(tx, user.id, now);
     await update(tx, user, { disabledAt: now });
   });
 }

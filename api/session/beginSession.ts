@@ -1,8 +1,12 @@
 import type { Context } from '../context.ts';
 import { accountDisabled } from '../errors.ts';
+import type { User } from '../generated/prisma/client.ts';
+import { deliverSoon } from '../mail/deliverMailMessage.ts';
+import { deviceOf, rememberDevice } from './devices.ts';
+import { storeNewDeviceMail } from './newDevice.ts';
 import { askForSecondFactor } from './secondFactor/askForSecondFactor.ts';
 import type { Session } from './session.types.ts';
-import { type OpenedSession, openSession, type VerifiedUser } from './sessions.ts';
+import { type OpenedSession, openSession } from './sessions.ts';
 import { accessTokenSeconds } from './tokens.ts';
 
 /**
@@ -13,20 +17,25 @@ import { accessTokenSeconds } from './tokens.ts';
  */
 export async function beginSession(
   context: Context,
-  user: VerifiedUser,
+  user: User,
   { isSecondFactorGiven = false } = {},
 ): Promise<Session | null> {
-  const { client, log, tokens } = context;
+  const { client, log } = context;
   const note = { user: user.id, address: client.address };
   if (user.disabledAt) {
     log.warn(note, 'a sign-in to a disabled account was refused');
     throw accountDisabled();
   }
   if (!isSecondFactorGiven) await askForSecondFactor(context, user);
-  const opened = await openSession(context, user, client.userAgent);
+  const isNewDevice = deviceOf(context, user.id) === null;
+  let notice: string | null = null;
+  const opened = await openSession(context, user, client.userAgent, async (tx) => {
+    notice = isNewDevice ? await storeNewDeviceMail(context, tx, user) : null;
+  });
   if (!opened) return null;
-  log.info(note, 'somebody signed in');
-  client.setDeviceToken(tokens.signDevice(user.id));
+  log.info({ ...note, isNewDevice }, 'somebody signed in');
+  rememberDevice(context, user.id);
+  deliverSoon(context, notice);
   return handOut(context, opened);
 }
 

@@ -7,6 +7,11 @@ import { deviceDays } from './tokens.ts';
 const refreshCookie = 'refresh_token';
 const deviceCookie = 'device';
 
+/** Accounts that share a device without it being new to one of them again and again. */
+const accountsPerDevice = 5;
+/** Stands in no token. */
+const separator = '~';
+
 /**
  * Reads and sets the cookies of a browser that signs in: scripts cannot read them, and other sites
  * cannot have them sent.
@@ -34,7 +39,8 @@ export function sessionCookies(
   return {
     refreshToken: cookies[refreshCookie] ?? null,
     setRefreshToken: (token) => set(refreshCookie, token ?? '', token ? sessionDays : 0),
-    deviceToken: cookies[deviceCookie] ?? null,
-    setDeviceToken: (token) => set(deviceCookie, token, deviceDays),
+    deviceTokens: (cookies[deviceCookie] ?? '').split(separator).slice(0, accountsPerDevice),
+    setDeviceTokens: (tokens) =>
+      set(deviceCookie, tokens.slice(0, accountsPerDevice).join(separator), deviceDays),
   };
 }

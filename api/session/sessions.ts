@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { withdrawLinks } from './accountState.ts';
 import { hashOf } from './tokens.ts';
 
 export type SessionServices = Pick<Context, 'prisma' | 'now' | 'tokens' | 'sessions'>;
@@ -25,17 +26,18 @@ export interface VerifiedUser {
   id: string;
   email: string;
   passwordHash: string;
-  disabledAt: Date | null;
 }
 
 /**
  * Opens a session for a user whose password was verified.
+ * @param writeWith what else is written in the transaction
  * @returns null when the password has been changed since it was verified, or the account disabled
  */
 export async function openSession(
   context: SessionServices,
   user: VerifiedUser,
   userAgent: string,
+  writeWith: (tx: Prisma.TransactionClient) => Promise<void> = () => Promise.resolve(),
 ): Promise<OpenedSession | null> {
   return transaction(context.prisma, async (tx) => {
     // Waits for a change of password that is under way.
@@ -43,7 +45,9 @@ export async function openSession(
       where: { id: user.id, passwordHash: user.passwordHash, disabledAt: null },
       data: { lastSignInAt: context.now() },
     });
-    return count === 0 ? null : insertSession(context, tx, user, userAgent);
+    if (count === 0) return null;
+    await writeWith(tx);
+    return insertSession(context, tx, user, userAgent);
   });
 }
 
@@ -67,6 +71,7 @@ export async function replacePassword(
       });
       if (count === 0) return null;
       await tx.session.deleteMany({ where: { userId: user.id } });
+      await withdrawLinks(tx, user.id, context.now());
       return insertSession(context, tx, user, userAgent);
     });
   } finally {

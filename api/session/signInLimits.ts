@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { countAttempt, resetAttempts } from './attempts.ts';
 import { networkOf } from './networkOf.ts';
+import { deviceOf } from './devices.ts';
 import { hashOf } from './tokens.ts';
 
 const seconds = 15 * 60;
@@ -25,10 +26,10 @@ export async function countSignIn(
   account: string,
   user: { id: string } | null,
 ): Promise<() => Promise<void>> {
-  const { client, tokens } = context;
-  const device = client.deviceToken ? tokens.readDevice(client.deviceToken) : null;
+  const { client } = context;
+  const device = user && deviceOf(context, user.id);
   const name = hashOf(account);
-  if (device && device.userId === user?.id) {
+  if (device) {
     const key = `sign-in as ${name} on ${device.deviceId}`;
     await countAttempt(context, key, triesPerOrigin);
     return () => resetAttempts(context, key);

@@ -49,6 +49,8 @@ export interface Tokens {
     token: string,
     passphrase: string,
   ): { userId: string; sessionId: string; id: string } | null;
+  /** The token of an account's link: computed when it is needed, as only its hash is stored. */
+  linkToken(id: string): string;
   /** Makes the first refresh token of a session. */
   firstRefresh(): string;
   /** The one successor of a refresh token: asked twice, it is the same. */
@@ -115,13 +117,14 @@ export function createTokens(secret: string, now: () => Date): Tokens {
       const { sub: userId, session: sessionId, jti: id } = ticket.data;
       return { userId, sessionId, id };
     },
+    linkToken: (id) => createHmac('sha256', key).update(`link ${id}`).digest('base64url'),
     firstRefresh: () => randomBytes(32).toString('base64url'),
     nextRefresh: (token) =>
       createHmac('sha256', key).update(`refresh ${token}`).digest('base64url'),
   };
 }
 
-/** What is stored of a refresh token. */
-export function hashOf(refreshToken: string): string {
-  return createHash('sha256').update(refreshToken).digest('hex');
+/** What is stored of a refresh token or of the token of a link. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

@@ -2,6 +2,7 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useSession } from '../session/useSession.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangeLanguage } from './ChangeLanguage.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 
@@ -13,6 +14,7 @@ export function Component() {
     <AdminPage heading={account.heading} intro={<p>{user?.email}</p>}>
       <div className="grid gap-x-16 gap-y-16 lg:grid-cols-2">
         <ChangeLanguage />
+        <ChangeEmail />
         <ActiveSessions />
         <ChangePassword />
       </div>

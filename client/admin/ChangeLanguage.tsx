@@ -24,7 +24,7 @@ export function ChangeLanguage() {
     setOutcome(null);
     try {
       const { data } = await changeLanguage({ variables: { language: chosen } });
-      session.changeLanguage(data?.changeLanguage.language ?? chosen);
+      session.changeUser({ language: data?.changeLanguage.language ?? chosen });
       setOutcome('saved');
     } catch (error) {
       setOutcome({ error });

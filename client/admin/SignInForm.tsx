@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { failureOf } from '../graphql/errors.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
@@ -13,7 +14,8 @@ import { useSignInForm } from './useSignInForm.ts';
 export function SignInForm() {
   const time = useDateTime('none');
   const failureText = useFailureText();
-  const { signIn: words, password: toggle } = useAdminMessages().admin;
+  const { admin, accounts } = useAdminMessages();
+  const { signIn: words, password: toggle } = admin;
   const { submit, loading, failure } = useSignInForm((error) => {
     const { retryAfter } = failureOf(error);
     const again = retryAfter && time(Date.now() + retryAfter * 1000);
@@ -50,7 +52,12 @@ export function SignInForm() {
           {failure}
         </p>
         <SubmitButton disabled={loading}>{loading ? words.submitting : words.submit}</SubmitButton>
-        <p className="text-sm text-muted">{words.forgotten}</p>
+        <Link
+          to="/admin/forgotten-password"
+          className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {accounts.forgotten.link}
+        </Link>
       </div>
     </form>
   );

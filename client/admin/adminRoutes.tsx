@@ -22,11 +22,31 @@ export const adminScreens: RouteObject[] = [...adminSections.flatMap(sectionRout
 export const adminRoutes: RouteObject[] = [
   { id: 'admin/SignIn.tsx', path: 'admin', lazy: () => import('./SignIn.tsx') },
   {
+    id: 'admin/links/ForgottenPassword.tsx',
+    path: 'admin/forgotten-password',
+    lazy: () => import('./links/ForgottenPassword.tsx'),
+  },
+  {
+    id: 'admin/links/ResetPassword.tsx',
+    path: 'admin/reset-password',
+    lazy: () => import('./links/ResetPassword.tsx'),
+  },
+  {
+    id: 'admin/links/AcceptInvitation.tsx',
+    path: 'admin/invitation',
+    lazy: () => import('./links/AcceptInvitation.tsx'),
+  },
+  {
     id: 'admin/RequireAdmin.tsx',
     path: 'admin',
     lazy: async () => ({ Component: (await import('./RequireAdmin.tsx')).RequireAdmin }),
     children: [
       { id: 'admin/Dashboard.tsx', path: 'dashboard', lazy: () => import('./Dashboard.tsx') },
+      {
+        id: 'admin/links/ConfirmEmail.tsx',
+        path: 'confirm-email',
+        lazy: () => import('./links/ConfirmEmail.tsx'),
+      },
       ...adminScreens,
     ],
   },

@@ -1,5 +1,4 @@
 import { codeOf } from '../graphql/errors.ts';
-import type { Language } from '../messages/languages.ts';
 import { withRetries } from './retry.ts';
 import {
   writeStored,
@@ -23,8 +22,8 @@ export interface Session {
   restore: () => Promise<void>;
   /** Starts the session of a sign-in. */
   begin: (opened: SignedInSession) => void;
-  /** Notes the language that whoever is signed in has chosen at the API. */
-  changeLanguage: (language: Language) => void;
+  /** Notes what whoever is signed in has changed of the account at the API. */
+  changeUser: (changes: Partial<Pick<SessionUser, 'email' | 'language'>>) => void;
   /** Removes the session from this browser, without a call to the API. */
   end: () => void;
   /** A valid access token, refreshed where necessary; null when nobody is signed in. */
@@ -131,9 +130,9 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
     },
     restore: () => (restored ??= restoreNow()),
     begin,
-    changeLanguage(language) {
+    changeUser(changes) {
       if (!current) return;
-      current = { ...current, user: { ...current.user, language } };
+      current = { ...current, user: { ...current.user, ...changes } };
       if (isStored) writeStored(current);
       show({ status: 'signedIn', user: current.user });
     },
@@ -155,6 +154,7 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
 
 const isSameUser = (one: SessionUser | null, other: SessionUser | null) =>
   one?.id === other?.id &&
+  one?.email === other?.email &&
   one?.language === other?.language &&
   String(one?.roles) === String(other?.roles);
 

@@ -18,7 +18,7 @@ it('shows the admin area in the language of the account, and other pages in that
   expect(screen.getByRole('button', { name: 'ይውጡ' })).toBeTruthy();
   await router.navigate('/');
   await screen.findByRole('button', { name: 'Sign out' });
-  expect(document.documentElement.lang).toBe('en-NZ');
+  await waitFor(() => expect(document.documentElement.lang).toBe('en-NZ'));
 });
 
 it('changes it on the account page, at once and for the session that is stored', async () => {

@@ -27,7 +27,7 @@ const colleague = {
 describe('the accounts page', () => {
   async function show(answers: Answers = {}, accounts: object[] = [own, colleague]) {
     const shown = showAdmin('/admin/accounts', sessionOf(someone), {
-      Accounts: () => ({ accounts, formerAccounts: [] }),
+      Accounts: () => ({ accounts, invitations: [], formerAccounts: [] }),
       ...answers,
     });
     await screen.findByText('almaz@example.org');
@@ -49,14 +49,14 @@ describe('the accounts page', () => {
     });
     await user.click(button('Change roles of almaz@example.org'));
     for (const name of [/^Admin/, /^Editor/, /^Registrar/]) {
-      await user.click(screen.getByRole('checkbox', { name }));
+      await user.click(row(colleague.email).getByRole('checkbox', { name }));
     }
     await user.click(button('Save'));
     expect(
       await screen.findByText('The roles of almaz@example.org have been changed.'),
     ).toBeTruthy();
     expect(asked).toContainEqual(['ChangeRoles', { id: 'a2', version: 3, roles: ['ADMIN'] }]);
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(row(colleague.email).queryByRole('checkbox')).toBeNull();
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Change roles'));
   });
 
@@ -65,10 +65,11 @@ describe('the accounts page', () => {
       ChangeRoles: () => failure('CONFLICT', 'No', { reason: 'lastAdmin', values: {} }),
     });
     await user.click(button('Change roles of abebe@example.org'));
-    await user.click(screen.getByRole('checkbox', { name: /^Admin/ }));
+    const box = () => row(own.email).getByRole<HTMLInputElement>('checkbox', { name: /^Admin/ });
+    await user.click(box());
     await user.click(button('Save'));
     expect(await screen.findByText(/^Nobody else has the role Admin/)).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Admin/ }).checked).toBe(false);
+    expect(box().checked).toBe(false);
   });
 
   it('switches an account off after a question', async () => {
@@ -87,7 +88,7 @@ describe('the accounts page', () => {
   it('removes an account after a question, and reads the list again', async () => {
     let accounts = [own, colleague];
     const { user } = await show({
-      Accounts: () => ({ accounts, formerAccounts: [] }),
+      Accounts: () => ({ accounts, invitations: [], formerAccounts: [] }),
       RemoveAccount: () => ((accounts = [own]), { removeAccount: 'a2' }),
     });
     await user.click(button('Remove almaz@example.org'));
@@ -107,5 +108,101 @@ describe('the accounts page', () => {
     );
     await user.click(button('Switch on almaz@example.org'));
     expect(await screen.findByText(/^Somebody else changed this/)).toBeTruthy();
+  });
+
+  const invitation = {
+    __typename: 'Invitation',
+    id: 'i1',
+    email: 'new@example.org',
+    roles: ['EDITOR'],
+    createdBy: someone.email,
+    createdAt: '2026-11-20T01:00:00Z',
+    expiresAt: '2026-11-27T01:00:00Z',
+    isExpired: false,
+    delivery: 'SENT',
+  };
+
+  it('invites somebody by mail', async () => {
+    let invitations: object[] = [];
+    const { asked, user } = await show({
+      Accounts: () => ({ accounts: [own, colleague], invitations, formerAccounts: [] }),
+      CreateInvitation: () => (
+        (invitations = [invitation]),
+        { createInvitation: { __typename: 'OpenedInvitation', link: null, invitation } }
+      ),
+    });
+    await user.type(screen.getByLabelText(/^Email/), 'new@example.org');
+    await user.click(button('Invite'));
+    expect(
+      await screen.findByText('The invitation has been sent to new@example.org.'),
+    ).toBeTruthy();
+    expect(asked).toContainEqual([
+      'CreateInvitation',
+      { input: { email: 'new@example.org', roles: ['EDITOR'], language: 'EN' } },
+    ]);
+    expect(row('new@example.org').getByText(/The email has been sent/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('');
+  });
+
+  it('shows the link of an invitation where the website cannot send email', async () => {
+    const link = 'https://community.example/admin/invitation#token';
+    const { user } = await show({
+      CreateInvitation: () => ({
+        createInvitation: {
+          __typename: 'OpenedInvitation',
+          link,
+          invitation: { ...invitation, delivery: null },
+        },
+      }),
+    });
+    await user.type(screen.getByLabelText(/^Email/), 'new@example.org');
+    await user.click(button('Invite'));
+    expect(await screen.findByText(link)).toBeTruthy();
+    await user.click(button('Copy the link'));
+    expect(await navigator.clipboard.readText()).toBe(link);
+  });
+
+  it('keeps what was typed when an invitation is refused, and says why beneath the field', async () => {
+    const { user } = await show({
+      CreateInvitation: () =>
+        failure('CONFLICT', 'No', {
+          reason: 'invalidFields',
+          fields: { email: 'It is taken' },
+          fieldCodes: { email: { code: 'duplicate', values: {} } },
+        }),
+    });
+    await user.type(screen.getByLabelText(/^Email/), 'almaz@example.org');
+    await user.click(button('Invite'));
+    expect(await screen.findByText(/^There is an account or an open invitation/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('almaz@example.org');
+  });
+
+  it('sends an invitation again, and withdraws one', async () => {
+    let invitations = [{ ...invitation, isExpired: true }];
+    const { asked, user } = await show({
+      Accounts: () => ({ accounts: [own, colleague], invitations, formerAccounts: [] }),
+      ResendInvitation: () => ({
+        resendInvitation: { __typename: 'OpenedInvitation', link: null, invitation },
+      }),
+      WithdrawInvitation: () => ((invitations = []), { withdrawInvitation: 'i1' }),
+    });
+    expect(row('new@example.org').getByText(/The link ran out/)).toBeTruthy();
+    await user.click(button('Send the invitation of new@example.org again'));
+    expect(
+      await screen.findByText('The invitation has been sent to new@example.org.'),
+    ).toBeTruthy();
+    await user.click(button('Withdraw the invitation of new@example.org'));
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Withdraw'));
+    await waitFor(() => expect(screen.queryByText('Open invitations')).toBeNull());
+    expect(asked).toContainEqual(['WithdrawInvitation', { id: 'i1' }]);
+  });
+
+  it('hands over a link to choose a new password', async () => {
+    const { asked, user } = await show({
+      SendPasswordReset: () => ({ sendPasswordReset: 'https://community.example/x#y' }),
+    });
+    await user.click(button('Send almaz@example.org a link to choose a new password'));
+    expect(await screen.findByText('https://community.example/x#y')).toBeTruthy();
+    expect(asked).toContainEqual(['SendPasswordReset', { id: 'a2' }]);
   });
 });

@@ -6,7 +6,7 @@ import { type Api, startApi } from './api.ts';
 import { type FakeSendGrid, startFakeSendGrid } from './fakeSendGrid.ts';
 import { waiting } from './patience.ts';
 
-interface MailApi {
+export interface MailApi {
   api: Api;
   cloud: FakeSendGrid;
   /** The API's clock, in milliseconds. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { countAttempt, resetAttempts } from '../attempts.ts';
+import { deviceOf } from '../devices.ts';
 
 /** Tries at the codes of an account, on a device that signed in to it before, or on all others. */
 const tries = { limit: 10, seconds: 15 * 60 };
@@ -12,9 +13,8 @@ const triesPerDay = { limit: 50, seconds: 24 * 60 * 60 };
  * @throws TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countCode(context: Context, userId: string): Promise<() => Promise<void>> {
-  const { client, tokens } = context;
-  const device = client.deviceToken ? tokens.readDevice(client.deviceToken) : null;
-  if (device?.userId === userId) {
+  const device = deviceOf(context, userId);
+  if (device) {
     const key = `code of ${userId} on ${device.deviceId}`;
     await countAttempt(context, key, tries);
     return () => resetAttempts(context, key);

@@ -10,6 +10,8 @@ import {
   useRemoveAccountMutation,
 } from './AccountRow.generated.ts';
 import { EnableButton } from './EnableButton.tsx';
+import type { Tell } from './outcome.ts';
+import { PasswordLinkButton } from './PasswordLinkButton.tsx';
 import { RolesForm } from './RolesForm.tsx';
 
 interface AccountRowProps {
@@ -19,7 +21,7 @@ interface AccountRowProps {
   /** Reads the list again. */
   reload: () => Promise<unknown>;
   /** Tells how something went. */
-  tell: (text: string, tone?: 'bad') => void;
+  tell: Tell;
 }
 
 /** An account: its roles and its state, and what can be done about them. */
@@ -69,6 +71,7 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
         >
           <AccessibleLabel name={words.changeRolesName(email)}>{words.changeRoles}</AccessibleLabel>
         </button>
+        {!disabledAt && <PasswordLinkButton account={account} tell={tell} />}
         {disabledAt ? (
           <EnableButton account={account} reload={reload} tell={tell} />
         ) : (
@@ -93,7 +96,7 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
           account={account}
           onSaved={() => {
             close();
-            tell(words.rolesSaved(email));
+            tell({ tone: 'good', text: words.rolesSaved(email) });
           }}
           onCancel={close}
           onConflict={reload}

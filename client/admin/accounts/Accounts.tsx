@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useSession } from '../../session/useSession.ts';
-import { StatusLine } from '../../ui/StatusLine.tsx';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { useToasts } from '../../ui/toasts.ts';
 import { AccountRow } from './AccountRow.tsx';
+import { HandedLink } from './HandedLink.tsx';
+import { InvitationRow } from './InvitationRow.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import type { Outcome } from './outcome.ts';
 import { type AccountsQuery, useAccountsQuery } from './Accounts.generated.ts';
 
 /** Who may work in the admin area (docs/product.md, section 6.15). */
@@ -13,20 +18,25 @@ export function Component() {
   const { accounts: words } = useAdminMessages();
   const { user } = useSession();
   const query = useAccountsQuery({ fetchPolicy: 'cache-and-network' });
-  const [outcome, setOutcome] = useState({ tone: 'good' as 'good' | 'bad', text: '' });
-  const tell = (text: string, tone: 'good' | 'bad' = 'good') => setOutcome({ tone, text });
+  const [handed, setHanded] = useState<{ text: string; link: string } | null>(null);
+  const { bring, notify } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
+  function tell({ tone, text, link }: Outcome) {
+    setHanded(link ? { text, link } : null);
+    if (!link) notify({ tone, text });
+  }
   // Should it fail, the query says so in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
   return (
     <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
       <QueryBoundary query={query}>
-        {({ accounts, formerAccounts }) => (
+        {({ accounts, invitations, formerAccounts }) => (
           <div className="space-y-12">
+            {handed && <HandedLink {...handed} />}
             <section aria-labelledby="accounts-heading">
               <h2 id="accounts-heading" className="text-2xl font-semibold">
                 {words.listHeading}
               </h2>
-              <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
               <ul className="mt-4 divide-y divide-line border-y border-line">
                 {accounts.map((account) => (
                   <AccountRow
@@ -39,6 +49,24 @@ export function Component() {
                 ))}
               </ul>
             </section>
+            {invitations.length > 0 && (
+              <section aria-labelledby="invitations-heading">
+                <h2 id="invitations-heading" className="text-2xl font-semibold">
+                  {words.invitations.heading}
+                </h2>
+                <ul className="mt-4 divide-y divide-line border-y border-line">
+                  {invitations.map((invitation) => (
+                    <InvitationRow
+                      key={invitation.id}
+                      invitation={invitation}
+                      reload={reload}
+                      tell={tell}
+                    />
+                  ))}
+                </ul>
+              </section>
+            )}
+            <InviteForm reload={reload} tell={tell} />
             {formerAccounts.length > 0 && <FormerAccounts accounts={formerAccounts} />}
           </div>
         )}

@@ -6,11 +6,12 @@ import {
   type AccountRow_AccountFragment,
   useEnableAccountMutation,
 } from './AccountRow.generated.ts';
+import type { Tell } from './outcome.ts';
 
 interface EnableButtonProps {
   account: AccountRow_AccountFragment;
   reload: () => Promise<unknown>;
-  tell: (text: string, tone?: 'bad') => void;
+  tell: Tell;
 }
 
 /** Lets an account sign in again. */
@@ -23,9 +24,9 @@ export function EnableButton({ account, reload, tell }: EnableButtonProps) {
   async function run() {
     try {
       await enable({ variables: { id, version } });
-      tell(words.success(email));
+      tell({ tone: 'good', text: words.success(email) });
     } catch (error) {
-      tell(failureText(error), 'bad');
+      tell({ tone: 'bad', text: failureText(error) });
       await reload();
     }
   }

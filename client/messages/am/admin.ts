@@ -26,7 +26,6 @@ export const admin: typeof english = {
     submitting: 'በመግባት ላይ ነው...',
     failed: 'መግባት አልተቻለም',
     tryAgainAt: (time) => `በዚህ ሰዓት እንደገና መሞከር ይችላሉ፦ ${time}።`,
-    forgotten: 'የይለፍ ቃልዎን ረሱ? ሰርቨሩን የሚያስተዳድረው ሰው አዲስ ሊያወጣልዎ ይችላል።',
   },
   password: {
     show: 'ያሳዩ',

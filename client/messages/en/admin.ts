@@ -30,7 +30,6 @@ export const admin = {
     // docs/product.md, section 6.1.
     failed: 'Login failed',
     tryAgainAt: (time: string) => `You can try again at ${time}.`,
-    forgotten: 'Forgotten your password? Whoever runs the server can set a new one for you.',
   },
   password: {
     // The last word follows both for those who do not see where the button stands.

@@ -49,6 +49,120 @@ export const accounts = {
     success: (email: string) => `${email} has been removed.`,
     failure: 'The account could not be removed.',
   },
+  invite: {
+    heading: 'Invite somebody',
+    intro: 'The invited person chooses a password by a link that is good once and for 7 days.',
+    fields: formMessages({
+      email: {
+        label: 'Email',
+        errors: {
+          duplicate: 'There is an account or an open invitation with this address already',
+        },
+      },
+      roles: { label: 'Roles', errors: { required: 'Please choose at least one role' } },
+      language: {
+        label: 'Language',
+        hint: 'Of the email, and of the admin area for the invited person',
+      },
+    }),
+    submit: 'Invite',
+    submitting: 'Inviting...',
+    mailed: (email: string) => `The invitation has been sent to ${email}.`,
+    waiting: (email: string) =>
+      `The email to ${email} could not be sent yet. It is tried again by itself.`,
+    link: (email: string) =>
+      `Hand this link over to ${email} yourself: the website cannot send email. It is shown this once.`,
+    copy: 'Copy the link',
+    copied: 'Copied',
+    copyFailed: 'Please copy the link by hand.',
+  },
+  invitations: {
+    heading: 'Open invitations',
+    by: (email: string, date: string) => `Invited by ${email}, ${date}`,
+    until: (date: string) => `The link is good until ${date}`,
+    expired: (date: string) => `The link ran out ${date}`,
+    delivery: {
+      PENDING: 'The email is waiting to be sent',
+      SENT: 'The email has been sent',
+      STORED: 'The email was not sent',
+      FAILED: 'The email could not be sent',
+    },
+    sendAgain: 'Send again',
+    sendAgainName: (email: string) => `Send the invitation of ${email} again`,
+    withdraw: {
+      action: 'Withdraw',
+      busy: 'Withdrawing...',
+      buttonName: (email: string) => `Withdraw the invitation of ${email}`,
+      title: 'Withdraw this invitation?',
+      text: 'Its link is not good any more then.',
+      success: (email: string) => `The invitation of ${email} has been withdrawn.`,
+      failure: 'The invitation could not be withdrawn.',
+    },
+  },
+  changeEmail: {
+    heading: 'Email address',
+    intro: 'You sign in with it. A new one counts once you open the link that is sent to it.',
+    fields: formMessages({
+      email: { label: 'New email address', errors: { duplicate: 'This is your address already' } },
+      password: { label: 'Your password' },
+    }),
+    submit: 'Change email address',
+    submitting: 'Sending...',
+    success: (email: string) =>
+      `Open the link that has been sent to ${email}, in this browser. Until then your address stays as it is.`,
+    noMail:
+      'The website cannot send email, so an address cannot be confirmed. Ask a colleague with the role Admin to invite your new address.',
+  },
+  passwordLink: {
+    action: 'Password link',
+    buttonName: (email: string) => `Send ${email} a link to choose a new password`,
+    mailed: (email: string) => `A link to choose a new password has been sent to ${email}.`,
+    link: (email: string) =>
+      `Hand this link over to ${email} yourself: with it a new password is chosen, within 30 minutes. It is shown this once.`,
+  },
+  /** What somebody sees who opens a link. */
+  links: {
+    opening: 'One moment...',
+    refused: 'This link cannot be used',
+    toSignIn: 'To the sign-in page',
+    incomplete: 'The link is not complete. Open it from the email once more, or copy all of it.',
+    invitation: {
+      heading: 'Welcome',
+      intro: (email: string) =>
+        `Choose a password for your account ${email}. You are signed in then.`,
+      submit: 'Choose password and sign in',
+      submitting: 'One moment...',
+    },
+    reset: {
+      heading: 'New password',
+      intro: (email: string) =>
+        `Choose a new password for the account ${email}. It is signed out everywhere then.`,
+      submit: 'Save password',
+      submitting: 'Saving...',
+      success: 'Your password has been changed. Please sign in with it.',
+    },
+    email: {
+      heading: 'New email address',
+      intro: (email: string) => `You sign in with ${email} once you confirm it.`,
+      submit: 'Confirm',
+      submitting: 'Confirming...',
+      success: (email: string) => `Your email address is ${email} now.`,
+      toAccount: 'To your account',
+    },
+  },
+  forgotten: {
+    link: 'Forgotten your password?',
+    heading: 'Forgotten password',
+    intro: 'You get an email with a link by which you choose a new one.',
+    email: 'Email',
+    submit: 'Send the link',
+    submitting: 'Sending...',
+    sent: (email: string) =>
+      `If there is an account for ${email}, a link is on its way to it. It is good for 30 minutes. Look among unwanted emails, too.`,
+    noMail:
+      'The website cannot send email. Ask a colleague with the role Admin for a link to choose a new password, or whoever runs the server.',
+    back: 'Back to the sign-in page',
+  },
   former: {
     heading: 'Removed accounts',
     intro: 'What they made is still there, under their names.',

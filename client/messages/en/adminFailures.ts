@@ -8,6 +8,15 @@ const own: WordsOf<AdminFailures> = {
   accountDisabled:
     'This account has been switched off. Somebody with the role Admin can switch it on again.',
   lastAdmin: 'Nobody else has the role Admin. Give it to another account first.',
+  addressTaken: 'There is an account with this email address already.',
+  noMailProvider: 'The website cannot send email, so this cannot be confirmed.',
+  linkInvalid: 'This link is not right. Open it as it is in the email, or copy all of it.',
+  linkUsed: 'This link has been used already. Each is good once.',
+  linkReplaced: 'A later link has taken the place of this one. Please use the latest.',
+  linkWithdrawn: 'This link is not good any more: it has been withdrawn.',
+  linkExpired: 'This link has run out. Please ask for a new one.',
+  linkOfAnother:
+    'This link is for another account than the one that is signed in here. Sign out first, then open it again: it is still good.',
   wrongCredentials: 'Invalid login credentials',
   secondFactorRequired: 'One more step: prove who you are a second time.',
   signInExpired: 'This sign-in took too long. Please begin again with your password.',

@@ -6,6 +6,10 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { AccountLanguage } from '../../../client/AccountLanguage.tsx';
+import { Component as AcceptInvitation } from '../../../client/admin/links/AcceptInvitation.tsx';
+import { Component as ConfirmEmail } from '../../../client/admin/links/ConfirmEmail.tsx';
+import { Component as ForgottenPassword } from '../../../client/admin/links/ForgottenPassword.tsx';
+import { Component as ResetPassword } from '../../../client/admin/links/ResetPassword.tsx';
 import { Component as Accounts } from '../../../client/admin/accounts/Accounts.tsx';
 import { Component as Account } from '../../../client/admin/Account.tsx';
 import { Component as Dashboard } from '../../../client/admin/Dashboard.tsx';
@@ -33,6 +37,9 @@ export type Answers = Record<string, (variables: Variables) => object | Error>;
 
 const pages: RouteObject[] = [
   { path: '/admin', element: <SignIn /> },
+  { path: '/admin/forgotten-password', element: <ForgottenPassword /> },
+  { path: '/admin/invitation', element: <AcceptInvitation /> },
+  { path: '/admin/reset-password', element: <ResetPassword /> },
   {
     path: '/admin',
     element: <RequireAdmin />,
@@ -40,6 +47,7 @@ const pages: RouteObject[] = [
       { path: 'dashboard', element: <Dashboard /> },
       { path: 'account', element: <Account /> },
       { path: 'accounts', element: <Accounts /> },
+      { path: 'confirm-email', element: <ConfirmEmail /> },
       { path: 'secret', element: <h1>Members only</h1>, handle: { roles: registrars } },
     ],
   },

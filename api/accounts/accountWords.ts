@@ -1,0 +1,35 @@
+import { accountMail as amharic } from '../../client/messages/am/accountMail.ts';
+import { accounts as amharicAccounts } from '../../client/messages/am/adminAccounts.ts';
+import { accountMail as english } from '../../client/messages/en/accountMail.ts';
+import { accounts as englishAccounts } from '../../client/messages/en/adminAccounts.ts';
+import type { Language } from '../generated/prisma/enums.ts';
+import type { MailContent, Words } from '../mail/renderMailMessage.ts';
+
+const catalogues = {
+  EN: { mail: english, roles: englishAccounts.roles },
+  AM: { mail: amharic, roles: amharicAccounts.roles },
+};
+
+/** The words of mail messages about accounts, in a language. */
+export const accountWords = (language: Language) => catalogues[language];
+
+interface Paragraphs {
+  opening: string[];
+  particulars?: [label: string, value: string][];
+  /** The hidden address of its link. */
+  link?: string;
+  closing: string[];
+}
+
+/** The content of a mail message in one language. */
+export function inLanguage(language: Language, paragraphs: Paragraphs): MailContent {
+  const { opening, particulars = [], link, closing } = paragraphs;
+  const words = (text: string): Words => (language === 'AM' ? { am: text } : { en: text });
+  return {
+    opening: opening.map(words),
+    particulars: particulars.map(([label, value]) => ({ label: words(label), value })),
+    ...(link && { link }),
+    texts: [],
+    closing: closing.map(words),
+  };
+}

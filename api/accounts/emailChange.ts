@@ -1,0 +1,110 @@
+import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
+import { requireViewer } from '../access.ts';
+import type { Context } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
+import { conflict, fieldFailure } from '../errors.ts';
+import type { Prisma, User } from '../generated/prisma/client.ts';
+import { hiddenAddress } from '../mail/accountLinks.ts';
+import { storeAccountMail } from '../mail/accountMail.ts';
+import { deliverSoon } from '../mail/deliverMailMessage.ts';
+import { parseInput } from '../parseInput.ts';
+import { withdrawLinks } from '../session/accountState.ts';
+import { countAttempt } from '../session/attempts.ts';
+import { isPassword } from '../session/passwords.ts';
+import { lockUser } from '../session/sessions.ts';
+import { emailChangeRules } from './account.rules.ts';
+import { accountWords, inLanguage } from './accountWords.ts';
+import { lockAddress, openLink, readLink, useUpLink } from './links.ts';
+
+/** Tries at one's own present password, to change the address. */
+const triesToChange = { limit: 10, seconds: 15 * 60 };
+
+/**
+ * Sends a link to the new address, and tells the present one. An address that has an account gets no
+ * mail, and whoever asks is not told.
+ * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS, CONFLICT without a mail provider
+ */
+export async function requestEmailChange(context: Context, input: object): Promise<void> {
+  const { prisma, server, log, client } = context;
+  const viewer = requireViewer(context);
+  const { fields } = messages.changeEmail;
+  const { email, password } = parseInput(emailChangeRules, input, fields);
+  await countAttempt(context, `change of address by ${viewer.id}`, triesToChange);
+  const user = await prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
+  if (!(await isPassword(password, user.passwordHash))) {
+    throw fieldFailure({ password: { code: 'wrongPassword', values: {} } }, fields);
+  }
+  if (email === user.email)
+    throw fieldFailure({ email: { code: 'duplicate', values: {} } }, fields);
+  if (!server.sendsMail) throw conflict('noMailProvider', {});
+  const stored = await transaction(prisma, async (tx) => {
+    await lockUser(tx, user.id);
+    const isTaken = (await tx.user.count({ where: { email } })) > 0;
+    const confirmation = isTaken ? [] : [await storeConfirmation(context, tx, user, email)];
+    return [await tell(context, tx, user, 'emailChangeAsked', email), ...confirmation];
+  });
+  log.info(
+    { user: viewer.id, address: client.address },
+    'a change of e-mail address was asked for',
+  );
+  for (const id of stored) deliverSoon(context, id);
+}
+
+/**
+ * Changes the address of whoever is signed in, by the link that went to the new one.
+ * @throws LINK_REFUSED, CONFLICT where the address has an account meanwhile
+ */
+export async function confirmEmailChange(context: Context, token: string): Promise<User> {
+  const { prisma, sessions, log, client, now } = context;
+  const link = await readLink(context, token, 'EMAIL_CHANGE');
+  const { email } = link;
+  const id = requireViewer(context).id;
+  try {
+    const { user, notice } = await transaction(prisma, async (tx) => {
+      await lockUser(tx, id);
+      await useUpLink(context, tx, link);
+      await lockAddress(tx, email);
+      if (await tx.user.findUnique({ where: { email } })) throw conflict('addressTaken', {});
+      const former = await tx.user.findUniqueOrThrow({ where: { id } });
+      const data = { email, version: { increment: 1 } };
+      const user = await tx.user.update({ where: { id }, data });
+      await withdrawLinks(tx, id, now());
+      return { user, notice: await tell(context, tx, former, 'emailChanged', email) };
+    });
+    deliverSoon(context, notice);
+    log.info({ user: id, link: link.id, address: client.address }, 'an e-mail address was changed');
+    return user;
+  } finally {
+    sessions.ended();
+  }
+}
+
+async function storeConfirmation(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { id: userId, language }: User,
+  email: string,
+): Promise<string> {
+  const link = await openLink(tx, context, { kind: 'EMAIL_CHANGE', userId, email, language });
+  const words = accountWords(language).mail.emailConfirmation;
+  const content = inLanguage(language, {
+    opening: [words.opening],
+    link: hiddenAddress(context, 'EMAIL_CHANGE'),
+    closing: [words.closing],
+  });
+  const mail = { to: email, subject: words.subject, content, linkId: link.id };
+  return (await storeAccountMail(tx, context, mail)).id;
+}
+
+/** Tells the present address. */
+async function tell(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { email: to, language }: User,
+  happened: 'emailChangeAsked' | 'emailChanged',
+  newAddress: string,
+): Promise<string> {
+  const { subject, opening, closing } = accountWords(language).mail[happened];
+  const content = inLanguage(language, { opening: [opening(newAddress)], closing: [closing] });
+  return (await storeAccountMail(tx, context, { to, subject, content })).id;
+}

@@ -1,0 +1,86 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
+import { Access, requireViewer, Role } from '../access.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import type { AccountLink as LinkRow } from '../generated/prisma/client.ts';
+import type { MailMessageState } from '../outbox/mailMessage.types.ts';
+import { parseInput } from '../parseInput.ts';
+import { invitationRules } from './account.rules.ts';
+import { Invitation, InvitationInput, OpenedInvitation } from './invitation.types.ts';
+import { type HandedInvitation, invite, inviteAgain, openInvitations } from './invitations.ts';
+import { endLinks } from './links.ts';
+
+@Resolver()
+export class InvitationResolver {
+  @Access(Role.ADMIN)
+  @Query(() => [Invitation], { description: 'The open invitations, the latest first.' })
+  async invitations(@Ctx() context: Context): Promise<Invitation[]> {
+    const rows = await context.prisma.accountLink.findMany({
+      where: openInvitations,
+      orderBy: { createdAt: 'desc' },
+      include: { mailMessages: { select: { state: true } } },
+    });
+    return rows.map((row) => shown(context, row, row.mailMessages[0]?.state ?? null));
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => OpenedInvitation, {
+    description:
+      'Invites somebody to have an account, by a link that is good once and for 7 days. Fails with CONFLICT, naming the field, when the address has an account or an invitation, and with TOO_MANY_REQUESTS after 30 within an hour.',
+  })
+  async createInvitation(
+    @Arg('input', () => InvitationInput, { description: 'Who is invited, and to what.' })
+    input: InvitationInput,
+    @Ctx() context: Context,
+  ): Promise<OpenedInvitation> {
+    const values = parseInput(invitationRules, input, messages.invite.fields);
+    return opened(context, await invite(context, values));
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => OpenedInvitation, {
+    description:
+      'Sends an invitation again with a new link; the former link is not good any more. Fails with NOT_FOUND when it was accepted, withdrawn or sent again meanwhile.',
+  })
+  async resendInvitation(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<OpenedInvitation> {
+    return opened(context, await inviteAgain(context, idOf(id)));
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => ID, {
+    description:
+      'Withdraws an invitation, so that its link is not good any more; returns the id. Fails with NOT_FOUND when it was accepted, withdrawn or sent again meanwhile.',
+  })
+  async withdrawInvitation(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    const { prisma, log, client, now } = context;
+    const which = { ...openInvitations, id: idOf(id) };
+    if ((await endLinks(prisma, which, 'WITHDRAWN', now())) === 0) throw notFound('Invitation');
+    const note = { user: requireViewer(context).id, link: id, address: client.address };
+    log.info(note, 'an invitation was withdrawn');
+    return id;
+  }
+}
+
+function idOf(id: string): string {
+  if (!z.uuid().safeParse(id).success) throw notFound('Invitation');
+  return id;
+}
+
+const opened = (
+  context: Context,
+  { invitation, link, delivery }: HandedInvitation,
+): OpenedInvitation => ({ invitation: shown(context, invitation, delivery), link });
+
+const shown = (
+  { now }: Context,
+  row: LinkRow,
+  delivery: `${MailMessageState}` | null,
+): Invitation => ({ ...row, isExpired: row.expiresAt <= now(), delivery });

@@ -1,0 +1,121 @@
+import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
+import { requireViewer } from '../access.ts';
+import type { Context } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
+import { duplicate, isMailFailed, notFound } from '../errors.ts';
+import type { AccountLink, MailMessageState, Prisma } from '../generated/prisma/client.ts';
+import { storeAccountMail } from '../mail/accountMail.ts';
+import { hiddenAddress, linkAddress } from '../mail/accountLinks.ts';
+import { deliverNow } from '../mail/deliverMailMessage.ts';
+import { countAttempt } from '../session/attempts.ts';
+import { accountWords, inLanguage } from './accountWords.ts';
+import type { InvitationValues } from './account.rules.ts';
+import { endLinks, lockSubject, openLink } from './links.ts';
+
+/** Mail messages that one admin may have sent to others. */
+const invitationsPerAdmin = { limit: 30, seconds: 60 * 60 };
+
+/** An invitation, and its link where no mail brings it. */
+export interface HandedInvitation {
+  invitation: AccountLink;
+  link: string | null;
+  delivery: MailMessageState | null;
+}
+
+/** What is open, the latest first; also what has run out, until it is withdrawn or sent again. */
+export const openInvitations = { kind: 'INVITATION', endedAt: null } as const;
+
+/**
+ * Invites somebody, by mail where there is a mail provider.
+ * @throws CONFLICT where the address has an account or an invitation already.
+ */
+export async function invite(
+  context: Context,
+  values: InvitationValues,
+): Promise<HandedInvitation> {
+  const { prisma } = context;
+  const viewer = requireViewer(context);
+  await countAttempt(context, `invitations by ${viewer.id}`, invitationsPerAdmin);
+  const link = { kind: 'INVITATION', ...values, createdBy: viewer.email } as const;
+  const opened = await transaction(prisma, async (tx) => {
+    await lockSubject(tx, link);
+    const { email } = values;
+    const isTaken = (await tx.user.count({ where: { email } })) > 0;
+    const isInvited = (await tx.accountLink.count({ where: { ...openInvitations, email } })) > 0;
+    if (isTaken || isInvited) throw duplicate('email', messages.invite.fields);
+    return storeInvitation(context, tx, link);
+  });
+  return hand(context, opened, 'somebody was invited');
+}
+
+/**
+ * Sends an invitation again, with another link; the former one ends.
+ * @throws NOT_FOUND where it was used, withdrawn or sent again meanwhile.
+ */
+export async function inviteAgain(context: Context, id: string): Promise<HandedInvitation> {
+  const { prisma } = context;
+  const viewer = requireViewer(context);
+  await countAttempt(context, `invitations by ${viewer.id}`, invitationsPerAdmin);
+  const opened = await transaction(prisma, async (tx) => {
+    const former = await tx.accountLink.findFirst({ where: { ...openInvitations, id } });
+    if (!former) throw notFound('Invitation');
+    const { kind, email, roles, language } = former;
+    const link = { kind, email, roles, language, createdBy: viewer.email };
+    await lockSubject(tx, link);
+    const isOpen = (await endLinks(tx, { id }, 'REPLACED', context.now())) === 1;
+    if (!isOpen) throw notFound('Invitation');
+    return storeInvitation(context, tx, link);
+  });
+  return hand(context, opened, 'an invitation was sent again');
+}
+
+interface Stored {
+  invitation: AccountLink;
+  mailMessageId: string | null;
+}
+
+async function storeInvitation(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  link: Parameters<typeof openLink>[2] & { createdBy: string },
+): Promise<Stored> {
+  const invitation = await openLink(tx, context, link);
+  if (!context.server.sendsMail) return { invitation, mailMessageId: null };
+  const { mail, roles } = accountWords(link.language);
+  const words = mail.invitation;
+  const names = invitation.roles.map((role) => roles[role]).join(', ');
+  const { id } = await storeAccountMail(tx, context, {
+    to: link.email,
+    subject: words.subject,
+    content: inLanguage(link.language, {
+      opening: [words.opening(link.createdBy), words.link(names)],
+      link: hiddenAddress(context, 'INVITATION'),
+      closing: [words.closing],
+    }),
+    linkId: invitation.id,
+  });
+  return { invitation, mailMessageId: id };
+}
+
+/** Sends the mail message, or gives the link out where there is none. */
+async function hand(
+  context: Context,
+  { invitation, mailMessageId }: Stored,
+  event: string,
+): Promise<HandedInvitation> {
+  const { log, client } = context;
+  const note = { user: requireViewer(context).id, link: invitation.id, address: client.address };
+  log.info(note, event);
+  if (mailMessageId === null) {
+    return { invitation, link: linkAddress(context, invitation), delivery: null };
+  }
+  // What is not delivered now is tried again by the job, and the list says so.
+  const delivery = await deliverNow(context, mailMessageId).then(
+    ({ state }) => state,
+    (error: unknown) => {
+      if (isMailFailed(error)) return 'PENDING' as const;
+      throw error;
+    },
+  );
+  return { invitation, link: null, delivery };
+}

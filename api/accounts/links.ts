@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Services } from '../context.ts';
+import { linkRefused } from '../errors.ts';
+import type { LinkRefusal } from '../failures.rules.ts';
+import type {
+  AccountLink,
+  AccountLinkEnding,
+  AccountLinkKind,
+  Language,
+  Prisma,
+  Role,
+} from '../generated/prisma/client.ts';
+import { hashOf } from '../session/tokens.ts';
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** Milliseconds for which links are good. */
+const lifetimes: Record<AccountLinkKind, number> = {
+  INVITATION: 7 * day,
+  PASSWORD_RESET: 30 * minute,
+  EMAIL_CHANGE: day,
+};
+
+/** Milliseconds for which it is remembered what became of a link, to tell whoever opens it. */
+const rememberedFor = 30 * day;
+
+interface NewLink {
+  kind: AccountLinkKind;
+  userId?: string;
+  email: string;
+  roles?: Role[];
+  language: Language;
+  createdBy?: string;
+}
+
+/** Of what there is one open link: an address that is invited, or an account. */
+const subjectOf = ({ kind, userId, email }: NewLink) => `${kind} ${userId ?? email}`;
+
+/** Has all who open or end links of one subject wait for each other. */
+export async function lockSubject(tx: Prisma.TransactionClient, link: NewLink): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${subjectOf(link)}, 0))`;
+}
+
+/** Has all who give an address to an account wait for each other. */
+export async function lockAddress(tx: Prisma.TransactionClient, email: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`;
+}
+
+/** Opens a link; one that was open for the same ends. */
+export async function openLink(
+  tx: Prisma.TransactionClient,
+  { now, tokens }: Pick<Services, 'now' | 'tokens'>,
+  link: NewLink,
+): Promise<AccountLink> {
+  const createdAt = now();
+  await lockSubject(tx, link);
+  await endLinks(tx, { openFor: subjectOf(link) }, 'REPLACED', createdAt);
+  const id = randomUUID();
+  return tx.accountLink.create({
+    data: {
+      ...link,
+      id,
+      tokenHash: hashOf(tokens.linkToken(id)),
+      openFor: subjectOf(link),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + lifetimes[link.kind]),
+    },
+  });
+}
+
+/** @returns how many links ended; of two that end the same at once one gets 0 */
+export async function endLinks(
+  tx: Prisma.TransactionClient,
+  which: Prisma.AccountLinkWhereInput,
+  ending: AccountLinkEnding,
+  endedAt: Date,
+): Promise<number> {
+  const { count } = await tx.accountLink.updateMany({
+    where: { AND: [which, { endedAt: null }] },
+    data: { endedAt, ending, openFor: null },
+  });
+  return count;
+}
+
+/** Why an ended link is refused. */
+const refusals: Record<AccountLinkEnding, LinkRefusal> = {
+  USED: 'linkUsed',
+  REPLACED: 'linkReplaced',
+  WITHDRAWN: 'linkWithdrawn',
+};
+
+/**
+ * The link of a token, if it is good for whoever asks.
+ * @throws LINK_REFUSED with the reason, which is logged, too.
+ */
+export async function readLink(
+  context: Context,
+  token: string,
+  kind?: AccountLinkKind,
+): Promise<AccountLink> {
+  const { prisma } = context;
+  const link = await prisma.accountLink.findUnique({ where: { tokenHash: hashOf(token) } });
+  const refusal = refusalOf(context, link, kind);
+  if (link && !refusal) return link;
+  throw refuseLink(context, link, refusal ?? 'linkInvalid');
+}
+
+/**
+ * Uses a link up, in the transaction of what it is for.
+ * @throws LINK_REFUSED where it was used meanwhile
+ */
+export async function useUpLink(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  link: AccountLink,
+): Promise<void> {
+  const count = await endLinks(tx, { id: link.id }, 'USED', context.now());
+  if (count === 1) return;
+  const { ending } = await tx.accountLink.findUniqueOrThrow({ where: { id: link.id } });
+  throw refuseLink(context, link, ending ? refusals[ending] : 'linkInvalid');
+}
+
+function refusalOf(
+  { now, viewer }: Context,
+  link: AccountLink | null,
+  kind: AccountLinkKind | undefined,
+): LinkRefusal | null {
+  if (!link || (kind && link.kind !== kind)) return 'linkInvalid';
+  if (link.ending) return refusals[link.ending];
+  if (link.expiresAt <= now()) return 'linkExpired';
+  return viewer && viewer.id !== link.userId ? 'linkOfAnother' : null;
+}
+
+/** Notes and tells that a link was refused. */
+function refuseLink({ log, client, viewer }: Context, link: AccountLink | null, why: LinkRefusal) {
+  const { id, kind, userId } = link ?? {};
+  const note = { link: id, kind, account: userId, user: viewer?.id, address: client.address };
+  log.warn({ ...note, reason: why }, 'a link was refused');
+  return linkRefused(why);
+}
+
+/** Forgets the links that nobody will open any more. */
+export async function removeOldLinks({ prisma, now }: Services): Promise<void> {
+  const before = new Date(now().getTime() - rememberedFor);
+  await prisma.accountLink.deleteMany({ where: { expiresAt: { lt: before } } });
+}

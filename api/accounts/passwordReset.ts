@@ -1,0 +1,141 @@
+import type { Context } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
+import { accountDisabled, conflict, notFound } from '../errors.ts';
+import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
+import { hiddenAddress, linkAddress } from '../mail/accountLinks.ts';
+import { storeAccountMail } from '../mail/accountMail.ts';
+import { deliverSoon } from '../mail/deliverMailMessage.ts';
+import { withdrawLinks } from '../session/accountState.ts';
+import { countAttempt } from '../session/attempts.ts';
+import { networkOf } from '../session/networkOf.ts';
+import { lockUser } from '../session/sessions.ts';
+import { hashOf } from '../session/tokens.ts';
+import { accountWords, inLanguage } from './accountWords.ts';
+import { choosePassword } from './choosePassword.ts';
+import { openLink, readLink, useUpLink } from './links.ts';
+
+const quarterHour = 15 * 60;
+
+/** Requests from one address, whichever accounts they are about. */
+const perAddress = { limit: 20, seconds: quarterHour };
+/** Requests for one account from one address, and from all addresses together. */
+const perOrigin = { limit: 3, seconds: quarterHour };
+const perAccount = { limit: 10, seconds: quarterHour };
+
+/** Milliseconds that every response takes, so that it does not tell whether there is an account. */
+const responseTime = 500;
+
+/**
+ * Sends a link to choose a new password, where there is an account with the address.
+ * @throws TOO_MANY_REQUESTS, and CONFLICT without a mail provider: alike whether there is one or not
+ */
+export async function requestPasswordReset(context: Context, address: string): Promise<void> {
+  const { prisma, server, now, pause, log, client } = context;
+  const started = now().getTime();
+  const email = address.trim().toLowerCase();
+  const [network, name] = [networkOf(client.address), hashOf(email)];
+  await countAttempt(context, `password resets from ${network}`, perAddress);
+  await countAttempt(context, `password resets of ${name} from ${network}`, perOrigin);
+  await countAttempt(context, `password resets of ${name}`, perAccount);
+  if (!server.sendsMail) throw conflict('noMailProvider', {});
+  const user = await prisma.user.findUnique({ where: { email } });
+  log.info({ account: user?.id, address: client.address }, 'a password reset was asked for');
+  if (user && !user.disabledAt) {
+    const { mailMessageId } = await openReset(context, user);
+    deliverSoon(context, mailMessageId);
+  }
+  await pause(Math.max(0, started + responseTime - now().getTime()));
+}
+
+/**
+ * Sends such a link to a colleague who asks for it.
+ * @returns the link to hand over, where there is no mail provider
+ */
+export async function sendPasswordReset(context: Context, id: string): Promise<string | null> {
+  const { prisma, log, client, viewer } = context;
+  const user = await prisma.user.findUnique({ where: { id } });
+  if (!user) throw notFound('Account');
+  if (user.disabledAt) throw accountDisabled();
+  const { link, mailMessageId } = await openReset(context, user);
+  const note = { user: viewer?.id, account: id, link: link.id, address: client.address };
+  log.info(note, 'an admin sent a password reset');
+  if (mailMessageId === null) return linkAddress(context, link);
+  deliverSoon(context, mailMessageId);
+  return null;
+}
+
+interface OpenedReset {
+  link: AccountLink;
+  mailMessageId: string | null;
+}
+
+function openReset(context: Context, user: User): Promise<OpenedReset> {
+  const { prisma, server } = context;
+  const { id: userId, email, language } = user;
+  return transaction(prisma, async (tx) => {
+    await lockUser(tx, userId);
+    const link = await openLink(tx, context, { kind: 'PASSWORD_RESET', userId, email, language });
+    if (!server.sendsMail) return { link, mailMessageId: null };
+    const words = accountWords(language).mail.passwordReset;
+    const { id } = await storeAccountMail(tx, context, {
+      to: email,
+      subject: words.subject,
+      content: inLanguage(language, {
+        opening: [words.opening(email), words.link],
+        link: hiddenAddress(context, 'PASSWORD_RESET'),
+        closing: [words.closing],
+      }),
+      linkId: link.id,
+    });
+    return { link, mailMessageId: id };
+  });
+}
+
+/**
+ * Gives an account the password that was chosen by a link, and ends all its sessions.
+ * @returns the address with which to sign in
+ * @throws LINK_REFUSED, BAD_USER_INPUT for a weak password
+ */
+export async function resetPassword(
+  context: Context,
+  token: string,
+  newPassword: string,
+): Promise<string> {
+  const { prisma, sessions, log, client } = context;
+  const link = await readLink(context, token, 'PASSWORD_RESET');
+  const passwordHash = await choosePassword(context, newPassword, link.email);
+  try {
+    const mailMessageId = await transaction(prisma, (tx) =>
+      replace(context, tx, link, passwordHash),
+    );
+    deliverSoon(context, mailMessageId);
+  } finally {
+    sessions.ended();
+  }
+  log.info(
+    { account: link.userId, link: link.id, address: client.address },
+    'a password was reset by a link',
+  );
+  return link.email;
+}
+
+async function replace(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  link: AccountLink,
+  passwordHash: string,
+): Promise<string | null> {
+  const { now, server } = context;
+  const id = link.userId ?? '';
+  await lockUser(tx, id);
+  await useUpLink(context, tx, link);
+  const user = await tx.user.update({ where: { id }, data: { passwordHash } });
+  await tx.session.deleteMany({ where: { userId: id } });
+  await withdrawLinks(tx, id, now());
+  if (!server.sendsMail) return null;
+  const words = accountWords(user.language).mail.passwordChanged;
+  const { opening, closing } = words;
+  const content = inLanguage(user.language, { opening: [opening(user.email)], closing: [closing] });
+  const mail = { to: user.email, subject: words.subject, content };
+  return (await storeAccountMail(tx, context, mail)).id;
+}

@@ -1,0 +1,49 @@
+import type { Services } from '../context.ts';
+import type { AccountLink, AccountLinkKind, MailMessage } from '../generated/prisma/client.ts';
+import { MailError } from './mailSender.ts';
+
+/** Where the links of each kind lead. */
+const pages: Record<AccountLinkKind, string> = {
+  INVITATION: '/admin/invitation',
+  PASSWORD_RESET: '/admin/reset-password',
+  EMAIL_CHANGE: '/admin/confirm-email',
+};
+
+/** Stands for the token wherever a mail message is stored or shown. */
+const hidden = '[hidden]';
+
+/** The address of a link. What is behind `#` goes to no server, so to no log and no other site. */
+const addressOf = ({ server }: Pick<Services, 'server'>, kind: AccountLinkKind, token: string) =>
+  `${server.siteUrl}${pages[kind]}#${token}`;
+
+/** What the stored text of a mail message has in place of the address of its link. */
+export const hiddenAddress = (services: Pick<Services, 'server'>, kind: AccountLinkKind) =>
+  addressOf(services, kind, hidden);
+
+/** The address of a link, to be sent or handed over, and never stored. */
+export const linkAddress = (
+  services: Pick<Services, 'server' | 'tokens'>,
+  { kind, id }: Pick<AccountLink, 'kind' | 'id'>,
+) => addressOf(services, kind, services.tokens.linkToken(id));
+
+/** A mail message is not worth sending any more. */
+export class LinkEndedError extends MailError {
+  constructor() {
+    super('Not sent: the link in it is not good any more', 'message');
+  }
+}
+
+/**
+ * Puts the address of its link into a mail message that is about to be sent.
+ * @throws LinkEndedError
+ */
+export async function withLink(services: Services, mailMessage: MailMessage): Promise<MailMessage> {
+  const { linkId, text, html } = mailMessage;
+  if (!linkId) return mailMessage;
+  const link = await services.prisma.accountLink.findUnique({ where: { id: linkId } });
+  if (!link || link.endedAt || link.expiresAt <= services.now()) throw new LinkEndedError();
+  const token = services.tokens.linkToken(link.id);
+  const put = (part: string) =>
+    part.replaceAll(`${pages[link.kind]}#${hidden}`, () => `${pages[link.kind]}#${token}`);
+  return { ...mailMessage, text: put(text), html: put(html) };
+}

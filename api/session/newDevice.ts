@@ -1,0 +1,46 @@
+import { accountMail as amharic } from '../../client/messages/am/accountMail.ts';
+import { accountMail as english } from '../../client/messages/en/accountMail.ts';
+import type { Context } from '../context.ts';
+import { timeZone } from '../dates/days.rules.ts';
+import type { Prisma, User } from '../generated/prisma/client.ts';
+import { storeAccountMail } from '../mail/accountMail.ts';
+import type { Words } from '../mail/renderMailMessage.ts';
+import { deviceName } from './deviceName.rules.ts';
+
+const catalogues = { EN: { words: english, tag: 'en-NZ' }, AM: { words: amharic, tag: 'am' } };
+
+/**
+ * Tells the owner of an account that somebody signed in on a device without a device token of it. Not
+ * at the first sign-in, where every device is new; and without a mail provider only the log tells.
+ * @returns the mail message to deliver; null where there is none
+ */
+export async function storeNewDeviceMail(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  user: Pick<User, 'email' | 'language' | 'lastSignInAt'>,
+): Promise<string | null> {
+  const { server, client, now } = context;
+  if (!user.lastSignInAt || !server.sendsMail) return null;
+  const { words: all, tag } = catalogues[user.language];
+  const { newDevice: words } = all;
+  const as = (text: string): Words => (user.language === 'AM' ? { am: text } : { en: text });
+  const { browser, system } = deviceName(client.userAgent);
+  const device = [browser, system].filter(Boolean).join(', ') || words.unknownDevice;
+  const time = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  const { id } = await storeAccountMail(tx, context, {
+    to: user.email,
+    subject: words.subject,
+    content: {
+      opening: [as(words.opening)],
+      particulars: [
+        { label: as(words.account), value: user.email },
+        { label: as(words.time), value: time.format(now()) },
+        { label: as(words.device), value: device },
+        { label: as(words.address), value: client.address },
+      ],
+      texts: [],
+      closing: [as(words.closing)],
+    },
+  });
+  return id;
+}

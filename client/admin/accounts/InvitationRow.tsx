@@ -1,0 +1,80 @@
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
+import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import {
+  type InvitationRow_InvitationFragment,
+  useResendInvitationMutation,
+  useWithdrawInvitationMutation,
+} from './InvitationRow.generated.ts';
+import type { Tell } from './outcome.ts';
+import { useInvitationOutcome } from './useInvitationOutcome.ts';
+
+interface InvitationRowProps {
+  invitation: InvitationRow_InvitationFragment;
+  /** Reads the lists again. */
+  reload: () => Promise<unknown>;
+  tell: Tell;
+}
+
+/** An invitation that was not accepted yet, which can be sent again and withdrawn. */
+export function InvitationRow({ invitation, reload, tell }: InvitationRowProps) {
+  const { accounts } = useAdminMessages();
+  const words = accounts.invitations;
+  const dateTime = useDateTime();
+  const failureText = useFailureText();
+  const outcomeOf = useInvitationOutcome();
+  const [resend, { loading }] = useResendInvitationMutation({ fetchPolicy: 'no-cache' });
+  const [withdraw] = useWithdrawInvitationMutation();
+  const { id, email, roles, createdBy, createdAt, expiresAt, isExpired, delivery } = invitation;
+
+  async function sendAgain() {
+    try {
+      const { data } = await resend({ variables: { id } });
+      await reload();
+      if (data) tell(outcomeOf(data.resendInvitation));
+    } catch (error) {
+      tell({ tone: 'bad', text: failureText(error) });
+      await reload();
+    }
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
+      <div className="min-w-0">
+        <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">{email}</h3>
+        <p>{roles.map((role) => accounts.roles[role]).join(' · ')}</p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {words.by(createdBy ?? '–', dateTime(createdAt))}
+          <br />
+          {isExpired ? words.expired(dateTime(expiresAt)) : words.until(dateTime(expiresAt))}
+          {delivery && (
+            <>
+              <br />
+              {words.delivery[delivery]}
+            </>
+          )}
+        </p>
+      </div>
+      <div className={`${toolsStyle} max-sm:w-full`}>
+        <button
+          type="button"
+          disabled={loading}
+          onClick={() => void sendAgain()}
+          className={`${toolStyle} cursor-pointer`}
+        >
+          <AccessibleLabel name={words.sendAgainName(email)}>{words.sendAgain}</AccessibleLabel>
+        </button>
+        <ConfirmedButton
+          words={words.withdraw}
+          subject={email}
+          run={() => withdraw({ variables: { id } })}
+          onDone={() => void reload()}
+          onFailed={reload}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Failure } from '../../../api/failures.rules.ts';
+import { textOf } from '../../forms/textOf.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { failureOf } from '../../graphql/errors.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { allLanguages, type Language, languages } from '../../messages/languages.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import type { Tell } from './outcome.ts';
+import { useCreateInvitationMutation } from './InviteForm.generated.ts';
+import { RoleBoxes, rolesIn } from './RoleBoxes.tsx';
+import { useInvitationOutcome } from './useInvitationOutcome.ts';
+
+interface InviteFormProps {
+  /** Reads the lists again. */
+  reload: () => Promise<unknown>;
+  tell: Tell;
+}
+
+/** Invites somebody to have an account. What was typed stays after a failure. */
+export function InviteForm({ reload, tell }: InviteFormProps) {
+  const { invite: words } = useAdminMessages().accounts;
+  const failureText = useFailureText();
+  const fieldErrorText = useFieldErrorText(words.fields);
+  const outcomeOf = useInvitationOutcome();
+  const [failure, setFailure] = useState<{ text: string; fields: Failure['fields'] } | null>(null);
+  const [create, { loading }] = useCreateInvitationMutation({ fetchPolicy: 'no-cache' });
+  const errorOf = (name: string) => fieldErrorText(name, failure?.fields[name]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    setFailure(null);
+    try {
+      const language = textOf(typed, 'language') as Language;
+      const input = { email: textOf(typed, 'email'), roles: rolesIn(typed), language };
+      const { data } = await create({ variables: { input } });
+      form.reset();
+      await reload();
+      if (data) tell(outcomeOf(data.createInvitation));
+    } catch (error) {
+      const { fields } = failureOf(error);
+      setFailure({ text: Object.keys(fields).length > 0 ? '' : failureText(error), fields });
+    }
+  }
+
+  return (
+    <section aria-labelledby="invite-heading">
+      <h2 id="invite-heading" className="text-2xl font-semibold">
+        {words.heading}
+      </h2>
+      <p className="mt-2 text-muted">{words.intro}</p>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="mt-6 max-w-xl space-y-6"
+      >
+        <Field
+          type="email"
+          name="email"
+          label={words.fields.email.label}
+          autoComplete="off"
+          required
+          error={errorOf('email')}
+        />
+        <RoleBoxes
+          legend={words.fields.roles.label}
+          defaultRoles={['EDITOR']}
+          error={errorOf('roles')}
+        />
+        <Select
+          name="language"
+          label={words.fields.language.label}
+          hint={words.fields.language.hint}
+          error={errorOf('language')}
+        >
+          {allLanguages.map((each) => (
+            <option key={each} value={each} lang={languages[each].tag}>
+              {languages[each].name}
+            </option>
+          ))}
+        </Select>
+        <div>
+          <SubmitButton disabled={loading}>
+            {loading ? words.submitting : words.submit}
+          </SubmitButton>
+          <StatusLine tone="bad">{failure?.text}</StatusLine>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { toolStyle } from '../../content/toolStyle.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import type { Tell } from './outcome.ts';
+import { useSendPasswordResetMutation } from './PasswordLinkButton.generated.ts';
+
+interface PasswordLinkButtonProps {
+  account: { id: string; email: string };
+  tell: Tell;
+}
+
+/** Sends a colleague a link to choose a new password, or shows it to be handed over. */
+export function PasswordLinkButton({ account: { id, email }, tell }: PasswordLinkButtonProps) {
+  const { passwordLink: words } = useAdminMessages().accounts;
+  const failureText = useFailureText();
+  const [send, { loading }] = useSendPasswordResetMutation({ fetchPolicy: 'no-cache' });
+
+  async function run() {
+    try {
+      const { data } = await send({ variables: { id } });
+      const link = data?.sendPasswordReset ?? null;
+      tell({ tone: 'good', text: link ? words.link(email) : words.mailed(email), link });
+    } catch (error) {
+      tell({ tone: 'bad', text: failureText(error) });
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      disabled={loading}
+      onClick={() => void run()}
+      className={`${toolStyle} cursor-pointer`}
+    >
+      <AccessibleLabel name={words.buttonName(email)}>{words.action}</AccessibleLabel>
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { CreateInvitationMutation } from './InviteForm.generated.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Says how an invitation went: mailed, waiting to be, or with a link to hand over. */
+export function useInvitationOutcome() {
+  const { invite: words } = useAdminMessages().accounts;
+  return ({ link, invitation }: CreateInvitationMutation['createInvitation']): Outcome => {
+    const { email, delivery } = invitation;
+    if (link !== null) return { tone: 'good', text: words.link(email), link };
+    if (delivery === 'SENT') return { tone: 'good', text: words.mailed(email) };
+    return { tone: 'bad', text: words.waiting(email) };
+  };
+}

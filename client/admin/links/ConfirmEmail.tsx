@@ -1,0 +1,57 @@
+import { useContext, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { SessionContext } from '../../session/useSession.ts';
+import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { useConfirmEmailChangeMutation } from './ConfirmEmail.generated.ts';
+import { type GoodLink, LinkPage } from './LinkPage.tsx';
+import { SmallPage } from './SmallPage.tsx';
+
+/** Where the link to a new email address leads (docs/product.md, section 6.10). */
+export function Component() {
+  return <LinkPage>{(link) => <ConfirmEmail {...link} />}</LinkPage>;
+}
+
+function ConfirmEmail({ token, email }: GoodLink) {
+  const { email: words } = useAdminMessages().accounts.links;
+  const session = useContext(SessionContext);
+  const failureText = useFailureText();
+  const [outcome, setOutcome] = useState<{ error: unknown } | 'done' | null>(null);
+  const [confirm, { loading }] = useConfirmEmailChangeMutation({ fetchPolicy: 'no-cache' });
+  const isDone = outcome === 'done';
+
+  async function run() {
+    setOutcome(null);
+    try {
+      const { data } = await confirm({ variables: { token } });
+      session.changeUser({ email: data?.confirmEmailChange.email ?? email });
+      setOutcome('done');
+    } catch (error) {
+      setOutcome({ error });
+    }
+  }
+
+  return (
+    <SmallPage heading={words.heading} {...(!isDone && { intro: words.intro(email) })}>
+      {isDone ? (
+        <Link to="/admin/account" replace className={quietButton}>
+          {words.toAccount}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          disabled={loading}
+          onClick={() => void run()}
+          className={`${accentButton} cursor-pointer`}
+        >
+          {loading ? words.submitting : words.submit}
+        </button>
+      )}
+      <StatusLine tone={isDone ? 'good' : 'bad'}>
+        {isDone ? words.success(email) : outcome && failureText(outcome.error)}
+      </StatusLine>
+    </SmallPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { textOf } from '../../forms/textOf.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Field } from '../../ui/Field.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import {
+  useForgottenPasswordQuery,
+  useRequestPasswordResetMutation,
+} from './ForgottenPassword.generated.ts';
+import { SmallPage } from './SmallPage.tsx';
+
+/** Asks for a link to choose a new password (docs/product.md, section 6.1). */
+export function Component() {
+  const { forgotten: words } = useAdminMessages().accounts;
+  const { data } = useForgottenPasswordQuery();
+  const cannotMail = data && !data.siteSettings.sendsMail;
+  return (
+    <SmallPage heading={words.heading} intro={cannotMail ? words.noMail : words.intro}>
+      {!cannotMail && <RequestForm />}
+      <Link
+        to="/admin"
+        className="mt-6 inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {words.back}
+      </Link>
+    </SmallPage>
+  );
+}
+
+function RequestForm() {
+  const { forgotten: words } = useAdminMessages().accounts;
+  const failureText = useFailureText();
+  const [request, { loading }] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
+  const [outcome, setOutcome] = useState({ tone: 'good' as 'good' | 'bad', text: '' });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = textOf(new FormData(event.currentTarget), 'email');
+    setOutcome({ tone: 'good', text: '' });
+    try {
+      await request({ variables: { email } });
+      setOutcome({ tone: 'good', text: words.sent(email) });
+    } catch (error) {
+      setOutcome({ tone: 'bad', text: failureText(error) });
+    }
+  }
+
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)} className="space-y-6">
+      <Field type="email" name="email" label={words.email} autoComplete="username" required />
+      <div>
+        <SubmitButton disabled={loading}>{loading ? words.submitting : words.submit}</SubmitButton>
+        <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../api/http/requestLog.ts';
+import {
+  accept,
+  invite,
+  newPassword,
+  openLink,
+  settleMail,
+  tokenFor,
+  why,
+} from '../support/accountLinks.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { mailMessages, useMailApi } from '../support/mailApi.ts';
+import { codes, signIn } from '../support/sessions.ts';
+
+const address = 'new@example.org';
+const list = async (admin: Admin) =>
+  (
+    await admin.query(
+      '{ invitations { id email roles createdBy isExpired delivery createdAt expiresAt } }',
+    )
+  ).data['invitations'] as ({ id: string } & Record<string, unknown>)[];
+const idOf = async (admin: Admin) => (await list(admin))[0]?.id ?? '';
+const resend = (admin: Admin, id: string) =>
+  admin.query(
+    'mutation ($id: ID!) { resendInvitation(id: $id) { link invitation { id roles } } }',
+    { id },
+  );
+const withdraw = (admin: Admin, id: string) =>
+  admin.query('mutation ($id: ID!) { withdrawInvitation(id: $id) }', { id });
+
+describe('an invitation', () => {
+  const mail = useMailApi();
+  settleMail(mail);
+  let admin: Admin;
+  beforeEach(async () => {
+    admin = await mail.api.signInAdmin();
+  });
+
+  it('is mailed, makes the account with its roles and language, and signs in', async () => {
+    const { data } = await invite(admin, 'New@Example.org', ['REGISTRAR', 'EDITOR'], 'AM');
+    expect(data['createInvitation']).toMatchObject({
+      link: null,
+      invitation: {
+        email: address,
+        roles: ['EDITOR', 'REGISTRAR'],
+        createdBy: 'admin@example.org',
+        delivery: 'SENT',
+        isExpired: false,
+      },
+    });
+    const [message] = mail.cloud.accepted;
+    expect(message?.subject).toBe('ድረ ገጻችንን እንዲንከባከቡ ተጋብዘዋል');
+    const token = await tokenFor(mail, address);
+    const html = message?.content[1].value ?? '';
+    expect(html).toContain(`<a href="https://community.example/admin/invitation#${token}">`);
+    expect((await openLink(mail.api, token)).data['accountLink']).toEqual({
+      kind: 'INVITATION',
+      email: address,
+      language: 'AM',
+    });
+
+    const accepted = await accept(mail.api, token);
+    expect(accepted.data['acceptInvitation']).toMatchObject({
+      user: { email: address, roles: ['EDITOR', 'REGISTRAR'] },
+    });
+    const user = await mail.api.services.prisma.user.findUniqueOrThrow({
+      where: { email: address },
+    });
+    expect(user).toMatchObject({ language: 'AM', disabledAt: null });
+    expect((await signIn(mail.api, address, newPassword)).errors).toBeUndefined();
+    expect(await list(admin)).toEqual([]);
+  });
+
+  it('is not used up by a weak password', async () => {
+    await invite(admin, address);
+    const token = await tokenFor(mail, address);
+    const weak = await accept(mail.api, token, 'new@example.org');
+    expect(weak.errors?.[0]?.extensions['fieldCodes']).toMatchObject({
+      newPassword: { code: 'weakPassword' },
+    });
+    expect((await accept(mail.api, token)).errors).toBeUndefined();
+  });
+
+  it('is refused for an address that has an account or an invitation, and without a role', async () => {
+    await invite(admin, address);
+    for (const taken of [address, 'ADMIN@example.org']) {
+      const answer = await invite(admin, taken);
+      expect(answer.errors?.[0]?.extensions).toMatchObject({
+        code: 'CONFLICT',
+        fieldCodes: { email: { code: 'duplicate' } },
+      });
+    }
+    const bad = await invite(admin, 'nobody', []);
+    expect(bad.errors?.[0]?.extensions['fieldCodes']).toMatchObject({
+      email: { code: 'invalidEmail' },
+      roles: { code: 'required' },
+    });
+  });
+
+  it('of two for one address at once one is made', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => invite(admin, address)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(await list(admin)).toHaveLength(1);
+  });
+
+  it('is sent again with another link, and the former one is told to be replaced', async () => {
+    await invite(admin, address, ['REGISTRAR']);
+    const former = await tokenFor(mail, address);
+    const id = await idOf(admin);
+    mail.time += 8 * 24 * 60 * 60_000;
+    admin = { ...admin, query: (await mail.api.signInAdmin('second@example.org')).query };
+    expect(await list(admin)).toMatchObject([{ isExpired: true }]);
+    const { data } = await resend(admin, id);
+    expect(data['resendInvitation']).toMatchObject({ invitation: { roles: ['REGISTRAR'] } });
+    expect(why(await accept(mail.api, former))).toEqual(['linkReplaced']);
+    expect(codes(await resend(admin, id))).toEqual(['NOT_FOUND']);
+    const latest = await tokenFor(mail, address);
+    expect((await accept(mail.api, latest)).errors).toBeUndefined();
+    expect(codes(await resend(admin, id))).toEqual(['NOT_FOUND']);
+  });
+
+  it('is withdrawn, and may be made anew', async () => {
+    await invite(admin, address);
+    const token = await tokenFor(mail, address);
+    const id = await idOf(admin);
+    expect((await withdraw(admin, id)).data).toEqual({ withdrawInvitation: id });
+    expect(codes(await withdraw(admin, id))).toEqual(['NOT_FOUND']);
+    expect(why(await accept(mail.api, token))).toEqual(['linkWithdrawn']);
+    expect(await list(admin)).toEqual([]);
+    expect((await invite(admin, address)).errors).toBeUndefined();
+  });
+
+  it('is not mailed any more once it is withdrawn while the provider is away', async () => {
+    mail.cloud.mood = 401;
+    const { data } = await invite(admin, address);
+    expect(data['createInvitation']).toMatchObject({ invitation: { delivery: 'PENDING' } });
+    await withdraw(admin, await idOf(admin));
+    mail.cloud.mood = 'well';
+    const [stored] = await mailMessages(mail.api);
+    const sent = await admin.query('mutation ($id: ID!) { resendMailMessage(id: $id) { state } }', {
+      id: stored?.id,
+    });
+    expect(codes(sent)).toEqual(['MAIL_FAILED']);
+    expect(await mailMessages(mail.api)).toMatchObject([{ state: 'FAILED' }]);
+    expect(mail.cloud.accepted).toEqual([]);
+  });
+
+  it('is refused where the address got an account by another way', async () => {
+    await invite(admin, address);
+    const token = await tokenFor(mail, address);
+    await mail.api.signInAdmin(address);
+    expect(why(await accept(mail.api, token))).toEqual(['addressTaken']);
+  });
+
+  it('cannot be had without end', async () => {
+    for (let count = 0; count < 30; count += 1)
+      await invite(admin, `a${String(count)}@example.org`);
+    expect(codes(await invite(admin, address))).toEqual(['TOO_MANY_REQUESTS']);
+  });
+});
+
+describe('where no mail provider is set up', () => {
+  let lines: string[] = [];
+  let api: Api;
+  let admin: Admin;
+  beforeAll(async () => {
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    api = await startApi({ log }, { SITE_URL: 'https://community.example' });
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    await api.reset();
+    admin = await api.signInAdmin();
+    lines = [];
+  });
+
+  it('the link of an invitation is shown once, and is in no log and no mail message', async () => {
+    const { data } = await invite(admin, address);
+    const { link } = data['createInvitation'] as { link: string };
+    expect(link).toMatch(/^https:\/\/community\.example\/admin\/invitation#[\w-]{43}$/);
+    expect(await mailMessages(api)).toEqual([]);
+    expect(await list(admin)).toMatchObject([{ delivery: null }]);
+    const token = link.split('#')[1] ?? '';
+    expect((await accept(api, token)).errors).toBeUndefined();
+    await accept(api, token);
+    const log = lines.join('');
+    expect(log).not.toContain(token);
+    const noted = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    expect(noted).toEqual([
+      'somebody was invited',
+      'an invitation was accepted',
+      'somebody signed in',
+      'a link was refused',
+    ]);
+  });
+
+  it('an admin hands over the link of a password reset', async () => {
+    const colleague = await api.signInAdmin('colleague@example.org');
+    const { data } = await admin.query('mutation ($id: ID!) { sendPasswordReset(id: $id) }', {
+      id: colleague.id,
+    });
+    expect(data['sendPasswordReset']).toMatch(/\/admin\/reset-password#[\w-]{43}$/);
+  });
+});
