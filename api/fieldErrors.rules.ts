@@ -17,7 +17,7 @@ export interface PublicFieldErrors {
   dateTooEarly: { earliest: string };
   dateInFuture: NoValues;
   /** The day of registration or application is not after the day of birth. */
-  notAfterBirth: NoValues;
+  notBeforeRegistration: NoValues;
   /** The ticket of the form is not the site's own, or of a former secret. */
   formExpired: NoValues;
   /** Another rule is broken; `problem` says which in English, for developers. */

@@ -45,7 +45,7 @@ export const isBornBefore =
   (today: string) =>
   ({ dob, date }: { dob: string; date: string }) =>
     dob < date || dob > today;
-export const notBornYet = { path: ['date'], ...failsWith('notAfterBirth') };
+export const notBornYet = { path: ['dob'], ...failsWith('notBeforeRegistration') };
 
 /** East of Auckland it may be tomorrow. */
 function dayAfter(day: string): string {

@@ -34,7 +34,9 @@ function withIncompleteDates(values: FormValues, fields: Fields): FormValues {
   const all = { ...values };
   for (const [name, field] of Object.entries(fields)) {
     const control: unknown = field.ref;
-    if (control instanceof HTMLInputElement && control.validity.badInput) all[name] = 'incomplete';
+    if (!(control instanceof HTMLInputElement)) continue;
+    const { badInput, customError } = control.validity;
+    if (badInput || customError) all[name] = 'incomplete';
   }
   return all;
 }

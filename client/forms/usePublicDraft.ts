@@ -61,6 +61,8 @@ function restore(form: HTMLFormElement, values: FormValues): void {
     if (isChanged(control)) continue;
     if (isBox(control)) control.checked = value !== '';
     else control.value = value;
+    // For parts of the page that show what the control holds.
+    control.dispatchEvent(new Event('input'));
   }
 }
 

@@ -11,6 +11,7 @@ import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { todayInAuckland } from '../../api/dates/days.rules.ts';
+import { DateField } from '../ui/date/DateField.tsx';
 import { Field } from '../ui/Field.tsx';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import {
@@ -67,7 +68,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
     >
       <FormSection heading={words.sections.person}>
         <Field {...field('name')} />
-        <Field type="date" {...field('dob')} />
+        <DateField {...field('dob')} />
       </FormSection>
       <FormSection heading={words.sections.contact}>
         <Field type="email" {...field('email')} />
@@ -75,7 +76,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
         <Field type="tel" {...field('contactNumber')} />
       </FormSection>
       <FormSection heading={words.sections.membership}>
-        <Field type="date" {...field('date')} />
+        <DateField {...field('date')} />
       </FormSection>
       <DuplicatesNotice {...duplicates} />
     </RecordForm>

@@ -64,8 +64,8 @@ const broken: [rules: z.ZodType, input: unknown, field: string, error: FieldErro
   [
     applicant,
     { ...application, dob: '2005-01-01', date: '2004-01-01' },
-    'date',
-    { code: 'notAfterBirth', values: {} },
+    'dob',
+    { code: 'notBeforeRegistration', values: {} },
   ],
   [
     applicant,

@@ -10,7 +10,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   invalidTelephone: { minDigits: 7 },
   dateTooEarly: { earliest: '1900-01-01' },
   dateInFuture: {},
-  notAfterBirth: {},
+  notBeforeRegistration: {},
   formExpired: {},
   invalid: {},
   tooShort: { min: 2 },

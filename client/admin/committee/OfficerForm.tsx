@@ -10,6 +10,7 @@ import { textValues } from '../../forms/textValues.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import {
@@ -76,8 +77,8 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
         <Field lang="am" {...field('nameAmharic')} />
       </FormSection>
       <FormSection heading={words.sections.term}>
-        <Field type="date" {...field('from')} />
-        <Field type="date" {...field('until')} />
+        <DateField {...field('from')} />
+        <DateField {...field('until')} />
       </FormSection>
     </RecordForm>
   );

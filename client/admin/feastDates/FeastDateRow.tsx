@@ -10,7 +10,7 @@ import { useObservanceMessages } from '../../messages/observanceMessages.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { DateField } from '../../ui/date/DateField.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import {
   type FeastDateRow_FeastFragment,
@@ -74,10 +74,9 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="w-52 max-w-full min-w-0 wrap-anywhere">
-          <Field
+          <DateField
             // A day that a colleague entered meanwhile takes the place of the one that was shown.
             key={formerDate}
-            type="date"
             name="date"
             required
             defaultValue={formerDate ?? expectedDate}

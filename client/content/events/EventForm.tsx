@@ -9,6 +9,7 @@ import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { todayInAuckland } from '../../../api/dates/days.rules.ts';
+import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
@@ -70,7 +71,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
           {(control) => <Field {...control} />}
         </TranslatedField>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-          <Field type="date" {...field('date')} />
+          <DateField {...field('date')} />
           <TimeField
             form={form}
             name="time"
@@ -78,7 +79,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
             chooseLabel={words.times.choose}
             wordsHint={words.times.words}
           />
-          <Field type="date" {...field('endDate')} />
+          <DateField {...field('endDate')} />
           <TimeField
             form={form}
             name="endTime"

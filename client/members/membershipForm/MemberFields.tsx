@@ -1,5 +1,6 @@
 import { earliestBirth, founded } from '../../../api/members/personLimits.rules.ts';
 import type { PublicField } from '../../forms/publicFields.ts';
+import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useBrowserValue } from '../../ui/useBrowserValue.ts';
@@ -15,7 +16,7 @@ interface MemberFieldsProps {
 
 /** The fields of an application; only the email is optional (docs/product.md, section 4.3). */
 export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
-  const { calendarHint, calendarHintAmharic } = useMembershipFormMessages();
+  const { calendarHint, calendarHintAmharic, amharic } = useMembershipFormMessages();
   // A page may have been rendered on an earlier day, so in the end the browser tells.
   const today = useBrowserValue(() => todayInAuckland(new Date()), renderedOn);
   const date = field('date');
@@ -28,10 +29,10 @@ export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
   return (
     <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2 print:grid-cols-2 print:gap-y-4">
       <Field {...field('name')} autoComplete="name" maxLength={200} required />
-      <Field
+      <DateField
         {...field('dob')}
-        type="date"
         hint={calendar}
+        otherWords={amharic.calendars}
         min={earliestBirth}
         max={today || undefined}
         autoComplete="bday"
@@ -46,10 +47,10 @@ export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
         required
       />
       <Field {...field('contactNumber')} type="tel" maxLength={200} autoComplete="tel" required />
-      <Field
+      <DateField
         {...date}
-        type="date"
         hint={calendar}
+        otherWords={amharic.calendars}
         min={founded}
         defaultValue={date.defaultValue ?? today}
         autoComplete="off"

@@ -14,7 +14,7 @@ export const fieldErrors: FieldErrorWords<PublicFieldErrors> = {
   ),
   dateTooEarly: ({ earliest }) => `ቀኑ በአውሮፓውያን አቆጣጠር ከ${earliest.slice(0, 4)} በፊት ሊሆን አይችልም።`,
   dateInFuture: 'ቀኑ ገና ያልደረሰ ቀን ሊሆን አይችልም።',
-  notAfterBirth: 'ቀኑ ከትውልድ ቀን በኋላ መሆን አለበት።',
+  notBeforeRegistration: 'የትውልድ ቀን ከምዝገባው ቀን በፊት መሆን አለበት።',
   formExpired: 'ቅጹ ለረጅም ጊዜ ተከፍቶ ስለቆየ እባክዎ እንደገና ይላኩት።',
   invalid: 'ይህ ትክክል አይመስልም። እባክዎ ያስተካክሉት።',
 };

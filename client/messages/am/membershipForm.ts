@@ -35,6 +35,10 @@ export const membershipForm: typeof english = {
   errorPrefix: amharic.errorPrefix,
   amharic: {
     fields: english.fields,
+    calendars: {
+      useEthiopian: ui.date.useEthiopian,
+      useGregorian: ui.date.useGregorian,
+    },
     submit: english.submit,
     requiredNote: ui.requiredNote,
     submitting: english.submitting,

@@ -14,7 +14,7 @@ export const fieldErrors: FieldErrorWords<PublicFieldErrors> = {
   ),
   dateTooEarly: ({ field, earliest }) => `${field} cannot be before ${earliest.slice(0, 4)}`,
   dateInFuture: sentence('{field} cannot be in the future', 'field'),
-  notAfterBirth: 'Date must be after the date of birth',
+  notBeforeRegistration: 'Date of birth must be before the date of registration',
   formExpired: 'This form had been open for too long. Please send it once more.',
   invalid: ({ problem }) => problem ?? 'This cannot be right. Please check it.',
 };

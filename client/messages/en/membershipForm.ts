@@ -98,6 +98,10 @@ export const membershipForm = {
       },
       copy: { label: 'ቅጂ ወደ ኢሜይል አድራሻዬ ይላክልኝ።' },
     }),
+    calendars: {
+      useEthiopian: 'በኢትዮጵያ ዘመን አቆጣጠር ይሙሉ',
+      useGregorian: 'በአውሮፓውያን አቆጣጠር ይሙሉ',
+    },
     submit: 'ማመልከቻውን ያስገቡ',
     requiredNote: 'የ* ምልክት ያለባቸው ቦታዎች የግድ መሞላት አለባቸው።',
     submitting: 'በመላክ ላይ ነው...',

@@ -1,0 +1,158 @@
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type RefCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Bilingual } from '../Bilingual.tsx';
+import { EthiopianDate } from '../EthiopianDate.tsx';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { controlStyle, describedBy, type FieldTexts } from '../fieldParts.ts';
+import { useBrowserValue } from '../useBrowserValue.ts';
+import { EthiopianDateInputs } from './EthiopianDateInputs.tsx';
+import { type EthiopianParts, noParts, partsOf, readParts } from './ethiopianParts.ts';
+import { readPartialDate, storedPartialDate, storePartialDate } from './partialDate.ts';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'disabled' | 'max' | 'min' | 'onBlur' | 'required'
+>;
+
+interface DateFieldProps extends FieldTexts, InputProps {
+  name: string;
+  /** YYYY-MM-DD */
+  defaultValue?: string | undefined;
+  ref?: RefCallback<HTMLInputElement>;
+  onChange?: (event: { target: HTMLInputElement; type: 'change' }) => unknown;
+  /** The words for the calendars in the other language of a form in two. */
+  otherWords?: { useEthiopian: string; useGregorian: string };
+}
+
+/**
+ * A day, to be entered by the calendar of New Zealand, for which browsers have a control, or by the
+ * Ethiopian one. The value is always that of the browser's control, YYYY-MM-DD, which stays in the
+ * document; so the form works as ever, also without scripts.
+ */
+export function DateField({
+  label,
+  otherLabel,
+  hint,
+  error,
+  otherError,
+  otherWords,
+  ref,
+  onChange,
+  ...input
+}: DateFieldProps) {
+  const id = useId();
+  const { date: words } = useMessages().ui;
+  const isHydrated = useBrowserValue(() => true, false);
+  const control = useRef<HTMLInputElement>(null);
+  const [isEthiopian, setEthiopian] = useState(false);
+  const [day, setDay] = useState(input.defaultValue ?? '');
+  const [parts, setParts] = useState<EthiopianParts>(noParts);
+  const read = readParts(parts);
+  const { name } = input;
+
+  /** Follows the control, which forms fill in, restore and reset by its value. */
+  const follow = useEffectEvent(() => {
+    const value = control.current?.value ?? '';
+    if (value === day) return;
+    setDay(value);
+    if (value !== '' || read.is === 'day') setParts(partsOf(value));
+  });
+  useEffect(() => follow());
+  useEffect(() => {
+    const element = control.current;
+    const followTyping = () => follow();
+    element?.addEventListener('input', followTyping);
+    return () => element?.removeEventListener('input', followTyping);
+  }, []);
+
+  // What was not typed to its end comes back with the page.
+  const stored = useBrowserValue(() => storedPartialDate(name), '');
+  const [isRestored, setRestored] = useState(false);
+  if (stored !== '' && !isRestored) {
+    setRestored(true);
+    setParts(readPartialDate(stored));
+    setEthiopian(true);
+  }
+  const isPartial = isEthiopian && (read.is === 'incomplete' || read.is === 'impossible');
+  // As of a date that the browser's own control has only in part.
+  useEffect(() => control.current?.setCustomValidity(isPartial ? words.incomplete : ''));
+
+  function changeParts(next: EthiopianParts) {
+    setParts(next);
+    const typed = readParts(next);
+    const value = typed.is === 'day' ? typed.day : '';
+    const isUnfinished = typed.is === 'incomplete' || typed.is === 'impossible';
+    storePartialDate(name, isUnfinished ? next : null);
+    setDay(value);
+    if (!control.current || control.current.value === value) return;
+    control.current.value = value;
+    control.current.setCustomValidity(isUnfinished ? words.incomplete : '');
+    onChange?.({ target: control.current, type: 'change' });
+  }
+
+  function switchCalendar() {
+    // What was typed in part stays for when one switches back.
+    if (!isEthiopian && day !== '') changeParts(partsOf(day));
+    setEthiopian(!isEthiopian);
+  }
+
+  const problem = read.is === 'impossible' ? words.impossible : undefined;
+  const texts = {
+    label,
+    otherLabel,
+    error: error ?? (isEthiopian ? problem : undefined),
+    otherError,
+  };
+  const own = { ...texts, hint: isEthiopian ? undefined : hint };
+  return (
+    <FieldFrame id={id} {...own} required={input.required}>
+      <input
+        {...input}
+        ref={(element) => {
+          control.current = element;
+          return ref?.(element);
+        }}
+        {...(isEthiopian ? { hidden: true } : describedBy(id, own))}
+        type="date"
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+          onChange?.({ target, type: 'change' })
+        }
+        className={isEthiopian ? '' : `${controlStyle} min-h-12`}
+      />
+      {isEthiopian && (
+        <EthiopianDateInputs
+          label={label}
+          described={describedBy(id, own)}
+          parts={parts}
+          onChange={changeParts}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+        <button
+          type="button"
+          onClick={switchCalendar}
+          className={`min-h-11 cursor-pointer text-start text-sm font-semibold text-green underline decoration-1 underline-offset-4 ${isHydrated ? '' : 'invisible'}`}
+        >
+          <Bilingual
+            text={isEthiopian ? words.useGregorian : words.useEthiopian}
+            other={isEthiopian ? otherWords?.useGregorian : otherWords?.useEthiopian}
+          />
+        </button>
+        <p aria-live="polite" className="text-sm text-muted tabular-nums">
+          {day !== '' && '= '}
+          {day !== '' && (isEthiopian ? dayMonthYear(day) : <EthiopianDate day={day} />)}
+        </p>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  dayOfEthiopian,
+  daysInEthiopianMonth,
+  ethiopianDateOf,
+  monthsInYear,
+} from '../../../api/dates/ethiopianDate.rules.ts';
+
+/** A date of the Ethiopian calendar as it is typed, each part as text. */
+export interface EthiopianParts {
+  day: string;
+  /** From 1 to 13; empty while none is chosen. */
+  month: string;
+  year: string;
+}
+
+export const noParts: EthiopianParts = { day: '', month: '', year: '' };
+
+/** The parts of a day, YYYY-MM-DD; none of an empty text. */
+export function partsOf(day: string): EthiopianParts {
+  if (day === '') return noParts;
+  const date = ethiopianDateOf(day);
+  return { day: String(date.day), month: String(date.month), year: String(date.year) };
+}
+
+/** What was typed so far: the day where there is one, else what it lacks. */
+export type ReadParts = { is: 'empty' | 'incomplete' | 'impossible' } | { is: 'day'; day: string };
+
+/** Years before the first and after the last would not be four digits in the New Zealand calendar. */
+const years = { first: 1000, last: 9990 };
+
+/** Reads a date as far as it was typed. */
+export function readParts(parts: EthiopianParts): ReadParts {
+  const texts = [parts.day, parts.month, parts.year].map((text) => text.trim());
+  if (texts.every((text) => text === '')) return { is: 'empty' };
+  if (texts.some((text) => text === '')) return { is: 'incomplete' };
+  const [day = 0, month = 0, year = 0] = texts.map((text) =>
+    /^\d+$/.test(text) ? Number(text) : 0,
+  );
+  // A year is typed digit by digit.
+  if (year < years.first) return { is: 'incomplete' };
+  const isThere =
+    year <= years.last &&
+    month >= 1 &&
+    month <= monthsInYear &&
+    day >= 1 &&
+    day <= daysInEthiopianMonth(year, month);
+  return isThere ? { is: 'day', day: dayOfEthiopian({ year, month, day }) } : { is: 'impossible' };
+}

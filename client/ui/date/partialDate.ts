@@ -1,0 +1,38 @@
+import { type EthiopianParts, noParts } from './ethiopianParts.ts';
+
+/** The entry of the tab's storage in which a date waits that was not typed to its end. */
+const keyOf = (name: string) => `partial-date:${window.location.pathname}:${name}`;
+
+/** What is stored of a field's date that was not typed to its end; empty where there is none. */
+export function storedPartialDate(name: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(name)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** @param parts null once there is nothing to finish */
+export function storePartialDate(name: string, parts: EthiopianParts | null): void {
+  try {
+    if (parts) sessionStorage.setItem(keyOf(name), JSON.stringify(parts));
+    else sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // Without storage it lives as long as the page.
+  }
+}
+
+/** The parts of what is stored; none where that cannot be read. */
+export function readPartialDate(stored: string): EthiopianParts {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isParts(value) ? value : noParts;
+  } catch {
+    return noParts;
+  }
+}
+
+const isParts = (value: unknown): value is EthiopianParts =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['day', 'month', 'year'].every((name) => typeof Reflect.get(value, name) === 'string');
