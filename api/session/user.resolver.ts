@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { Language } from '../generated/prisma/enums.ts';
+import { mustSetUpSecondFactor } from './secondFactor/factors.ts';
 import { User } from './session.types.ts';
 
 @Resolver(() => User)
@@ -26,10 +27,10 @@ export class UserResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the account must set up a second factor, and may do nothing else until then. False for others than the viewer.',
+      'Whether the account must set up a second factor, and may do nothing else until then.',
   })
-  mustSetUpSecondFactor(@Root() { id }: User, @Ctx() { viewer }: Context): boolean {
-    return viewer?.id === id && viewer.mustSetUpSecondFactor;
+  mustSetUpSecondFactor(@Root() { id }: User, @Ctx() { prisma }: Context): Promise<boolean> {
+    return mustSetUpSecondFactor(prisma, id);
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)

@@ -1,4 +1,5 @@
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { SecondFactors } from './security/SecondFactors.tsx';
 import { useSession } from '../session/useSession.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
@@ -17,6 +18,7 @@ export function Component() {
         <ChangeEmail />
         <ActiveSessions />
         <ChangePassword />
+        <SecondFactors />
       </div>
     </AdminPage>
   );

@@ -6,6 +6,9 @@ import type { PageHandle } from '../pageHandle.ts';
 import { allRoles, hasRole } from '../session/roles.ts';
 import { useSession } from '../session/useSession.ts';
 
+/** Where who must have a second factor sets one up, and can go nowhere else until then. */
+const setUpPath = '/admin/second-factor';
+
 /**
  * Shows the protected pages within to those who are signed in and have a role for them. The others are redirected to sign
  * in, which brings them back here; until it is known who somebody is, there is nothing to see
@@ -15,6 +18,9 @@ export function RequireAdmin() {
   const { status, user } = useSession();
   const { roles = allRoles } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const { pathname, search, hash } = useLocation();
+  if (status === 'signedIn' && user.mustSetUpSecondFactor && pathname !== setUpPath) {
+    return <Navigate to={setUpPath} replace />;
+  }
   if (status === 'signedIn') return hasRole(user.roles, roles) ? <Outlet /> : <NotPermitted />;
   if (status === 'signedOut') {
     return <Navigate to="/admin" replace state={{ from: `${pathname}${search}${hash}` }} />;

@@ -8,6 +8,8 @@ import { FieldFrame } from '../ui/FieldFrame.tsx';
 import { controlStyle } from '../ui/fieldParts.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { PasskeySignIn } from './security/PasskeySignIn.tsx';
+import { SecondStepForm } from './security/SecondStepForm.tsx';
 import { useSignInForm } from './useSignInForm.ts';
 
 /** Email and password; what goes wrong stands in red above the button. */
@@ -16,12 +18,13 @@ export function SignInForm() {
   const failureText = useFailureText();
   const { admin, accounts } = useAdminMessages();
   const { signIn: words, password: toggle } = admin;
-  const { submit, loading, failure } = useSignInForm((error) => {
+  const { submit, loading, failure, step, startAgain } = useSignInForm((error) => {
     const { retryAfter } = failureOf(error);
     const again = retryAfter && time(Date.now() + retryAfter * 1000);
     return `${failureText(error) || words.failed} ${again ? words.tryAgainAt(again) : ''}`.trim();
   });
   const emailId = useId();
+  if (step) return <SecondStepForm step={step} onStartAgain={startAgain} />;
 
   return (
     <form
@@ -36,7 +39,7 @@ export function SignInForm() {
             id={emailId}
             name="email"
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             required
             className={`${controlStyle} min-h-12`}
           />
@@ -58,6 +61,7 @@ export function SignInForm() {
         >
           {accounts.forgotten.link}
         </Link>
+        <PasskeySignIn />
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { contentKinds } from '../contentKinds.ts';
-import { formRoutes, screenRoute } from '../screen.ts';
-import { editors } from '../session/roles.ts';
+import { formRoutes, type Screen, screenRoute } from '../screen.ts';
+import { allRoles, editors } from '../session/roles.ts';
 import { type AdminSection, adminSections } from './adminSections.ts';
 
 const sectionRoutes = ({ path, roles, forms = [], screens = {}, ...list }: AdminSection) => [
@@ -17,6 +17,12 @@ const kindRoutes = contentKinds.flatMap(({ path, addPath, editPath, list, form }
 
 /** The protected screens, below /admin (docs/product.md, section 2.1). */
 export const adminScreens: RouteObject[] = [...adminSections.flatMap(sectionRoutes), ...kindRoutes];
+
+/** Only who must have a second factor is sent there (docs/product.md, section 7.5). */
+const setUpScreen: Screen = {
+  file: 'admin/security/SetUpSecondFactor.tsx',
+  lazy: () => import('./security/SetUpSecondFactor.tsx'),
+};
 
 /** The admin area (docs/product.md, section 6). All of its code loads only where it is used. */
 export const adminRoutes: RouteObject[] = [
@@ -47,6 +53,7 @@ export const adminRoutes: RouteObject[] = [
         path: 'confirm-email',
         lazy: () => import('./links/ConfirmEmail.tsx'),
       },
+      screenRoute('second-factor', setUpScreen, allRoles),
       ...adminScreens,
     ],
   },

@@ -164,6 +164,14 @@ export const adminSections = [
     lazy: () => import('./handover/Handover.tsx'),
   },
   {
+    name: 'security',
+    group: 'website',
+    path: 'security',
+    roles: admins,
+    file: 'admin/security/SecurityPolicy.tsx',
+    lazy: () => import('./security/SecurityPolicy.tsx'),
+  },
+  {
     name: 'account',
     group: 'own',
     path: 'account',

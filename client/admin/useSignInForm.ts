@@ -3,16 +3,19 @@ import { textOf } from '../forms/textOf.ts';
 import { openingSession } from '../session/operationContext.ts';
 import type { SignedInSession } from '../session/storedSession.ts';
 import { SessionContext } from '../session/useSession.ts';
+import { type Step, stepOf } from './security/signInStep.ts';
 import { useSignInMutation } from './SignIn.generated.ts';
 
 /**
  * Signs in with the fields `email` and `password` of a form, wherever the form stands.
  *
+ * An account with a second factor goes on with `step`.
  * @param describe says what went wrong, for `failure`
  */
 export function useSignInForm(describe: (error: unknown) => string) {
   const session = useContext(SessionContext);
   const [failure, setFailure] = useState('');
+  const [step, setStep] = useState<Step | null>(null);
   const [signIn, { loading }] = useSignInMutation({
     context: openingSession,
     fetchPolicy: 'no-cache',
@@ -30,11 +33,13 @@ export function useSignInForm(describe: (error: unknown) => string) {
       if (!isComplete(opened)) throw new Error();
       session.begin(opened);
     } catch (error) {
-      setFailure(describe(error));
+      const next = stepOf(error);
+      setStep(next);
+      if (!next) setFailure(describe(error));
     }
   }
 
-  return { submit, loading, failure };
+  return { submit, loading, failure, step, startAgain: () => setStep(null) };
 }
 
 const isComplete = (

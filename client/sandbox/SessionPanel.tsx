@@ -24,7 +24,9 @@ function SessionPanel() {
 function SignIn() {
   const failureText = useFailureText();
   const { session: words } = useSandboxMessages();
-  const { submit, loading, failure } = useSignInForm((error) => failureText(error) || words.failed);
+  const { submit, loading, failure, step } = useSignInForm(
+    (error) => failureText(error) || words.failed,
+  );
 
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -36,7 +38,7 @@ function SignIn() {
         {words.password}
         <input name="password" type="password" autoComplete="current-password" required />
       </label>
-      <p role="alert">{failure}</p>
+      <p role="alert">{step ? words.secondFactor : failure}</p>
       <button type="submit" disabled={loading}>
         {words.submit}
       </button>

@@ -60,9 +60,10 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
   }
 
   function begin({ user, accessToken, expiresIn }: SignedInSession) {
-    const { id, email, language, roles } = user;
+    const { id, email, language, roles, mustSetUpSecondFactor } = user;
+    const known = { id, email, language, roles, mustSetUpSecondFactor };
     const expiresAt = Date.now() + expiresIn * 1000;
-    current = { user: { id, email, language, roles }, accessToken, expiresIn, expiresAt };
+    current = { user: known, accessToken, expiresIn, expiresAt };
     isStored = writeStored(current);
     show({ status: 'signedIn', user: current.user });
   }
@@ -156,6 +157,7 @@ const isSameUser = (one: SessionUser | null, other: SessionUser | null) =>
   one?.id === other?.id &&
   one?.email === other?.email &&
   one?.language === other?.language &&
+  one?.mustSetUpSecondFactor === other?.mustSetUpSecondFactor &&
   String(one?.roles) === String(other?.roles);
 
 const isSame = (stored: StoredSession, current: StoredSession | null) =>

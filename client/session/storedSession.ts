@@ -8,6 +8,8 @@ export interface SessionUser {
   language: Language;
   /** What the account may do. The API decides; pages leave out what it would refuse. */
   roles: readonly Role[];
+  /** Whether a second factor has to be set up before anything else. */
+  mustSetUpSecondFactor: boolean;
 }
 
 /** The result of a sign-in. The refresh token is not in it: that is a cookie. */
@@ -68,11 +70,12 @@ function sessionFrom(text: string, expiresAt: number): StoredSession | null {
     return null;
   }
   if (!isSession(value) || !Number.isFinite(expiresAt)) return null;
-  const { language, roles } = value.user;
+  const { language, roles, mustSetUpSecondFactor } = value.user;
   const isKnown = allLanguages.includes(language);
   const user = {
     ...value.user,
     language: isKnown ? language : 'EN',
+    mustSetUpSecondFactor: (mustSetUpSecondFactor as unknown) === true,
     roles: Array.isArray(roles) ? allRoles.filter((role) => roles.includes(role)) : allRoles,
   };
   return { ...value, user, expiresAt };

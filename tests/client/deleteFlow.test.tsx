@@ -44,7 +44,13 @@ function show(parts: ReactElement, answer: (operation: Operation) => ApolloLink.
     createCache(),
   );
   const session = createSession(() => Promise.reject(new Error('not refreshed here')));
-  const user = { id: '1', email: 'a@example.org', language: 'EN', roles: ['ADMIN'] } as const;
+  const user = {
+    id: '1',
+    email: 'a@example.org',
+    language: 'EN',
+    roles: ['ADMIN'],
+    mustSetUpSecondFactor: false,
+  } as const;
   session.begin({ user, accessToken: 'token', expiresIn: 900 });
   const page = (content: ReactElement | null) => (
     <ApiProvider client={client}>

@@ -57,7 +57,7 @@ describe('signing in', () => {
   it('suits password managers, and shows the password when asked to', async () => {
     const { user } = showAdmin('/admin', sessionOf(null));
     const password = screen.getByLabelText('Password');
-    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username webauthn');
     expect(password.getAttribute('autocomplete')).toBe('current-password');
     expect(password.getAttribute('type')).toBe('password');
     await user.click(button('Show password'));

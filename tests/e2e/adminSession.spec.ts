@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { dirname } from 'node:path';
-import { promisify } from 'node:util';
 import type { Request } from '@playwright/test';
-import type { Site } from '../support/site.ts';
 import {
   admin,
   expect,
@@ -12,6 +8,7 @@ import {
   test,
   waitForScripts,
 } from './fixtures.ts';
+import { makeAdmin } from './makeAdmin.ts';
 import { expectSound } from './violations.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -21,24 +18,6 @@ const accountButton = (page: Page) =>
 async function signOut(page: Page) {
   await accountButton(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
-}
-
-const password = 'a sentence of somebody else';
-
-let count = 0;
-
-/** Makes an admin on the command line, while the site is running. */
-async function makeAdmin(site: Site): Promise<{ email: string; password: string }> {
-  const email = `volunteer${String((count += 1))}@example.org`;
-  await promisify(execFile)(process.execPath, ['dist/server/admin.js', 'create', email], {
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      DATA_DIR: dirname(site.mediaFolder),
-      ADMIN_PASSWORD: password,
-    },
-  });
-  return { email, password };
 }
 
 async function openDashboard(page: Page) {
@@ -195,7 +174,7 @@ test('one’s account changes the password and ends other sign-ins', async ({
 
   const [current, next] = [page.getByLabel(/^Current password/), page.getByLabel(/^New password/)];
   const change = page.getByRole('button', { name: 'Change password' });
-  await current.fill(password);
+  await current.fill(volunteer.password);
   await next.fill('too short');
   await change.click();
   await expect(next).toHaveAccessibleDescription(/^The password must have at least 12 characters/);
@@ -247,7 +226,7 @@ test('admin pages arrive as an empty frame that is not indexed', async ({ reques
 
 test('sign-in, dashboard and account are accessible and fit', async ({ page, complaints }) => {
   await page.goto('/admin');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expectSound(page);
   await openDashboard(page);

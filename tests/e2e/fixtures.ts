@@ -83,7 +83,7 @@ export function changeTheme(page: Page, theme: string) {
 export async function fillInSignIn(page: Page, { email, password } = admin) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Sign-ins by the address of their site, and when they began. */

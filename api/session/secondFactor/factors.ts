@@ -22,3 +22,19 @@ export async function methodsOf(
     ...(_count.recoveryCodes > 0 ? (['RECOVERY_CODE'] as const) : []),
   ];
 }
+
+/** Whether every account needs a second factor. */
+export async function isSecondFactorRequired(
+  prisma: Pick<PrismaClient, 'siteState'>,
+): Promise<boolean> {
+  const state = await prisma.siteState.findUnique({ where: { id: 1 } });
+  return state?.secondFactorRequired ?? false;
+}
+
+/** Whether an account must set up a second factor before it may do anything else. */
+export async function mustSetUpSecondFactor(
+  prisma: Pick<PrismaClient, 'siteState' | 'user'>,
+  userId: string,
+): Promise<boolean> {
+  return (await isSecondFactorRequired(prisma)) && (await methodsOf(prisma, userId)).length === 0;
+}

@@ -1,6 +1,7 @@
 import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { confirmedUntil } from './confirmIdentity.ts';
+import { isSecondFactorRequired } from './factors.ts';
 import type { SecondFactorPolicy, SecondFactors } from './secondFactor.types.ts';
 
 /** The second factors of who asks. */
@@ -19,7 +20,7 @@ export async function readSecondFactors(context: Context): Promise<SecondFactors
     totpSince: user.totpFactor?.createdAt ?? null,
     passkeys: user.passkeys,
     recoveryCodesLeft: user._count.recoveryCodes,
-    isRequired: await isRequired(context),
+    isRequired: await isSecondFactorRequired(context.prisma),
     confirmedUntil: await confirmedUntil(context),
   };
 }
@@ -35,7 +36,7 @@ export async function readPolicy(context: Context): Promise<SecondFactorPolicy> 
     },
   });
   return {
-    isRequired: await isRequired(context),
+    isRequired: await isSecondFactorRequired(context.prisma),
     accounts: users.map(({ id, email, totpFactor, _count }) => ({
       id,
       email,
@@ -44,9 +45,4 @@ export async function readPolicy(context: Context): Promise<SecondFactorPolicy> 
       recoveryCodesLeft: _count.recoveryCodes,
     })),
   };
-}
-
-async function isRequired({ prisma }: Context): Promise<boolean> {
-  const state = await prisma.siteState.findUnique({ where: { id: 1 } });
-  return state?.secondFactorRequired ?? false;
 }

@@ -50,6 +50,7 @@ export const admin: typeof english = {
       settings: 'ቅንብሮች',
       accounts: 'መለያዎች',
       handover: 'ርክክብ',
+      security: 'የመግቢያ ደህንነት',
       account: 'መለያዎ',
     },
     waiting: {

@@ -55,6 +55,7 @@ export const admin = {
       settings: 'Settings',
       accounts: 'Accounts',
       handover: 'Handing over',
+      security: 'Sign-in Security',
       account: 'Your Account',
     },
     waiting: {

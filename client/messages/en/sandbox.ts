@@ -16,6 +16,7 @@ export const sandbox = {
     submit: 'Sign in',
     // docs/product.md, section 6.1.
     failed: 'Login failed',
+    secondFactor: 'This account has a second factor: sign in on the website, at /admin.',
     signOut: 'Sign out',
     signOutFailed: 'Nobody was signed out. Please try again.',
   },

@@ -52,7 +52,13 @@ export async function renderForm(
     return from(Promise.resolve(execute({ ...request, fieldResolver })));
   });
   const session = createSession(() => Promise.reject(new Error('There is no server.')));
-  const user = { id: userId, email: 'a@example.org', language, roles: ['ADMIN'] as const };
+  const user = {
+    id: userId,
+    email: 'a@example.org',
+    language,
+    roles: ['ADMIN'] as const,
+    mustSetUpSecondFactor: false,
+  };
   session.begin({ user, accessToken: 't', expiresIn: 900 });
   const client = createApollo(link, createCache());
   const router = createMemoryRouter(

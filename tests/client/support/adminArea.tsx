@@ -15,6 +15,7 @@ import { Component as Account } from '../../../client/admin/Account.tsx';
 import { Component as Dashboard } from '../../../client/admin/Dashboard.tsx';
 import { Component as SignIn } from '../../../client/admin/SignIn.tsx';
 import { AdminFrame } from '../../../client/AdminFrame.tsx';
+import { Component as SetUpSecondFactor } from '../../../client/admin/security/SetUpSecondFactor.tsx';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 import { SignedInBar } from '../../../client/layout/SignedInBar.tsx';
 import { RequireAdmin } from '../../../client/admin/RequireAdmin.tsx';
@@ -48,6 +49,7 @@ const pages: RouteObject[] = [
       { path: 'account', element: <Account /> },
       { path: 'accounts', element: <Accounts /> },
       { path: 'confirm-email', element: <ConfirmEmail /> },
+      { path: 'second-factor', element: <SetUpSecondFactor /> },
       { path: 'secret', element: <h1>Members only</h1>, handle: { roles: registrars } },
     ],
   },

@@ -12,6 +12,7 @@ export const someone: SessionUser = {
   email: 'abebe@example.org',
   language: 'EN',
   roles: ['ADMIN'],
+  mustSetUpSecondFactor: false,
 };
 
 /** What the API answers to a sign-in or a refresh. */

@@ -1,0 +1,63 @@
+import type { SubmitEvent } from 'react';
+import { deviceName } from '../../../api/session/deviceName.rules.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { textOf } from '../../forms/textOf.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Field } from '../../ui/Field.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import {
+  useAddPasskeyMutation,
+  useCreatePasskeyRegistrationMutation,
+} from './AddPasskey.generated.ts';
+import { createPasskey } from './passkeyBrowser.ts';
+import type { ChangeProps } from './changeProps.ts';
+import { useFactorAttempt } from './useFactorAttempt.ts';
+
+interface AddPasskeyProps extends ChangeProps {
+  tell: (text: string) => void;
+}
+
+/** Has the device make a passkey, under a name. */
+export function AddPasskey({ tell, showCodes, reload }: AddPasskeyProps) {
+  const { passkeys: words } = useAdminMessages().security;
+  const fieldErrorText = useFieldErrorText(words.fields);
+  const [createRegistration] = useCreatePasskeyRegistrationMutation({ fetchPolicy: 'no-cache' });
+  const [addPasskey] = useAddPasskeyMutation();
+  const { attempt, miss, isBusy, fields, failure } = useFactorAttempt(reload);
+  const { browser, system } = deviceName(navigator.userAgent);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const name = textOf(new FormData(form), 'name').trim();
+    tell('');
+    if (!name) {
+      miss('name');
+      return;
+    }
+    await attempt(async () => {
+      const begun = await createRegistration();
+      const response = await createPasskey(begun.data?.createPasskeyRegistration ?? {});
+      const { data } = await addPasskey({ variables: { name, response } });
+      showCodes(data?.addPasskey.recoveryCodes ?? null);
+      tell(words.added(name));
+      form.reset();
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 max-w-xl space-y-4">
+      <Field
+        name="name"
+        label={words.fields.name.label}
+        hint={words.fields.name.hint}
+        error={fieldErrorText('name', fields['name'])}
+        defaultValue={[browser, system].filter(Boolean).join(', ')}
+        maxLength={60}
+      />
+      <SubmitButton disabled={isBusy}>{isBusy ? words.adding : words.add}</SubmitButton>
+      <StatusLine tone="bad">{failure}</StatusLine>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import {
+  type CreateTotpSetupMutation,
+  useCreateTotpSetupMutation,
+  useRemoveTotpMutation,
+} from './AuthenticatorApp.generated.ts';
+import type { ChangeProps } from './changeProps.ts';
+import { TotpSetup } from './TotpSetup.tsx';
+import { useFactorAttempt } from './useFactorAttempt.ts';
+
+interface AuthenticatorAppProps extends ChangeProps {
+  /** Since when there is one. */
+  since: string | null;
+}
+
+/** The app that makes codes: whether there is one, setting one up, and removing it. */
+export function AuthenticatorApp({ since, isConfirmed, showCodes, reload }: AuthenticatorAppProps) {
+  const { totp: words, removeTotp } = useAdminMessages().security;
+  const dateTime = useDateTime();
+  const [setup, setSetup] = useState<CreateTotpSetupMutation['createTotpSetup'] | null>(null);
+  const [news, setNews] = useState('');
+  const [createSetup] = useCreateTotpSetupMutation({ fetchPolicy: 'no-cache' });
+  const [remove] = useRemoveTotpMutation();
+  const { attempt, isBusy, failure } = useFactorAttempt(reload);
+
+  const begin = () =>
+    attempt(async () => {
+      setNews('');
+      const { data } = await createSetup();
+      setSetup(data?.createTotpSetup ?? null);
+    });
+
+  return (
+    <section aria-labelledby="totp-heading">
+      <h3 id="totp-heading" className="text-xl font-semibold">
+        {words.heading}
+      </h3>
+      <p className="mt-1 max-w-[44em] text-muted">{words.intro}</p>
+      {since && <p className="mt-3 font-semibold">{words.since(dateTime(since))}</p>}
+      <StatusLine tone={failure ? 'bad' : 'good'}>{failure || news}</StatusLine>
+      {isConfirmed && setup && (
+        <TotpSetup
+          setup={setup}
+          reload={reload}
+          onCancel={() => setSetup(null)}
+          onAdded={(codes) => {
+            setSetup(null);
+            setNews(words.added);
+            showCodes(codes);
+          }}
+        />
+      )}
+      {isConfirmed && !setup && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void begin()}
+            className={`${quietButton} cursor-pointer`}
+          >
+            {since ? words.replace : words.begin}
+          </button>
+          {since && (
+            <ConfirmedButton
+              words={removeTotp}
+              subject={words.heading}
+              run={() => remove()}
+              onDone={() => undefined}
+              onFailed={reload}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

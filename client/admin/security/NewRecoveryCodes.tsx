@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
+import { useCopy } from '../../ui/useCopy.ts';
+
+interface NewRecoveryCodesProps {
+  codes: string[];
+  onKept: () => void;
+}
+
+/** Recovery codes, which are shown this once: to be copied, downloaded or printed. */
+export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
+  const { recovery: words } = useAdminMessages().security;
+  const { outcome, copy } = useCopy();
+  const section = useRef<HTMLElement>(null);
+  const text = `${codes.join('\n')}\n`;
+
+  // They come with something else, and must not be overlooked.
+  useEffect(() => section.current?.focus(), [codes]);
+
+  function download() {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${words.fileName}.txt`;
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  const buttons: [string, () => void][] = [
+    [words.copy, () => void copy(text)],
+    [words.download, download],
+    [
+      words.print,
+      () => {
+        window.print();
+      },
+    ],
+  ];
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="new-codes-heading"
+      className="max-w-2xl rounded-lg border-2 border-green bg-surface p-5"
+    >
+      <h3 id="new-codes-heading" className="text-xl font-semibold">
+        {words.newHeading}
+      </h3>
+      <p className="mt-1 font-semibold">{words.fresh}</p>
+      <ol className="mt-4 grid list-inside list-decimal gap-x-8 gap-y-1 font-mono wrap-anywhere sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        {buttons.map(([name, press]) => (
+          <button
+            key={name}
+            type="button"
+            onClick={press}
+            className={`${quietButton} cursor-pointer`}
+          >
+            {name}
+          </button>
+        ))}
+        <button type="button" onClick={onKept} className={`${accentButton} cursor-pointer`}>
+          {words.kept}
+        </button>
+      </div>
+      <p role="status" className={`mt-3 ${outcome === 'failed' ? 'text-red' : 'text-green'}`}>
+        {outcome === 'copied' && words.copied}
+        {outcome === 'failed' && words.copyFailed}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
+import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
+import { textOf } from '../../forms/textOf.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import {
+  type PasskeyRow_PasskeyFragment,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
+} from './PasskeyRow.generated.ts';
+import type { ChangeProps } from './changeProps.ts';
+import { useAttempt } from './useAttempt.ts';
+
+interface PasskeyRowProps extends ChangeProps {
+  passkey: PasskeyRow_PasskeyFragment;
+  tell: (text: string) => void;
+}
+
+/** A passkey: its name, when it was used, and the means to rename and to remove it. */
+export function PasskeyRow({ passkey, tell, isConfirmed, reload }: PasskeyRowProps) {
+  const { passkeys: words, removePasskey } = useAdminMessages().security;
+  const dateTime = useDateTime();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [remove] = useRemovePasskeyMutation({ variables: { id: passkey.id } });
+  const { name, createdAt, lastUsedAt, cloneSuspectedAt } = passkey;
+
+  function close() {
+    setIsRenaming(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-muted">
+          {words.since(dateTime(createdAt))}
+          <br />
+          {lastUsedAt ? words.lastUsed(dateTime(lastUsedAt)) : words.neverUsed}
+        </p>
+        {cloneSuspectedAt && <p className="font-semibold text-red">{words.cloned}</p>}
+      </div>
+      {isConfirmed && (
+        <div className={`${toolsStyle} max-sm:w-full`}>
+          <button
+            ref={opener}
+            type="button"
+            aria-expanded={isRenaming}
+            onClick={() => setIsRenaming(!isRenaming)}
+            className={`${toolStyle} cursor-pointer`}
+          >
+            <AccessibleLabel name={words.renameName(name)}>{words.rename}</AccessibleLabel>
+          </button>
+          <ConfirmedButton
+            words={removePasskey}
+            subject={name}
+            run={() => remove()}
+            onDone={() => undefined}
+            onFailed={reload}
+          />
+        </div>
+      )}
+      {isConfirmed && isRenaming && (
+        <RenameForm
+          passkey={passkey}
+          onCancel={close}
+          onSaved={(saved) => {
+            close();
+            tell(words.renamed(saved));
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+interface RenameFormProps {
+  passkey: PasskeyRow_PasskeyFragment;
+  onSaved: (name: string) => void;
+  onCancel: () => void;
+}
+
+function RenameForm({ passkey, onSaved, onCancel }: RenameFormProps) {
+  const { passkeys: words } = useAdminMessages().security;
+  const fieldErrorText = useFieldErrorText(words.fields);
+  const [rename] = useRenamePasskeyMutation();
+  const { attempt, miss, isBusy, fields, failure } = useAttempt();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = textOf(new FormData(event.currentTarget), 'name').trim();
+    if (!name) {
+      miss('name');
+      return;
+    }
+    await attempt(async () => {
+      await rename({ variables: { id: passkey.id, name } });
+      onSaved(name);
+    });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="basis-full space-y-4 py-4 sm:max-w-xl"
+    >
+      <Field
+        name="name"
+        label={words.fields.name.label}
+        error={fieldErrorText('name', fields['name'])}
+        defaultValue={passkey.name}
+        maxLength={60}
+      />
+      <p role="alert" className="font-semibold text-red empty:hidden">
+        {failure}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <SubmitButton disabled={isBusy}>{isBusy ? words.saving : words.save}</SubmitButton>
+        <button type="button" onClick={onCancel} className={`${toolStyle} cursor-pointer`}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { openingSession } from '../../session/operationContext.ts';
+import { SessionContext } from '../../session/useSession.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { endAutofill, signByAutofill, signByPasskey, useKnowsPasskeys } from './passkeyBrowser.ts';
+import {
+  useCreatePasskeySignInMutation,
+  useSignInWithPasskeyMutation,
+} from './PasskeySignIn.generated.ts';
+import { useAttempt } from './useAttempt.ts';
+
+const once = { context: openingSession, fetchPolicy: 'no-cache' } as const;
+
+/** Milliseconds after which passkeys are offered anew: their challenge is good for five minutes. */
+const offerEvery = 4 * 60_000;
+
+/** Signs in with a passkey alone: by a button, and where the browser fills in the email address. */
+export function PasskeySignIn() {
+  const { signIn: words } = useAdminMessages().security;
+  const session = useContext(SessionContext);
+  const knowsPasskeys = useKnowsPasskeys();
+  const [createOptions] = useCreatePasskeySignInMutation(once);
+  const [signIn] = useSignInWithPasskeyMutation(once);
+  const { attempt, isBusy, failure } = useAttempt();
+
+  const requestOptions = async () => (await createOptions()).data?.createPasskeySignIn ?? {};
+
+  async function send(response: object) {
+    const { data } = await signIn({ variables: { response } });
+    if (data) session.begin(data.signInWithPasskey);
+  }
+
+  const offer = useEffectEvent(async () => {
+    // Nobody asked for it, so nobody is told where it cannot be offered.
+    const response = await signByAutofill(requestOptions).catch(() => null);
+    if (response) await attempt(() => send(response));
+  });
+  useEffect(() => {
+    void offer();
+    const timer = setInterval(() => void offer(), offerEvery);
+    return () => {
+      clearInterval(timer);
+      void endAutofill();
+    };
+  }, []);
+
+  if (!knowsPasskeys) return null;
+  return (
+    <div className="space-y-3 border-t border-line pt-6">
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => void attempt(async () => send(await signByPasskey(await requestOptions())))}
+        className={`${quietButton} w-full cursor-pointer`}
+      >
+        {isBusy ? words.waiting : words.withPasskey}
+      </button>
+      <p role="alert" className="font-semibold text-red empty:sr-only">
+        {failure}
+      </p>
+    </div>
+  );
+}

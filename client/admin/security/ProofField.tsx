@@ -1,0 +1,32 @@
+import type { Failure } from '../../../api/failures.rules.ts';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+
+export type ProofKind = 'password' | 'code' | 'recoveryCode';
+
+interface ProofFieldProps {
+  kind: ProofKind;
+  fields: Failure['fields'];
+}
+
+/** The field for something that proves who one is. Its name is its kind. */
+export function ProofField({ kind, fields }: ProofFieldProps) {
+  const { security, admin } = useAdminMessages();
+  const fieldErrorText = useFieldErrorText(security.fields);
+  const { label, hint } = security.fields[kind];
+  const shared = { name: kind, label, hint, error: fieldErrorText(kind, fields[kind]) };
+  if (kind === 'password') {
+    return <PasswordField {...shared} autoComplete="current-password" toggle={admin.password} />;
+  }
+  return (
+    <Field
+      {...shared}
+      autoComplete={kind === 'code' ? 'one-time-code' : 'off'}
+      inputMode={kind === 'code' ? 'numeric' : 'text'}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { AuthenticatorApp } from './AuthenticatorApp.tsx';
+import type { ChangeProps } from './changeProps.ts';
+import { ConfirmIdentity } from './ConfirmIdentity.tsx';
+import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useSecondFactorsQuery } from './SecondFactors.generated.ts';
+
+/** One's own second factors (docs/product.md, section 7.5). */
+export function SecondFactors() {
+  const messages = useMessages();
+  const { security: words, admin } = useAdminMessages();
+  const { data, error, refetch } = useSecondFactorsQuery({ fetchPolicy: 'cache-and-network' });
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const factors = data?.secondFactors;
+  const change: ChangeProps = {
+    isConfirmed: Boolean(factors?.confirmedUntil),
+    showCodes: setCodes,
+    reload: refetch,
+  };
+  return (
+    <section aria-labelledby="second-factor-heading" className="lg:col-span-2">
+      <h2 id="second-factor-heading" className="text-2xl font-semibold tracking-tight sm:text-3xl">
+        {words.heading}
+      </h2>
+      <p className="mt-3 max-w-[44em] text-muted">{words.intro}</p>
+      {!factors && (
+        <p role="status" className="mt-6">
+          {error ? admin.account.sessions.loadFailed : messages.ui.loading}
+        </p>
+      )}
+      {factors && (
+        <div className="mt-6 space-y-10">
+          {!factors.totpSince && factors.passkeys.length === 0 && (
+            <p className="font-semibold">{words.none}</p>
+          )}
+          {codes && <NewRecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+          {!change.isConfirmed && <ConfirmIdentity factors={factors} />}
+          <Passkeys passkeys={factors.passkeys} {...change} />
+          <AuthenticatorApp since={factors.totpSince} {...change} />
+          {(factors.totpSince || factors.passkeys.length > 0) && (
+            <RecoveryCodes left={factors.recoveryCodesLeft} {...change} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
+import { toolStyle } from '../../content/toolStyle.ts';
+import { textOf } from '../../forms/textOf.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { openingSession } from '../../session/operationContext.ts';
+import { SessionContext } from '../../session/useSession.ts';
+import { accentButton } from '../../ui/buttonStyle.ts';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { signByPasskey, useKnowsPasskeys } from './passkeyBrowser.ts';
+import { useCreatePasskeySignInMutation } from './PasskeySignIn.generated.ts';
+import { ProofField } from './ProofField.tsx';
+import type { Step } from './signInStep.ts';
+import {
+  type CompleteSignInMutationVariables,
+  useCompleteSignInMutation,
+} from './SecondStepForm.generated.ts';
+import { useAttempt } from './useAttempt.ts';
+
+interface SecondStepFormProps {
+  step: Step;
+  /** Goes back to the password. */
+  onStartAgain: () => void;
+}
+
+const once = { context: openingSession, fetchPolicy: 'no-cache' } as const;
+
+/** The second factor of a sign-in, after the password: a code, a recovery code or a passkey. */
+export function SecondStepForm({ step, onStartAgain }: SecondStepFormProps) {
+  const { step: words } = useAdminMessages().security.signIn;
+  const session = useContext(SessionContext);
+  const knowsPasskeys = useKnowsPasskeys();
+  const methods = step.methods.filter((method) => method !== 'PASSKEY' || knowsPasskeys);
+  const [chosen, setChosen] = useState(methods[0] ?? 'RECOVERY_CODE');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [completeSignIn] = useCompleteSignInMutation(once);
+  const [createPasskeySignIn] = useCreatePasskeySignInMutation(once);
+  const { attempt, miss, isBusy, fields, failure } = useAttempt();
+  const { challenge } = step;
+
+  useEffect(() => heading.current?.focus(), []);
+
+  async function complete(proof: CompleteSignInMutationVariables['proof']) {
+    const { data } = await completeSignIn({ variables: { challenge, proof } });
+    if (data) session.begin(data.completeSignIn);
+  }
+
+  const kind = chosen === 'CODE' ? 'code' : 'recoveryCode';
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const proof = textOf(new FormData(event.currentTarget), kind);
+    if (!proof) {
+      miss(kind);
+      return;
+    }
+    await attempt(() => complete({ [kind]: proof }));
+  }
+
+  const answerByPasskey = () =>
+    attempt(async () => {
+      const { data } = await createPasskeySignIn({ variables: { challenge } });
+      await complete({ passkey: await signByPasskey(data?.createPasskeySignIn ?? {}) });
+    });
+
+  const names = {
+    PASSKEY: words.usePasskey,
+    CODE: words.useCode,
+    RECOVERY_CODE: words.useRecoveryCode,
+  };
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="overflow-hidden rounded-lg border border-line bg-surface"
+    >
+      <div className="tibeb" />
+      <div className="space-y-6 px-5 py-8 sm:p-10">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold">
+          {words.heading}
+        </h2>
+        {chosen === 'PASSKEY' ? (
+          <>
+            <p>{words.passkeyIntro}</p>
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => void answerByPasskey()}
+              className={`${accentButton} cursor-pointer`}
+            >
+              {isBusy ? words.submitting : words.usePasskey}
+            </button>
+          </>
+        ) : (
+          <>
+            <ProofField key={kind} kind={kind} fields={fields} />
+            <SubmitButton disabled={isBusy}>
+              {isBusy ? words.submitting : words.submit}
+            </SubmitButton>
+          </>
+        )}
+        <p role="alert" className="font-semibold text-red empty:sr-only">
+          {failure}
+        </p>
+        <div className="flex flex-wrap gap-x-6">
+          {methods
+            .filter((method) => method !== chosen)
+            .map((method) => (
+              <button
+                key={method}
+                type="button"
+                onClick={() => setChosen(method)}
+                className={`${toolStyle} cursor-pointer`}
+              >
+                {names[method]}
+              </button>
+            ))}
+          <button type="button" onClick={onStartAgain} className={`${toolStyle} cursor-pointer`}>
+            {words.startAgain}
+          </button>
+        </div>
+        <p className="text-sm text-muted">{words.lost}</p>
+      </div>
+    </form>
+  );
+}

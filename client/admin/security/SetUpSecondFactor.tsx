@@ -1,0 +1,49 @@
+import { useContext } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { SessionContext } from '../../session/useSession.ts';
+import { accentButton } from '../../ui/buttonStyle.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { SecondFactors } from './SecondFactors.tsx';
+import { useSecondFactorsQuery } from './SecondFactors.generated.ts';
+import { useAttempt } from './useAttempt.ts';
+
+/** Where somebody sets up the second factor without which they may do nothing else. */
+export function Component() {
+  const { setUp: words } = useAdminMessages().security;
+  const session = useContext(SessionContext);
+  const navigate = useNavigate();
+  const { data } = useSecondFactorsQuery();
+  const { attempt, isBusy, failure } = useAttempt();
+  const { totpSince, passkeys = [] } = data?.secondFactors ?? {};
+  const isDone = Boolean(totpSince) || passkeys.length > 0;
+
+  /** The session says whether there is a second factor, so it is read again. */
+  const goOn = () =>
+    attempt(async () => {
+      const token = await session.accessToken();
+      if (token) await session.renew(token);
+      await navigate('/admin/dashboard', { replace: true });
+    });
+
+  return (
+    <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
+      <SecondFactors />
+      {isDone && (
+        <div className="mt-10">
+          <p className="font-semibold text-green">{words.done}</p>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void goOn()}
+            className={`${accentButton} mt-4 cursor-pointer`}
+          >
+            {words.goOn}
+          </button>
+          <StatusLine tone="bad">{failure}</StatusLine>
+        </div>
+      )}
+    </AdminPage>
+  );
+}

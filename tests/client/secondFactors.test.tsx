@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Answers, button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
+import { failure, opened, sessionOf, someone } from './support/session.ts';
+
+clearAround();
+
+const passkey = {
+  __typename: 'Passkey',
+  id: 'k1',
+  name: 'Phone',
+  createdAt: '2026-11-20T01:00:00Z',
+  lastUsedAt: null,
+  cloneSuspectedAt: null,
+};
+const factors = {
+  __typename: 'SecondFactors',
+  id: someone.id,
+  totpSince: null as string | null,
+  recoveryCodesLeft: 0,
+  confirmedUntil: null as string | null,
+  passkeys: [] as object[],
+};
+const confirmed = { ...factors, confirmedUntil: '2026-11-23T01:00:00Z' };
+const setup = { __typename: 'TotpSetup', secret: 'ABCDEFGH', uri: 'otpauth://totp/a', setup: 's' };
+
+describe('signing in with a second factor', () => {
+  const values = { challenge: 'c1', methods: ['CODE', 'RECOVERY_CODE', 'PASSKEY'] };
+  const required = failure('SECOND_FACTOR_REQUIRED', 'One more', {
+    reason: 'secondFactorRequired',
+    values,
+  });
+  async function passwordGiven(answers: Answers) {
+    const session = sessionOf(null);
+    const shown = showAdmin('/admin', session, { SignIn: () => required, ...answers });
+    await shown.user.type(screen.getByLabelText('Email'), 'abebe@example.org');
+    await shown.user.type(screen.getByLabelText('Password'), 'injera wot');
+    await shown.user.click(button('Sign in'));
+    await screen.findByRole('heading', { name: 'One more step' });
+    return { ...shown, session };
+  }
+
+  it('asks for a code, and goes on with it', async () => {
+    const { asked, user } = await passwordGiven({
+      CompleteSignIn: () => ({ completeSignIn: opened() }),
+    });
+    await user.type(screen.getByLabelText('Code of six digits'), '123456');
+    await user.click(button('Sign in'));
+    await waitFor(() => expect(heading()).toBe('Admin Dashboard'));
+    expect(asked).toContainEqual([
+      'CompleteSignIn',
+      { challenge: 'c1', proof: { code: '123456' } },
+    ]);
+  });
+
+  it('says what is wrong with a code, and takes a recovery code in its place', async () => {
+    const fieldCodes = { code: { code: 'wrongCode', values: {} } };
+    const { asked, user } = await passwordGiven({
+      CompleteSignIn: () =>
+        failure('INVALID_CREDENTIALS', 'no', { fields: { code: 'no' }, fieldCodes }),
+    });
+    // This browser knows no passkeys.
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+    await user.click(button('Sign in'));
+    expect(screen.getByText(/Code of six digits is required/)).toBeTruthy();
+    await user.type(screen.getByLabelText('Code of six digits'), '000000');
+    await user.click(button('Sign in'));
+    expect(await screen.findByText('This code is wrong, too old, or was used before')).toBeTruthy();
+    await user.click(button('Use a recovery code'));
+    await user.type(screen.getByLabelText('Recovery code'), 'abcdef');
+    await user.click(button('Sign in'));
+    await waitFor(() =>
+      expect(asked).toContainEqual([
+        'CompleteSignIn',
+        { challenge: 'c1', proof: { recoveryCode: 'abcdef' } },
+      ]),
+    );
+  });
+
+  it('leads back to the password once it took too long', async () => {
+    const { user } = await passwordGiven({
+      CompleteSignIn: () => failure('INVALID_CREDENTIALS', 'late', { reason: 'signInExpired' }),
+    });
+    await user.type(screen.getByLabelText('Code of six digits'), '123456');
+    await user.click(button('Sign in'));
+    expect(await screen.findByText(/^This sign-in took too long/)).toBeTruthy();
+    await user.click(button('Begin again'));
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  });
+});
+
+describe('one’s second factors', () => {
+  function show(present: typeof factors, answers: Answers = {}) {
+    return showAdmin('/admin/account', sessionOf(someone), {
+      ActiveSessions: () => ({ activeSessions: [] }),
+      SecondFactors: () => ({ secondFactors: present }),
+      ...answers,
+    });
+  }
+
+  it('are changed only after a confirmation', async () => {
+    const { asked, user } = show(factors, {
+      ConfirmIdentity: () => ({ confirmIdentity: confirmed }),
+    });
+    await screen.findByText('Your account has no second factor yet.');
+    expect(screen.queryByRole('button', { name: 'Set up an app' })).toBeNull();
+    await user.click(button('Confirm'));
+    expect(screen.getByText('Your password is required')).toBeTruthy();
+    const form = screen.getByRole('heading', { name: 'Confirm that it is you' }).closest('form');
+    const inForm = within(form as HTMLElement);
+    await user.type(inForm.getByLabelText(/^Your password/), 'injera wot');
+    await user.click(button('Confirm'));
+    expect(await screen.findByRole('button', { name: 'Set up an app' })).toBeTruthy();
+    expect(asked).toContainEqual(['ConfirmIdentity', { proof: { password: 'injera wot' } }]);
+  });
+
+  it('set an app up, and show the recovery codes that come with it once', async () => {
+    const { asked, user } = show(confirmed, {
+      CreateTotpSetup: () => ({ createTotpSetup: setup }),
+      AddTotp: () => ({
+        addTotp: {
+          __typename: 'AddedSecondFactor',
+          recoveryCodes: ['one', 'two'],
+          secondFactors: { ...confirmed, totpSince: '2026-11-23T00:00:00Z', recoveryCodesLeft: 2 },
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+    const image = await screen.findByRole('img', { name: 'QR code for the authenticator app' });
+    expect(image.querySelector('path')?.getAttribute('d')).toMatch(/^M\d+ \d+h1v1h-1z/);
+    expect(screen.getByText('ABCD EFGH')).toBeTruthy();
+    await user.type(screen.getByLabelText('Code of six digits'), '123456');
+    await user.click(button('Finish'));
+    expect(await screen.findByText('two')).toBeTruthy();
+    expect(asked).toContainEqual(['AddTotp', { setup: 's', code: '123456' }]);
+    expect(screen.getByText('Codes left: 2')).toBeTruthy();
+    await user.click(button('Copy'));
+    expect(await navigator.clipboard.readText()).toBe('one\ntwo\n');
+    await user.click(button('I have kept them'));
+    expect(screen.queryByText('two')).toBeNull();
+  });
+
+  it('ask for another confirmation once it has run out', async () => {
+    let present: typeof factors = confirmed;
+    const { user } = show(present, {
+      SecondFactors: () => ({ secondFactors: present }),
+      CreateTotpSetup: () => {
+        present = factors;
+        return failure('CONFIRMATION_REQUIRED', 'again', { reason: 'confirmationRequired' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+    expect(await screen.findByRole('heading', { name: 'Confirm that it is you' })).toBeTruthy();
+    expect(screen.getByText('Please confirm that it is you first.')).toBeTruthy();
+  });
+
+  it('have passkeys that are renamed, and removed after a question', async () => {
+    const { asked, user } = show(
+      { ...confirmed, passkeys: [passkey] },
+      {
+        RenamePasskey: () => ({ renamePasskey: { ...passkey, name: 'Laptop' } }),
+        RemovePasskey: () => ({ removePasskey: confirmed }),
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Rename the passkey Phone' }));
+    const name = screen.getByLabelText('Name of the passkey');
+    await user.clear(name);
+    await user.type(name, 'Laptop');
+    await user.click(button('Save name'));
+    expect(await screen.findByText('The passkey is called Laptop now.')).toBeTruthy();
+    await user.click(button('Remove the passkey Laptop'));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('The passkey Laptop was removed.')).toBeTruthy();
+    expect(asked).toContainEqual(['RemovePasskey', { id: 'k1' }]);
+  });
+});
+
+it('who must set a second factor up is led there from every page', async () => {
+  const session = sessionOf({ ...someone, mustSetUpSecondFactor: true });
+  showAdmin('/admin/secret', session, { SecondFactors: () => ({ secondFactors: factors }) });
+  await waitFor(() => expect(heading()).toBe('Set up a second factor'));
+});
