@@ -71,7 +71,7 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
         >
           <AccessibleLabel name={words.changeRolesName(email)}>{words.changeRoles}</AccessibleLabel>
         </button>
-        {!disabledAt && <PasswordLinkButton account={account} tell={tell} />}
+        {!disabledAt && !isOwn && <PasswordLinkButton account={account} tell={tell} />}
         {disabledAt ? (
           <EnableButton account={account} reload={reload} tell={tell} />
         ) : (

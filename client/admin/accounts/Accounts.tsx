@@ -34,7 +34,7 @@ export function Component() {
           <div className="space-y-12">
             {handed && <HandedLink {...handed} />}
             <section aria-labelledby="accounts-heading">
-              <h2 id="accounts-heading" className="text-2xl font-semibold">
+              <h2 id="accounts-heading" className="sr-only">
                 {words.listHeading}
               </h2>
               <ul className="mt-4 divide-y divide-line border-y border-line">

@@ -27,6 +27,7 @@ export function Component() {
         {(data) => (
           <div className="mt-6 space-y-14 print:space-y-6">
             <Parts installation={data.installation} />
+            <Accounts accounts={data.accounts} />
             <Backups backup={data.backup} refetch={query.refetch} />
             <Restoring />
           </div>
@@ -54,6 +55,30 @@ function Parts({ installation }: Pick<HandoverQuery, 'installation'>) {
         ))}
       </dl>
       <p className="mt-4 max-w-[34em]">{parts.toHandOver}</p>
+    </section>
+  );
+}
+
+function Accounts({ accounts }: Pick<HandoverQuery, 'accounts'>) {
+  const { handover, accounts: accountWords } = useAdminMessages();
+  const { accounts: words } = handover;
+  return (
+    <section aria-labelledby="accounts-heading">
+      <h2 id="accounts-heading" className={heading}>
+        {words.heading}
+      </h2>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        {accounts.map(({ id, email, roles, disabledAt }) => (
+          <div key={id} className="gap-x-6 py-3 sm:grid sm:grid-cols-[24rem_1fr]">
+            <dt className="font-semibold wrap-anywhere">{email}</dt>
+            <dd>
+              {roles.map((role) => accountWords.roles[role]).join(' · ')}
+              {disabledAt && ` (${words.disabled})`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-[34em]">{words.hint}</p>
     </section>
   );
 }

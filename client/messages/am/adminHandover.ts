@@ -21,6 +21,11 @@ export const adminHandover: typeof english = {
     notSent: 'አይላክም፦ ጎብኚዎች የሚጽፉት በዚህ ክፍል ብቻ ይነበባል',
     toHandOver: 'በተጨማሪ ያስረክቡ፦ የኮምፒውተሩን፣ የድረ ገጹን ስም እና ከላይ ያሉትን አገልግሎቶች መለያዎች።',
   },
+  accounts: {
+    heading: 'ማን የትኛው ኃላፊነት እንዳለው',
+    disabled: 'የተዘጋ',
+    hint: 'በመለያዎች ገጽ ቀጣዩ ኮሚቴ ይጋበዛል፤ የቀድሞው ኮሚቴ መለያዎችም ይወገዳሉ።',
+  },
   backup: {
     heading: 'መጠባበቂያ ቅጂዎች',
     last: (time) => `የመጨረሻው መጠባበቂያ ቅጂ የ${time} ነው።`,

@@ -26,6 +26,11 @@ export const adminHandover = {
     toHandOver:
       'Hand over besides: the account of the machine, of the domain name, and of the services above.',
   },
+  accounts: {
+    heading: 'Who has which role',
+    disabled: 'switched off',
+    hint: 'On the page Accounts the next committee is invited, and the accounts of the former one are removed.',
+  },
   backup: {
     heading: 'Backups',
     last: (time: string) => `The last backup is of ${time}.`,

@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { connectDatabase } from '../../api/database/connect.ts';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { backupCommand } from '../../scripts/backupCommand.ts';
+import { invite } from '../support/accountLinks.ts';
+import { startApi } from '../support/api.ts';
+import { command, newInstallation } from '../support/installation.ts';
+
+it('a restored backup has no link that is good: it may have been used since', async () => {
+  const folder = temporaryFolder();
+  const api = await startApi();
+  onTestFinished(async () => {
+    await api.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const { data } = await invite(await api.signInAdmin(), 'new@example.org');
+  const token = /#(.+)/.exec((data['createInvitation'] as { link: string }).link)?.[1] ?? '';
+  const file = join(folder, 'site.backup');
+  expect(await command(backupCommand, api.databaseUrl, folder, [file])).toMatchObject({ code: 0 });
+  const other = await newInstallation();
+  expect(await other.restore(file)).toMatchObject({ code: 0 });
+  const prisma = await connectDatabase(other.url, { name: 'test' });
+  const links = await prisma.accountLink.findMany();
+  await prisma.$disconnect();
+  expect(links).toMatchObject([{ email: 'new@example.org', ending: 'WITHDRAWN', openFor: null }]);
+  expect(JSON.stringify(links)).not.toContain(token);
+});

@@ -1,0 +1,68 @@
+import { admin, expect, signInAsAdmin, test, waitForScripts } from './fixtures.ts';
+import { expectSound } from './violations.ts';
+
+test('a colleague is invited, chooses a password and works, and the link is good once', async ({
+  page,
+  browser,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/accounts');
+  await page.getByLabel('Email').fill('almaz@example.org');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const shown = page.getByText('/admin/invitation#');
+  await expect(shown)
+    .toBeFocused()
+    .catch(() => undefined);
+  const link = (await shown.textContent()) ?? '';
+  const token = link.split('#')[1] ?? '';
+  expect(token).toHaveLength(43);
+  await expectSound(page);
+
+  const context = await browser.newContext();
+  const invited = await context.newPage();
+  waitForScripts(invited);
+  const addresses: string[] = [];
+  invited.on('request', (request) => {
+    addresses.push(request.url(), request.headers()['referer'] ?? '');
+  });
+  const address = new URL(page.url()).origin + link.slice(link.indexOf('/admin/'));
+  await invited.goto(address);
+  await expect(invited.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  expect(invited.url()).not.toContain(token);
+  // What was typed is lost by a reload, the link is not.
+  await invited.reload();
+  await expectSound(invited);
+  await invited.getByLabel('New password').fill('teff barley enset sorghum');
+  await invited.getByRole('button', { name: 'Choose password and sign in' }).click();
+  await expect(invited.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  expect(addresses.filter((each) => each.includes(token))).toEqual([]);
+
+  const late = await browser.newPage();
+  waitForScripts(late);
+  await late.goto(address);
+  await expect(late.getByText('This link has been used already.')).toBeVisible();
+  await expectSound(late);
+  await late.close();
+
+  // Switched off by the admin, the colleague is signed out.
+  await page.goto('/admin/accounts');
+  await page.getByRole('button', { name: 'Switch off almaz@example.org' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByText(/^Switched off since/)).toBeVisible();
+  await invited.goto('/admin/inquiries');
+  await expect(invited.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await context.close();
+});
+
+test('the page for a forgotten password tells what to do where no email can be sent', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(page.getByText(/^The website cannot send email/)).toBeVisible();
+  await expectSound(page);
+  await signInAsAdmin(page);
+  await page.goto('/admin/account');
+  await expect(page.getByText(admin.email).first()).toBeVisible();
+  await expectSound(page);
+});
