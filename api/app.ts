@@ -21,6 +21,7 @@ import { searchEngines } from './rendering/searchEngines.ts';
 import { serveSitemap } from './rendering/serveSitemap.ts';
 import { serveWebManifest } from './rendering/serveWebManifest.ts';
 import { securityTxt } from './http/securityTxt.ts';
+import { plainTextsFor } from './http/plainText.ts';
 
 export interface AppParts {
   services: Services;
@@ -89,10 +90,11 @@ function failures({ log }: Services): ErrorRequestHandler {
     const status = isAway ? 503 : statusOf(error);
     if (isAway) response.set('Retry-After', String(outageSeconds));
     if (status >= 500) log.error({ err: error, url: request.path }, 'request failed');
+    const { failed, badRequest } = plainTextsFor(request.originalUrl);
     response
       .status(status)
       .type('text')
-      .send(status >= 500 ? 'Unexpected Error ocurs' : 'Bad request');
+      .send(status >= 500 ? failed : badRequest);
   };
 }
 

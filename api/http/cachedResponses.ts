@@ -1,6 +1,7 @@
 import { CachedResponse } from '../cache/cachedResponse.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { isUnavailable } from '../database/unavailable.ts';
+import { plainText, plainTextsFor } from './plainText.ts';
 import { outageSeconds } from '../errors.ts';
 
 /** The key of the response at a canonical address, path and query. */
@@ -33,7 +34,7 @@ type MakeResponse = (context: Context) => Promise<ResponseParts | CachedResponse
 export function cachedResponses(services: Services, headers: Record<string, string>) {
   return (address: string, make: MakeResponse): Promise<CachedResponse> =>
     services.cache.fetch(responseKey(address), async (tags) => {
-      const made = await make(anonymousContext(services, tags)).catch(plainFailure);
+      const made = await make(anonymousContext(services, tags)).catch(plainFailure(address));
       if (made instanceof CachedResponse) return made;
       const { error, body } = made;
       const own = { ...headers, ...made.headers };
@@ -47,14 +48,15 @@ export function cachedResponses(services: Services, headers: Record<string, stri
     });
 }
 
-const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
-
-function plainFailure(error: unknown): ResponseParts {
-  return { status: 500, headers: plain, body: 'Unexpected Error ocurs', error };
-}
+const plainFailure =
+  (address: string) =>
+  (error: unknown): ResponseParts => ({
+    ...{ status: 500, headers: plainText, body: plainTextsFor(address).failed },
+    error,
+  });
 
 /** What is sent at an address that anybody can make up, so that it has no place in the cache. */
 export function notFound({ cacheTags }: Context): ResponseParts {
   cacheTags.add(undefined);
-  return { status: 404, headers: { ...plain, 'Cache-Control': 'no-store' }, body: 'Not Found' };
+  return { status: 404, headers: { ...plainText, 'Cache-Control': 'no-store' }, body: 'Not Found' };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddress from 'proxy-addr';
-import { httpResponses } from '../../client/messages/en/http.ts';
 import { networkOf } from '../session/networkOf.ts';
+import { plainText, plainTextsFor } from './plainText.ts';
 import type { TrustsProxy } from '../session/trustedProxies.ts';
 
 /** Requests of one network under way at once; a hall full of phones may share an address. */
@@ -17,8 +17,13 @@ export function concurrencyLimit(trustsProxy: TrustsProxy, headers: Record<strin
     const network = networkOf(proxyAddress(request, trustsProxy));
     const count = underWay.get(network) ?? 0;
     if (count >= maxConcurrent) {
-      response.writeHead(429, { ...headers, 'Retry-After': '5', Connection: 'close' });
-      response.end(`${httpResponses.tooManyAtOnce}\n`);
+      response.writeHead(429, {
+        ...headers,
+        ...plainText,
+        'Retry-After': '5',
+        Connection: 'close',
+      });
+      response.end(`${plainTextsFor(request.url).tooManyAtOnce}\n`);
       return true;
     }
     underWay.set(network, count + 1);

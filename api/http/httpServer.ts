@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { httpResponses } from '../../client/messages/en/http.ts';
+import { plainText, plainTextsFor } from './plainText.ts';
 import { StartupError } from '../startupError.ts';
 import { endStalledConnections } from './stalledConnections.ts';
 
@@ -60,12 +60,12 @@ export async function listen(port: number): Promise<HttpServer> {
 }
 
 const respondStarting: RequestListener = (request, response) => {
-  const headers = { 'retry-after': '1', 'cache-control': 'no-store', 'content-type': 'text/plain' };
+  const headers = { 'Retry-After': '1', 'Cache-Control': 'no-store', ...plainText };
   if (request.url === '/healthz') {
     response.writeHead(200, headers).end('starting\n');
     return;
   }
-  response.writeHead(503, headers).end(`${httpResponses.starting}\n`);
+  response.writeHead(503, headers).end(`${plainTextsFor(request.url).starting}\n`);
 };
 
 const closeAfterResponse: RequestListener = (_request, response) => {

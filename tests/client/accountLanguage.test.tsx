@@ -21,6 +21,13 @@ it('shows the admin area in the language of the account, and other pages in that
   await waitFor(() => expect(document.documentElement.lang).toBe('en-NZ'));
 });
 
+it('shows the sign-in page in the language in which somebody reads the site', async () => {
+  localStorage.setItem('language', 'AM');
+  showAdmin('/admin', sessionOf(null));
+  await screen.findByLabelText('የይለፍ ቃል');
+  expect(document.documentElement.lang).toBe('am');
+});
+
 it('changes it on the account page, at once and for the session that is stored', async () => {
   const session = sessionOf(someone);
   const { asked, user } = showAdmin('/admin/account', session, {
