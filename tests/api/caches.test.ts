@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPages } from '../../client/entry.server.tsx';
+import { routesIn } from '../../client/routes.tsx';
+import { servePages } from '../support/pageServer.ts';
 import { rootFields } from '../../api/access.ts';
 import type { CachePolicy } from '../../api/cache/cachePolicy.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
@@ -179,6 +182,26 @@ describe('midnight in Auckland', () => {
     });
     present = new Date('2030-01-06T11:00:01Z');
     expect((await api.query(titles)).data).toEqual({ events: { nodes: [] } });
+  });
+
+  it('brings another day on Home, in both languages', async () => {
+    const server = await servePages(api, createPages(routesIn));
+    const daysOf = async (path: string) => {
+      const html = await (await fetch(server.url + path)).text();
+      return [...html.matchAll(/<time dateTime="([\d-]+)"/g)].map(([, day]) => day)[0];
+    };
+    const pages = () => Promise.all(['/', '/am'].map(daysOf));
+    try {
+      present = new Date('2030-01-06T10:59:59Z');
+      expect(await pages()).toEqual(['2030-01-06', '2030-01-06']);
+      server.rendered.length = 0;
+      expect(await pages()).toEqual(['2030-01-06', '2030-01-06']);
+      expect(server.rendered).toEqual([]);
+      present = new Date('2030-01-06T11:00:01Z');
+      expect(await pages()).toEqual(['2030-01-07', '2030-01-07']);
+    } finally {
+      server.close();
+    }
   });
 });
 
