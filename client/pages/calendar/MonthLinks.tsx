@@ -31,20 +31,23 @@ export function MonthLinks({ month }: { month: CalendarMonth }) {
           </Link>
         ))}
       </nav>
-      <nav aria-label={words.otherMonths} className="flex flex-wrap gap-3">
+      <nav
+        aria-label={words.otherMonths}
+        className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto"
+      >
         {before && (
           <Link to={monthAddress(before)} rel="prev" className={quietButton}>
             ← {monthName(before)}
           </Link>
         )}
-        <Link to={presentMonth[month.calendar]} className={quietButton}>
-          {words.thisMonth}
-        </Link>
         {after && (
           <Link to={monthAddress(after)} rel="next" className={quietButton}>
             {monthName(after)} →
           </Link>
         )}
+        <Link to={presentMonth[month.calendar]} className={`${quietButton} max-sm:col-span-2`}>
+          {words.thisMonth}
+        </Link>
       </nav>
     </div>
   );
