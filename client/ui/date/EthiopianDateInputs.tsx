@@ -4,6 +4,8 @@ import { usePageLanguage } from '../../messages/createMessages.ts';
 import { controlStyle } from '../fieldParts.ts';
 import type { EthiopianParts } from './ethiopianParts.ts';
 
+const control = `${controlStyle} min-h-12 px-3`;
+
 interface EthiopianDateInputsProps {
   /** What the whole date is called. */
   label: string;
@@ -30,16 +32,20 @@ export function EthiopianDateInputs({
   });
   const number = { type: 'text', inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label={label}
+      className="grid grid-cols-2 gap-2 min-[20rem]:grid-cols-[4.5rem_minmax(0,1fr)_5.5rem]"
+    >
       <input
         {...part('day')}
         {...described}
         {...number}
         maxLength={2}
         placeholder={words.day}
-        className={`${controlStyle} min-h-12 w-[5.5rem] shrink-0`}
+        className={control}
       />
-      <select {...part('month')} className={`${controlStyle} min-h-12 w-32 grow basis-32 px-2`}>
+      <select {...part('month')} className={control}>
         <option value="">{words.month}</option>
         {ethiopianMonths.map(({ am, en }, index) => (
           <option key={en} value={index + 1}>
@@ -52,7 +58,7 @@ export function EthiopianDateInputs({
         {...number}
         maxLength={4}
         placeholder={words.year}
-        className={`${controlStyle} min-h-12 w-24 shrink-0`}
+        className={control}
       />
     </div>
   );
