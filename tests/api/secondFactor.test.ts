@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSecretSeal } from '../../api/session/secretSeal.ts';
 import { stepOfCode } from '../../api/session/secondFactor/totp.ts';
 import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
 import {
@@ -298,6 +299,23 @@ describe('recovery codes', () => {
     expect(answer.errors).toBeUndefined();
     expect((await mail()).at(-1)?.text).toContain('New recovery codes');
   });
+});
+
+it('leaves recovery codes good where the secret of sessions is another', async () => {
+  await confirm(admin);
+  const { uri, recoveryCodes } = await setUpTotp(admin, now);
+  later(60);
+  const otherSeal = createSecretSeal('another secret for tests, 32 characters');
+  const other = await startApi({ now, secretSeal: otherSeal }, {}, { beside: api });
+  try {
+    const challenge = await challengeFor(other, email);
+    const code = await completeSignIn(other, challenge, { code: codeAt(uri, present) });
+    expect(codes(code)).toEqual(['INVALID_CREDENTIALS']);
+    const proof = { recoveryCode: recoveryCodes[0] };
+    expect((await completeSignIn(other, challenge, proof)).errors).toBeUndefined();
+  } finally {
+    await other.stop();
+  }
 });
 
 describe('what a stolen session must not do', () => {

@@ -60,6 +60,26 @@ describe('a second factor that every account needs', () => {
     ]);
   });
 
+  it('holds in every process at once, and so does setting one up', async () => {
+    const other = await startApi({}, { CACHE_MB: '1' }, { beside: api });
+    try {
+      const ask = async () => {
+        const headers = { authorization: `Bearer ${colleague.accessToken}` };
+        return codes(await other.query('{ members { edges { cursor } } }', {}, headers));
+      };
+      await expect.poll(ask).toEqual(['FORBIDDEN']);
+      await demand(false);
+      await expect.poll(ask).toBeUndefined();
+      await demand(true);
+      await expect.poll(ask).toEqual(['FORBIDDEN']);
+      await confirm(colleague);
+      await setUpTotp(colleague, now);
+      await expect.poll(ask).toBeUndefined();
+    } finally {
+      await other.stop();
+    }
+  });
+
   it('refuses the parts of public operations that are for admins, too', async () => {
     const { data } = await colleague.query('{ committee { future { id } } }');
     expect(data).toEqual({ committee: { future: null } });

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { deliverSoon } from '../../mail/deliverMailMessage.ts';
 import { lockUser } from '../sessions.ts';
 import { type FactorEvent, storeFactorMail } from './factorMail.ts';
 import { methodsOf } from './factors.ts';
@@ -23,46 +24,54 @@ export async function addFactor(
   happened: FactorEvent,
   add: Change,
 ): Promise<string[] | null> {
-  const codes = await transaction(context.prisma, async (tx) => {
+  const { codes, mail } = await transaction(context.prisma, async (tx) => {
     await lockUser(tx, id);
     const isFirst = (await methodsOf(tx, id)).length === 0;
     await add(tx);
-    await storeFactorMail(tx, context, email, happened);
-    return isFirst ? replaceRecoveryCodes(tx, id) : null;
+    return {
+      mail: await storeFactorMail(tx, context, email, happened),
+      codes: isFirst ? await replaceRecoveryCodes(tx, id) : null,
+    };
   });
   context.sessions.ended();
+  deliverSoon(context, mail);
   return codes;
 }
 
 /**
  * Removes a factor and tells the owner of it. With the last one the recovery codes go, too.
  * @param remove says whether there was one to remove
- * @returns the same
  */
 export async function removeFactor(
   context: Context,
   { id, email }: Owner,
   happened: FactorEvent,
   remove: (tx: Prisma.TransactionClient) => Promise<boolean>,
-): Promise<boolean> {
-  const isRemoved = await transaction(context.prisma, async (tx) => {
+): Promise<void> {
+  const mail = await transaction(context.prisma, async (tx) => {
     await lockUser(tx, id);
-    if (!(await remove(tx))) return false;
+    if (!(await remove(tx))) return null;
     if ((await methodsOf(tx, id)).length === 0) {
       await tx.recoveryCode.deleteMany({ where: { userId: id } });
     }
-    await storeFactorMail(tx, context, email, happened);
-    return true;
+    return storeFactorMail(tx, context, email, happened);
   });
   context.sessions.ended();
-  return isRemoved;
+  deliverSoon(context, mail);
 }
 
 /** Makes new recovery codes in place of those there were, and tells the owner of it. */
-export function renewRecoveryCodes(context: Context, { id, email }: Owner): Promise<string[]> {
-  return transaction(context.prisma, async (tx) => {
+export async function renewRecoveryCodes(
+  context: Context,
+  { id, email }: Owner,
+): Promise<string[]> {
+  const { codes, mail } = await transaction(context.prisma, async (tx) => {
     await lockUser(tx, id);
-    await storeFactorMail(tx, context, email, { event: 'codesReplaced' });
-    return replaceRecoveryCodes(tx, id);
+    return {
+      mail: await storeFactorMail(tx, context, email, { event: 'codesReplaced' }),
+      codes: await replaceRecoveryCodes(tx, id),
+    };
   });
+  deliverSoon(context, mail);
+  return codes;
 }

@@ -41,15 +41,18 @@ const ifNotYou: Words = {
   am: 'ስለዚህ የማያውቁ ከሆነ ይግቡ፣ የይለፍ ቃልዎን ይቀይሩ፣ ከሌሎች ቦታዎች ሁሉ ይውጡ፤ ለሌሎቹ አስተዳዳሪዎችም ይንገሩ።',
 };
 
-/** Tells the owner of an account, in the transaction of the change. */
+/**
+ * Tells the owner of an account, in the transaction of the change.
+ * @returns the id of the mail message, for `deliverSoon` after the commit
+ */
 export async function storeFactorMail(
   tx: Prisma.TransactionClient,
   services: Pick<Services, 'server' | 'now'>,
   to: string,
   happened: FactorEvent,
-): Promise<void> {
+): Promise<string> {
   const name = 'name' in happened ? happened.name : null;
-  await storeAccountMail(tx, services, {
+  const { id } = await storeAccountMail(tx, services, {
     to,
     subject: 'The sign-in of your account / የመለያዎ መግቢያ',
     content: {
@@ -62,4 +65,5 @@ export async function storeFactorMail(
       closing: [ifNotYou],
     },
   });
+  return id;
 }

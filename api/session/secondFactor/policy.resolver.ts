@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../errors.ts';
 import { requireConfirmation } from './confirmIdentity.ts';
 import { methodsOf } from './factors.ts';
 import { readPolicy } from './readSecondFactors.ts';
+import { deliverSoon } from '../../mail/deliverMailMessage.ts';
 import { removeAllFactors } from './removeSecondFactors.ts';
 import { SecondFactorPolicy } from './secondFactor.types.ts';
 
@@ -54,8 +55,9 @@ export class SecondFactorPolicyResolver {
     const isId = z.uuid().safeParse(accountId).success;
     const user = isId ? await prisma.user.findUnique({ where: { id: accountId } }) : null;
     if (!user) throw notFound('User');
-    await removeAllFactors(prisma, context, user);
+    const mail = await removeAllFactors(prisma, context, user);
     sessions.ended();
+    deliverSoon(context, mail);
     log.warn({ user: user.id, by: viewer.id }, 'the second factors of an account were removed');
     return readPolicy(context);
   }

@@ -10,12 +10,13 @@ type MailServices = Pick<Services, 'server' | 'now'>;
 /**
  * Removes all that an account proves itself by besides its password, and what is under way, and
  * tells its owner.
+ * @returns the id of the mail message, for `deliverSoon`
  */
 export function removeAllFactors(
   prisma: PrismaClient,
   services: MailServices,
   { id, email }: Pick<User, 'id' | 'email'>,
-): Promise<void> {
+): Promise<string> {
   return transaction(prisma, async (tx) => {
     const where = { userId: id };
     await lockUser(tx, id);
@@ -23,7 +24,7 @@ export function removeAllFactors(
     await tx.passkey.deleteMany({ where });
     await tx.recoveryCode.deleteMany({ where });
     await tx.authenticationChallenge.deleteMany({ where });
-    await storeFactorMail(tx, services, email, { event: 'reset' });
+    return storeFactorMail(tx, services, email, { event: 'reset' });
   });
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { passkeyRefused } from '../../errors.ts';
 import type { Passkey, User } from '../../generated/prisma/client.ts';
+import { deliverSoon } from '../../mail/deliverMailMessage.ts';
 import { storeFactorMail } from './factorMail.ts';
 import { verifiedPasskey } from './passkeys.ts';
 
@@ -38,12 +39,13 @@ export async function usePasskey(
 /** A counter that runs backwards means that two devices have the passkey: its owner is told, once. */
 async function suspectClone(context: Context, { id, name, user }: OwnedPasskey): Promise<void> {
   const { prisma, now, log } = context;
-  await transaction(prisma, async (tx) => {
+  const mail = await transaction(prisma, async (tx) => {
     const { count } = await tx.passkey.updateMany({
       where: { id, cloneSuspectedAt: null },
       data: { cloneSuspectedAt: now() },
     });
-    if (count === 1) await storeFactorMail(tx, context, user.email, { event: 'cloned', name });
+    return count === 0 ? null : storeFactorMail(tx, context, user.email, { event: 'cloned', name });
   });
+  deliverSoon(context, mail);
   log.warn({ user: user.id, passkey: id }, 'a passkey may have been copied; it is refused');
 }

@@ -3,6 +3,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { openingSession } from '../../session/operationContext.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
 import { endAutofill, signByAutofill, signByPasskey, useKnowsPasskeys } from './passkeyBrowser.ts';
 import {
   useCreatePasskeySignInMutation,
@@ -56,9 +57,7 @@ export function PasskeySignIn() {
       >
         {isBusy ? words.waiting : words.withPasskey}
       </button>
-      <p role="alert" className="font-semibold text-red empty:sr-only">
-        {failure}
-      </p>
+      <StatusLine tone="bad">{failure}</StatusLine>
     </div>
   );
 }
