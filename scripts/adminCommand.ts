@@ -86,8 +86,9 @@ const create =
 const reset =
   (email: string, { password, origin }: ChosenPassword, say: Surroundings['say']): Work =>
   async (prisma) => {
-    await resetPassword(prisma, email, password);
+    const { isDisabled } = await resetPassword(prisma, email, password, new Date());
     say(`Changed the password of ${email} and ended its sessions.\nPassword: ${origin}`);
+    if (isDisabled) say(`It is disabled: npm run admin -- enable ${email} lets it sign in again.`);
   };
 
 const list =

@@ -39,14 +39,16 @@ export async function createAdmin(
 }
 
 /**
- * Gives an account a new password and ends all its sessions.
+ * Gives an account a new password and ends all its sessions and links.
+ * @returns whether it cannot sign in all the same
  * @throws StartupError when there is no such account, or telling why the password will not do.
  */
 export async function resetPassword(
   prisma: PrismaClient,
   address: string,
   password: string,
-): Promise<void> {
+  now: Date,
+): Promise<{ isDisabled: boolean }> {
   const email = normalised(address);
   const user = await prisma.user.findUnique({ where: { email } });
   if (!user) throw noSuchAdmin(email);
@@ -56,7 +58,9 @@ export async function resetPassword(
     await lockUser(tx, user.id);
     await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
     await tx.session.deleteMany({ where: { userId: user.id } });
+    await withdrawLinks(tx, user.id, now);
   });
+  return { isDisabled: user.disabledAt !== null };
 }
 
 /** All accounts, the eldest first. */

@@ -23,7 +23,7 @@ export interface Session {
   /** Starts the session of a sign-in. */
   begin: (opened: SignedInSession) => void;
   /** Notes what whoever is signed in has changed of the account at the API. */
-  changeUser: (changes: Partial<Pick<SessionUser, 'email' | 'language'>>) => void;
+  changeUser: (changes: Partial<Omit<SessionUser, 'id'>>) => void;
   /** Removes the session from this browser, without a call to the API. */
   end: () => void;
   /** A valid access token, refreshed where necessary; null when nobody is signed in. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import {
   accept,
   confirmEmail,
@@ -19,10 +19,14 @@ const mail = useMailApi();
 settleMail(mail);
 let admin: Admin;
 let colleague: Admin;
+let noted: MockInstance;
 beforeEach(async () => {
+  noted = vi.spyOn(mail.api.services.log, 'warn');
   admin = await mail.api.signInAdmin();
   colleague = await mail.api.signInAdmin('colleague@example.org');
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 type Asks = Pick<Api, 'query'>;
 
@@ -72,8 +76,11 @@ const kinds: LinkKind[] = [
   },
 ];
 
-const refusedAs = (reason: string, answer: GraphQLResponse) =>
+/** It is refused, told by its reason, and noted. */
+function refusedAs(reason: string, answer: GraphQLResponse): void {
   expect([codes(answer), why(answer)]).toEqual([['LINK_REFUSED'], [reason]]);
+  expect(noted).toHaveBeenLastCalledWith(expect.objectContaining({ reason }), 'a link was refused');
+}
 
 describe.each(kinds)('the link of $name', ({ send, owner, use, lifetime }) => {
   it('is good once', async () => {

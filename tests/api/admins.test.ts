@@ -171,6 +171,8 @@ describe('npm run admin', () => {
     expect(await prisma.session.count()).toBe(0);
     const today = new Date().toISOString().slice(0, 10);
     expect((await admin(['list'])).out).toContain(`since ${today}   disabled ${today}   ADMIN\n`);
+    const reset = await admin(['reset-password', other], { ADMIN_PASSWORD: `${good} again` });
+    expect(reset.out).toContain(`npm run admin -- enable ${other}`);
     // Whoever is disabled manages no accounts.
     expect((await admin(['remove', email])).err).toBe(isLast(email));
     expect((await admin(['enable', other])).out).toBe(`${other} may sign in again.\n`);

@@ -72,6 +72,12 @@ describe('an invitation', () => {
     expect(await list(admin)).toEqual([]);
   });
 
+  it('names who invited, escaped', async () => {
+    const other = await mail.api.signInAdmin('a&b@example.org');
+    await invite(other, address);
+    expect(mail.cloud.accepted[0]?.content[1].value).toContain('a&amp;b@example.org invites you');
+  });
+
   it('is not used up by a weak password', async () => {
     await invite(admin, address);
     const token = await tokenFor(mail, address);

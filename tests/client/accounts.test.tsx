@@ -60,6 +60,19 @@ describe('the accounts page', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Change roles'));
   });
 
+  it('closes what one may not see any more after a change of one’s own roles', async () => {
+    const session = sessionOf(someone);
+    const { user } = showAdmin('/admin/accounts', session, {
+      Accounts: () => ({ accounts: [own, colleague], invitations: [], formerAccounts: [] }),
+      ChangeRoles: () => ({ changeRoles: { ...own, version: 2, roles: ['EDITOR'] } }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Change roles of abebe/ }));
+    await user.click(row(own.email).getByRole('checkbox', { name: /^Admin/ }));
+    await user.click(row(own.email).getByRole('checkbox', { name: /^Editor/ }));
+    await user.click(button('Save'));
+    await waitFor(() => expect(session.read().user?.roles).toEqual(['EDITOR']));
+  });
+
   it('keeps what was ticked when it is refused, and says why', async () => {
     const { user } = await show({
       ChangeRoles: () => failure('CONFLICT', 'No', { reason: 'lastAdmin', values: {} }),

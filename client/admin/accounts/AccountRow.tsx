@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
+import { SessionContext } from '../../session/useSession.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import {
   type AccountRow_AccountFragment,
@@ -28,6 +29,7 @@ interface AccountRowProps {
 export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
   const { accounts: words } = useAdminMessages();
   const dateTime = useDateTime();
+  const session = useContext(SessionContext);
   const [isEditing, setIsEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const [disable] = useDisableAccountMutation();
@@ -94,8 +96,10 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
       {isEditing && (
         <RolesForm
           account={account}
-          onSaved={() => {
+          onSaved={(saved) => {
             close();
+            // What one may not see any more goes at once.
+            if (isOwn) session.changeUser({ roles: saved });
             tell({ tone: 'good', text: words.rolesSaved(email) });
           }}
           onCancel={close}

@@ -4,6 +4,7 @@ import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { Role } from '../../session/roles.ts';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { RoleBoxes, rolesIn } from './RoleBoxes.tsx';
@@ -11,7 +12,7 @@ import { type RolesForm_AccountFragment, useChangeRolesMutation } from './RolesF
 
 interface RolesFormProps {
   account: RolesForm_AccountFragment;
-  onSaved: () => void;
+  onSaved: (roles: Role[]) => void;
   onCancel: () => void;
   /** Reads the list again, after somebody else has changed it. */
   onConflict: () => Promise<unknown>;
@@ -32,7 +33,7 @@ export function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormP
     setFailure(null);
     try {
       await changeRoles({ variables: { id, version, roles } });
-      onSaved();
+      onSaved(roles);
     } catch (error) {
       const { code, fields } = failureOf(error);
       if (code === 'CONFLICT') await onConflict().catch(() => undefined);
