@@ -21,6 +21,7 @@ import { PendingTranslationResolver } from '../content/pendingTranslation.resolv
 import { resolveTranslatable } from '../content/translatable.ts';
 import { SubmissionResolver } from '../content/submission.resolver.ts';
 import { InterfaceTextResolver } from '../interfaceTexts/interfaceText.resolver.ts';
+import { AdminSearchResolver } from '../inquiry/adminSearch.resolver.ts';
 import { InboxResolver } from '../inquiry/inbox.resolver.ts';
 import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
 import { InstallationResolver } from '../installation/installation.resolver.ts';
@@ -49,6 +50,7 @@ export function buildSchema(): GraphQLSchema {
       CulturalCategoryResolver,
       DirectoryCategoryResolver,
       FeastDateResolver,
+      AdminSearchResolver,
       InboxResolver,
       InquiryResolver,
       InstallationResolver,

@@ -1,6 +1,7 @@
 import { adminKinds } from '../content/adminKinds.ts';
 import type { KindName } from '../content/KindIcon.tsx';
 import { type AdminMessages, useAdminMessages } from '../messages/adminMessages.ts';
+import type { MessagesHook } from '../messages/createMessages.ts';
 import { editors, hasRole, registrars, type Role } from '../session/roles.ts';
 import type { NamedLink } from '../ui/LinkName.ts';
 import { adminSections, type SectionGroup } from './adminSections.ts';
@@ -9,12 +10,16 @@ import type { DashboardQuery } from './Dashboard.generated.ts';
 type SectionName = (typeof adminSections)[number]['name'];
 type Waiting = (inbox: DashboardQuery['inbox'], messages: AdminMessages) => string[];
 
+type LoadedMessages = Parameters<MessagesHook['from']>[0];
+
 /** A link of the menu and the dashboard. */
 export interface AdminLink extends NamedLink {
   icon: KindName;
   group: SectionGroup;
   /** Its name in the menu, where others stand beside it. */
   useShortName: () => string;
+  /** Both names, the short one first. */
+  names: (messages: LoadedMessages) => [string, string];
   /** Whose accounts may follow it. */
   roles: readonly Role[];
   /** What waits behind it, in numbers; absent where nothing can wait. */
@@ -22,7 +27,7 @@ export interface AdminLink extends NamedLink {
 }
 
 /** A link to a form for a new record. */
-type CreateLink = Omit<AdminLink, 'group' | 'useShortName'>;
+type CreateLink = Omit<AdminLink, 'group' | 'useShortName' | 'names'>;
 
 const kinds = Object.values(adminKinds);
 
@@ -59,6 +64,11 @@ const waiting: Partial<Record<SectionName, Waiting>> = {
     counted(pendingTranslations, admin.dashboard.waiting.pending),
 };
 
+function shortName({ admin: { dashboard, frame } }: AdminMessages, name: SectionName): string {
+  const short: Partial<Record<SectionName, string>> = frame.sections;
+  return short[name] ?? dashboard.manage[name];
+}
+
 const sectionLinks = adminSections.map(
   ({ name, group, path, roles }): AdminLink & { name: string } => ({
     name,
@@ -67,10 +77,10 @@ const sectionLinks = adminSections.map(
     icon: name,
     roles,
     useName: () => useAdminMessages().admin.dashboard.manage[name],
-    useShortName: () => {
-      const { dashboard, frame } = useAdminMessages().admin;
-      const short: Partial<Record<SectionName, string>> = frame.sections;
-      return short[name] ?? dashboard.manage[name];
+    useShortName: () => shortName(useAdminMessages(), name),
+    names: (messages) => {
+      const words = useAdminMessages.from(messages);
+      return [shortName(words, name), words.admin.dashboard.manage[name]];
     },
     waiting: waiting[name],
   }),
@@ -83,6 +93,10 @@ const kindLinks = kinds.map(({ path, icon, useMessages }): AdminLink => ({
   roles: editors,
   useName: () => useMessages().list.heading,
   useShortName: () => useMessages().name,
+  names: (messages) => {
+    const { name, list } = useMessages.from(messages);
+    return [name, list.heading];
+  },
 }));
 
 const firstAfterKinds = sectionLinks.findIndex(({ name }) => name === 'categories');
@@ -114,3 +128,21 @@ export const menusFor = (roles: readonly Role[]) =>
 /** What an account with some roles may look after by itself. */
 export const ownLinks = (roles: readonly Role[]) =>
   allowed(sectionLinks, roles).filter(({ group }) => group === 'own');
+
+/** How names of sections are compared with words: without case and accents. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** The sections for some roles in whose name each word begins one. */
+export function linksNamed(text: string, roles: readonly Role[], messages: LoadedMessages) {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const isNamed = ({ names }: AdminLink) => {
+    const parts = names(messages).flatMap((name) => fold(name).split(/[^\p{L}\p{N}]+/u));
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  };
+  return allowed([...kindLinks, ...sectionLinks], roles).filter(isNamed);
+}

@@ -54,6 +54,11 @@ export const adminRoutes: RouteObject[] = [
         lazy: () => import('./links/ConfirmEmail.tsx'),
       },
       screenRoute('second-factor', setUpScreen, allRoles),
+      {
+        id: 'admin/search/AdminSearchPage.tsx',
+        path: 'search',
+        lazy: () => import('./search/AdminSearchPage.tsx'),
+      },
       ...adminScreens,
     ],
   },

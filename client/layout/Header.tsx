@@ -5,7 +5,7 @@ import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 import { AmharicName } from './AmharicName.tsx';
 import { AssociationName } from './AssociationName.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { SearchForm } from './SearchForm.tsx';
+import { SiteSearchForm } from './SiteSearchForm.tsx';
 
 /** Visitors do not load its code. */
 const loadSignedInBar = async () => (await import('./SignedInBar.tsx')).SignedInBar;
@@ -40,7 +40,7 @@ export function Header() {
         <div className="ms-auto flex items-center gap-x-6 print:hidden">
           {pathname !== '/search' && (
             <div className="hidden w-60 xl:block">
-              <SearchForm />
+              <SiteSearchForm />
             </div>
           )}
           <LanguageLinks className="inline-flex min-h-11 shrink-0 items-center font-semibold whitespace-nowrap text-green underline decoration-1 underline-offset-4 hover:decoration-3" />

@@ -4,6 +4,7 @@ import { Menu } from './Menu.tsx';
 import { LinkName } from '../ui/LinkName.ts';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
 import { SearchButton } from './SearchButton.tsx';
+import { SiteSearchForm } from './SiteSearchForm.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /**
@@ -43,7 +44,9 @@ export function NavigationBar() {
             </NavLink>
           </li>
         </ul>
-        <SearchButton />
+        <SearchButton className="xl:hidden">
+          <SiteSearchForm />
+        </SearchButton>
         <ThemeToggle />
       </div>
       {isLoading && <div className="loading-thread absolute inset-x-0 -bottom-px h-1" />}

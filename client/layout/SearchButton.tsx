@@ -1,11 +1,17 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { SearchForm } from './SearchForm.tsx';
 
-/** Opens the search field beneath the navigation bar, without scripts too. */
-export function SearchButton() {
+interface SearchButtonProps {
+  /** Says below which width of the window the button is there. */
+  className: string;
+  /** The field. */
+  children: ReactNode;
+}
+
+/** Opens the search field beneath the bar, without scripts too. */
+export function SearchButton({ className, children }: SearchButtonProps) {
   const { search } = useMessages().layout;
   const { key } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
@@ -25,7 +31,7 @@ export function SearchButton() {
         if (currentTarget.open) currentTarget.querySelector('input')?.focus();
       }}
       onKeyDown={onKeyDown}
-      className="xl:hidden print:hidden"
+      className={`${className} print:hidden`}
     >
       <summary
         aria-label={search.open}
@@ -34,7 +40,7 @@ export function SearchButton() {
         <Icon name="search" className="size-6" />
       </summary>
       <div className="absolute inset-x-0 top-full border-b border-line bg-surface px-4 py-3 sm:px-6">
-        <SearchForm />
+        {children}
       </div>
     </details>
   );

@@ -1,28 +1,49 @@
-import { type AriaAttributes, useId, useRef, useState } from 'react';
+import {
+  type AriaAttributes,
+  type ComponentType,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { searchButton, searchInput } from '../ui/searchStyle.ts';
 import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
 
-/** Loaded when somebody goes to the field. */
-const loadSuggestions = async () => (await import('./SearchSuggestions.tsx')).SearchSuggestions;
+type Combobox = AriaAttributes & { role?: string };
 
-interface SearchFormProps {
-  /** What is searched for already. */
-  query?: string;
+/** What suggestions know of the field above them. */
+export interface SuggestionsProps {
+  typed: string;
+  /** What the page shows already. */
+  query: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** Takes the attributes that make the field a combobox. */
+  setCombobox: (attributes: Combobox) => void;
 }
 
-/** The field that searches the site. Without scripts the browser opens the page of results itself. */
-export function SearchForm({ query = '' }: SearchFormProps) {
+interface SearchFormProps {
+  /** Where the results are. */
+  path: string;
+  label: string;
+  /** What is searched for already. */
+  query?: string | undefined;
+  /** Called when somebody goes to the field; must stay the same function. */
+  loadSuggestions: () => Promise<ComponentType<SuggestionsProps>>;
+}
+
+/** A field that searches, with suggestions. Without scripts the browser opens the page of results itself. */
+export function SearchForm({ path, label, query = '', loadSuggestions }: SearchFormProps) {
   const { search } = useMessages().layout;
   const id = useId();
-  const action = useHref('/search');
+  const action = useHref(path);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query);
   const [isEntered, setIsEntered] = useState(false);
-  const [combobox, setCombobox] = useState<AriaAttributes & { role?: string }>({});
+  const [combobox, setCombobox] = useState<Combobox>({});
   const { Loaded: Suggestions } = useLoadedComponent(isEntered, loadSuggestions);
   return (
     <form
@@ -32,12 +53,12 @@ export function SearchForm({ query = '' }: SearchFormProps) {
         event.preventDefault();
         if (!typed.trim()) return;
         input.current?.blur();
-        void navigate(`/search?${String(new URLSearchParams({ q: typed.trim() }))}`);
+        void navigate(`${path}?${String(new URLSearchParams({ q: typed.trim() }))}`);
       }}
       className="relative flex"
     >
       <label htmlFor={id} className="sr-only">
-        {search.label}
+        {label}
       </label>
       <input
         ref={input}
@@ -48,7 +69,7 @@ export function SearchForm({ query = '' }: SearchFormProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={() => setIsEntered(true)}
-        placeholder={search.label}
+        placeholder={label}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"

@@ -5,6 +5,8 @@ import { type Overrides, withOverrides } from './overrides.ts';
 /** Reads a catalogue in the language of the page. */
 export interface MessagesHook<Catalogue = unknown> {
   (): Catalogue;
+  /** Reads it for where no hook may be called, as in a loop. */
+  from: (messages: Pick<DocumentMessages, 'catalogues'>) => Catalogue;
   /** The beginning of the keys of its sentences; empty where they cannot be overridden. */
   catalogueName: string;
   /** Loads the catalogue of a language, with the sentences that volunteers have changed. */
@@ -44,11 +46,11 @@ export function createMessages<Catalogue>(
   others: Partial<Record<Language, () => Promise<Catalogue>>> = {},
   catalogueName = '',
 ): MessagesHook<Catalogue> {
-  const useCatalogue = () => {
-    const { catalogues } = useContext(MessagesContext);
-    return (catalogues.get(useCatalogue as MessagesHook) as Catalogue | undefined) ?? english;
-  };
+  const from = ({ catalogues }: Pick<DocumentMessages, 'catalogues'>) =>
+    (catalogues.get(useCatalogue as MessagesHook) as Catalogue | undefined) ?? english;
+  const useCatalogue = () => from(useContext(MessagesContext));
   return Object.assign(useCatalogue, {
+    from,
     catalogueName,
     load: async (language: Language, overrides: Overrides = {}) =>
       withOverrides((await others[language]?.()) ?? english, catalogueName, overrides),

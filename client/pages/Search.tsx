@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { Head } from '../layout/Head.tsx';
-import { SearchForm } from '../layout/SearchForm.tsx';
+import { SiteSearchForm } from '../layout/SiteSearchForm.tsx';
 import type { PageHandle } from '../pageHandle.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { MultilingualText } from '../ui/MultilingualText.tsx';
@@ -50,7 +50,7 @@ export function Component() {
       </PageHeader>
       <div className="mx-auto w-full max-w-6xl px-4 pb-24 sm:px-6">
         <div className="max-w-xl">
-          <SearchForm key={query} query={query} />
+          <SiteSearchForm key={query} query={query} />
         </div>
         {query && result.error && after && (
           <div role="alert" className="mt-8 space-y-4">

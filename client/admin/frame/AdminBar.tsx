@@ -1,10 +1,12 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { SearchButton } from '../../layout/SearchButton.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { menusFor } from '../adminLinks.ts';
+import { AdminSearchForm } from '../search/AdminSearchForm.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AdminDrawer } from './AdminDrawer.tsx';
 import { SectionMenu } from './SectionMenu.tsx';
@@ -15,6 +17,9 @@ export function AdminBar() {
   const { layout, session } = useMessages();
   const { area, frame } = useAdminMessages().admin;
   const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const query =
+    pathname === '/admin/search' ? (new URLSearchParams(search).get('q') ?? undefined) : undefined;
   const drawer = useRef<HTMLDialogElement>(null);
   if (!user) return null;
   const menus = menusFor(user.roles);
@@ -47,7 +52,15 @@ export function AdminBar() {
           ))}
         </ul>
       </nav>
-      <ViewSiteLink className="ms-auto hidden min-h-11 items-center px-3 font-semibold whitespace-nowrap decoration-gold decoration-2 underline-offset-4 hover:underline sm:inline-flex" />
+      <div className="ms-auto hidden w-full max-w-80 md:block">
+        <AdminSearchForm key={query} query={query} />
+      </div>
+      <div className="ms-auto md:hidden">
+        <SearchButton className="">
+          <AdminSearchForm key={query} query={query} />
+        </SearchButton>
+      </div>
+      <ViewSiteLink className="hidden min-h-11 items-center px-3 font-semibold whitespace-nowrap decoration-gold decoration-2 underline-offset-4 hover:underline sm:inline-flex" />
       <AccountMenu key={user.id} user={user} />
     </>
   );

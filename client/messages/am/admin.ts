@@ -1,4 +1,5 @@
 import type { admin as english } from '../en/admin.ts';
+import { plural } from './grammar.ts';
 
 export const admin: typeof english = {
   area: 'አስተዳደር',
@@ -14,6 +15,14 @@ export const admin: typeof english = {
     sections: { members: 'አባላት', applications: 'ማመልከቻዎች', categories: 'ምድቦች' },
     viewSite: 'ድረ ገጹን ይመልከቱ',
     accountMenu: (email) => `መለያ፦ ${email}`,
+  },
+  search: {
+    heading: 'ሁሉንም ይፈልጉ',
+    label: 'ሁሉንም ይፈልጉ',
+    groups: { sections: 'ክፍሎች', content: 'የድረ ገጹ ይዘት' },
+    found: (count, query) => `ለ«${query}» የተገኘ፦ ${plural(count, 'ውጤት', 'ውጤቶች')}`,
+    nothing: (query) => `ለ«${query}» ምንም አልተገኘም።`,
+    more: 'ሁሉንም በዝርዝሩ ውስጥ ይመልከቱ',
   },
   signIn: {
     welcomeAmharic: 'እንኳን ደህና መጡ',

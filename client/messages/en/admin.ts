@@ -18,6 +18,15 @@ export const admin = {
     viewSite: 'View site',
     accountMenu: (email: string) => `Account: ${email}`,
   },
+  search: {
+    heading: 'Search everything',
+    label: 'Search everything',
+    groups: { sections: 'Sections', content: 'Content of the site' },
+    found: (count: number, query: string) =>
+      count === 1 ? `1 result for “${query}”` : `${String(count)} results for “${query}”`,
+    nothing: (query: string) => `Nothing was found for “${query}”.`,
+    more: 'All of them in their list',
+  },
   signIn: {
     welcomeAmharic: 'እንኳን ደህና መጡ',
     heading: 'Sign in',

@@ -13,6 +13,7 @@ import { Component as ResetPassword } from '../../../client/admin/links/ResetPas
 import { Component as Accounts } from '../../../client/admin/accounts/Accounts.tsx';
 import { Component as Account } from '../../../client/admin/Account.tsx';
 import { Component as Dashboard } from '../../../client/admin/Dashboard.tsx';
+import { Component as AdminSearchPage } from '../../../client/admin/search/AdminSearchPage.tsx';
 import { Component as SignIn } from '../../../client/admin/SignIn.tsx';
 import { AdminFrame } from '../../../client/AdminFrame.tsx';
 import { Component as SetUpSecondFactor } from '../../../client/admin/security/SetUpSecondFactor.tsx';
@@ -47,6 +48,7 @@ const pages: RouteObject[] = [
     children: [
       { path: 'dashboard', element: <Dashboard /> },
       { path: 'account', element: <Account /> },
+      { path: 'search', element: <AdminSearchPage /> },
       { path: 'accounts', element: <Accounts /> },
       { path: 'confirm-email', element: <ConfirmEmail /> },
       { path: 'second-factor', element: <SetUpSecondFactor /> },

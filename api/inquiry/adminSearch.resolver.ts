@@ -1,0 +1,57 @@
+import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql';
+import { Access, hasRole, Role } from '../access.ts';
+import { LanguageArg } from '../content/language.ts';
+import { listPage } from '../content/lists.ts';
+import { readTyped } from '../content/typedWords.ts';
+import type { Context } from '../context.ts';
+import { invalidArgument } from '../errors.ts';
+import type { Language } from '../generated/prisma/client.ts';
+import { maxPageSize } from '../content/connection.ts';
+import { MemberOrder } from '../members/member.types.ts';
+import { memberOrders, memberSource } from '../members/memberList.ts';
+import { search } from '../search/search.ts';
+import { AdminSearch, AdminSearchArgs } from './adminSearch.types.ts';
+import { findApplications, findInquiries } from './findSubmissions.ts';
+
+/** As much as the search of the site, and the others beside it. */
+const cost = 15_000;
+
+@Resolver()
+export class AdminSearchResolver {
+  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
+  @Extensions({ cost })
+  @Query(() => AdminSearch, {
+    description:
+      'Searches all that the roles of the account may see: content in either language, members, ' +
+      'applications and inquiries.',
+  })
+  async adminSearch(
+    @Args(() => AdminSearchArgs) { query, first }: AdminSearchArgs,
+    @LanguageArg() language: Language | null,
+    @Ctx() context: Context,
+  ): Promise<AdminSearch> {
+    if (first < 1 || first > maxPageSize) {
+      throw invalidArgument(`first must be from 1 to ${String(maxPageSize)}`);
+    }
+    const seenBy = async <Found>(role: Role, find: () => Promise<Found>) =>
+      hasRole(context, [Role.ADMIN, role]) ? find() : null;
+    const [content, members, applications, inquiries] = await Promise.all([
+      seenBy(Role.EDITOR, () => search(context, { query, first }, language)),
+      seenBy(Role.REGISTRAR, () => findMembers(context, query, first)),
+      seenBy(Role.REGISTRAR, () => findApplications(context, query, first)),
+      seenBy(Role.EDITOR, () => findInquiries(context, query, first)),
+    ]);
+    return { content, members, applications, inquiries };
+  }
+}
+
+async function findMembers(context: Context, query: string, first: number) {
+  // Without words, a list has all its rows.
+  if (!(await readTyped(context, query))) return [];
+  const page = { search: query, first };
+  const { nodes } = await listPage(context, memberSource, {
+    page,
+    order: memberOrders[MemberOrder.NAME],
+  });
+  return nodes;
+}

@@ -1,0 +1,46 @@
+import { readSearch } from '../content/search.ts';
+import type { Context } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { withDelivery } from './withDelivery.ts';
+
+/**
+ * Finds the ids of what visitors sent, the best matches first and of those the latest.
+ * @param name that of the table
+ */
+async function findIds(context: Context, name: string, text: string, take: number) {
+  const search = await readSearch(context, text, { name, texts: {} });
+  if (!search) return [];
+  const read = async (matches: Prisma.Sql) => {
+    const rows = await context.readRows<{ id: number }>(
+      Prisma.sql`SELECT id FROM ${Prisma.raw(`"${name}"`)} WHERE ${matches}
+        ORDER BY ${search.rank}, id DESC LIMIT ${take}`,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const ids = await read(search.matches);
+  return ids.length > 0 ? ids : read(search.matchesSlips);
+}
+
+/** Rows in the order of their ids. */
+const inOrder = <Row extends { id: number }>(ids: number[], rows: Row[]) =>
+  rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+
+/** Finds inquiries by name, subject, e-mail address and text. */
+export async function findInquiries(context: Context, text: string, take: number) {
+  const ids = await findIds(context, 'inquiry', text, take);
+  const rows = await context.prisma.inquiry.findMany({
+    where: { id: { in: ids } },
+    include: { mailMessages: { where: { kind: 'INQUIRY' }, select: { state: true } } },
+  });
+  return inOrder(ids, rows).map(withDelivery);
+}
+
+/** Finds applications by name, e-mail and postal address, telephone number and year of birth. */
+export async function findApplications(context: Context, text: string, take: number) {
+  const ids = await findIds(context, 'membership-application', text, take);
+  const rows = await context.prisma.membershipApplication.findMany({
+    where: { id: { in: ids } },
+    include: { mailMessages: { where: { kind: 'APPLICATION' }, select: { state: true } } },
+  });
+  return inOrder(ids, rows).map(withDelivery);
+}

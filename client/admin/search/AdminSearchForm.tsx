@@ -1,0 +1,18 @@
+import { SearchForm } from '../../layout/SearchForm.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+
+const loadSuggestions = async () =>
+  (await import('./AdminSearchSuggestions.tsx')).AdminSearchSuggestions;
+
+/** The field that searches everything that the account may see. */
+export function AdminSearchForm({ query }: { query?: string }) {
+  const { search } = useAdminMessages().admin;
+  return (
+    <SearchForm
+      path="/admin/search"
+      label={search.label}
+      query={query}
+      loadSuggestions={loadSuggestions}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { KindIcon } from '../../content/KindIcon.tsx';
+import type { SuggestionsProps } from '../../layout/SearchForm.tsx';
+import { SuggestionList, useAskedWords } from '../../layout/SuggestionList.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { useAdminSearchQuery } from './AdminSearch.generated.ts';
+import { useFoundGroups } from './foundGroups.tsx';
+
+/** How many of each sort are suggested. */
+const perGroup = 3;
+
+/** Where the words lead while they are typed. */
+export function AdminSearchSuggestions(props: SuggestionsProps) {
+  const { user } = useSession();
+  const asked = useAskedWords(props);
+  const { data, previousData } = useAdminSearchQuery({
+    variables: { query: asked ?? '', first: perGroup },
+    skip: asked === null,
+    fetchPolicy: 'no-cache',
+  });
+  const found = asked === null ? undefined : (data ?? previousData)?.adminSearch;
+  const groups = useFoundGroups(asked ?? '', found, user?.roles ?? []);
+  const suggestions = groups
+    .flatMap(({ entries }) => entries.slice(0, perGroup))
+    .map(({ to, icon, title }) => ({
+      path: to,
+      content: (
+        <span className="flex items-center gap-3">
+          <KindIcon name={icon} className="size-5 text-muted" />
+          <span>{title}</span>
+        </span>
+      ),
+    }));
+  return <SuggestionList {...props} suggestions={suggestions} />;
+}

@@ -1,0 +1,89 @@
+import { useContext, type ReactNode } from 'react';
+import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { adminKinds } from '../../content/adminKinds.ts';
+import type { KindName } from '../../content/KindIcon.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { MessagesContext } from '../../messages/createMessages.ts';
+import type { Role } from '../../session/roles.ts';
+import { MarkedText } from '../../ui/MarkedText.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { linksNamed } from '../adminLinks.ts';
+import type { AdminSearchQuery } from './AdminSearch.generated.ts';
+
+/** A place that a search found. */
+export interface FoundEntry {
+  to: string;
+  icon: KindName;
+  title: ReactNode;
+  /** What else tells it from others. */
+  detail: ReactNode;
+}
+
+/** What a search found of one sort. */
+export interface FoundGroup {
+  name: string;
+  /** Where more of the sort are; absent where all are here. */
+  more?: string;
+  entries: FoundEntry[];
+}
+
+type Found = AdminSearchQuery['adminSearch'];
+
+/** How many of each sort the page of results has. */
+export const pageSize = 20;
+
+/** What a search found, in groups: sections of the admin area, records, people. */
+export function useFoundGroups(query: string, found: Found | undefined, roles: readonly Role[]) {
+  const { admin, adminLists } = useAdminMessages();
+  const { groups } = admin.search;
+  const messages = useContext(MessagesContext);
+  const sections = linksNamed(query, roles, messages).map(({ to, icon, names }) => ({
+    to,
+    icon,
+    title: names(messages)[0],
+    detail: null,
+  }));
+  const content = (found?.content?.edges ?? []).flatMap(({ node, title, excerpt }) => {
+    const kind = Object.values(adminKinds).find(({ typename }) => typename === node.__typename);
+    if (!kind) return [];
+    return {
+      to: `/admin/${kind.editPath}/${node.id}`,
+      icon: kind.icon,
+      title: <MarkedText segments={title} />,
+      detail: <MarkedText segments={excerpt} />,
+    };
+  });
+  const members = (found?.members ?? []).map(({ id, name, email, contactNumber }) => ({
+    to: `/admin/edit-member/${id}`,
+    icon: 'member' as const,
+    title: <MultilingualText text={name} />,
+    detail: [email, contactNumber].filter(Boolean).join(' · '),
+  }));
+  const applications = (found?.applications ?? []).map(({ id, name, date }) => ({
+    to: `/admin/applications/${id}`,
+    icon: 'applications' as const,
+    title: <MultilingualText text={name} />,
+    detail: dayMonthYear(date),
+  }));
+  const inquiries = (found?.inquiries ?? []).map(({ id, name, title }) => ({
+    to: `/admin/inquiries/${id}`,
+    icon: 'inquiries' as const,
+    title: <MultilingualText text={title} />,
+    detail: <MultilingualText text={name} />,
+  }));
+  const hasMoreMembers = members.length === pageSize;
+  const all: FoundGroup[] = [
+    { name: groups.sections, entries: sections },
+    { name: groups.content, entries: content },
+    {
+      name: adminLists.members.heading,
+      entries: members,
+      ...(hasMoreMembers && {
+        more: `/admin/show-members?${String(new URLSearchParams({ find: query }))}`,
+      }),
+    },
+    { name: admin.dashboard.manage.applications, entries: applications },
+    { name: admin.dashboard.manage.inquiries, entries: inquiries },
+  ];
+  return all.filter(({ entries }) => entries.length > 0);
+}
