@@ -56,6 +56,8 @@ export interface Connection<Node> {
   edges: { node: Node; cursor: string }[];
   nodes: Node[];
   pageInfo: PageInfo;
+  /** Counted only where it is asked for. */
+  totalCount: () => Promise<number>;
 }
 
 /** Makes the Relay-style connection type `{name}Connection` of a node type. */
@@ -88,6 +90,9 @@ export function connectionOf<Node extends object>(
 
     @Field(() => PageInfo, { description: 'Whether and how to read on.' })
     pageInfo!: PageInfo;
+
+    @Field(() => Int, { description: 'How many entries the whole list has.' })
+    totalCount!: () => Promise<number>;
   }
   return NamedConnection;
 }
@@ -118,11 +123,15 @@ export function pageRequest<Key extends (string | number)[]>(
   return { take: first + 1, afterKey: key };
 }
 
-/** Makes a connection of the rows found, of which there is one too many where a page follows. */
+/**
+ * Makes a connection of the rows found, of which there is one too many where a page follows.
+ * @param totalCount counts the whole list
+ */
 export function toConnection<Node>(
   rows: Node[],
   { first, after }: PageArgs,
   keyOf: (node: Node) => (string | number)[],
+  totalCount: () => Promise<number>,
 ): Connection<Node> {
   const nodes = rows.slice(0, first);
   const cursorOf = (node: Node) => encodeCursor(keyOf(node));
@@ -139,6 +148,7 @@ export function toConnection<Node>(
       startCursor: start === undefined ? null : cursorOf(start),
       endCursor: end === undefined ? null : cursorOf(end),
     },
+    totalCount,
   };
 }
 

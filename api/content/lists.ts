@@ -137,7 +137,21 @@ export async function listPage<Row>(
       { ...source, columns },
       { where: matches ? [...conditions, matches] : conditions, order: sql, take, language },
     );
-  let rows = await read(found?.matches);
-  if (found && rows.length === 0) rows = await read(found.matchesSlips);
-  return toConnection(rows, page, keyOf);
+  let matches = found?.matches;
+  let rows = await read(matches);
+  if (found && rows.length === 0) {
+    matches = found.matchesSlips;
+    rows = await read(matches);
+  }
+  return toConnection(rows, page, keyOf, () =>
+    countRows(context, source, matches ? [...where, matches] : where),
+  );
+}
+
+async function countRows({ readRows }: Context, { table }: Source, where: Prisma.Sql[]) {
+  const condition = Prisma.join([Prisma.sql`true`, ...where], ' AND ');
+  const [found] = await readRows<{ count: number }>(
+    Prisma.sql`SELECT count(*)::int AS count FROM ${table} WHERE ${condition}`,
+  );
+  return found?.count ?? 0;
 }

@@ -77,7 +77,10 @@ export async function listPending(
     language,
   ];
   const nodes = rows.map((row) => ({ ...row, id: encodeCursor(keyOf(row)) }));
-  return toConnection(nodes, page, keyOf);
+  return toConnection(nodes, page, keyOf, async () => {
+    const counts = await countPending(context, filter, null);
+    return counts.reduce((sum, { count }) => sum + count, 0);
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ import { countPending } from '../content/pendingTranslations.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { Inquiry, MembershipApplication } from './inquiry.types.ts';
-import { withDelivery } from './withDelivery.ts';
+import { withApplicationMail, withDelivery, withInquiryMail } from './withDelivery.ts';
 
 const unseen = 'Null for accounts whose role does not see it.';
 
@@ -131,7 +131,7 @@ export class InboxResolver {
     });
     const row = await membershipApplication.findUnique({
       where,
-      include: { mailMessages: { where: { kind: 'APPLICATION' }, select: { state: true } } },
+      include: withApplicationMail,
     });
     if (!row) throw notFound('MembershipApplication');
     return withDelivery(row);
@@ -146,7 +146,7 @@ const readNow = (context: Context) => ({
 async function findInquiry({ prisma }: Context, where: { id: number }): Promise<Inquiry> {
   const row = await prisma.inquiry.findUnique({
     where,
-    include: { mailMessages: { where: { kind: 'INQUIRY' }, select: { state: true } } },
+    include: withInquiryMail,
   });
   if (!row) throw notFound('Inquiry');
   return withDelivery(row);

@@ -17,16 +17,18 @@ import { applyForMembership } from './applyForMembership.ts';
 import {
   FormOpening,
   FormProofInput,
-  type Inquiry,
+  Inquiry,
   InquiryConnection,
   InquiryInput,
-  type MembershipApplication,
+  MembershipApplication,
   MembershipApplicationConnection,
   MembershipApplicationInput,
   Receipt,
 } from './inquiry.types.ts';
 import { sendInquiry } from './sendInquiry.ts';
-import { withDelivery } from './withDelivery.ts';
+import { withApplicationMail, withDelivery, withInquiryMail } from './withDelivery.ts';
+
+const idOf = ({ id }: { id: number }) => [id];
 
 const proofDescription = 'What tells people from programs.';
 
@@ -72,16 +74,34 @@ export class InquiryResolver {
   })
   async inquiries(
     @Args(() => PageArgs) page: PageArgs,
+    @Arg('answered', () => Boolean, {
+      nullable: true,
+      description: 'Only those that were marked as answered, or only those that were not.',
+    })
+    answered: boolean | null,
     @Ctx() { prisma }: Context,
   ): Promise<Connection<Inquiry>> {
     const { take, afterKey } = pageRequest(page, isIdKey);
+    const where =
+      typeof answered === 'boolean' ? { answeredAt: answered ? { not: null } : null } : {};
     const rows = await prisma.inquiry.findMany({
-      where: afterKey ? { id: { lt: afterKey[0] } } : {},
-      include: { mailMessages: { where: { kind: 'INQUIRY' }, select: { state: true } } },
+      where: { ...where, ...(afterKey && { id: { lt: afterKey[0] } }) },
+      include: withInquiryMail,
       orderBy: { id: 'desc' },
       take,
     });
-    return toConnection(rows.map(withDelivery), page, ({ id }) => [id]);
+    return toConnection(rows.map(withDelivery), page, idOf, () => prisma.inquiry.count({ where }));
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Query(() => Inquiry, { nullable: true, description: 'One inquiry; null when there is none.' })
+  async inquiry(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() { prisma }: Context,
+  ): Promise<Inquiry | null> {
+    const where = { id: rowId(id) ?? 0 };
+    const row = await prisma.inquiry.findUnique({ where, include: withInquiryMail });
+    return row && withDelivery(row);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -95,11 +115,28 @@ export class InquiryResolver {
     const { take, afterKey } = pageRequest(page, isIdKey);
     const rows = await prisma.membershipApplication.findMany({
       where: afterKey ? { id: { lt: afterKey[0] } } : {},
-      include: { mailMessages: { where: { kind: 'APPLICATION' }, select: { state: true } } },
+      include: withApplicationMail,
       orderBy: { id: 'desc' },
       take,
     });
-    return toConnection(rows.map(withDelivery), page, ({ id }) => [id]);
+    return toConnection(rows.map(withDelivery), page, idOf, () =>
+      prisma.membershipApplication.count(),
+    );
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Query(() => MembershipApplication, {
+    nullable: true,
+    description: 'One application for membership; null when there is none.',
+  })
+  async membershipApplication(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() { prisma }: Context,
+  ): Promise<MembershipApplication | null> {
+    const where = { id: rowId(id) ?? 0 };
+    const include = withApplicationMail;
+    const row = await prisma.membershipApplication.findUnique({ where, include });
+    return row && withDelivery(row);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)

@@ -1,4 +1,11 @@
-import type { MailMessageState } from '../outbox/mailMessage.types.ts';
+import type { MailMessageKind, MailMessageState } from '../outbox/mailMessage.types.ts';
+
+const stateOf = <Kind extends MailMessageKind>(kind: `${Kind}`) =>
+  ({ mailMessages: { where: { kind }, select: { state: true } } }) as const;
+
+/** Reads with a row what `withDelivery` adds. */
+export const withInquiryMail = stateOf<MailMessageKind.INQUIRY>('INQUIRY');
+export const withApplicationMail = stateOf<MailMessageKind.APPLICATION>('APPLICATION');
 
 /** Adds what became of the mail message to the association; null where that has been removed. */
 export function withDelivery<Row extends { mailMessages: { state: `${MailMessageState}` }[] }>(

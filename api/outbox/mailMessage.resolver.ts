@@ -27,16 +27,31 @@ export class MailMessageResolver {
     @Ctx() { prisma }: Context,
   ): Promise<Connection<MailMessageRow>> {
     const { take, afterKey } = pageRequest(page, isMailMessageKey);
+    const where = undelivered ? { state: { not: 'SENT' as const } } : {};
     const rows = await prisma.mailMessage.findMany({
-      where: {
-        ...(afterKey && { id: { lt: afterKey[0] } }),
-        ...(undelivered && { state: { not: 'SENT' } }),
-      },
+      where: { ...where, ...(afterKey && { id: { lt: afterKey[0] } }) },
       // The ids begin with the time at which they were made.
       orderBy: { id: 'desc' },
       take,
     });
-    return toConnection(rows, page, ({ id }) => [id]);
+    return toConnection(
+      rows,
+      page,
+      ({ id }) => [id],
+      () => prisma.mailMessage.count({ where }),
+    );
+  }
+
+  @Access(Role.ADMIN)
+  @Query(() => MailMessage, {
+    nullable: true,
+    description: 'One mail message; null when there is none.',
+  })
+  async mailMessage(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() { prisma }: Context,
+  ): Promise<MailMessageRow | null> {
+    return z.uuid().safeParse(id).success ? prisma.mailMessage.findUnique({ where: { id } }) : null;
   }
 
   @Access(Role.ADMIN)

@@ -49,7 +49,13 @@ export async function search(
     // Undefined where it was deleted a moment ago.
     return node ? { node, place: offset + index + 1, ...texts } : [];
   });
-  const connection = toConnection(results, page, ({ place }) => [place]);
+  const totalCount = Math.min(found.total, maxFound);
+  const connection = toConnection(
+    results,
+    page,
+    ({ place }) => [place],
+    () => Promise.resolve(totalCount),
+  );
   return {
     edges: connection.edges.map(({ node: { place: _, ...result }, cursor }) => ({
       ...result,
@@ -58,7 +64,7 @@ export async function search(
     nodes: connection.nodes.map(({ node }) => node),
     pageInfo: connection.pageInfo,
     match: found.hasAllWords ? SearchMatch.ALL_WORDS : SearchMatch.SOME_WORDS,
-    totalCount: Math.min(found.total, maxFound),
+    totalCount,
     isCut: found.total > maxFound,
   };
 }

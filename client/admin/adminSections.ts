@@ -48,6 +48,12 @@ export const adminSections = [
     roles: editors,
     file: 'admin/inquiries/Inquiries.tsx',
     lazy: () => import('./inquiries/Inquiries.tsx'),
+    screens: {
+      'inquiries/:id': {
+        file: 'admin/inquiries/InquiryPage.tsx',
+        lazy: () => import('./inquiries/InquiryPage.tsx'),
+      },
+    },
   },
   {
     name: 'applications',
@@ -56,6 +62,12 @@ export const adminSections = [
     roles: registrars,
     file: 'admin/applications/Applications.tsx',
     lazy: () => import('./applications/Applications.tsx'),
+    screens: {
+      'applications/:id': {
+        file: 'admin/applications/ApplicationPage.tsx',
+        lazy: () => import('./applications/ApplicationPage.tsx'),
+      },
+    },
   },
   {
     name: 'outbox',
@@ -64,6 +76,12 @@ export const adminSections = [
     roles: admins,
     file: 'admin/outbox/Outbox.tsx',
     lazy: () => import('./outbox/Outbox.tsx'),
+    screens: {
+      'outbox/:id': {
+        file: 'admin/outbox/MailMessagePage.tsx',
+        lazy: () => import('./outbox/MailMessagePage.tsx'),
+      },
+    },
   },
   {
     name: 'categories',

@@ -52,13 +52,14 @@ async function refresh(
 
 /** Reads a list on until it is as long as it was, or at its end. */
 async function readOn(
-  { nodes, pageInfo }: Connection,
+  list: Connection,
   length: number,
   read: (after: string | null) => Promise<unknown>,
 ): Promise<Connection> {
-  if (!pageInfo.hasNextPage || nodes.length >= length) return { nodes, pageInfo };
+  const { nodes, pageInfo } = list;
+  if (!pageInfo.hasNextPage || nodes.length >= length) return list;
   const next = await read(pageInfo.endCursor);
-  if (!isConnection(next)) return { nodes, pageInfo };
+  if (!isConnection(next)) return list;
   return readOn({ ...next, nodes: [...nodes, ...next.nodes] }, length, read);
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
+import { MultilingualText } from '../ui/MultilingualText.tsx';
 import { AdminHead } from './AdminHead.tsx';
 
 interface AdminPageProps {
@@ -33,7 +34,7 @@ export function AdminPage({ heading, actions, intro, note, back, children }: Adm
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="flex min-h-11 grow items-center text-xl font-semibold tracking-tight sm:grow-0 sm:text-2xl">
-            {heading}
+            <MultilingualText text={heading} />
           </h1>
           {actions}
         </div>

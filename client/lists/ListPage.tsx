@@ -9,7 +9,7 @@ interface ListPageProps {
   /** The words of the link to the form for a new entry, and its address. */
   create: string;
   createPath: string;
-  /** The field with which entries are found. */
+  /** The fields with which entries are found and narrowed down. */
   search: ReactNode;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function ListPage({ heading, create, createPath, search, children }: List
             <Icon name="plus" />
             <span className="max-sm:sr-only">{create}</span>
           </Link>
-          {search}
+          <div className="flex w-full flex-wrap gap-2 sm:ms-auto sm:w-auto">{search}</div>
         </>
       }
     >

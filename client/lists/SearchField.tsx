@@ -22,7 +22,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <div role="search" className="w-full sm:ms-auto sm:w-72">
+    <div role="search" className="min-w-40 grow sm:w-72">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -1,19 +1,31 @@
-import { QueryBoundary } from '../lists/QueryBoundary.tsx';
+import { DeleteButton } from '../content/DeleteButton.tsx';
+import { EditLink } from '../content/EditLink.tsx';
+import { toolsStyle } from '../content/toolStyle.ts';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
+import { PagedTable } from '../lists/PagedTable.tsx';
+import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { useListRefetch } from '../lists/useListRefetch.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
-import { orderNamed } from './memberColumns.ts';
+import { memberOrders, orderNamed } from './memberOrders.ts';
+import { useDeleteMemberMutation } from './MemberRow.generated.ts';
 import { useMembersListQuery } from './MembersList.generated.ts';
-import { MembersTable } from './MembersTable.tsx';
+import { useMemberColumns } from './useMemberColumns.tsx';
+
+/** How many members come at once. */
+const pageSize = 50;
 
 /** The register of members (docs/product.md, section 6.3): searched and sorted by the server. */
 export function Component() {
-  const { members: words } = useAdminMessages().adminLists;
+  const { adminLists, deleteFlow } = useAdminMessages();
+  const { members: words } = adminLists;
   const [search, setSearch] = useAddressState('find', '', String);
   const [order, setOrder] = useAddressState('order', 'NEWEST', orderNamed);
   const query = useMembersListQuery({ variables: { search, order } });
+  const [remove] = useDeleteMemberMutation();
+  const columns = useMemberColumns(order, setOrder);
   const refresh = useListRefetch(query);
   // While a search is under way the members found before it stay in sight.
   const data = query.data ?? query.previousData;
@@ -22,18 +34,42 @@ export function Component() {
       heading={words.heading}
       create={words.create}
       createPath="/admin/add-member"
-      search={<SearchField label={words.search} search={search} onSearch={setSearch} />}
+      search={
+        <>
+          <SearchField label={words.search} search={search} onSearch={setSearch} />
+          {/* The table is sorted by the names of its columns, which cards have not. */}
+          <FilterSelect
+            label={words.sortBy}
+            value={order}
+            options={memberOrders.map((value) => ({ value, name: words.orders[value] }))}
+            onChange={setOrder}
+            className="w-36 lg:hidden"
+          />
+        </>
+      }
     >
       <QueryBoundary query={{ ...query, data }} loadingText={words.loading}>
         {({ members }) => (
-          <MembersTable
-            members={members}
-            search={search}
-            order={order}
-            onOrder={setOrder}
+          <PagedTable
+            label={words.heading}
+            columns={columns}
+            list={members}
+            pageSize={pageSize}
             loading={query.loading}
             load={(after) => query.fetchMore({ variables: { after } })}
             refresh={refresh}
+            words={{ ...words, empty: search ? words.nothingFound(search) : words.empty }}
+            actions={({ id, name }, onDeleted) => (
+              <div className={toolsStyle}>
+                <EditLink to={`/admin/edit-member/${id}`} title={name} />
+                <DeleteButton
+                  kind={deleteFlow.kinds.member}
+                  title={name}
+                  remove={() => remove({ variables: { id } })}
+                  onDeleted={onDeleted}
+                />
+              </div>
+            )}
           />
         )}
       </QueryBoundary>

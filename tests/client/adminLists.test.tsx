@@ -32,7 +32,8 @@ const event = (id: number, title: string) => ({
   },
 });
 
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
+const titles = () => screen.getAllByRole('rowheader').map((node) => node.textContent);
+const period = () => screen.getByRole('combobox', { name: 'Which events' });
 const find = () => screen.getByLabelText('Find');
 
 afterEach(() => {
@@ -42,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the list pages of the admin area', () => {
-  it.each<[string, ComponentType, Record<string, unknown>, string, string, string]>([
+  it.each<[string, ComponentType, Record<string, unknown>, string, string[], string]>([
     [
       'Manage Directory',
       DirectoryList,
@@ -53,7 +54,7 @@ describe('the list pages of the admin area', () => {
         directoryCategories: [category],
       },
       'Cafe Buna',
-      'Traditions · Auckland',
+      ['Traditions', 'Auckland'],
       'directory',
     ],
     [
@@ -66,7 +67,7 @@ describe('the list pages of the admin area', () => {
         resourceCategories: [category],
       },
       'Helpline',
-      'No category · https://h.example/',
+      ['No category', 'https://h.example/'],
       'resource',
     ],
     [
@@ -78,7 +79,7 @@ describe('the list pages of the admin area', () => {
         ]),
       },
       'News',
-      'Come',
+      ['Come'],
       'post',
     ],
     [
@@ -91,16 +92,18 @@ describe('the list pages of the admin area', () => {
         culturalCategories: [category],
       },
       'Dance',
-      'Traditions · Video',
+      ['Traditions', 'Video'],
       'about-ethiopia',
     ],
   ])(
     '%s shows what there is to edit and delete',
-    async (heading, Page, data, title, text, path) => {
+    async (heading, Page, data, title, texts, path) => {
       renderPage(Page, data);
-      await screen.findByRole('heading', { level: 2, name: title });
+      const table = within(await screen.findByRole('table', { name: heading }));
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
-      screen.getByText(text);
+      for (const text of texts) table.getByRole('cell', { name: text });
+      const opened = within(table.getByRole('rowheader', { name: title })).getByRole('link');
+      expect(opened.getAttribute('href')).toBe(`/admin/edit-${path}/3`);
       screen.getByText(path === 'post' ? 'In Amharic and English' : 'In English only');
       const edit = screen.getByRole('link', { name: `Edit ${title}` });
       expect(edit.getAttribute('href')).toBe(`/admin/edit-${path}/3`);
@@ -116,6 +119,7 @@ describe('the list pages of the admin area', () => {
       return {
         nodes: found.slice(Number(after ?? 0), end),
         pageInfo: { hasNextPage: end < found.length, endCursor: String(end) },
+        totalCount: found.length,
       };
     });
 
@@ -156,23 +160,20 @@ describe('the list pages of the admin area', () => {
         return id;
       },
     });
-    await screen.findByText('2 entries shown, more follow');
+    await screen.findByText('2 of 5 entries shown');
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    await screen.findByText('4 entries shown, more follow');
+    await screen.findByText('4 of 5 entries shown');
     await user.click(screen.getByRole('button', { name: 'Delete Meskel' }));
     await user.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
     await screen.findByText('Event has been deleted successfully');
     await user.click(screen.getByRole('button', { name: 'Delete Adwa' }));
-    await waitFor(
-      () => expect(titles()).toEqual(['Timkat', 'Genna', 'Adwa', 'Enkutatash', 'Delete Event']),
-      {
-        timeout: 20_000,
-      },
-    );
+    await waitFor(() => expect(titles()).toEqual(['Timkat', 'Genna', 'Adwa', 'Enkutatash']), {
+      timeout: 20_000,
+    });
     screen.getByText('4 entries shown');
-    expect(screen.getAllByText(/· Noon ·/)).toHaveLength(4);
+    expect(screen.getAllByText('Noon')).toHaveLength(4);
     within(screen.getByRole('alertdialog')).getByText('Adwa');
     expect(reload).not.toHaveBeenCalled();
   }, 60_000);
@@ -182,7 +183,7 @@ describe('the list pages of the admin area', () => {
     const events = searched([event(1, 'Timkat'), event(2, 'Genna')]);
     const before = renderPage(EventList, { events });
     await screen.findByText('2 entries shown');
-    await user.click(screen.getByRole('radio', { name: 'Past' }));
+    await user.selectOptions(period(), 'Past');
     await screen.findByText('2 entries shown');
     await user.type(find(), 'Genna');
     await screen.findByText('1 entry shown');
@@ -191,8 +192,8 @@ describe('the list pages of the admin area', () => {
     renderPage(EventList, { events });
     await screen.findByText('1 entry shown');
     expect(find()).toHaveProperty('value', 'Genna');
-    expect(screen.getByRole('radio', { name: 'Past' })).toHaveProperty('checked', true);
-    await user.click(screen.getByRole('radio', { name: 'All' }));
+    expect(period()).toHaveProperty('value', 'PAST');
+    await user.selectOptions(period(), 'All');
     await user.clear(find());
     await screen.findByText('2 entries shown');
     expect(window.location.search).toBe('');
@@ -205,7 +206,7 @@ describe('the list pages of the admin area', () => {
     const all = Array.from({ length: 301 }, (_, index) => event(index + 1, `Event ${index + 1}`));
     window.history.replaceState(null, '', '?shown=250&at=222');
     renderPage(EventList, { events: searched(all) });
-    await screen.findByText('300 entries shown, more follow');
+    await screen.findByText('300 of 301 entries shown');
     expect(titles()).toHaveLength(300);
     await waitFor(() => {
       expect(scrollIntoView.mock.contexts.map((entry) => (entry as Element).textContent)).toEqual([
@@ -230,7 +231,7 @@ describe('the list pages of the admin area', () => {
       );
     }
     renderPage(Pages, { events });
-    await screen.findByText('100 entries shown, more follow');
+    await screen.findByText('100 of 150 entries shown');
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await screen.findByText('150 entries shown');
     expect(window.location.search).toBe('?shown=150');
@@ -250,19 +251,21 @@ describe('the list pages of the admin area', () => {
       inPagesOfTwo(period === 'PAST' ? [] : [event(1, 'Timkat')])({}),
     );
     renderPage(EventList, { events });
-    await screen.findByRole('heading', { level: 2, name: 'Timkat' });
+    await screen.findByRole('rowheader', { name: 'Timkat' });
     expect(events.mock.lastCall?.[0]).toMatchObject({ period: 'ALL', first: 100 });
-    screen.getByText('07-01-2027 · 10:00 AM · Māngere Hall');
-    await user.click(screen.getByRole('radio', { name: 'Past' }));
+    for (const text of ['07-01-2027', '10:00 AM', 'Māngere Hall']) {
+      screen.getByRole('cell', { name: text });
+    }
+    await user.selectOptions(period(), 'Past');
     await screen.findByText('There are no events here yet.');
     expect(events.mock.lastCall?.[0]).toMatchObject({ period: 'PAST' });
   });
 
   it('shows a small picture where there is one', async () => {
     const { container } = renderPage(EventList, { events: inPagesOfTwo([event(1, 'Timkat')]) });
-    await screen.findByRole('heading', { level: 2, name: 'Timkat' });
+    await screen.findByRole('rowheader', { name: 'Timkat' });
     const picture = container.querySelector('img');
     expect(picture?.getAttribute('srcset')).toBe(image.srcSet);
-    expect(picture?.getAttribute('sizes')).toBe('4rem');
+    expect(picture?.getAttribute('sizes')).toBe('3rem');
   });
 });

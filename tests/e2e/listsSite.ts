@@ -6,11 +6,16 @@ import { admin, expect, type Page, signInAsAdmin, test as base } from './fixture
 
 export const memberCount = 10_000;
 
+interface ListsSite extends Site {
+  /** Of its database. */
+  databaseUrl: string;
+}
+
 /**
  * Pages of a signed-in admin on a site of these tests' own, because they delete its content, with
  * a full register of members.
  */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<{ manyEntries: () => Promise<void> }, { site: ListsSite }>({
   site: [
     async ({ browserName: _ }, use) => {
       const postgres = await startScratchPostgres();
@@ -20,7 +25,7 @@ export const test = base.extend<object, { site: Site }>({
         ADMIN_PASSWORD: admin.password,
       });
       await fill(postgres.url);
-      await use(site);
+      await use({ ...site, databaseUrl: postgres.url });
       await site.stop();
       await postgres.stop();
     },
@@ -29,6 +34,9 @@ export const test = base.extend<object, { site: Site }>({
   page: async ({ page }, use) => {
     await signInAsAdmin(page);
     await use(page);
+  },
+  manyEntries: async ({ site }, use) => {
+    await use(() => addEntries(site.databaseUrl));
   },
 });
 
@@ -48,6 +56,19 @@ async function fill(url: string) {
     FROM member`);
   await database.query(`INSERT INTO "directory-category" ("categoryName") VALUES ('Florists')`);
   for (const who of ['አበበ ቢቂላ', 'Tirunesh']) await receive(database, who);
+  await database.end();
+}
+
+/** As many events and inquiries as fill a screen. */
+async function addEntries(url: string) {
+  const database = new pg.Client(url);
+  await database.connect();
+  for (let count = 0; count < 20; count++) await receive(database, `Visitor ${String(count)}`);
+  await database.query(`
+    INSERT INTO "event" (title, date, time, location, "mapLink", description, "imageUrl", "imagePath")
+    SELECT 'Event ' || i, date '2027-01-01' + i, '10:00 AM', 'Example Hall', 'https://maps.example/',
+      'Come', '/media/none.webp', 'none.webp'
+    FROM generate_series(1, 20) AS i`);
   await database.end();
 }
 

@@ -59,5 +59,18 @@ export async function entriesOf<Row extends { id: number }>(
       SELECT category, rows FROM unnest(${ids}::int[]) AS category, LATERAL (${entries}) AS entries`);
     return new Map(found.map(({ category, rows: entries }) => [category, entries.map(translated)]));
   });
-  return toConnection(rows ?? [], page, order.keyOf);
+  return toConnection(rows ?? [], page, order.keyOf, () =>
+    countEntries(context, source, categoryId),
+  );
+}
+
+/** All categories of a request share one statement. */
+async function countEntries(context: Context, { name, table }: Source, categoryId: number) {
+  const count = await loadBatched(context, `${name} entry counts`, categoryId, async (ids) => {
+    const found = await context.readRows<{ category: number; count: number }>(Prisma.sql`
+      SELECT "categoryId" AS category, count(*)::int AS count FROM ${table}
+      WHERE "categoryId" = ANY (${ids}::int[]) GROUP BY "categoryId"`);
+    return new Map(found.map((each) => [each.category, each.count]));
+  });
+  return count ?? 0;
 }

@@ -1,31 +1,93 @@
-import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { SubmissionList } from '../SubmissionList.tsx';
+import type { Column } from '../../lists/DataTable.tsx';
+import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
-import { ApplicationRow } from './ApplicationRow.tsx';
+import { RowLink } from '../../lists/RowLink.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { SubmissionState } from '../SubmissionState.tsx';
+import {
+  type ApplicationPage_ApplicationFragment,
+  useDeleteMembershipApplicationMutation,
+} from './ApplicationPage.generated.ts';
 import { useApplicationsQuery } from './Applications.generated.ts';
+
+/** How many applications come at once. */
+const pageSize = 50;
 
 /** The applications for membership, the latest first. */
 export function Component() {
-  const { applications: words } = useAdminMessages().adminMail;
+  const { adminMail, deleteFlow } = useAdminMessages();
+  const { ui } = useMessages();
+  const { applications: words } = adminMail;
   const query = useApplicationsQuery({ fetchPolicy: 'cache-and-network' });
+  const [remove] = useDeleteMembershipApplicationMutation();
+  const columns = useApplicationColumns();
   return (
     <AdminPage heading={words.heading} note={words.intro}>
       <QueryBoundary query={query}>
-        {({ membershipApplications: { nodes, pageInfo } }) => (
-          <SubmissionList
-            typename="MembershipApplication"
-            entries={nodes}
-            pageInfo={pageInfo}
+        {({ membershipApplications }) => (
+          <PagedTable
+            label={words.heading}
+            columns={columns}
+            list={membershipApplications}
+            pageSize={pageSize}
             load={(after) => query.fetchMore({ variables: { after } })}
-            words={words}
-          >
-            {(application, onDeleted) => (
-              <ApplicationRow application={application} onDeleted={onDeleted} />
+            refresh={() => void query.refetch().catch(() => undefined)}
+            words={{ ...words, loading: ui.loading }}
+            actions={({ id, name }, onDeleted) => (
+              <DeleteButton
+                kind={deleteFlow.kinds.application}
+                title={name}
+                remove={() => remove({ variables: { id } })}
+                onDeleted={onDeleted}
+              />
             )}
-          </SubmissionList>
+          />
         )}
       </QueryBoundary>
     </AdminPage>
   );
+}
+
+function useApplicationColumns(): Column<ApplicationPage_ApplicationFragment>[] {
+  const { applications: words } = useAdminMessages().adminMail;
+  return [
+    {
+      name: 'name',
+      header: words.labels.name,
+      card: 'title',
+      cell: ({ id, name }) => <RowLink to={`/admin/applications/${id}`} title={name} />,
+    },
+    {
+      name: 'state',
+      header: words.labels.state,
+      width: 'lg:w-40',
+      card: 'detail',
+      cell: (application) => <SubmissionState {...application} />,
+    },
+    {
+      name: 'member',
+      header: words.labels.member,
+      card: 'detail',
+      cell: ({ memberId }) =>
+        memberId !== null && <span className="text-green">{words.member(memberId)}</span>,
+    },
+    {
+      name: 'contactNumber',
+      header: words.labels.contactNumber,
+      width: 'lg:w-44',
+      card: 'detail',
+      cell: ({ contactNumber }) => contactNumber,
+    },
+    {
+      name: 'date',
+      header: words.labels.date,
+      width: 'lg:w-32',
+      card: 'detail',
+      cell: ({ date }) => <time dateTime={date}>{dayMonthYear(date)}</time>,
+    },
+  ];
 }

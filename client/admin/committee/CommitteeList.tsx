@@ -1,13 +1,17 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { DeleteButton } from '../../content/DeleteButton.tsx';
+import { EditLink } from '../../content/EditLink.tsx';
+import { toolsStyle } from '../../content/toolStyle.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { DataTable } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useCommitteeListQuery } from './CommitteeList.generated.ts';
-import { OfficerRow } from './OfficerRow.tsx';
+import { useCommitteeListQuery, useDeleteOfficerMutation } from './CommitteeList.generated.ts';
 import type { OfficerRow_OfficerFragment } from './OfficerRow.generated.ts';
+import { useOfficerColumns } from './useOfficerColumns.tsx';
 
 /** Who leads the association, will and did (docs/product.md, section 6.14). */
 export function Component() {
@@ -51,7 +55,9 @@ interface OfficersProps {
 }
 
 function Officers({ heading, officers, reload }: OfficersProps) {
-  const { list } = useAdminMessages().officer;
+  const { kind, list } = useAdminMessages().officer;
+  const [remove] = useDeleteOfficerMutation();
+  const columns = useOfficerColumns();
   const id = useId();
   const element = useRef<HTMLHeadingElement>(null);
   function goOn() {
@@ -65,11 +71,24 @@ function Officers({ heading, officers, reload }: OfficersProps) {
         {heading}
       </h2>
       {officers.length === 0 && <p className="mt-4 text-lg text-muted">{list.empty}</p>}
-      <ul className="mt-2 divide-y divide-line border-y border-line empty:hidden">
-        {officers.map((officer) => (
-          <OfficerRow key={officer.id} officer={officer} onDeleted={goOn} />
-        ))}
-      </ul>
+      {officers.length > 0 && (
+        <DataTable
+          label={heading}
+          columns={columns}
+          rows={officers}
+          actions={({ id, name }) => (
+            <div className={toolsStyle}>
+              <EditLink to={`/admin/edit-officer/${id}`} title={name} />
+              <DeleteButton
+                kind={kind}
+                title={name}
+                remove={() => remove({ variables: { id } })}
+                onDeleted={goOn}
+              />
+            </div>
+          )}
+        />
+      )}
     </section>
   );
 }

@@ -6,12 +6,12 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import {
-  type InquiryRow_InquiryFragment,
+  type InquiryPage_InquiryFragment,
   useMarkInquiryAnsweredMutation,
-} from './InquiryRow.generated.ts';
+} from './InquiryPage.generated.ts';
 
 type AnswerStateProps = Pick<
-  InquiryRow_InquiryFragment,
+  InquiryPage_InquiryFragment,
   'id' | 'title' | 'answeredAt' | 'answeredBy'
 >;
 

@@ -1,29 +1,116 @@
-import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { SubmissionList } from '../SubmissionList.tsx';
+import type { Column } from '../../lists/DataTable.tsx';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
+import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { RowLink } from '../../lists/RowLink.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { useAddressState } from '../../ui/useAddressState.ts';
 import { useInquiriesQuery } from './Inquiries.generated.ts';
-import { InquiryRow } from './InquiryRow.tsx';
+import {
+  type InquiryPage_InquiryFragment,
+  useDeleteInquiryMutation,
+} from './InquiryPage.generated.ts';
+import { SubmissionState } from '../SubmissionState.tsx';
+
+const filters = ['all', 'toAnswer', 'answered'] as const;
+type Filter = (typeof filters)[number];
+const filterNamed = (name: string): Filter => filters.find((each) => each === name) ?? 'all';
+const answered = { all: null, toAnswer: false, answered: true };
+
+/** How many inquiries come at once. */
+const pageSize = 50;
 
 /** What visitors asked, the latest first. */
 export function Component() {
-  const { inquiries: words } = useAdminMessages().adminMail;
-  const query = useInquiriesQuery({ fetchPolicy: 'cache-and-network' });
+  const { adminMail, deleteFlow } = useAdminMessages();
+  const { ui } = useMessages();
+  const { inquiries: words } = adminMail;
+  const [filter, setFilter] = useAddressState('only', 'all', filterNamed);
+  const query = useInquiriesQuery({
+    variables: { answered: answered[filter] },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [remove] = useDeleteInquiryMutation();
+  const columns = useInquiryColumns();
+  const data = query.data ?? query.previousData;
   return (
-    <AdminPage heading={words.heading} note={words.intro}>
-      <QueryBoundary query={query}>
-        {({ inquiries: { nodes, pageInfo } }) => (
-          <SubmissionList
-            typename="Inquiry"
-            entries={nodes}
-            pageInfo={pageInfo}
+    <AdminPage
+      heading={words.heading}
+      note={words.intro}
+      actions={
+        <FilterSelect
+          label={words.filter}
+          value={filter}
+          options={filters.map((value) => ({ value, name: words.filters[value] }))}
+          onChange={setFilter}
+          className="sm:ms-auto"
+        />
+      }
+    >
+      <QueryBoundary query={{ ...query, data }}>
+        {({ inquiries }) => (
+          <PagedTable
+            label={words.heading}
+            columns={columns}
+            list={inquiries}
+            pageSize={pageSize}
+            loading={query.loading && !query.data}
             load={(after) => query.fetchMore({ variables: { after } })}
-            words={words}
-          >
-            {(inquiry, onDeleted) => <InquiryRow inquiry={inquiry} onDeleted={onDeleted} />}
-          </SubmissionList>
+            refresh={() => void query.refetch().catch(() => undefined)}
+            words={{
+              ...words,
+              loading: ui.loading,
+              empty: filter === 'all' ? words.empty : words.nothingOfThese,
+            }}
+            actions={({ id, title, name }, onDeleted) => (
+              <DeleteButton
+                kind={deleteFlow.kinds.inquiry}
+                title={words.named(title, name)}
+                remove={() => remove({ variables: { id } })}
+                onDeleted={onDeleted}
+              />
+            )}
+          />
         )}
       </QueryBoundary>
     </AdminPage>
   );
+}
+
+function useInquiryColumns(): Column<InquiryPage_InquiryFragment>[] {
+  const dateTime = useDateTime();
+  const { columns: words } = useAdminMessages().adminMail.inquiries;
+  return [
+    {
+      name: 'title',
+      header: words.title,
+      card: 'title',
+      cell: ({ id, title }) => <RowLink to={`/admin/inquiries/${id}`} title={title} />,
+    },
+    {
+      name: 'state',
+      header: words.state,
+      width: 'lg:w-40',
+      card: 'detail',
+      cell: (inquiry) => <SubmissionState {...inquiry} />,
+    },
+    {
+      name: 'name',
+      header: words.name,
+      card: 'detail',
+      cell: ({ name }) => <MultilingualText text={name} />,
+    },
+    {
+      name: 'createdAt',
+      header: words.createdAt,
+      width: 'lg:w-52',
+      card: 'detail',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
+    },
+  ];
 }

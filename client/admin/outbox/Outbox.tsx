@@ -1,16 +1,27 @@
-import { useRef } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { LoadMore } from '../../ui/LoadMore.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import type { Column } from '../../lists/DataTable.tsx';
+import { PagedTable } from '../../lists/PagedTable.tsx';
+import { RowLink } from '../../lists/RowLink.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
-import { MailMessageRow } from './MailMessageRow.tsx';
+import type { MailMessagePage_MailMessageFragment } from './MailMessagePage.generated.ts';
+import { MailState } from './MailState.tsx';
+import { SendButton } from './SendButton.tsx';
 import { useOutboxQuery } from './Outbox.generated.ts';
+
+/** How many mail messages come at once. */
+const pageSize = 50;
 
 /** The mail messages that the site wrote, and what became of them. */
 export function Component() {
-  const { outbox: words } = useAdminMessages().adminMail;
-  const [shown, setShown] = useAddressState('shown', 'all', (kept) =>
+  const { adminLists, adminMail } = useAdminMessages();
+  const { ui } = useMessages();
+  const { outbox: words } = adminMail;
+  const columns = useMailColumns();
+  const [shown, setShown] = useAddressState('only', 'all', (kept) =>
     kept === 'undelivered' ? kept : 'all',
   );
   const undelivered = shown === 'undelivered';
@@ -18,7 +29,7 @@ export function Component() {
     variables: { undelivered },
     fetchPolicy: 'cache-and-network',
   });
-  const list = useRef<HTMLUListElement>(null);
+  const data = query.data ?? query.previousData;
   return (
     <AdminPage
       heading={words.heading}
@@ -44,29 +55,69 @@ export function Component() {
         </>
       }
     >
-      <QueryBoundary query={query}>
-        {({ mailMessages, siteSettings }) =>
-          mailMessages.nodes.length === 0 ? (
-            <p className="py-10 text-lg text-muted">{undelivered ? words.allSent : words.empty}</p>
-          ) : (
-            <>
-              <ul ref={list} className="mt-2 mb-10 divide-y divide-line border-y border-line">
-                {mailMessages.nodes.map((mailMessage) => (
-                  <li key={mailMessage.id}>
-                    <MailMessageRow mailMessage={mailMessage} canSend={siteSettings.sendsMail} />
-                  </li>
-                ))}
-              </ul>
-              <LoadMore
-                pageInfo={mailMessages.pageInfo}
-                load={(after) => query.fetchMore({ variables: { after } })}
-                list={list}
-                label={words.loadMore}
-              />
-            </>
-          )
-        }
+      <QueryBoundary query={{ ...query, data }}>
+        {({ mailMessages, siteSettings }) => (
+          <PagedTable
+            label={words.heading}
+            columns={columns}
+            list={mailMessages}
+            pageSize={pageSize}
+            loading={query.loading && !query.data}
+            load={(after) => query.fetchMore({ variables: { after } })}
+            words={{
+              ...words,
+              loading: ui.loading,
+              shown: adminLists.shown,
+              empty: undelivered ? words.allSent : words.empty,
+            }}
+            {...(siteSettings.sendsMail && {
+              actions: ({ id, subject, state }: MailMessagePage_MailMessageFragment) =>
+                state !== 'SENT' && <SendButton id={id} subject={subject} />,
+            })}
+          />
+        )}
       </QueryBoundary>
     </AdminPage>
   );
+}
+
+function useMailColumns(): Column<MailMessagePage_MailMessageFragment>[] {
+  const dateTime = useDateTime();
+  const { outbox: words } = useAdminMessages().adminMail;
+  const { columns } = words;
+  return [
+    {
+      name: 'subject',
+      header: columns.subject,
+      card: 'title',
+      cell: ({ id, subject }) => <RowLink to={`/admin/outbox/${id}`} title={subject} />,
+    },
+    {
+      name: 'state',
+      header: columns.state,
+      width: 'lg:w-44',
+      card: 'detail',
+      cell: ({ state }) => <MailState state={state} />,
+    },
+    {
+      name: 'to',
+      header: columns.to,
+      card: 'detail',
+      cell: ({ to }) => to || words.toInbox,
+    },
+    {
+      name: 'kind',
+      header: columns.kind,
+      width: 'lg:w-44',
+      card: 'detail',
+      cell: ({ kind }) => words.kinds[kind],
+    },
+    {
+      name: 'createdAt',
+      header: columns.createdAt,
+      width: 'lg:w-52',
+      card: 'detail',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
+    },
+  ];
 }

@@ -8,7 +8,9 @@ import {
   placeOnWay,
   readFilter,
 } from '../../content/translation/translationWay.ts';
+import { EditLink } from '../../content/EditLink.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { DataTable } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -16,9 +18,9 @@ import { accentButton } from '../../ui/buttonStyle.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { PendingFilters } from './PendingFilters.tsx';
-import { PendingRow } from './PendingRow.tsx';
 import { sumOf } from './pendingSums.ts';
 import { type TranslationsQuery, useTranslationsQuery } from './Translations.generated.ts';
+import { kindOf, usePendingColumns } from './usePendingColumns.tsx';
 
 /** The translations that are missing or out of date (docs/product.md, section 6.11). */
 export function Component() {
@@ -66,14 +68,15 @@ function PendingList(props: PendingListProps) {
   const { pendingTranslations, pendingTranslationCounts, filter, load } = props;
   const { pending: words } = useAdminMessages().translations;
   const { ui } = useMessages();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLTableSectionElement>(null);
+  const columns = usePendingColumns();
   const { nodes, pageInfo } = pendingTranslations;
   const total = sumOf(pendingTranslationCounts, filter);
   const isFiltered = filterQuery(filter) !== '';
   const empty = isFiltered ? words.nothingOfThese : words.nothing;
   return (
     <>
-      <p role="status" className="mt-6 text-muted">
+      <p role="status" className="mt-4 text-sm leading-6 text-muted">
         {nodes.length > 0 ? words.shownOf(nodes.length, total) : empty}
       </p>
       {nodes.length > 0 && (
@@ -84,13 +87,21 @@ function PendingList(props: PendingListProps) {
           {words.begin}
         </Link>
       )}
-      <ul ref={list} className="mt-6 mb-10 divide-y divide-line border-y border-line empty:hidden">
-        {nodes.map((each) => (
-          <li key={each.id}>
-            <PendingRow pending={each} />
-          </li>
-        ))}
-      </ul>
+      {nodes.length > 0 && (
+        <div className="mt-4 mb-10">
+          <DataTable
+            label={words.heading}
+            columns={columns}
+            rows={nodes}
+            body={list}
+            actions={(pending) => {
+              const kind = kindOf(pending);
+              if (!kind) return null;
+              return <EditLink to={`${kind.editPath}/${pending.recordId}`} title={pending.title} />;
+            }}
+          />
+        </div>
+      )}
       <LoadMore pageInfo={pageInfo} load={load} list={list} label={ui.loadMore} />
     </>
   );

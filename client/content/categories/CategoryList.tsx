@@ -1,24 +1,26 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { type Column, DataTable } from '../../lists/DataTable.tsx';
+import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { Language } from '../../messages/languages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { DeleteButton } from '../DeleteButton.tsx';
-import { ReadIn } from '../lists/ReadIn.tsx';
 import { EditLink } from '../EditLink.tsx';
 import { toolsStyle } from '../toolStyle.ts';
+
+interface ListedCategory {
+  id: string;
+  categoryName: string;
+  languages: Language[];
+  entries: { totalCount: number };
+}
 
 interface CategoryListProps {
   /** What these categories are for. */
   group: string;
-  categories: {
-    id: string;
-    categoryName: string;
-    languages: Language[];
-    entries: { nodes: unknown[]; pageInfo: { hasNextPage: boolean } };
-  }[];
+  categories: ListedCategory[];
   createPath: string;
   /** The route of the form that renames one, without the id. */
   editPath: string;
@@ -29,10 +31,32 @@ interface CategoryListProps {
 /** The categories of one kind. */
 export function CategoryList(props: CategoryListProps) {
   const { group, categories, createPath, editPath, remove, reload } = props;
-  const { adminLists, deleteFlow } = useAdminMessages();
+  const { adminLists, deleteFlow, translations } = useAdminMessages();
   const { categories: words } = adminLists;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const columns: Column<ListedCategory>[] = [
+    {
+      name: 'name',
+      header: words.name,
+      card: 'title',
+      cell: ({ id, categoryName }) => <RowLink to={`${editPath}/${id}`} title={categoryName} />,
+    },
+    {
+      name: 'entries',
+      header: words.entries,
+      card: 'detail',
+      cell: ({ entries }) => words.holds(entries.totalCount),
+    },
+    {
+      name: 'languages',
+      header: adminLists.languages,
+      card: 'detail',
+      cell: ({ languages }) =>
+        translations.readIn(languages.map((language) => translations.names[language])),
+    },
+  ];
 
   async function goOn() {
     // The button that had the focus goes with its category.
@@ -56,19 +80,13 @@ export function CategoryList(props: CategoryListProps) {
         </Link>
       </div>
       {categories.length === 0 && <p className="mt-4 text-lg text-muted">{words.empty}</p>}
-      <ul className="mt-2 divide-y divide-line border-y border-line empty:hidden">
-        {categories.map(({ id, categoryName, languages, entries }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-3">
-            <div>
-              <h3 className="font-body text-lg leading-snug font-semibold">
-                <MultilingualText text={categoryName} />
-              </h3>
-              <p className="text-muted">
-                {words.holds(entries.nodes.length, entries.pageInfo.hasNextPage)}
-              </p>
-              <ReadIn languages={languages} />
-            </div>
-            <div className={`${toolsStyle} max-sm:w-full`}>
+      {categories.length > 0 && (
+        <DataTable
+          label={group}
+          columns={columns}
+          rows={categories}
+          actions={({ id, categoryName }) => (
+            <div className={toolsStyle}>
               <EditLink to={`${editPath}/${id}`} title={categoryName} />
               <DeleteButton
                 kind={deleteFlow.kinds.category}
@@ -77,9 +95,9 @@ export function CategoryList(props: CategoryListProps) {
                 onDeleted={() => void goOn()}
               />
             </div>
-          </li>
-        ))}
-      </ul>
+          )}
+        />
+      )}
     </section>
   );
 }

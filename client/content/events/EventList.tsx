@@ -5,9 +5,11 @@ import { useEventListQuery } from './EventList.generated.ts';
 import { eventDays, eventHours } from './eventTexts.ts';
 import { useEventMessages } from './messages.ts';
 import { PeriodChoice, periodNamed } from './PeriodChoice.tsx';
+import { useEventAdminMessages } from './adminKind.ts';
 
 export function Component() {
   const words = useEventMessages();
+  const { fields } = useEventAdminMessages();
   const [search, setSearch] = useAddressState('find', '', String);
   const [period, setPeriod] = useAddressState('period', 'ALL', periodNamed);
   const query = useEventListQuery({ variables: { search, period } });
@@ -16,9 +18,10 @@ export function Component() {
       kind="event"
       query={query}
       onSearch={setSearch}
+      headers={[fields.date.label, fields.time.label, fields.location.label]}
       filter={<PeriodChoice period={period} onChange={setPeriod} />}
     >
-      {({ events: { nodes, pageInfo } }) => ({
+      {({ events: { nodes, ...connection } }) => ({
         entries: nodes.map((event) => ({
           id: event.id,
           title: event.title,
@@ -30,7 +33,7 @@ export function Component() {
           picture: event.image,
           languages: event.languages,
         })),
-        pageInfo,
+        ...connection,
       })}
     </RecordListPage>
   );

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { EventPeriod } from '../../graphql/schemaTypes.generated.ts';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { useEventAdminMessages } from './adminKind.ts';
 
 const periods: EventPeriod[] = ['ALL', 'UPCOMING', 'PAST'];
@@ -15,28 +15,6 @@ interface PeriodChoiceProps {
 
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const { list: words } = useEventAdminMessages();
-  const group = useId();
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold">{words.period}</legend>
-      <div className="flex flex-wrap gap-2">
-        {periods.map((each) => (
-          <label
-            key={each}
-            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-control bg-surface px-4 hover:border-ink has-checked:border-green has-checked:font-semibold"
-          >
-            <input
-              type="radio"
-              name={group}
-              value={each}
-              checked={each === period}
-              onChange={() => onChange(each)}
-              className="size-5 cursor-pointer accent-accent"
-            />
-            {words.periods[each]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+  const options = periods.map((value) => ({ value, name: words.periods[value] }));
+  return <FilterSelect label={words.period} value={period} options={options} onChange={onChange} />;
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
+import { AdminRecordActions } from '../AdminRecordActions.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { QueryBoundary, type QueryState } from '../../lists/QueryBoundary.tsx';
+import { useMessages } from '../../messages/messages.ts';
 import { ListPage } from '../../lists/ListPage.tsx';
-import { RecordList } from './RecordList.tsx';
-import type { ListEntry } from './RecordRow.tsx';
+import { PagedTable } from '../../lists/PagedTable.tsx';
+import { QueryBoundary, type QueryState } from '../../lists/QueryBoundary.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { useListRefetch } from '../../lists/useListRefetch.ts';
+import { type ListEntry, useRecordColumns } from './useRecordColumns.tsx';
 
 /** The query of such a list; what was found before stays while a search runs. */
 interface ListQuery<Data> extends QueryState<Data> {
@@ -26,6 +28,8 @@ interface RecordListPageProps<Data> {
   onSearch: (search: string) => void;
   /** Narrows down the list. */
   filter?: ReactNode;
+  /** What the columns of the entries' details are called. */
+  headers: string[];
   /** What the list shows of the query's data. */
   children: (
     data: Data,
@@ -33,16 +37,22 @@ interface RecordListPageProps<Data> {
   ) => {
     entries: ListEntry[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    totalCount: number;
   };
 }
 
+/** How many entries come at once. */
+const pageSize = 100;
+
 /** The list page of a kind of content, which the server searches. */
 export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
-  const { kind, query, onSearch, filter, children } = props;
+  const { kind, query, onSearch, filter, headers, children } = props;
   const { search } = query.variables;
   const { adminLists } = useAdminMessages();
-  const { addPath, useMessages } = adminKinds[kind];
-  const { createHeading, list } = useMessages();
+  const { ui } = useMessages();
+  const { addPath, useMessages: useKindMessages } = adminKinds[kind];
+  const { createHeading, list } = useKindMessages();
+  const columns = useRecordColumns(kind, headers);
   const shown = { ...query, data: query.data ?? query.previousData };
   useListRefetch(query);
   const categoryName: CategoryName = (categories, id) =>
@@ -52,20 +62,35 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
       heading={list.heading}
       create={createHeading}
       createPath={`/admin/${addPath}`}
-      search={<SearchField label={adminLists.find} search={search} onSearch={onSearch} />}
+      search={
+        <>
+          {filter}
+          <SearchField label={adminLists.find} search={search} onSearch={onSearch} />
+        </>
+      }
     >
-      {filter && <div className="mt-5">{filter}</div>}
       <QueryBoundary query={shown}>
-        {(data) => (
-          <RecordList
-            kind={kind}
-            {...children(data, categoryName)}
-            search={search}
-            loading={query.loading}
-            load={(after) => query.fetchMore({ variables: { after } })}
-            empty={list.empty}
-          />
-        )}
+        {(data) => {
+          const { entries, ...connection } = children(data, categoryName);
+          const hasPictures = entries.some(({ picture }) => picture !== undefined);
+          return (
+            <PagedTable
+              label={list.heading}
+              columns={hasPictures ? columns : columns.filter(({ card }) => card !== 'picture')}
+              list={{ nodes: entries, ...connection }}
+              pageSize={pageSize}
+              loading={query.loading}
+              load={(after) => query.fetchMore({ variables: { after } })}
+              words={{
+                loading: ui.loading,
+                shown: adminLists.shown,
+                loadMore: ui.loadMore,
+                empty: search ? adminLists.nothingFound(search) : list.empty,
+              }}
+              actions={({ id, title }) => <AdminRecordActions kind={kind} id={id} title={title} />}
+            />
+          );
+        }}
       </QueryBoundary>
     </ListPage>
   );

@@ -3,7 +3,7 @@ import { SizedImage } from '../../ui/SizedImage.tsx';
 
 /** A small picture beside the name of what it belongs to; an empty frame where there is none. */
 export function Thumbnail({ picture }: { picture: CardImage_PictureFragment | null }) {
-  const frame = 'size-16 rounded-sm bg-line';
+  const frame = 'block size-12 rounded-sm bg-line lg:size-9';
   if (!picture) return <div className={frame} />;
-  return <SizedImage picture={picture} sizes="4rem" className={`${frame} object-cover`} />;
+  return <SizedImage picture={picture} sizes="3rem" className={`${frame} object-cover`} />;
 }

@@ -1,20 +1,27 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
+import { useResourceAdminMessages } from './adminKind.ts';
 import { useResourceListQuery } from './ResourceList.generated.ts';
 
 export function Component() {
+  const { fields } = useResourceAdminMessages();
   const [search, setSearch] = useAddressState('find', '', String);
   const query = useResourceListQuery({ variables: { search } });
   return (
-    <RecordListPage kind="resource" query={query} onSearch={setSearch}>
-      {({ resources: { nodes, pageInfo }, resourceCategories }, categoryName) => ({
+    <RecordListPage
+      kind="resource"
+      query={query}
+      onSearch={setSearch}
+      headers={[fields.categoryId.label, fields.link.label]}
+    >
+      {({ resources: { nodes, ...connection }, resourceCategories }, categoryName) => ({
         entries: nodes.map(({ id, title, link, categoryId, languages }) => ({
           id,
           title,
           details: [categoryName(resourceCategories, categoryId), link],
           languages,
         })),
-        pageInfo,
+        ...connection,
       })}
     </RecordListPage>
   );

@@ -1,15 +1,19 @@
 import type { adminLists as english } from '../en/adminLists.ts';
 import { plural } from './grammar.ts';
 
-/** @param more whether there are yet more than those */
-export const shown = (entries: string, more: boolean): string =>
-  more ? `${entries} ታይተዋል፤ ተጨማሪ አለ` : `የሚታየው፦ ${entries}`;
+/** @param entries all there are, with their number */
+export const shown = (count: number, total: number, entries: string): string =>
+  count < total ? `ከ${entries} ውስጥ ${String(count)} ታይተዋል` : `የሚታየው፦ ${entries}`;
 
 export const adminLists: typeof english = {
   edit: 'ያስተካክሉ',
   editName: (title) => `ያስተካክሉ፦ ${title}`,
   find: 'ይፈልጉ',
-  shown: (count, more) => shown(plural(count, 'መዝገብ', 'መዝገቦች'), more),
+  picture: 'ሥዕል',
+  title: 'ርዕስ',
+  languages: 'ቋንቋዎች',
+  action: 'ተግባር',
+  shown: (count, total) => shown(count, total, plural(total, 'መዝገብ', 'መዝገቦች')),
   nothingFound: (words) => `ከ«${words}» ጋር የሚስማማ እዚህ የለም።`,
   reloadFailed: 'ዝርዝሩን እንደገና መጫን አልተቻለም።',
   noCategory: 'ምድብ የለውም',
@@ -23,10 +27,9 @@ export const adminLists: typeof english = {
     create: 'ምድብ ይጨምሩ',
     createName: (group) => `ምድብ ይጨምሩ፦ ${group}`,
     empty: 'እስካሁን ምድብ የለም።',
-    holds: (count, more) => {
-      if (count === 0) return 'ባዶ';
-      return more ? `ከ${String(count)} በላይ መዝገቦች` : plural(count, 'መዝገብ', 'መዝገቦች');
-    },
+    name: 'ምድብ',
+    entries: 'መዝገቦች',
+    holds: (count) => (count === 0 ? 'ባዶ' : plural(count, 'መዝገብ', 'መዝገቦች')),
   },
   members: {
     heading: 'የአባላት ዝርዝር',
@@ -39,12 +42,19 @@ export const adminLists: typeof english = {
       address: 'አድራሻ',
       contactNumber: 'ስልክ ቁጥር',
       date: 'የተመዘገቡበት ቀን',
-      action: 'ተግባር',
     },
     create: 'አባል ይመዝግቡ',
     search: 'በስም፣ በኢሜይል፣ በስልክ፣ በአባል ቁጥር ወይም በትውልድ ዓመት ይፈልጉ',
     sortBy: 'ቅደም ተከተል',
-    shown: (count, more) => shown(plural(count, 'አባል', 'አባላት'), more),
+    orders: {
+      NEWEST: 'በቁጥር፣ ከቅርቡ ጀምሮ',
+      OLDEST: 'በቁጥር፣ ከመጀመሪያው ጀምሮ',
+      NAME: 'በስም፣ በፊደል ተራ',
+      NAME_DESCENDING: 'በስም፣ በተገላቢጦሽ የፊደል ተራ',
+      DATE: 'በተመዘገቡበት ቀን፣ ከቀደመው ጀምሮ',
+      DATE_DESCENDING: 'በተመዘገቡበት ቀን፣ ከቅርቡ ጀምሮ',
+    },
+    shown: (count, total) => shown(count, total, plural(total, 'አባል', 'አባላት')),
     empty: 'እስካሁን የተመዘገበ አባል የለም።',
     nothingFound: (words) => `ከ«${words}» ጋር የሚስማማ አባል የለም።`,
     loadMore: 'ተጨማሪ አባላትን ያሳዩ',

@@ -1,13 +1,20 @@
+const grouped = (count: number) => count.toLocaleString('en-NZ');
+/** How many of a list are shown, with the total where that is more. */
+export const countOf = (count: number, total: number): string =>
+  count < total ? `${grouped(count)} of ${grouped(total)}` : grouped(count);
+
 /** The list pages of the admin area. */
 export const adminLists = {
   edit: 'Edit',
   editName: (title: string) => `Edit ${title}`,
   find: 'Find',
-  /** @param more whether there are yet more than those */
-  shown: (count: number, more: boolean) => {
-    const entries = `${String(count)} ${count === 1 ? 'entry' : 'entries'} shown`;
-    return more ? `${entries}, more follow` : entries;
-  },
+  picture: 'Picture',
+  title: 'Title',
+  languages: 'Languages',
+  action: 'Action',
+  /** @param total how many there are, of which some may not be shown yet */
+  shown: (count: number, total: number) =>
+    `${countOf(count, total)} ${total === 1 ? 'entry' : 'entries'} shown`,
   nothingFound: (words: string) => `Nothing here matches “${words}”.`,
   reloadFailed: 'The list could not be loaded again.',
   noCategory: 'No category',
@@ -21,10 +28,11 @@ export const adminLists = {
     create: 'Add a category',
     createName: (group: string) => `Add a category: ${group}`,
     empty: 'There are no categories yet.',
-    /** @param more whether it holds yet more than that */
-    holds: (count: number, more: boolean) => {
+    name: 'Category',
+    entries: 'Entries',
+    holds: (count: number) => {
       if (count === 0) return 'Empty';
-      return `${String(count)}${more ? '+' : ''} ${count === 1 ? 'entry' : 'entries'}`;
+      return `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
     },
   },
   members: {
@@ -39,15 +47,20 @@ export const adminLists = {
       address: 'Address',
       contactNumber: 'Phone Number',
       date: 'Registered Date',
-      action: 'Action',
     },
     create: 'Register a Member',
     search: 'Search by name, email, phone, ID or year of birth',
     sortBy: 'Sort by',
-    shown: (count: number, more: boolean) => {
-      const members = `${String(count)} ${count === 1 ? 'member' : 'members'}`;
-      return more ? `${members} shown, more follow` : `${members} shown`;
+    orders: {
+      NEWEST: 'ID, latest first',
+      OLDEST: 'ID, first first',
+      NAME: 'Name, A to Z',
+      NAME_DESCENDING: 'Name, Z to A',
+      DATE: 'Registered, earliest first',
+      DATE_DESCENDING: 'Registered, latest first',
     },
+    shown: (count: number, total: number) =>
+      `${countOf(count, total)} ${total === 1 ? 'member' : 'members'} shown`,
     empty: 'No members have been registered yet.',
     nothingFound: (words: string) => `No member matches “${words}”.`,
     loadMore: 'Load more members',

@@ -1,3 +1,5 @@
+import { countOf } from './adminLists.ts';
+
 /** What came by the public forms, and the emails that the website wrote of it. */
 export const adminMail = {
   states: {
@@ -8,6 +10,8 @@ export const adminMail = {
   },
   /** What an admin has done with an inquiry or an application. */
   reading: {
+    /** In lists. */
+    states: { unread: 'Not read yet', read: 'Read', answered: 'Answered' },
     unread: 'Not read yet',
     read: (who: string, time: string) => `Read by ${who}, ${time}`,
     answered: (who: string, time: string) => `Answered by ${who}, ${time}`,
@@ -40,11 +44,20 @@ export const adminMail = {
     tried: (count: number, error: string) =>
       `Tried ${String(count)} ${count === 1 ? 'time' : 'times'}. Last failure: ${error}`,
     nextTry: (time: string) => `Next try: ${time}`,
-    read: 'Read the email',
+    /** Stands in for the subject while that is not known. */
+    one: 'Email',
+    columns: {
+      subject: 'Subject',
+      state: 'State',
+      to: 'To',
+      kind: 'About',
+      createdAt: 'Written',
+    },
     send: 'Send now',
     sendName: (subject: string) => `Send now: ${subject}`,
     sending: 'Sending...',
     sent: 'The email has been sent.',
+    notSent: 'The email could not be sent.',
     keptAgain: 'No mail service is set up, so the email stays here.',
     loadMore: 'Load more emails',
   },
@@ -54,32 +67,39 @@ export const adminMail = {
       'What visitors asked by the contact form, the latest first. Opening one marks it as read. An ' +
       'inquiry is removed by itself some time after it was read or answered here, or reached you by ' +
       'email.',
-    open: 'Read the message',
-    openName: (title: string) => `Read the message: ${title}`,
+    /** Stands in for the subject while that is not known. */
+    one: 'Inquiry',
+    columns: { title: 'Subject', state: 'State', name: 'From', createdAt: 'Received' },
+    filter: 'Which inquiries',
+    filters: { all: 'All', toAnswer: 'To answer', answered: 'Answered' },
+    nothingOfThese: 'There are none of these.',
     empty: 'Nobody has asked anything yet.',
-    shown: (count: number, more: boolean) => {
-      const inquiries = `${String(count)} ${count === 1 ? 'inquiry' : 'inquiries'} shown`;
-      return more ? `${inquiries}, more follow` : inquiries;
-    },
+    shown: (count: number, total: number) =>
+      `${countOf(count, total)} ${total === 1 ? 'inquiry' : 'inquiries'} shown`,
     named: (title: string, name: string) => `${title}, ${name}`,
     delivery: (state: string) => `Email to the association: ${state}`,
     answer: (email: string) => `Answer ${email}`,
     answerName: (name: string, email: string) => `Answer ${name}, ${email}`,
+    answerHint: 'It begins in your own mail program, with the subject and what was asked.',
+    quoteCut: 'The message is long, so that only its beginning is quoted there.',
+    /** Above the quotation in the answer. */
+    quotes: (name: string, time: string) => `${name} wrote on ${time}:`,
     loadMore: 'Load more inquiries',
   },
   applications: {
     heading: 'Membership Applications',
     intro:
       'What applicants sent by the membership form, the latest first. Opening one marks it as read.',
-    open: 'Read the application',
-    openName: (name: string) => `Read the application: ${name}`,
+    /** Stands in for the name while that is not known. */
+    one: 'Membership Application',
     empty: 'Nobody has applied yet.',
-    shown: (count: number, more: boolean) => {
-      const applications = `${String(count)} ${count === 1 ? 'application' : 'applications'} shown`;
-      return more ? `${applications}, more follow` : applications;
-    },
+    shown: (count: number, total: number) =>
+      `${countOf(count, total)} ${total === 1 ? 'application' : 'applications'} shown`,
     member: (id: number) => `Registered as member ${String(id)}`,
     labels: {
+      name: 'Full Name',
+      state: 'State',
+      member: 'Member',
       dob: 'Date of Birth',
       email: 'Email',
       address: 'Address',

@@ -59,8 +59,8 @@ const samples: Record<string, unknown[][]> = {
   '/types/image': [[null], ['⟦1⟧']],
   '/readIn': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']]],
   '/shownOf': [1, 7].map((count) => [count, count]),
-  '/holds': [0, 1, 7].map((count) => [count, count > 1]),
-  '/shown': [1, 7].map((count) => [count, count > 1]),
+  '/holds': [[0], [1], [7]],
+  '/shown': [1, 7].map((count) => [count, count]),
   'content/event/page/range': [[['⟦1⟧', '⟦2⟧']]],
 };
 

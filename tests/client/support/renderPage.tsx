@@ -50,6 +50,7 @@ export function inPagesOfTwo(all: object[]) {
     return {
       nodes: all.slice(start, end),
       pageInfo: { hasNextPage: end < all.length, endCursor: String(end) },
+      totalCount: all.length,
     };
   };
 }

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import { DeleteButton } from '../../content/DeleteButton.tsx';
+import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
+import { evictQueryFields } from '../../forms/evictCache.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { telephoneLink } from '../../ui/telephoneLink.ts';
+import { ReadState } from '../ReadState.tsx';
+import { useMarkRead } from '../useMarkRead.ts';
+import {
+  type ApplicationPage_ApplicationFragment,
+  useApplicationPageQuery,
+  useDeleteMembershipApplicationMutation,
+  useMarkApplicationReadMutation,
+} from './ApplicationPage.generated.ts';
+
+const listPath = '/admin/applications';
+
+/** The page of an application for membership; opening it marks it as read. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { adminForms, adminMail } = useAdminMessages();
+  const { applications: words } = adminMail;
+  const query = useApplicationPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [markRead] = useMarkApplicationReadMutation();
+  const application = query.data?.membershipApplication ?? null;
+  const failure = useMarkRead(application?.id ?? null, application?.readAt ?? null, (read) =>
+    markRead({ variables: { id: read } }),
+  );
+  return (
+    <AdminPage
+      heading={application?.name ?? words.one}
+      back={{ to: listPath, name: words.heading }}
+    >
+      <StatusLine tone="bad">{failure}</StatusLine>
+      <QueryBoundary query={query}>
+        {({ membershipApplication: found }) =>
+          found ? (
+            <Application application={found} />
+          ) : (
+            <p className="py-10 text-lg">{adminForms.missing}</p>
+          )
+        }
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+/** An application for membership as it came. */
+function Application({ application }: { application: ApplicationPage_ApplicationFragment }) {
+  const dateTime = useDateTime();
+  const navigate = useNavigate();
+  const { adminMail, deleteFlow } = useAdminMessages();
+  const { applications: words, states } = adminMail;
+  const { labels } = words;
+  const [remove] = useDeleteMembershipApplicationMutation({
+    update: (cache) => evictQueryFields(cache, ['membershipApplications']),
+  });
+  const { id, name, dob, email, address, contactNumber, date, agreedAt, memberId } = application;
+  return (
+    <>
+      {memberId !== null && <p className="text-green">{words.member(memberId)}</p>}
+      <ReadState {...application} />
+      <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+        <Particular label={labels.dob}>
+          {dayMonthYear(dob)} <EthiopianDate day={dob} />
+        </Particular>
+        <Particular label={labels.contactNumber}>
+          <a href={telephoneLink(contactNumber)} className={toolStyle}>
+            {contactNumber}
+          </a>
+        </Particular>
+        {email && (
+          <Particular label={labels.email}>
+            <a href={`mailto:${email}`} className={toolStyle}>
+              {email}
+            </a>
+          </Particular>
+        )}
+        <Particular label={labels.address}>
+          <MultilingualText text={address} />
+        </Particular>
+        <Particular label={labels.date}>
+          {dayMonthYear(date)} <EthiopianDate day={date} />
+        </Particular>
+        <Particular label={labels.agreed}>
+          {dateTime(agreedAt)}, {words.languages(application.agreementLanguage)}
+        </Particular>
+        {application.delivery && (
+          <Particular label={labels.delivery}>{states[application.delivery]}</Particular>
+        )}
+      </dl>
+      <details>
+        <summary className={`${toolStyle} cursor-pointer`}>{words.statement}</summary>
+        <p className="my-3 max-w-[36em] border-s-4 border-line ps-5 whitespace-pre-wrap">
+          <MultilingualText text={application.agreementText} />
+        </p>
+      </details>
+      <div className={`${toolsStyle} mt-6`}>
+        <DeleteButton
+          kind={deleteFlow.kinds.application}
+          title={name}
+          remove={() => remove({ variables: { id } })}
+          onDeleted={() => void navigate(listPath)}
+        />
+      </div>
+    </>
+  );
+}
+
+function Particular({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="min-h-11 content-center whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { DeleteButton } from '../../content/DeleteButton.tsx';
+import { toolsStyle } from '../../content/toolStyle.ts';
+import { evictQueryFields } from '../../forms/evictCache.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { accentButton } from '../../ui/buttonStyle.ts';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { ReadState } from '../ReadState.tsx';
+import { useMarkRead } from '../useMarkRead.ts';
+import { answerLink } from './answerLink.ts';
+import { AnswerState } from './AnswerState.tsx';
+import {
+  type InquiryPage_InquiryFragment,
+  useDeleteInquiryMutation,
+  useInquiryPageQuery,
+  useMarkInquiryReadMutation,
+} from './InquiryPage.generated.ts';
+
+const listPath = '/admin/inquiries';
+
+/** The page of an inquiry; opening it marks it as read. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { adminForms, adminMail } = useAdminMessages();
+  const { inquiries: words } = adminMail;
+  const query = useInquiryPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [markRead] = useMarkInquiryReadMutation();
+  const inquiry = query.data?.inquiry ?? null;
+  const failure = useMarkRead(inquiry?.id ?? null, inquiry?.readAt ?? null, (read) =>
+    markRead({ variables: { id: read } }),
+  );
+  return (
+    <AdminPage heading={inquiry?.title ?? words.one} back={{ to: listPath, name: words.heading }}>
+      <StatusLine tone="bad">{failure}</StatusLine>
+      <QueryBoundary query={query}>
+        {({ inquiry: found }) =>
+          found ? (
+            <Inquiry inquiry={found} />
+          ) : (
+            <p className="py-10 text-lg">{adminForms.missing}</p>
+          )
+        }
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+/** What a visitor asked, and how to answer it. */
+function Inquiry({ inquiry }: { inquiry: InquiryPage_InquiryFragment }) {
+  const dateTime = useDateTime();
+  const navigate = useNavigate();
+  const { adminMail, deleteFlow } = useAdminMessages();
+  const { inquiries: words, states } = adminMail;
+  const [remove] = useDeleteInquiryMutation({
+    update: (cache) => evictQueryFields(cache, ['inquiries']),
+  });
+  const { id, name, title, email, message, createdAt, delivery } = inquiry;
+  const answer = answerLink(inquiry, words.quotes(name, dateTime(createdAt)));
+  return (
+    <>
+      <p>
+        <MultilingualText text={name} />
+        {' · '}
+        {email}
+        {' · '}
+        <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+        {delivery && ` · ${words.delivery(states[delivery])}`}
+      </p>
+      <ReadState {...inquiry} />
+      <p className="my-6 max-w-[36em] border-s-4 border-line ps-5 whitespace-pre-wrap">
+        <MultilingualText text={message} />
+      </p>
+      <a href={answer.href} className={accentButton}>
+        <AccessibleLabel name={words.answerName(name, email)}>
+          {words.answer(email)}
+        </AccessibleLabel>
+      </a>
+      <p className="mt-2 text-sm text-muted">
+        {words.answerHint} {answer.isCut && words.quoteCut}
+      </p>
+      <AnswerState {...inquiry} />
+      <div className={`${toolsStyle} mt-6`}>
+        <DeleteButton
+          kind={deleteFlow.kinds.inquiry}
+          title={words.named(title, name)}
+          remove={() => remove({ variables: { id } })}
+          onDeleted={() => void navigate(listPath)}
+        />
+      </div>
+    </>
+  );
+}

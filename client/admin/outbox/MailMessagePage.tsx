@@ -1,0 +1,71 @@
+import { useParams } from 'react-router-dom';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import {
+  type MailMessagePage_MailMessageFragment,
+  useMailMessagePageQuery,
+} from './MailMessagePage.generated.ts';
+import { MailState } from './MailState.tsx';
+import { SendButton } from './SendButton.tsx';
+
+/** The page of a mail message: what became of it, what it says, and the button that sends it. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { adminForms, adminMail } = useAdminMessages();
+  const { outbox: words } = adminMail;
+  const query = useMailMessagePageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <AdminPage
+      heading={query.data?.mailMessage?.subject ?? words.one}
+      back={{ to: '/admin/outbox', name: words.heading }}
+    >
+      <QueryBoundary query={query}>
+        {({ mailMessage, siteSettings }) =>
+          mailMessage ? (
+            <MailMessage mailMessage={mailMessage} canSend={siteSettings.sendsMail} />
+          ) : (
+            <p className="py-10 text-lg">{adminForms.missing}</p>
+          )
+        }
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+interface MailMessageProps {
+  mailMessage: MailMessagePage_MailMessageFragment;
+  /** Whether there is a mail service to send it. */
+  canSend: boolean;
+}
+
+function MailMessage({ mailMessage, canSend }: MailMessageProps) {
+  const dateTime = useDateTime();
+  const { outbox: words } = useAdminMessages().adminMail;
+  const { id, kind, subject, to, replyTo, state, attempts, lastError, createdAt, nextAttemptAt } =
+    mailMessage;
+  return (
+    <>
+      <p>
+        {words.kinds[kind]} · <time dateTime={createdAt}>{dateTime(createdAt)}</time> ·{' '}
+        <MailState state={state} />
+      </p>
+      <p className="text-muted">
+        {to ? words.to(to) : words.toInbox}
+        {replyTo && `, ${words.answersTo(replyTo)}`}
+      </p>
+      {lastError && (
+        <p className="mt-2 text-red">
+          {words.tried(attempts, lastError)}
+          {state === 'PENDING' && <> · {words.nextTry(dateTime(nextAttemptAt))}</>}
+        </p>
+      )}
+      <p className="my-6 border-s-4 border-line ps-5 whitespace-pre-wrap">
+        <MultilingualText text={mailMessage.text} />
+      </p>
+      {canSend && state !== 'SENT' && <SendButton id={id} subject={subject} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { toolStyle } from '../../content/toolStyle.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { useToasts } from '../../ui/toasts.ts';
+import { useResendMailMessageMutation } from './MailMessagePage.generated.ts';
+
+/** Sends a mail message that was not sent, and says how it went. */
+export function SendButton({ id, subject }: { id: string; subject: string }) {
+  const failureText = useFailureText();
+  const { outbox: words } = useAdminMessages().adminMail;
+  const { bring, notify } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
+  const [sendAgain, { loading }] = useResendMailMessageMutation({ variables: { id } });
+
+  async function send() {
+    try {
+      const { data } = await sendAgain();
+      const isSent = data?.resendMailMessage.state === 'SENT';
+      notify({ tone: 'good', text: isSent ? words.sent : words.keptAgain });
+    } catch (error) {
+      notify({ tone: 'bad', text: words.notSent, reason: failureText(error) });
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      disabled={loading}
+      onClick={() => void send()}
+      className={`${toolStyle} cursor-pointer`}
+    >
+      {loading ? (
+        words.sending
+      ) : (
+        <AccessibleLabel name={words.sendName(subject)}>{words.send}</AccessibleLabel>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { TranslatedKindName, translatedKinds } from '../../content/translation/translatedKinds.ts';
+import type { Column } from '../../lists/DataTable.tsx';
+import { RowLink } from '../../lists/RowLink.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import type { TranslationsQuery } from './Translations.generated.ts';
+
+type Pending = TranslationsQuery['pendingTranslations']['nodes'][number];
+
+/** The kind of a record that is wanted in another language. */
+export const kindOf = (pending: Pending) =>
+  translatedKinds.find(({ kind }) => kind === pending.kind);
+
+/** The columns of the records of which a translation is missing or out of date. */
+export function usePendingColumns(): Column<Pending>[] {
+  const { adminLists, translations } = useAdminMessages();
+  const { pending: words, names } = translations;
+  return [
+    {
+      name: 'title',
+      header: adminLists.title,
+      card: 'title',
+      cell(pending) {
+        const kind = kindOf(pending);
+        if (!kind) return <MultilingualText text={pending.title} />;
+        return <RowLink to={`${kind.editPath}/${pending.recordId}`} title={pending.title} />;
+      },
+    },
+    {
+      name: 'kind',
+      header: words.kind,
+      card: 'detail',
+      cell(pending) {
+        const kind = kindOf(pending);
+        return kind && <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>;
+      },
+    },
+    {
+      name: 'state',
+      header: words.state,
+      card: 'detail',
+      cell: ({ language, state }) =>
+        (state === 'MISSING' ? words.missing : words.outdated)(names[language]),
+    },
+  ];
+}

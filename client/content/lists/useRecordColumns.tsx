@@ -1,0 +1,57 @@
+import { type AdminKindName, adminKinds } from '../adminKinds.ts';
+import type { Column } from '../../lists/DataTable.tsx';
+import { RowLink } from '../../lists/RowLink.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { Language } from '../../messages/languages.ts';
+import type { CardImage_PictureFragment } from '../../ui/CardImage.generated.ts';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** A record in the list of its kind. */
+export interface ListEntry {
+  id: string;
+  title: string;
+  /** What else tells it from others, in the order of use. */
+  details: string[];
+  /** Null where it has none, absent where its kind has none. */
+  picture?: CardImage_PictureFragment | null;
+  /** In which it can be read. */
+  languages: Language[];
+}
+
+/**
+ * The columns of a list of records.
+ * @param headers what the columns of their details are called
+ */
+export function useRecordColumns(kind: AdminKindName, headers: string[]): Column<ListEntry>[] {
+  const { adminLists, translations } = useAdminMessages();
+  const { editPath } = adminKinds[kind];
+  return [
+    {
+      name: 'picture',
+      header: adminLists.picture,
+      card: 'picture',
+      cell: ({ picture }) => <Thumbnail picture={picture ?? null} />,
+    },
+    {
+      name: 'title',
+      header: adminLists.title,
+      card: 'title',
+      cell: ({ id, title }) => <RowLink to={`/admin/${editPath}/${id}`} title={title} />,
+    },
+    ...headers.map((header, index): Column<ListEntry> => ({
+      name: header,
+      header,
+      card: 'detail',
+      cell: ({ details }) => (details[index] ? <MultilingualText text={details[index]} /> : null),
+    })),
+    {
+      name: 'languages',
+      header: adminLists.languages,
+      width: 'lg:w-44',
+      card: 'detail',
+      cell: ({ languages }) =>
+        translations.readIn(languages.map((language) => translations.names[language])),
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+/** How a list is sorted by a column, and how to change that. */
+export interface ColumnSort {
+  direction: 'ascending' | 'descending' | 'none';
+  onSort: () => void;
+}
+
+interface ColumnHeaderProps {
+  header: string;
+  width?: string | undefined;
+  /** Only for screen readers. */
+  isHidden: boolean;
+  sort?: ColumnSort | undefined;
+}
+
+/** The sticky name of a column; a button where the list can be sorted by it. */
+export function ColumnHeader({ header, width = '', isHidden, sort }: ColumnHeaderProps) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sort?.direction}
+      // Below the bar of the admin area, which is 56 px high. A border would not stick.
+      className={`sticky top-14 z-10 h-11 bg-paper px-2 text-start shadow-[inset_0_-2px_0_var(--control)] ${width}`}
+    >
+      {sort ? (
+        <button
+          type="button"
+          onClick={sort.onSort}
+          className="inline-flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 text-start font-semibold underline-offset-4 hover:underline"
+        >
+          {header}
+          <Arrow direction={sort.direction} />
+        </button>
+      ) : (
+        <span className={isHidden ? 'sr-only' : undefined}>{header}</span>
+      )}
+    </th>
+  );
+}
+
+/** Which way the column is sorted; both ways, faintly, where it is not. */
+function Arrow({ direction }: Pick<ColumnSort, 'direction'>) {
+  const faint = 'opacity-35';
+  return (
+    <svg viewBox="0 0 12 20" className="h-4 w-2.5 shrink-0" fill="currentColor" aria-hidden="true">
+      <path d="M6 2l5 6H1Z" className={direction === 'ascending' ? undefined : faint} />
+      <path d="M6 18l-5-6h10Z" className={direction === 'descending' ? undefined : faint} />
+    </svg>
+  );
+}

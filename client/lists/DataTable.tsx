@@ -1,0 +1,101 @@
+import type { ReactNode, Ref } from 'react';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { ColumnHeader, type ColumnSort } from './ColumnHeader.tsx';
+
+/** A column of a table, and what becomes of it where rows are shown as cards. */
+export interface Column<Row> {
+  name: string;
+  header: string;
+  /** Its part of a card: one title, at most one picture, details in one line; absent on cards without it. */
+  card?: 'picture' | 'title' | 'detail';
+  /** Class names that say how wide it is in the table; the columns without share what is left. */
+  width?: string;
+  sort?: ColumnSort | undefined;
+  cell: (row: Row) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  /** The table's accessible name. */
+  label: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  /** What can be done with a row, beside opening it. On cards it is done where the row leads. */
+  actions?: ((row: Row) => ReactNode) | undefined;
+  /** Class names that say how wide the column of the actions is. */
+  actionsWidth?: string | undefined;
+  /** The element whose children are the rows. */
+  body?: Ref<HTMLTableSectionElement>;
+  /** Whether other rows are on their way. */
+  isBusy?: boolean;
+}
+
+/**
+ * Records as a table with a sticky head and rows of 44 px; below 64rem each row is a card of two
+ * lines that opens as a whole, by the `RowLink` in its title. The roles are spelled out, because an
+ * element that is not laid out as a table loses them.
+ */
+export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
+  const { label, columns, rows, actions, actionsWidth = 'lg:w-36', body, isBusy } = props;
+  const { adminLists } = useAdminMessages();
+  return (
+    <table
+      role="table"
+      aria-label={label}
+      aria-busy={isBusy}
+      className="block w-full border-collapse lg:table lg:table-fixed lg:text-[0.9375rem]"
+    >
+      <thead role="rowgroup" className="hidden lg:table-header-group">
+        <tr role="row">
+          {columns.map(({ name, header, width, sort, card }) => (
+            <ColumnHeader
+              key={name}
+              header={header}
+              width={card === 'picture' ? 'lg:w-14' : width}
+              isHidden={card === 'picture'}
+              sort={sort}
+            />
+          ))}
+          {actions && (
+            <ColumnHeader header={adminLists.action} width={actionsWidth} isHidden={false} />
+          )}
+        </tr>
+      </thead>
+      <tbody ref={body} role="rowgroup" className="block border-y border-line lg:table-row-group">
+        {rows.map((row) => (
+          <tr key={row.id} role="row" className={rowStyle(columns)}>
+            {columns.map(({ name, card, cell }) =>
+              card === 'title' ? (
+                <th key={name} role="rowheader" scope="row" className={titleStyle}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={name} role="cell" className={cellStyles[card ?? 'none']}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+            {actions && (
+              <td role="cell" className="hidden px-2 lg:table-cell">
+                {actions(row)}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** On a card the picture stands at the edge; what does not fit into a line ends in an ellipsis. */
+const rowStyle = (columns: { card?: string }[]) =>
+  'scroll-mt-28 border-t border-line first:border-t-0 max-lg:relative max-lg:block max-lg:min-h-16 max-lg:truncate max-lg:py-2 ' +
+  'hover:bg-surface has-[a:focus-visible]:bg-surface lg:table-row ' +
+  (columns.some(({ card }) => card === 'picture') ? 'max-lg:ps-16' : '');
+
+const tableCell = 'lg:h-11 lg:truncate lg:px-2 lg:align-middle';
+const titleStyle = `block truncate text-start font-semibold lg:table-cell ${tableCell}`;
+const cellStyles = {
+  picture: `max-lg:absolute max-lg:start-0 max-lg:top-2 lg:table-cell ${tableCell}`,
+  detail: `card-detail text-muted max-lg:inline max-lg:text-sm lg:table-cell lg:text-ink ${tableCell}`,
+  none: `hidden lg:table-cell ${tableCell}`,
+};

@@ -1,0 +1,34 @@
+import { controlStyle } from '../ui/fieldParts.ts';
+
+interface FilterSelectProps<Value extends string> {
+  /** Its accessible name; what is chosen says enough to those who see it. */
+  label: string;
+  value: Value;
+  options: readonly { value: Value; name: string }[];
+  onChange: (value: Value) => void;
+  className?: string;
+}
+
+/** Chooses which entries of a list are shown, or in which order, beside the search field. */
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, value, options, onChange, className = '' } = props;
+  return (
+    <div className={`max-w-full min-w-0 ${className}`}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+        className={`${controlStyle} min-h-11 cursor-pointer px-2 py-1.5`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

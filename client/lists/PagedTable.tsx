@@ -1,0 +1,74 @@
+import { type ReactNode, useRef } from 'react';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { type Column, DataTable } from './DataTable.tsx';
+import { useListPosition } from './useListPosition.ts';
+
+interface PagedTableProps<Row extends { id: string }> {
+  label: string;
+  columns: Column<Row>[];
+  list: {
+    nodes: Row[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    totalCount: number;
+  };
+  /** How many rows come at once. */
+  pageSize: number;
+  load: (after: string | null) => Promise<unknown>;
+  /** Whether other rows are on their way. */
+  loading?: boolean;
+  words: {
+    loading: string;
+    shown: (count: number, total: number) => string;
+    loadMore: string;
+    /** Stands in place of the rows where there are none. */
+    empty: string;
+  };
+  /** @param onDeleted to be called when the row is gone; reads the list anew, where that is given */
+  actions?: (row: Row, onDeleted: () => void) => ReactNode;
+  actionsWidth?: string;
+  refresh?: () => void;
+}
+
+/** A list that is read page by page, as a table; it says how much of it is shown. */
+export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
+  const { label, columns, list, pageSize, load, loading = false, words } = props;
+  const { actions, actionsWidth, refresh } = props;
+  const { nodes, pageInfo, totalCount } = list;
+  const status = useRef<HTMLParagraphElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const ids = nodes.map(({ id }) => id);
+  const isFilling = useListPosition({ ids, pageSize, pageInfo, load, list: body });
+  const isLoading = loading || isFilling;
+
+  function onDeleted() {
+    // The button that had the focus goes with its row.
+    status.current?.focus({ preventScroll: true });
+    refresh?.();
+  }
+
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1} className="text-sm leading-6 text-muted">
+        {isLoading ? words.loading : words.shown(nodes.length, totalCount)}
+      </p>
+      {nodes.length === 0 ? (
+        !loading && <p className="mt-6 text-lg">{words.empty}</p>
+      ) : (
+        <div className="mb-10">
+          <DataTable<Row>
+            label={label}
+            columns={columns}
+            rows={nodes}
+            actionsWidth={actionsWidth}
+            actions={actions && ((row) => actions(row, onDeleted))}
+            body={body}
+            isBusy={loading}
+          />
+        </div>
+      )}
+      {!isFilling && (
+        <LoadMore pageInfo={pageInfo} load={load} list={body} label={words.loadMore} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { MultilingualText } from '../ui/MultilingualText.tsx';
+
+/** Leads from the title of a row to the record; on a card the whole row is the link. */
+export function RowLink({ to, title }: { to: string; title: string }) {
+  return (
+    <Link
+      to={to}
+      className="decoration-1 underline-offset-4 -outline-offset-3 hover:underline max-lg:after:absolute max-lg:after:inset-0"
+    >
+      <MultilingualText text={title} />
+    </Link>
+  );
+}

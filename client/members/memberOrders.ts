@@ -1,0 +1,15 @@
+import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
+
+/** The orders in which the server lists members. */
+export const memberOrders = [
+  'NEWEST',
+  'OLDEST',
+  'NAME',
+  'NAME_DESCENDING',
+  'DATE_DESCENDING',
+  'DATE',
+] as const satisfies MemberOrder[];
+
+/** The order of that name, or the latest first if there is none. */
+export const orderNamed = (name: string): MemberOrder =>
+  memberOrders.find((order) => order === name) ?? 'NEWEST';

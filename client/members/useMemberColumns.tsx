@@ -1,0 +1,90 @@
+import { dayMonthYear } from '../../api/dates/days.rules.ts';
+import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
+import type { ColumnSort } from '../lists/ColumnHeader.tsx';
+import type { Column } from '../lists/DataTable.tsx';
+import { RowLink } from '../lists/RowLink.tsx';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { EthiopianDate } from '../ui/EthiopianDate.tsx';
+import { MultilingualText } from '../ui/MultilingualText.tsx';
+import { telephoneLink } from '../ui/telephoneLink.ts';
+import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
+
+/** The columns of the table of members (docs/product.md, section 6.3), of which some sort it. */
+export function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrder) => void) {
+  const { columns: words } = useAdminMessages().adminLists.members;
+  const sortBy = (ascending: MemberOrder, descending: MemberOrder): ColumnSort => ({
+    direction: order === ascending ? 'ascending' : order === descending ? 'descending' : 'none',
+    onSort: () => onOrder(order === ascending ? descending : ascending),
+  });
+  const columns: Column<MemberRow_MemberFragment>[] = [
+    {
+      name: 'id',
+      header: words.id,
+      width: 'lg:w-20',
+      sort: sortBy('OLDEST', 'NEWEST'),
+      cell: ({ id }) => id,
+    },
+    {
+      name: 'name',
+      header: words.name,
+      card: 'title',
+      sort: sortBy('NAME', 'NAME_DESCENDING'),
+      cell: ({ id, name }) => <RowLink to={`/admin/edit-member/${id}`} title={name} />,
+    },
+    {
+      name: 'email',
+      header: words.email,
+      cell: ({ email }) =>
+        email && (
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        ),
+    },
+    {
+      name: 'dob',
+      header: words.dob,
+      width: 'lg:w-36',
+      cell: ({ dob }) => <Day day={dob} />,
+    },
+    {
+      name: 'address',
+      header: words.address,
+      cell: ({ address }) => <MultilingualText text={address} />,
+    },
+    {
+      name: 'contactNumber',
+      header: words.contactNumber,
+      width: 'lg:w-36',
+      card: 'detail',
+      cell: ({ contactNumber }) => (
+        <a href={telephoneLink(contactNumber)} className={link}>
+          {contactNumber}
+        </a>
+      ),
+    },
+    {
+      name: 'date',
+      header: words.date,
+      width: 'lg:w-36',
+      card: 'detail',
+      sort: sortBy('DATE', 'DATE_DESCENDING'),
+      cell: ({ date }) => <Day day={date} />,
+    },
+  ];
+  return columns;
+}
+
+/** On a card it has one line. */
+function Day({ day }: { day: string }) {
+  return (
+    <>
+      <time dateTime={day} className="leading-tight tabular-nums lg:block">
+        {dayMonthYear(day)}
+      </time>{' '}
+      <EthiopianDate day={day} className="text-xs lg:block" />
+    </>
+  );
+}
+
+const link = 'underline decoration-1 underline-offset-4 hover:decoration-3 -outline-offset-3';

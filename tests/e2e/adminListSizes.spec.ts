@@ -1,0 +1,58 @@
+import { expect, type Page } from './fixtures.ts';
+import { test } from './listsSite.ts';
+
+/** How much of a list is in sight before anybody scrolls. */
+async function measure(page: Page) {
+  const rows = page.getByRole('main').locator('tbody').getByRole('row');
+  await expect(rows.nth(12)).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+  const boxes = await rows.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const height = page.viewportSize()?.height ?? 0;
+  return {
+    top: boxes[0]?.top ?? Infinity,
+    inSight: boxes.filter(({ bottom }) => bottom <= height).length,
+    heights: Math.max(...boxes.map((box) => box.height)),
+  };
+}
+
+const lists = ['/admin/show-members', '/admin/events', '/admin/inquiries'];
+
+for (const [width, height, rows, rowHeight] of [
+  [1280, 800, 12, 44],
+  [390, 844, 7, 72],
+] as const) {
+  test(`lists begin near the top and show ${String(rows)} rows at ${String(width)} × ${String(height)}`, async ({
+    page,
+    manyEntries,
+  }) => {
+    await manyEntries();
+    await page.setViewportSize({ width, height });
+    for (const address of lists) {
+      await page.goto(address);
+      const { top, inSight, heights } = await measure(page);
+      expect.soft(top, address).toBeLessThanOrEqual(200);
+      expect.soft(inSight, address).toBeGreaterThanOrEqual(rows);
+      expect.soft(Math.round(heights), address).toBeLessThanOrEqual(rowHeight);
+    }
+  });
+}
+
+test('on a phone the whole row opens the record', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/show-members');
+  const row = page.getByRole('main').locator('tbody').getByRole('row').first();
+  const box = await row.boundingBox();
+  if (!box) throw new Error('The row is not laid out.');
+  await page.mouse.click(box.x + box.width - 4, box.y + box.height - 4);
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Member' })).toBeVisible();
+});
+
+test('the head of a table stays in sight', async ({ page }) => {
+  await page.goto('/admin/show-members');
+  const header = page.getByRole('columnheader', { name: 'Full Name' });
+  await expect(header).toBeVisible();
+  await page.getByRole('main').locator('tbody').getByRole('row').nth(40).scrollIntoViewIfNeeded();
+  await expect(header).toBeInViewport();
+});
