@@ -56,7 +56,8 @@ function setHeaders(
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', cloudinary],
         mediaSrc: ["'self'", 'blob:', cloudinary],
-        connectSrc: ["'self'"],
+        // The copy of a record reads the file of the record.
+        connectSrc: ["'self'", cloudinary],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../graphql/api.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditLink } from './EditLink.tsx';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
-import { toolsStyle } from './toolStyle.ts';
+import { toolsStyle, toolStyle } from './toolStyle.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
 
 /**
  * Until the page shows fresh data after a deletion, in milliseconds (docs/product.md, section 6.7).
@@ -20,12 +22,16 @@ export interface AdminRecordActionsProps {
   title: string;
   /** Where to go after a deletion, from the page of the record itself. */
   listPath?: string;
+  /** What can be done with it here; a card has no room for more than two. */
+  tools?: readonly ('edit' | 'copy' | 'delete')[];
 }
 
-/** The edit link and the delete button of a record, for admins. */
-export function AdminRecordActions({ kind, id, title, listPath }: AdminRecordActionsProps) {
-  const { typename, editPath, useMessages, useDelete } = adminKinds[kind];
+/** What admins can do with a record: edit it, make a copy, delete it. */
+export function AdminRecordActions(props: AdminRecordActionsProps) {
+  const { kind, id, title, listPath, tools = ['edit', 'delete'] } = props;
+  const { typename, addPath, editPath, useMessages, useDelete } = adminKinds[kind];
   const words = useMessages();
+  const { adminLists } = useAdminMessages();
   const [remove] = useDelete();
   const { client } = useApi();
   const navigate = useNavigate();
@@ -52,7 +58,12 @@ export function AdminRecordActions({ kind, id, title, listPath }: AdminRecordAct
   if (isDeleted) return null;
   return (
     <div className={toolsStyle}>
-      <EditLink to={`/admin/${editPath}/${id}`} title={title} />
+      {tools.includes('edit') && <EditLink to={`/admin/${editPath}/${id}`} title={title} />}
+      {tools.includes('copy') && (
+        <Link to={`/admin/${addPath}?copy=${id}`} className={toolStyle}>
+          <AccessibleLabel name={adminLists.copyName(title)}>{adminLists.copy}</AccessibleLabel>
+        </Link>
+      )}
       <DeleteButton
         kind={words.kind}
         title={title}

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { QueryBoundary } from '../lists/QueryBoundary.tsx';
+import { useCopiedId } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { TranslationWay } from './translation/TranslationWay.tsx';
 import type { EditedRecord, RecordFormMessages } from '../forms/recordFormOptions.ts';
@@ -22,40 +23,58 @@ export interface RecordFormPageProps<Data, Saved> {
   /** Where one goes back to from creating, if not there. */
   back?: { to: string; name: string } | undefined;
   intro?: ReactNode;
+  /** What can be done with the record that is edited. */
+  actions?: ((record: Saved) => ReactNode) | undefined;
   /** The form. */
   children: (edited: EditedRecord<Saved>) => ReactNode;
 }
 
 /** The page of a form, for a new record or for the one that the address names. */
 export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Saved>) {
-  const { words, query, recordIn, list, back, intro, children } = props;
+  const { words, query, recordIn, list, back, intro, actions, children } = props;
   const { id } = useParams();
   const { pathname } = useLocation();
+  const copiedId = useCopiedId();
   const isNew = id === undefined;
+  const record = query.data ? recordIn(query.data) : null;
   const from = (isNew && back) || list;
   const reload = async (id: string) => {
     const { data } = await query.refetch({ id });
     return data ? recordIn(data) : null;
   };
   return (
-    <AdminPage heading={isNew ? words.createHeading : words.editHeading} intro={intro} back={from}>
-      <Fragment key={pathname}>
+    <AdminPage
+      heading={isNew ? words.createHeading : words.editHeading}
+      intro={intro}
+      back={from}
+      actions={!isNew && record && actions?.(record)}
+    >
+      <Fragment key={`${pathname} ${String(copiedId)}`}>
         <TranslationWay />
-        {isNew ? children({ record: null, reload }) : <Present {...props} reload={reload} />}
+        {isNew && copiedId === null ? (
+          children({ record: null, reload })
+        ) : (
+          <Present {...props} isCopied={isNew} reload={reload} />
+        )}
       </Fragment>
     </AdminPage>
   );
 }
 
 type PresentProps<Data, Saved> = RecordFormPageProps<Data, Saved> &
-  Pick<EditedRecord<Saved>, 'reload'>;
+  Pick<EditedRecord<Saved>, 'reload'> & {
+    /** Whether a new record is to be a copy of it. */
+    isCopied: boolean;
+  };
 
 /** Once there, the form stays, whatever becomes of reading the record again. */
-function Present<Data, Saved>({ query, recordIn, reload, children }: PresentProps<Data, Saved>) {
+function Present<Data, Saved>(props: PresentProps<Data, Saved>) {
+  const { query, recordIn, isCopied, reload, children } = props;
   const { adminForms } = useAdminMessages();
   const record = query.data ? recordIn(query.data) : null;
   const [first, setFirst] = useState(record);
   if (record && !first) setFirst(record);
+  if (first && isCopied) return children({ record: null, copied: first, reload });
   if (first) return children({ record: first, reload });
   return (
     <QueryBoundary query={query}>

@@ -131,7 +131,13 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
             <ShareMenu path={record.path} title={title} />
           </div>
         </div>
-        <RecordActions kind={kind} id={record.id} title={title} listPath={list.to} />
+        <RecordActions
+          kind={kind}
+          id={record.id}
+          title={title}
+          listPath={list.to}
+          tools={['edit', 'copy', 'delete']}
+        />
         <NeighbourLinks previous={page.previous} next={page.next} />
         <p className="mt-10 print:hidden">
           <Link to={list.to} className={quietButton}>

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { evictCategoryEntries, evictQueryFields } from '../forms/evictCache.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
+import { AdminRecordActions } from './AdminRecordActions.tsx';
 import { RecordFormPage, type RecordFormPageProps } from './RecordFormPage.tsx';
 
 interface ContentFormPageProps<Data, Saved> extends Pick<
@@ -8,15 +9,34 @@ interface ContentFormPageProps<Data, Saved> extends Pick<
   'query' | 'recordIn' | 'children'
 > {
   kind: AdminKindName;
+  /** What a record is called. */
+  titleOf: (record: Saved) => string;
 }
 
 /** The page of a form of a kind of content. */
-export function ContentFormPage<Data, Saved>(props: ContentFormPageProps<Data, Saved>) {
-  const { kind, ...rest } = props;
+export function ContentFormPage<Data, Saved extends { id: string }>(
+  props: ContentFormPageProps<Data, Saved>,
+) {
+  const { kind, titleOf, ...rest } = props;
   const { path, useMessages } = adminKinds[kind];
   const words = useMessages();
   const list = { to: `/admin/${path}`, name: words.list.heading };
-  return <RecordFormPage words={words} list={list} {...rest} />;
+  return (
+    <RecordFormPage
+      words={words}
+      list={list}
+      actions={(record) => (
+        <AdminRecordActions
+          kind={kind}
+          id={record.id}
+          title={titleOf(record)}
+          listPath={list.to}
+          tools={['copy', 'delete']}
+        />
+      )}
+      {...rest}
+    />
+  );
 }
 
 /** What the form of a kind of content takes from its declaration. */

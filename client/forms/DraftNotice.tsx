@@ -15,7 +15,13 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
           {notice.lostFiles.length > 0 && <p>{draft.lostFiles(notice.lostFiles.join(', '))}</p>}
         </div>
       )}
-      {notice && notice.what !== 'restored' && (
+      {notice?.what === 'copied' && (
+        <div className={noticeBox}>
+          <p>{draft.copied}</p>
+          {form.lostCopies.length > 0 && <p>{draft.lostFiles(form.lostCopies.join(', '))}</p>}
+        </div>
+      )}
+      {notice && 'snapshot' in notice && (
         <div
           data-notice
           tabIndex={-1}

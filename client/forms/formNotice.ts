@@ -11,5 +11,5 @@ export interface FormSnapshot {
 
 /** What has happened to the content of a form without being typed. */
 export type FormNotice =
-  | { what: 'restored'; lostFiles: string[] }
+  | { what: 'restored' | 'copied'; lostFiles: string[] }
   | { what: 'discarded' | 'replaced'; snapshot: FormSnapshot };

@@ -13,6 +13,8 @@ export interface Versioned {
 export interface EditedRecord<Saved> {
   /** Null to create one. */
   record: Saved | null;
+  /** The record of which a new one is to be a copy. */
+  copied?: Saved;
   /** Reads a record as it is now; null when it is gone. */
   reload: (id: string) => Promise<Saved | null>;
 }
@@ -35,6 +37,8 @@ export interface RecordFormOptions<
   labels: Record<FieldName<Shape>, FieldMessages>;
   /** Fields whose rule looks at another field too, by that one. */
   dependents?: Partial<Record<string, FieldName<Shape>[]>>;
+  /** The fields that a copy leaves empty, to be chosen. */
+  notCopied?: FieldName<Shape>[];
   /** Where a record is edited, without its id. */
   editPath: string;
   /** What the form holds before anything is typed. */

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { isRefusal } from '../graphql/errors.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
-import type { RecordFormOptions, Versioned } from './recordFormOptions.ts';
+import type { FieldName, RecordFormOptions, Versioned } from './recordFormOptions.ts';
 import { mergeValues, valuesAsSaved } from './merge.ts';
 import type { FormSnapshot, FormNotice } from './formNotice.ts';
 import { openDraft } from './openDraft.ts';
 import { ruleResolver } from './ruleResolver.ts';
+import { useCopiedMedia, valuesOfCopy } from './useCopiedMedia.ts';
 import { useDraft } from './useDraft.ts';
 import { useSubmitErrorHandler } from './useSubmitErrorHandler.ts';
 import { useFieldErrorText } from './useFieldErrorText.ts';
@@ -29,8 +30,12 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const { rules, labels, valuesOf, dependents = {} } = kind;
   const { key, keyOf, found } = useDraft();
   const navigate = useNavigate();
+  /** Null also where a copy was changed before, and its draft is there. */
+  const copied = kind.copied && !found ? valuesOf(kind.copied) : null;
   const [opened] = useState(() =>
-    openDraft(found, valuesOf(kind.record), baseOf(kind.record, valuesOf)),
+    copied
+      ? { values: valuesOfCopy(copied, kind.notCopied ?? []), base: null, isDraft: true }
+      : openDraft(found, valuesOf(kind.record), baseOf(kind.record, valuesOf)),
   );
   const versions = useVersions(
     { record: kind.record, base: opened.base, sent: found?.sent ?? null },
@@ -54,7 +59,9 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   /** What has happened to the form's content, and what it held before that. */
   const [notice, setNotice] = useState<FormNotice | null>(() =>
-    opened.isDraft ? { what: 'restored', lostFiles: found?.lostFiles ?? [] } : null,
+    opened.isDraft
+      ? { what: copied ? 'copied' : 'restored', lostFiles: found?.lostFiles ?? [] }
+      : null,
   );
   const { submission, progress, send, succeed, cancel, refuse, ...submitting } = useSubmission(
     () => {
@@ -73,6 +80,8 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
     if (dependents[name]) void trigger(dependents[name]);
   };
+
+  const lostCopies = useCopiedMedia(copied, getValues, change);
 
   /** After a conflict: reads the newer version, and returns whether there is one. */
   async function mergeRemoteChanges(): Promise<boolean> {
@@ -228,6 +237,8 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     progress,
     cancel,
     notice,
+    /** The names of files of which a copy could not be made. */
+    lostCopies: lostCopies.map((name) => labels[name as FieldName<Shape>].label),
     /** What somebody else has saved, and what the form held before; null when nobody has. */
     conflict: base && hasNewer ? { newer: saved, base: base.values } : null,
     submit: form.handleSubmit(submit, refuse),

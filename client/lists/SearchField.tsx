@@ -22,7 +22,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <div role="search" className="min-w-40 grow sm:w-72">
+    <div role="search" className="min-w-0 grow basis-40 sm:basis-72">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -1,9 +1,11 @@
+import { useNavigate } from 'react-router-dom';
 import { memberRules } from '../../api/members/member.rules.ts';
 import { displayDays } from '../forms/displayDays.ts';
 import { evictQueryFields } from '../forms/evictCache.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { EditedRecord } from '../forms/recordFormOptions.ts';
+import { DeleteButton } from '../content/DeleteButton.tsx';
 import { RecordFormPage } from '../content/RecordFormPage.tsx';
 import { saveBy } from '../forms/saveBy.ts';
 import { textValues } from '../forms/textValues.ts';
@@ -20,18 +22,33 @@ import {
   useMemberToEditQuery,
   useUpdateMemberMutation,
 } from './MemberForm.generated.ts';
+import { useDeleteMemberMutation } from './MemberRow.generated.ts';
 import { useDuplicates } from './useDuplicates.ts';
+
+const listPath = '/admin/show-members';
 
 /** Registers a member or, where the address names one, edits it. */
 export function Component() {
-  const { adminForms, adminLists } = useAdminMessages();
+  const { adminForms, adminLists, deleteFlow } = useAdminMessages();
+  const navigate = useNavigate();
+  const [remove] = useDeleteMemberMutation({
+    update: (cache) => evictQueryFields(cache, ['members']),
+  });
   const query = useMemberToEditQuery(useRecordToEdit());
   return (
     <RecordFormPage
       words={adminForms.member}
       query={query}
       recordIn={({ member }) => member}
-      list={{ to: '/admin/show-members', name: adminLists.members.heading }}
+      list={{ to: listPath, name: adminLists.members.heading }}
+      actions={({ id, name }) => (
+        <DeleteButton
+          kind={deleteFlow.kinds.member}
+          title={name}
+          remove={() => remove({ variables: { id } })}
+          onDeleted={() => void navigate(listPath)}
+        />
+      )}
     >
       {(edited) => <MemberForm {...edited} />}
     </RecordFormPage>

@@ -254,6 +254,40 @@ describe('admins', () => {
     expect(rest.data['membershipApplications']).toEqual({ nodes: [{ name: 'first' }] });
   });
 
+  it('see how many there are, those that are to be answered, and each by itself', async () => {
+    const admin = await api.signInAdmin();
+    for (const name of ['first', 'second', 'third']) await sendInquiry(api, { name });
+    for (const name of ['first', 'second']) await applyForMembership(api, { name });
+    const [, second] = await api.services.prisma.inquiry.findMany({ orderBy: { id: 'asc' } });
+    await admin.query('mutation ($id: ID!) { markInquiryAnswered(id: $id) { id } }', second);
+    const application = await api.services.prisma.membershipApplication.findFirstOrThrow();
+    const { data } = await admin.query(
+      `query ($inquiry: ID!, $application: ID!) {
+        all: inquiries(first: 1) { totalCount }
+        toAnswer: inquiries(first: 1, answered: false) { totalCount nodes { name } }
+        answered: inquiries(answered: true) { totalCount nodes { name } }
+        membershipApplications(first: 1) { totalCount }
+        mailMessages(first: 1, undelivered: true) { totalCount }
+        inquiry(id: $inquiry) { name message }
+        membershipApplication(id: $application) { name }
+        gone: inquiry(id: 2000000000) { name }
+        none: membershipApplication(id: "x") { name }
+        nothing: mailMessage(id: "x") { subject }
+      }`,
+      { inquiry: second?.id, application: application.id },
+    );
+    expect(data).toEqual({
+      all: { totalCount: 3 },
+      toAnswer: { totalCount: 2, nodes: [{ name: 'third' }] },
+      answered: { totalCount: 1, nodes: [{ name: 'second' }] },
+      membershipApplications: { totalCount: 2 },
+      mailMessages: { totalCount: 5 },
+      inquiry: { name: 'second', message: inquiry.message },
+      membershipApplication: { name: application.name },
+      ...{ gone: null, none: null, nothing: null },
+    });
+  });
+
   it.each([
     ['deleteInquiry', 'inquiries', sendInquiry],
     ['deleteMembershipApplication', 'membershipApplications', applyForMembership],

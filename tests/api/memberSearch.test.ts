@@ -41,6 +41,18 @@ async function found(search: string, order = 'OLDEST'): Promise<string[]> {
 
 describe('the search through members', () => {
   it.each([
+    ['all', '', people.length],
+    ['those found', 'abebe bekele', 1],
+    ['those found in spite of a slip', 'abebe bekelle', 1],
+  ])('counts %s, not only a page of them', async (_which, search, count) => {
+    const { data } = await admin.query(
+      'query ($search: String!) { members(search: $search, first: 1) { totalCount } }',
+      { search },
+    );
+    expect(data['members']).toEqual({ totalCount: count });
+  });
+
+  it.each([
     ['a homophone', 'ዮሀንስ', '1'],
     ['homophones of other vowels', 'ሓይለ ስላሤ', '1'],
     ['a gemination mark', 'ዮሐ፟ንስ', '1'],

@@ -48,7 +48,7 @@ describe('the list of inquiries', () => {
     await screen.findByText('1 inquiry shown');
     const filter = screen.getByRole('combobox', { name: 'Which inquiries' });
     await user.selectOptions(filter, 'To answer');
-    await vi.waitFor(() => expect(inquiries.mock.lastCall?.[0].answered).toBe(false));
+    await expect.poll(() => inquiries.mock.lastCall?.[0].answered).toBe(false);
     await user.selectOptions(filter, 'Answered');
     await screen.findByText('There are none of these.');
     expect(window.location.search).toBe('?only=answered');

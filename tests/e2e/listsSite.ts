@@ -6,28 +6,32 @@ import { admin, expect, type Page, signInAsAdmin, test as base } from './fixture
 
 export const memberCount = 10_000;
 
-interface ListsSite extends Site {
-  /** Of its database. */
-  databaseUrl: string;
-}
-
 /**
  * Pages of a signed-in admin on a site of these tests' own, because they delete its content, with
  * a full register of members.
  */
-export const test = base.extend<{ manyEntries: () => Promise<void> }, { site: ListsSite }>({
-  site: [
+export const test = base.extend<
+  { manyEntries: () => Promise<void> },
+  { site: Site; databaseUrl: string }
+>({
+  databaseUrl: [
     async ({ browserName: _ }, use) => {
       const postgres = await startScratchPostgres();
+      await use(postgres.url);
+      await postgres.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ databaseUrl }, use) => {
       const site = await startSite({
-        DATABASE_URL: postgres.url,
+        DATABASE_URL: databaseUrl,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
       });
-      await fill(postgres.url);
-      await use({ ...site, databaseUrl: postgres.url });
+      await fill(databaseUrl);
+      await use(site);
       await site.stop();
-      await postgres.stop();
     },
     { scope: 'worker' },
   ],
@@ -35,8 +39,8 @@ export const test = base.extend<{ manyEntries: () => Promise<void> }, { site: Li
     await signInAsAdmin(page);
     await use(page);
   },
-  manyEntries: async ({ site }, use) => {
-    await use(() => addEntries(site.databaseUrl));
+  manyEntries: async ({ databaseUrl }, use) => {
+    await use(() => addEntries(databaseUrl));
   },
 });
 

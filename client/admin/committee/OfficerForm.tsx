@@ -1,4 +1,6 @@
+import { useNavigate } from 'react-router-dom';
 import { offices, officerRules } from '../../../api/committee/officer.rules.ts';
+import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { RecordFormPage } from '../../content/RecordFormPage.tsx';
 import { displayDays } from '../../forms/displayDays.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
@@ -13,6 +15,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useDeleteOfficerMutation } from './CommitteeList.generated.ts';
 import {
   type OfficerForm_OfficerFragment,
   useCreateOfficerMutation,
@@ -23,6 +26,10 @@ import {
 /** Adds an officer or, where the address names one, edits it. */
 export function Component() {
   const { officer: words } = useAdminMessages();
+  const navigate = useNavigate();
+  const [remove] = useDeleteOfficerMutation({
+    update: (cache) => evictQueryFields(cache, ['committee']),
+  });
   const list = { to: '/admin/committee', name: words.list.heading };
   return (
     <RecordFormPage
@@ -31,6 +38,14 @@ export function Component() {
       recordIn={({ officer }) => officer}
       list={list}
       back={list}
+      actions={({ id, name }) => (
+        <DeleteButton
+          kind={words.kind}
+          title={name}
+          remove={() => remove({ variables: { id } })}
+          onDeleted={() => void navigate(list.to)}
+        />
+      )}
     >
       {(edited) => <OfficerForm {...edited} />}
     </RecordFormPage>

@@ -39,6 +39,7 @@ export function Component() {
       kind="aboutEthiopia"
       query={query}
       recordIn={({ aboutEthiopia }) => aboutEthiopia}
+      titleOf={({ title }) => title}
     >
       {(edited) => <AboutEthiopiaForm {...edited} />}
     </ContentFormPage>

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useNavigate } from 'react-router-dom';
 import { categoryRules } from '../../../api/content/category/category.rules.ts';
 import { updateDraft } from '../../forms/drafts.ts';
@@ -45,6 +46,12 @@ export interface CategoryKind extends SaveCategory {
   /** The field of Query that lists them. */
   listField: string;
 }
+
+/** How one of them is deleted. */
+export type DeleteCategory = (options: {
+  variables: { id: string };
+  update: (cache: ApolloCache) => void;
+}) => Promise<unknown>;
 
 interface CategoryFormProps extends CategoryKind, EditedRecord<Category> {
   /** The form that was left for this one; it gets the new category. */

@@ -1,15 +1,21 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { evictQueryFields } from '../../forms/evictCache.ts';
+import { DeleteButton } from '../DeleteButton.tsx';
 import { RecordFormPage, type RecordFormPageProps } from '../RecordFormPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { type Category, CategoryForm, type CategoryKind } from './CategoryForm.tsx';
+import { type Category, CategoryForm, type CategoryKind, type DeleteCategory } from './CategoryForm.tsx';
 import { readPendingReturn } from './pendingReturn.ts';
 
 type CategoryPageProps<Data> = CategoryKind &
-  Pick<RecordFormPageProps<Data, Category>, 'query' | 'recordIn'>;
+  Pick<RecordFormPageProps<Data, Category>, 'query' | 'recordIn'> & { remove: DeleteCategory };
+
+const listPath = '/admin/categories';
 
 /** The page of a category, which leads back to the form that was left for it. */
-export function CategoryPage<Data>({ query, recordIn, ...kind }: CategoryPageProps<Data>) {
-  const { adminForms, adminLists } = useAdminMessages();
+export function CategoryPage<Data>(props: CategoryPageProps<Data>) {
+  const { query, recordIn, remove, ...kind } = props;
+  const navigate = useNavigate();
+  const { adminForms, adminLists, deleteFlow } = useAdminMessages();
   const { category: words } = adminForms;
   const pendingReturn = readPendingReturn(useLocation().state);
   return (
@@ -17,7 +23,20 @@ export function CategoryPage<Data>({ query, recordIn, ...kind }: CategoryPagePro
       words={kind.words}
       query={query}
       recordIn={recordIn}
-      list={{ to: '/admin/categories', name: adminLists.categories.heading }}
+      list={{ to: listPath, name: adminLists.categories.heading }}
+      actions={({ id, categoryName }) => (
+        <DeleteButton
+          kind={deleteFlow.kinds.category}
+          title={categoryName}
+          remove={() =>
+            remove({
+              variables: { id },
+              update: (cache) => evictQueryFields(cache, [kind.listField]),
+            })
+          }
+          onDeleted={() => void navigate(listPath)}
+        />
+      )}
       back={pendingReturn ? { to: pendingReturn.path, name: words.backToForm } : undefined}
       intro={pendingReturn && <p>{words.returning}</p>}
     >

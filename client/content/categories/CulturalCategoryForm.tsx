@@ -1,5 +1,6 @@
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDeleteCulturalCategoryMutation } from './CategoryLists.generated.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import {
   useCreateCulturalCategoryMutation,
@@ -11,6 +12,7 @@ import {
 export function Component() {
   const [create] = useCreateCulturalCategoryMutation();
   const [update] = useUpdateCulturalCategoryMutation();
+  const [remove] = useDeleteCulturalCategoryMutation();
   return (
     <CategoryPage
       words={useAdminMessages().adminForms.culturalCategory}
@@ -20,6 +22,7 @@ export function Component() {
       listField="culturalCategories"
       create={create}
       update={update}
+      remove={remove}
     />
   );
 }

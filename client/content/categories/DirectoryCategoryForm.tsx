@@ -1,5 +1,6 @@
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDeleteDirectoryCategoryMutation } from './CategoryLists.generated.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import {
   useCreateDirectoryCategoryMutation,
@@ -11,6 +12,7 @@ import {
 export function Component() {
   const [create] = useCreateDirectoryCategoryMutation();
   const [update] = useUpdateDirectoryCategoryMutation();
+  const [remove] = useDeleteDirectoryCategoryMutation();
   return (
     <CategoryPage
       words={useAdminMessages().adminForms.directoryCategory}
@@ -20,6 +22,7 @@ export function Component() {
       listField="directoryCategories"
       create={create}
       update={update}
+      remove={remove}
     />
   );
 }

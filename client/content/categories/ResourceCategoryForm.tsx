@@ -1,5 +1,6 @@
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDeleteResourceCategoryMutation } from './CategoryLists.generated.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import {
   useCreateResourceCategoryMutation,
@@ -11,6 +12,7 @@ import {
 export function Component() {
   const [create] = useCreateResourceCategoryMutation();
   const [update] = useUpdateResourceCategoryMutation();
+  const [remove] = useDeleteResourceCategoryMutation();
   return (
     <CategoryPage
       words={useAdminMessages().adminForms.resourceCategory}
@@ -20,6 +22,7 @@ export function Component() {
       listField="resourceCategories"
       create={create}
       update={update}
+      remove={remove}
     />
   );
 }

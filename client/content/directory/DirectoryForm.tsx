@@ -35,7 +35,12 @@ const texts = ['name', 'description', 'location', 'openingHours'] as const;
 export function Component() {
   const query = useDirectoryToEditQuery(useRecordToEdit());
   return (
-    <ContentFormPage kind="directory" query={query} recordIn={({ directory }) => directory}>
+    <ContentFormPage
+      kind="directory"
+      query={query}
+      recordIn={({ directory }) => directory}
+      titleOf={({ name }) => name}
+    >
       {(edited) => <DirectoryForm {...edited} />}
     </ContentFormPage>
   );

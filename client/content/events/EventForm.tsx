@@ -33,7 +33,12 @@ const texts = ['title', 'location', 'description'] as const;
 export function Component() {
   const query = useEventToEditQuery(useRecordToEdit());
   return (
-    <ContentFormPage kind="event" query={query} recordIn={({ event }) => event}>
+    <ContentFormPage
+      kind="event"
+      query={query}
+      recordIn={({ event }) => event}
+      titleOf={({ title }) => title}
+    >
       {(edited) => <EventForm {...edited} />}
     </ContentFormPage>
   );
@@ -49,6 +54,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
     rules: eventRules.extend({ image: useMediaRule(imageField) }),
     labels: words.fields,
     texts,
+    notCopied: ['date', 'endDate'],
     dependents: { date: ['endDate', 'endTime'], time: ['endTime'], endDate: ['endTime'] },
     valuesOf: (from) => ({ ...textValues(eventRules, from), image: storedPicture(from) }),
     create,

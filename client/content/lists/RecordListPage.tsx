@@ -87,7 +87,15 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
                 loadMore: ui.loadMore,
                 empty: search ? adminLists.nothingFound(search) : list.empty,
               }}
-              actions={({ id, title }) => <AdminRecordActions kind={kind} id={id} title={title} />}
+              actionsWidth="lg:w-52"
+              actions={({ id, title }) => (
+                <AdminRecordActions
+                  kind={kind}
+                  id={id}
+                  title={title}
+                  tools={['edit', 'copy', 'delete']}
+                />
+              )}
             />
           );
         }}

@@ -28,7 +28,12 @@ const texts = ['postTitle', 'postText', 'postLinkText'] as const;
 export function Component() {
   const query = usePostToEditQuery(useRecordToEdit());
   return (
-    <ContentFormPage kind="post" query={query} recordIn={({ post }) => post}>
+    <ContentFormPage
+      kind="post"
+      query={query}
+      recordIn={({ post }) => post}
+      titleOf={({ postTitle }) => postTitle}
+    >
       {(edited) => <PostForm {...edited} />}
     </ContentFormPage>
   );

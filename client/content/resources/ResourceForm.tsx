@@ -28,7 +28,12 @@ const texts = ['title', 'description'] as const;
 export function Component() {
   const query = useResourceToEditQuery(useRecordToEdit());
   return (
-    <ContentFormPage kind="resource" query={query} recordIn={({ resource }) => resource}>
+    <ContentFormPage
+      kind="resource"
+      query={query}
+      recordIn={({ resource }) => resource}
+      titleOf={({ title }) => title}
+    >
       {(edited) => <ResourceForm {...edited} />}
     </ContentFormPage>
   );

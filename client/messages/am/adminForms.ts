@@ -55,6 +55,7 @@ export const adminForms: typeof english = {
   leaveUpload: 'ፋይል ገና በመላክ ላይ ነው። መላኩን ሰርዘው ከዚህ ገጽ መውጣት ይፈልጋሉ?',
   draft: {
     restored: 'ከዚህ በፊት እዚህ የጻፉት ተመልሷል። ገና አልተቀመጠም።',
+    copied: 'ይህ ቅጂ ነው። ገና አልተቀመጠም።',
     unsettled: 'ከዚህ በፊት የላኩት ተመልሷል። ተቀምጦ እንደሆነ ገና አልታወቀም፦ ሲልኩት ቅጹ ያጣራል፤ ምንም ነገር ሁለት ጊዜ አይቀመጥም።',
     lostFiles: (names) => `እባክዎ ፋይሉን እንደገና ይምረጡ፦ ${names}`,
     discard: 'ይጣሉት',

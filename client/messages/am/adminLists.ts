@@ -8,6 +8,8 @@ export const shown = (count: number, total: number, entries: string): string =>
 export const adminLists: typeof english = {
   edit: 'ያስተካክሉ',
   editName: (title) => `ያስተካክሉ፦ ${title}`,
+  copy: 'ይቅዱ',
+  copyName: (title) => `ይቅዱ፦ ${title}`,
   find: 'ይፈልጉ',
   picture: 'ሥዕል',
   title: 'ርዕስ',

@@ -57,6 +57,7 @@ export const adminForms = {
   leaveUpload: 'A file is still being uploaded. Leave this page and cancel the upload?',
   draft: {
     restored: 'What you typed here before has been brought back. It has not been saved yet.',
+    copied: 'This is a copy. It has not been saved yet.',
     unsettled:
       'What you sent before has been brought back. Whether it was saved is not known yet: the form ' +
       'finds out when you send it again, and nothing is saved twice.',

@@ -7,6 +7,8 @@ export const countOf = (count: number, total: number): string =>
 export const adminLists = {
   edit: 'Edit',
   editName: (title: string) => `Edit ${title}`,
+  copy: 'Copy',
+  copyName: (title: string) => `Copy ${title}`,
   find: 'Find',
   picture: 'Picture',
   title: 'Title',

@@ -11,6 +11,7 @@ import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import type { Language } from '../../../client/messages/languages.ts';
 import { createSession } from '../../../client/session/session.ts';
+import { ToastProvider } from '../../../client/ui/ToastProvider.tsx';
 import { SessionContext } from '../../../client/session/useSession.ts';
 
 const schema = apiSchema();
@@ -80,7 +81,9 @@ export async function renderForm(
   const view = render(
     <ApiProvider client={client}>
       <SessionContext value={session}>
-        <RouterProvider router={router} />
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
       </SessionContext>
     </ApiProvider>,
   );

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fileFrom } from '../media/fileFrom.ts';
+import type { MediaChoice } from '../media/mediaRule.ts';
+import { type FormValues, isMedia } from './values.ts';
+
+/**
+ * Has the copy of a record get files of its own: those of the record are read, and sent with the copy.
+ * @param copied the values of the record; null where the form opened with anything else
+ * @returns the names of the fields whose file could not be read
+ */
+export function useCopiedMedia(
+  copied: FormValues | null,
+  read: (name: string) => FormValues[string] | undefined,
+  change: (name: string, value: MediaChoice) => void,
+): string[] {
+  const [first] = useState(copied);
+  const [failed, setFailed] = useState<string[]>([]);
+
+  const copy = useEffectEvent(async (name: string, url: string) => {
+    try {
+      const file = await fileFrom(url);
+      const present = read(name);
+      // Another one may have been chosen meanwhile.
+      if (isMedia(present) && !present.file) change(name, { ...present, file });
+    } catch {
+      setFailed((names) => [...names, name]);
+    }
+  });
+  useEffect(() => {
+    for (const [name, value] of Object.entries(first ?? {})) {
+      if (isMedia(value) && value.present) void copy(name, value.present.url);
+    }
+  }, [first]);
+  return failed;
+}
+
+/** What the form of a copy opens with: no file yet, and some fields left to choose. */
+export function valuesOfCopy(copied: FormValues, notCopied: readonly string[]): FormValues {
+  const noFile: MediaChoice = { file: null, keep: false, present: null };
+  return Object.fromEntries(
+    Object.entries(copied).map(([name, value]) => {
+      if (isMedia(value)) return [name, noFile];
+      return [name, notCopied.includes(name) ? '' : value];
+    }),
+  );
+}
