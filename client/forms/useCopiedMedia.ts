@@ -16,19 +16,17 @@ export function useCopiedMedia(
   const [first] = useState(copied);
   const [failed, setFailed] = useState<string[]>([]);
 
-  const copy = useEffectEvent(async (name: string, url: string) => {
-    try {
-      const file = await fileFrom(url);
-      const present = read(name);
-      // Another one may have been chosen meanwhile.
-      if (isMedia(present) && !present.file) change(name, { ...present, file });
-    } catch {
-      setFailed((names) => [...names, name]);
-    }
+  const take = useEffectEvent((name: string, file: File) => {
+    const present = read(name);
+    // Another one may have been chosen meanwhile.
+    if (isMedia(present) && !present.file) change(name, { ...present, file });
   });
   useEffect(() => {
     for (const [name, value] of Object.entries(first ?? {})) {
-      if (isMedia(value) && value.present) void copy(name, value.present.url);
+      if (!isMedia(value) || !value.present) continue;
+      fileFrom(value.present.url)
+        .then((file) => take(name, file))
+        .catch(() => setFailed((names) => [...names, name]));
     }
   }, [first]);
   return failed;
@@ -38,7 +36,7 @@ export function useCopiedMedia(
 export function valuesOfCopy(copied: FormValues, notCopied: readonly string[]): FormValues {
   const noFile: MediaChoice = { file: null, keep: false, present: null };
   return Object.fromEntries(
-    Object.entries(copied).map(([name, value]) => {
+    Object.entries(copied).map(([name, value]): [string, FormValues[string]] => {
       if (isMedia(value)) return [name, noFile];
       return [name, notCopied.includes(name) ? '' : value];
     }),

@@ -60,7 +60,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           )}
         </tr>
       </thead>
-      <tbody ref={body} role="rowgroup" className="block border-y border-line lg:table-row-group">
+      <tbody
+        ref={body}
+        role="rowgroup"
+        className="block border-line max-lg:border-y lg:table-row-group"
+      >
         {rows.map((row) => (
           <tr key={row.id} role="row" className={rowStyle(columns)}>
             {columns.map(({ name, card, cell }) =>
@@ -76,7 +80,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             )}
             {actions && (
               <td role="cell" className="hidden px-2 lg:table-cell">
-                {actions(row)}
+                <div className="flex">{actions(row)}</div>
               </td>
             )}
           </tr>
@@ -88,12 +92,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 
 /** On a card the picture stands at the edge; what does not fit into a line ends in an ellipsis. */
 const rowStyle = (columns: { card?: string }[]) =>
-  'scroll-mt-28 border-t border-line first:border-t-0 max-lg:relative max-lg:block max-lg:min-h-16 max-lg:truncate max-lg:py-2 ' +
+  'scroll-mt-28 border-t border-line first:border-t-0 lg:border-t-0 lg:shadow-[inset_0_1px_0_var(--line)] max-lg:relative max-lg:block max-lg:min-h-16 max-lg:truncate max-lg:py-2 ' +
   'hover:bg-surface has-[a:focus-visible]:bg-surface lg:table-row ' +
   (columns.some(({ card }) => card === 'picture') ? 'max-lg:ps-16' : '');
 
-/** With the line between the rows 44 px. */
-const tableCell = 'lg:h-10.75 lg:truncate lg:px-2 lg:align-middle';
+const tableCell = 'lg:h-11 lg:truncate lg:px-2 lg:align-middle';
 const titleStyle = `block truncate text-start font-semibold lg:table-cell ${tableCell}`;
 const cellStyles = {
   picture: `max-lg:absolute max-lg:start-0 max-lg:top-2 lg:table-cell ${tableCell}`,

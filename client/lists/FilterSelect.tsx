@@ -13,7 +13,7 @@ interface FilterSelectProps<Value extends string> {
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, value, options, onChange, className = '' } = props;
   return (
-    <div className={`max-w-full min-w-0 ${className}`}>
+    <div className={`min-w-0 ${className}`}>
       <select
         aria-label={label}
         value={value}
@@ -21,7 +21,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);
         }}
-        className={`${controlStyle} min-h-11 cursor-pointer px-2 py-1.5`}
+        className={`${controlStyle} h-11 cursor-pointer px-3! py-0!`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

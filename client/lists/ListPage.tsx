@@ -25,7 +25,7 @@ export function ListPage({ heading, create, createPath, search, children }: List
             <Icon name="plus" />
             <span className="max-sm:sr-only">{create}</span>
           </Link>
-          <div className="flex w-full flex-wrap gap-2 sm:ms-auto sm:w-auto">{search}</div>
+          <div className="flex w-full gap-2 sm:ms-auto sm:w-auto">{search}</div>
         </>
       }
     >

@@ -48,7 +48,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
 
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className="text-sm leading-6 text-muted">
+      <p ref={status} role="status" tabIndex={-1} className="text-sm leading-5 text-muted">
         {isLoading ? words.loading : words.shown(nodes.length, totalCount)}
       </p>
       {nodes.length === 0 ? (

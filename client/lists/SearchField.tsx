@@ -22,7 +22,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <div role="search" className="min-w-0 grow basis-40 sm:basis-72">
+    <div role="search" className="min-w-0 grow sm:w-72 sm:grow-0">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -35,7 +35,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
         spellCheck={false}
-        className={`${controlStyle} min-h-11 py-1.5`}
+        className={`${controlStyle} h-11 py-0!`}
       />
     </div>
   );

@@ -3,7 +3,12 @@ import { evictQueryFields } from '../../forms/evictCache.ts';
 import { DeleteButton } from '../DeleteButton.tsx';
 import { RecordFormPage, type RecordFormPageProps } from '../RecordFormPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { type Category, CategoryForm, type CategoryKind, type DeleteCategory } from './CategoryForm.tsx';
+import {
+  type Category,
+  CategoryForm,
+  type CategoryKind,
+  type DeleteCategory,
+} from './CategoryForm.tsx';
 import { readPendingReturn } from './pendingReturn.ts';
 
 type CategoryPageProps<Data> = CategoryKind &

@@ -1,9 +1,5 @@
 import type { adminLists as english } from '../en/adminLists.ts';
-import { plural } from './grammar.ts';
-
-/** @param entries all there are, with their number */
-export const shown = (count: number, total: number, entries: string): string =>
-  count < total ? `ከ${entries} ውስጥ ${String(count)} ታይተዋል` : `የሚታየው፦ ${entries}`;
+import { outOf, plural } from './grammar.ts';
 
 export const adminLists: typeof english = {
   edit: 'ያስተካክሉ',
@@ -15,7 +11,7 @@ export const adminLists: typeof english = {
   title: 'ርዕስ',
   languages: 'ቋንቋዎች',
   action: 'ተግባር',
-  shown: (count, total) => shown(count, total, plural(total, 'መዝገብ', 'መዝገቦች')),
+  shown: (count, total) => outOf(count, total, plural(total, 'መዝገብ', 'መዝገቦች')),
   nothingFound: (words) => `ከ«${words}» ጋር የሚስማማ እዚህ የለም።`,
   reloadFailed: 'ዝርዝሩን እንደገና መጫን አልተቻለም።',
   noCategory: 'ምድብ የለውም',
@@ -56,7 +52,7 @@ export const adminLists: typeof english = {
       DATE: 'በተመዘገቡበት ቀን፣ ከቀደመው ጀምሮ',
       DATE_DESCENDING: 'በተመዘገቡበት ቀን፣ ከቅርቡ ጀምሮ',
     },
-    shown: (count, total) => shown(count, total, plural(total, 'አባል', 'አባላት')),
+    shown: (count, total) => outOf(count, total, plural(total, 'አባል', 'አባላት')),
     empty: 'እስካሁን የተመዘገበ አባል የለም።',
     nothingFound: (words) => `ከ«${words}» ጋር የሚስማማ አባል የለም።`,
     loadMore: 'ተጨማሪ አባላትን ያሳዩ',

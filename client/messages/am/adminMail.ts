@@ -1,6 +1,5 @@
 import type { adminMail as english } from '../en/adminMail.ts';
-import { shown } from './adminLists.ts';
-import { plural } from './grammar.ts';
+import { outOf, plural } from './grammar.ts';
 
 export const adminMail: typeof english = {
   states: {
@@ -65,7 +64,7 @@ export const adminMail: typeof english = {
     filters: { all: 'ሁሉም', toAnswer: 'ያልተመለሱ', answered: 'የተመለሱ' },
     nothingOfThese: 'እንዲህ ያሉ የሉም።',
     empty: 'እስካሁን የጠየቀ ሰው የለም።',
-    shown: (count, total) => shown(count, total, plural(total, 'ጥያቄ', 'ጥያቄዎች')),
+    shown: (count, total) => outOf(count, total, plural(total, 'ጥያቄ', 'ጥያቄዎች')),
     named: (title, name) => `${title}፣ ${name}`,
     delivery: (state) => `ለማኅበሩ የሚላክ ኢሜይል፦ ${state}`,
     answer: (email) => `ይመልሱ፦ ${email}`,
@@ -80,7 +79,7 @@ export const adminMail: typeof english = {
     intro: 'አመልካቾች በአባልነት ቅጹ የላኩት፣ ከቅርቡ ጀምሮ። ሲከፍቱት እንደተነበበ ይመዘገባል።',
     one: 'የአባልነት ማመልከቻ',
     empty: 'እስካሁን ያመለከተ ሰው የለም።',
-    shown: (count, total) => shown(count, total, plural(total, 'ማመልከቻ', 'ማመልከቻዎች')),
+    shown: (count, total) => outOf(count, total, plural(total, 'ማመልከቻ', 'ማመልከቻዎች')),
     member: (id) => `በአባል ቁጥር ${String(id)} ተመዝግቧል`,
     labels: {
       name: 'ሙሉ ስም',

@@ -15,3 +15,10 @@ export function listOf(names: string[]): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join('፣ ')} እና ${last}` : last;
 }
+
+/**
+ * How many of a list are shown, with the total where that is more.
+ * @param entries all there are, with their number
+ */
+export const outOf = (count: number, total: number, entries: string): string =>
+  count < total ? `ከ${entries} ውስጥ ${String(count)} ታይተዋል` : `የሚታየው፦ ${entries}`;

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const texts = { title: 'Timkat', location: 'Domain', description: 'Come' };
-const amharic = { title: 'ጥምቀት', location: '', description: '' };
+const amharic = { title: 'ጥምቀት', location: 'አዳራሽ', description: 'ይምጡ' };
 const lastYear = {
   ...event,
   ...texts,
