@@ -77,9 +77,19 @@ export async function startUsedSite(): Promise<UsedSite> {
   };
 }
 
+async function addSecondFactors({ services: { prisma } }: Api, userId: string): Promise<void> {
+  await prisma.totpFactor.create({
+    data: { userId, sealedSecret: 'sealed', lastStep: 59_000_000 },
+  });
+  await prisma.recoveryCode.create({ data: { userId, hash: 'a hash' } });
+  const key = { credentialId: 'id', publicKey: 'key', counter: 4_000_000_000, transports: ['usb'] };
+  await prisma.passkey.create({ data: { userId, name: 'ስልክ', ...key } });
+}
+
 /** Adds and deletes a record of every kind, and lets a visitor write. */
 async function use(site: Api): Promise<void> {
   const admin = await site.signInAdmin();
+  await addSecondFactors(site, admin.id);
   for (const { name, inputType, input, files } of kinds) {
     const entries = Object.entries(files);
     const sent = await Promise.all(
