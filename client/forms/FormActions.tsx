@@ -21,51 +21,57 @@ export function FormActions({ form, words, seeItAt }: FormActionsProps) {
   const isSending = submission.status === 'sending';
   const failure = failureIn(form, adminForms.correctFields);
   return (
-    <div className="border-t border-line pt-8 lg:ps-68">
-      <div className="flex flex-wrap items-center gap-4">
+    <>
+      <div className={barStyle}>
         <SubmitButton disabled={isBusy}>
           {isSending ? adminForms.saving : isNew ? words.submit : adminForms.saveChanges}
         </SubmitButton>
         {form.isChanged && !isBusy && (
-          <button
-            type="button"
-            className={`${quietButton} w-full sm:w-auto`}
-            onClick={() => form.discard()}
-          >
+          <button type="button" className={quietButton} onClick={() => form.discard()}>
             {adminForms.draft.discard}
           </button>
         )}
       </div>
-      {isSending && progress !== null && (
-        <UploadProgress percent={progress} onCancel={() => form.cancel()} />
-      )}
-      <div role="alert" className="font-semibold text-red not-empty:mt-6">
-        {failure}
-      </div>
-      <StatusLine tone="neutral">
-        {submission.status === 'cancelled' && adminForms.cancelled}
-        {form.isSettling && adminForms.settling}
-      </StatusLine>
-      {/* Has the focus while a new form rests, so that the keyboard keeps its place. */}
-      <div data-outcome tabIndex={-1}>
-        <StatusLine tone="good">
-          {submission.status === 'saved' && (
-            <>
-              <span>{(isNew ? adminForms.created : adminForms.saved)(words.kind)}</span>{' '}
-              {words.note && <span>{words.note}</span>}{' '}
-              {!isNew && (
-                <Link to={seeItAt} className="inline-flex min-h-11 items-center underline">
-                  {words.seeIt}
-                </Link>
-              )}
-            </>
-          )}
+      <div className="pt-2 lg:ps-68">
+        {isSending && progress !== null && (
+          <UploadProgress percent={progress} onCancel={() => form.cancel()} />
+        )}
+        <div role="alert" className="font-semibold text-red not-empty:mt-6">
+          {failure}
+        </div>
+        <StatusLine tone="neutral">
+          {submission.status === 'cancelled' && adminForms.cancelled}
+          {form.isSettling && adminForms.settling}
         </StatusLine>
-        {form.isResting && <NextSteps form={form} seeIt={words.seeIt} seeItAt={seeItAt} />}
+        {/* Has the focus while a new form rests, so that the keyboard keeps its place. */}
+        <div data-outcome tabIndex={-1}>
+          <StatusLine tone="good">
+            {submission.status === 'saved' && (
+              <>
+                <span>{(isNew ? adminForms.created : adminForms.saved)(words.kind)}</span>{' '}
+                {words.note && <span>{words.note}</span>}{' '}
+                {!isNew && (
+                  <Link to={seeItAt} className="inline-flex min-h-11 items-center underline">
+                    {words.seeIt}
+                  </Link>
+                )}
+              </>
+            )}
+          </StatusLine>
+          {form.isResting && <NextSteps form={form} seeIt={words.seeIt} seeItAt={seeItAt} />}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
+
+/**
+ * At the lower edge of the window while the fields are scrolled, so that saving is always in reach; not
+ * in a window so low that it would leave no room for them.
+ */
+const barStyle =
+  'z-10 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-2 py-3 lg:ps-70 ' +
+  '[@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0';
 
 function failureIn({ submission, errors }: RecordFormState, correctFields: string): string | null {
   if (submission.status === 'failed') return submission.message;

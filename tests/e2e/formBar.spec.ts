@@ -1,0 +1,30 @@
+import { expect, signInAsAdmin, test } from './fixtures.ts';
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`saving is in reach at ${String(width)} × ${String(height)}, and hides nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signInAsAdmin(page);
+    await page.goto('/admin/add-directory');
+    const save = page.getByRole('button', { name: 'Create Directory' });
+    await expect(save).toBeInViewport();
+    await page.getByLabel('Written in').focus();
+    for (let presses = 0; presses < 24; presses++) {
+      await page.keyboard.press('Tab');
+      const bar = await save.boundingBox();
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element?.closest('fieldset')) return null;
+        return element.getBoundingClientRect().toJSON() as DOMRect;
+      });
+      if (!focused) break;
+      // What is found wrong with the field before it may push it down a little (WCAG 2.4.11).
+      expect(focused.top).toBeLessThan((bar?.y ?? 0) - 44);
+    }
+    await expect(save).toBeInViewport();
+  });
+}
