@@ -23,6 +23,7 @@ import { SubmissionResolver } from '../content/submission.resolver.ts';
 import { InterfaceTextResolver } from '../interfaceTexts/interfaceText.resolver.ts';
 import { AdminSearchResolver } from '../inquiry/adminSearch.resolver.ts';
 import { InboxResolver } from '../inquiry/inbox.resolver.ts';
+import { RecordCountResolver } from '../inquiry/recordCounts.resolver.ts';
 import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
 import { InstallationResolver } from '../installation/installation.resolver.ts';
 import { MailMessageResolver } from '../outbox/mailMessage.resolver.ts';
@@ -51,6 +52,7 @@ export function buildSchema(): GraphQLSchema {
       DirectoryCategoryResolver,
       FeastDateResolver,
       AdminSearchResolver,
+      RecordCountResolver,
       InboxResolver,
       InquiryResolver,
       InstallationResolver,

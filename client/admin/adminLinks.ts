@@ -26,24 +26,39 @@ export interface AdminLink extends NamedLink {
   waiting?: Waiting | undefined;
 }
 
-/** A link to a form for a new record. */
-type CreateLink = Omit<AdminLink, 'group' | 'useShortName' | 'names'>;
-
 const kinds = Object.values(adminKinds);
 
-/** The links that add something (docs/product.md, section 6.2). */
-export const createLinks: CreateLink[] = [
-  ...kinds.map(({ addPath, icon, useMessages }) => ({
-    to: `/admin/${addPath}`,
+/** What the dashboard has of a kind of record: the form for a new one, and the list of all. */
+export interface RecordLink {
+  /** The type in the schema. */
+  type: string;
+  icon: KindName;
+  roles: readonly Role[];
+  create: NamedLink;
+  list: NamedLink;
+}
+
+/** In the order of the dashboard (docs/product.md, section 6.2). */
+export const recordLinks: RecordLink[] = [
+  ...kinds.map(({ typename, path, addPath, icon, useMessages }) => ({
+    type: typename,
     icon,
     roles: editors,
-    useName: () => useMessages().createHeading,
+    create: { to: `/admin/${addPath}`, useName: () => useMessages().createHeading },
+    list: { to: `/admin/${path}`, useName: () => useMessages().list.heading },
   })),
   {
-    to: '/admin/add-member',
-    icon: 'member',
+    type: 'Member',
+    icon: 'members',
     roles: registrars,
-    useName: () => useAdminMessages().adminForms.member.createHeading,
+    create: {
+      to: '/admin/add-member',
+      useName: () => useAdminMessages().adminForms.member.createHeading,
+    },
+    list: {
+      to: '/admin/show-members',
+      useName: () => useAdminMessages().admin.dashboard.manage.members,
+    },
   },
 ];
 

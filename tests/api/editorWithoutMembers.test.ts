@@ -103,7 +103,8 @@ describe('an editor', () => {
 
   it('is told no number of them', async () => {
     const { data } = await editor.query(
-      '{ inbox { unreadInquiries unreadApplications unsentMail failedMail } }',
+      `{ inbox { unreadInquiries unreadApplications unsentMail failedMail }
+        recordCounts { type count } }`,
     );
     expect(data['inbox']).toEqual({
       unreadInquiries: 0,
@@ -111,6 +112,12 @@ describe('an editor', () => {
       unsentMail: null,
       failedMail: null,
     });
+    const counted = data['recordCounts'] as { type: string; count: number }[];
+    expect(counted.map(({ type }) => type)).not.toContain('Member');
+    expect(counted).toContainEqual({ type: 'Event', count: 0 });
+    const registrar = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
+    const answer = await registrar.query('{ recordCounts { type count } }');
+    expect(answer.data['recordCounts']).toEqual([{ type: 'Member', count: 1 }]);
   });
 
   it('gets the same refusal for members that are there and for others', async () => {

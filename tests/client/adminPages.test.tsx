@@ -97,7 +97,10 @@ describe('an account that is no administrator', () => {
 
   it('finds on the dashboard only the sections of its role, and asks only for their numbers', async () => {
     const { asked } = showAdmin('/admin/dashboard', sessionOf(editor), {
-      Dashboard: () => ({ inbox: { ...waitingWork({}).inbox, unreadApplications: null } }),
+      Dashboard: () => ({
+        ...waitingWork({}),
+        inbox: { ...waitingWork({}).inbox, unreadApplications: null },
+      }),
     });
     await screen.findByText('2 unread');
     const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -106,7 +109,7 @@ describe('an account that is no administrator', () => {
     expect(names).not.toContain('Register a Member');
     expect(names).not.toContain('Show Members List');
     expect(names).not.toContain('Settings');
-    expect(asked).toEqual([['Dashboard', { isAdmin: false }]]);
+    expect(asked).toEqual([['Dashboard', { isAdmin: false, isEditor: true }]]);
   });
 });
 
@@ -138,6 +141,16 @@ const waitingWork = (backup: object) => ({
     __typename: 'Inbox',
     ...{ unreadInquiries: 2, unreadApplications: 0, unsentMail: 3, failedMail: 1 },
     pendingTranslations: 7,
+  },
+  recordCounts: [
+    { __typename: 'RecordCount', type: 'Event', count: 5 },
+    { __typename: 'RecordCount', type: 'Member', count: 12 },
+  ],
+  events: {
+    __typename: 'EventConnection',
+    nodes: [
+      { __typename: 'Event', id: '7', language: 'EN', title: 'Enkutatash', date: '2031-09-12' },
+    ],
   },
   backup: { __typename: 'Backup', ...goodBackup, ...backup },
 });
@@ -185,6 +198,10 @@ describe('what waits', () => {
     expect(screen.getByRole('link', { name: 'Membership Applications' })).toBeTruthy();
     const translations = 'Translations 7 missing or out of date';
     expect(screen.getByRole('link', { name: translations })).toBeTruthy();
+    const next = screen.getByRole('link', { name: 'Next event: 12-09-2031, Enkutatash' });
+    expect(next.getAttribute('href')).toBe('/admin/edit-event/7');
+    const create = screen.getByRole('link', { name: 'Create an Event' });
+    expect(create.closest('li')?.textContent).toBe('5Create an EventManage Events');
   });
 });
 

@@ -24,7 +24,7 @@ describe('signing in', () => {
     await waitFor(() =>
       expect(asked).toEqual([
         ['SignIn', { email: 'abebe@example.org', password: 'injera wot' }],
-        ['Dashboard', { isAdmin: true }],
+        ['Dashboard', { isAdmin: true, isEditor: true }],
       ]),
     );
     expect(localStorage.getItem('session')).toContain('first');

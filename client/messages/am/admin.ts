@@ -45,6 +45,9 @@ export const admin: typeof english = {
     heading: 'የአስተዳደር ሰሌዳ',
     signedInAs: 'የገቡበት መለያ፦',
     createHeading: 'አዲስ ነገር ይጨምሩ',
+    todayHeading: 'ዛሬ የሚጠብቁ',
+    nothingWaits: 'የሚጠብቅዎት ነገር የለም።',
+    nextEvent: (day, title) => `ቀጣዩ ዝግጅት፦ ${day}፣ ${title}`,
     manageHeading: 'ያለውን ያስተዳድሩ',
     manage: {
       categories: 'ምድቦችን ያስተዳድሩ',

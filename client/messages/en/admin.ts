@@ -50,6 +50,9 @@ export const admin = {
     heading: 'Admin Dashboard',
     signedInAs: 'Signed in as',
     createHeading: 'Add something new',
+    todayHeading: 'What waits today',
+    nothingWaits: 'Nothing waits for you.',
+    nextEvent: (day: string, title: string) => `Next event: ${day}, ${title}`,
     manageHeading: 'Look after what is there',
     manage: {
       categories: 'Manage Categories',
