@@ -11,7 +11,8 @@ import { themeColors, themeScript } from './themeScript.ts';
 /** What the text of a page needs at once, the one of most of it first. */
 const fonts: Record<Language, string[]> = {
   EN: [bodyFont, headingFont, ethiopicFont],
-  AM: [ethiopicFont, rareEthiopicFont, bodyFont],
+  // Also that of Latin headings, which has the spaces between the words of all of them.
+  AM: [ethiopicFont, rareEthiopicFont, bodyFont, headingFont],
 };
 
 /** An inline stylesheet, which costs no round trip. */

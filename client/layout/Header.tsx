@@ -19,7 +19,9 @@ export function Header() {
   return (
     <header className="bg-surface">
       {SignedInBar && <SignedInBar />}
-      <div className="mx-auto flex w-full max-w-6xl flex-wrap-reverse items-center justify-between gap-x-6 px-4 pt-1 sm:flex-nowrap sm:px-6 sm:pt-4">
+      {/* On a phone always in two rows: a name that fits beside the link only until its letters have
+          arrived would move the page. */}
+      <div className="mx-auto flex w-full max-w-6xl flex-col-reverse items-start justify-between gap-x-6 px-4 pt-1 sm:flex-row sm:items-center sm:px-6 sm:pt-4">
         <div className="relative flex w-fit items-center gap-x-3 max-[14rem]:flex-col max-[14rem]:items-start sm:gap-x-4">
           <div className="logo size-16 shrink-0 lg:size-[4.5rem]" />
           <div>

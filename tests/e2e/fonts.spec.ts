@@ -60,6 +60,18 @@ test('text and headings draw every letter of the blocks in the fonts of the site
   }
 });
 
+test('on a phone the header is as high before its letters have arrived', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 800 });
+  const heightOfHeader = async () => {
+    await page.goto('/am', { waitUntil: 'networkidle' });
+    return (await page.locator('header').first().boundingBox())?.height;
+  };
+  await page.route('**/*.woff2', (route) => route.abort());
+  const before = await heightOfHeader();
+  await page.unroute('**/*.woff2');
+  expect(await heightOfHeader()).toBe(before);
+});
+
 /** Writes the blocks on the page, each character apart, and waits until their fonts have come. */
 async function writeSamples({
   classNames,

@@ -38,6 +38,16 @@ for (const route of publicRoutes.flatMap(inEachLanguage)) {
     expect(others.length).toBeLessThanOrEqual(
       pageBudget.requests + besides.requests + letters.requests,
     );
+    // One that comes after the first paint sets lines anew, and moves the page. Others of a page's
+    // fonts have few of its letters.
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+    const late = requests
+      .filter((request) => request.resourceType() === 'font')
+      .map((request) => request.url())
+      .filter((url) => !preloaded.includes(url));
+    expect(late.filter((url) => /-(latin-600|latin-400-600|frequent)/.test(url))).toEqual([]);
     // Fonts for rare scripts are loaded only by pages with such text.
     const addresses = requests.map((request) => request.url());
     // Nor are words of another language.
