@@ -71,6 +71,7 @@ export const routesIn = (language: Language): RouteObject[] => [
             path: 'support-us',
             lazy: () => import('./pages/SupportUs.tsx'),
           },
+          { id: 'pages/Privacy.tsx', path: 'privacy', lazy: () => import('./pages/Privacy.tsx') },
           {
             id: 'members/membershipForm/MembershipForm.tsx',
             path: 'membership-form',

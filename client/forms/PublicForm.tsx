@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useHref } from 'react-router-dom';
+import { Link, useHref } from 'react-router-dom';
 import type { PublicFieldErrors } from '../../api/fieldErrors.rules.ts';
 import { useMessages } from '../messages/messages.ts';
 import { Bilingual } from '../ui/Bilingual.tsx';
@@ -20,6 +20,7 @@ interface OtherWords extends FailureMessages {
   submit: string;
   requiredNote: string;
   submitting: string;
+  privacyLink: string;
   kept: string;
   copyRefused: string;
   errorPrefix: string;
@@ -103,6 +104,16 @@ export function PublicForm({
       </div>
       <input type="hidden" name="ticket" value={result?.ticket ?? ticket ?? ''} />
       {note}
+      <p className="print:hidden">
+        <Link
+          to="/privacy"
+          className="inline-flex min-h-11 items-center text-sm text-green underline decoration-1 underline-offset-4"
+        >
+          <span>
+            <Bilingual text={forms.privacyLink} other={inOther?.privacyLink} />
+          </span>
+        </Link>
+      </p>
       <div id={statusId} className="scroll-mt-28">
         <SubmitButton aria-disabled={isSubmitting || undefined} otherLabel={inOther?.submit}>
           {words.submit}

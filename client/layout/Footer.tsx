@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { AmharicName } from './AmharicName.tsx';
 import { AssociationName } from './AssociationName.tsx';
@@ -45,7 +46,13 @@ export function Footer() {
           suppressHydrationWarning
           className="border-t border-line py-4 text-sm text-muted md:py-6"
         >
-          {layout.copyright(aucklandYear())}
+          {layout.copyright(aucklandYear())}{' '}
+          <Link
+            to="/privacy"
+            className="ms-2 inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 print:hidden"
+          >
+            {layout.footer.privacy}
+          </Link>
         </p>
       </div>
     </footer>

@@ -10,6 +10,7 @@ import { page as resourceAmharic } from './am/content/resource/page.ts';
 import * as formErrorsAmharic from './am/formErrors.ts';
 import { home as homeAmharic } from './am/home.ts';
 import { observances as observancesAmharic } from './am/observances.ts';
+import { privacy as privacyAmharic } from './am/privacy.ts';
 import { recordPage as recordPageAmharic } from './am/recordPage.ts';
 import { search as searchAmharic } from './am/search.ts';
 import { supportUs as supportUsAmharic } from './am/supportUs.ts';
@@ -30,6 +31,7 @@ import { failures } from './en/failures.ts';
 import { fieldErrors } from './en/fieldErrors.ts';
 import { home } from './en/home.ts';
 import { observances } from './en/observances.ts';
+import { privacy } from './en/privacy.ts';
 import { recordPage } from './en/recordPage.ts';
 import { search } from './en/search.ts';
 import { supportUs } from './en/supportUs.ts';
@@ -62,6 +64,7 @@ export const publicCatalogues = {
   observances: publicCatalogue(observances, observancesAmharic),
   contactUs: publicCatalogue(contactUs, contactUsAmharic),
   supportUs: publicCatalogue(supportUs, supportUsAmharic),
+  privacy: publicCatalogue(privacy, privacyAmharic),
   search: publicCatalogue(search, searchAmharic),
   recordPage: publicCatalogue(recordPage, recordPageAmharic),
   formErrors: publicCatalogue({ failures, fieldErrors }, formErrorsAmharic),

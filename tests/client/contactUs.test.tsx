@@ -52,6 +52,7 @@ describe('Contact Us', () => {
     expect(screen.getAllByRole('link').map(addressOf)).toEqual([
       'mailto:hello@example.org',
       'https://t.me/example',
+      '/privacy',
     ]);
     expect(screen.queryByText('Phone')).toBeNull();
     expect(screen.queryByText('Office')).toBeNull();
@@ -59,7 +60,7 @@ describe('Contact Us', () => {
 
   it('says so where nothing is set', () => {
     showPage(ContactUs);
-    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.queryAllByRole('link').map(addressOf)).toEqual(['/privacy']);
     expect(screen.getByText(/phone number and email address are not shown/)).toBeTruthy();
     expect(groups().getByText(/not linked here yet/)).toBeTruthy();
   });

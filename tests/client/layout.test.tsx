@@ -92,7 +92,7 @@ describe('the frame of every page', () => {
         .filter((href) => href?.startsWith('/')),
     );
     expect(addresses[0]).toEqual(publicRoutes);
-    expect(addresses[1]).toEqual(addresses[0]);
+    expect(addresses[1]).toEqual([...publicRoutes, '/privacy']);
   });
 
   it('moves the focus to the heading after a navigation, not on the first page', async () => {
@@ -145,7 +145,7 @@ describe('the frame of every page', () => {
     // There the new year has begun, where most servers stand it has not.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-12-31T12:30:00Z') });
     await showLayout('/');
-    expect(footer().getByText(/^©/).textContent).toBe(
+    expect(footer().getByText(/^©/).textContent).toContain(
       '© 2031 Ethiopian Community Association in Auckland',
     );
   });

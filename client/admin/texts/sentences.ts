@@ -57,7 +57,7 @@ const pages: Record<string, string> = {
   ...{ home: '', about: '/about', event: '/events', aboutEthiopia: '/about-ethiopia' },
   ...{ resource: '/resources', directory: '/directory', calendar: '/calendar', post: '' },
   ...{ observances: '/calendar', contactUs: '/contact-us', supportUs: '/support-us' },
-  search: '/search',
+  ...{ search: '/search', privacy: '/privacy' },
 };
 
 /** Where a sentence can be seen, or null where that is on many pages. */

@@ -33,6 +33,7 @@ export const adminTexts: typeof english = {
     observances: 'በዓላትና አጽዋማት',
     contactUs: 'ያግኙን',
     supportUs: 'ይደግፉን',
+    privacy: 'የግል መረጃ',
     search: 'ፍለጋ',
     recordPage: 'የመዝገቦች ገጾች',
     formErrors: 'የቅጾች ስሕተቶች',

@@ -29,6 +29,7 @@ export const layout: typeof englishLayout = {
     suggestionCount: sentence({ one: '{count} ጥቆማ', other: '{count} ጥቆማዎች' }, 'count'),
   },
   footer: {
+    privacy: 'የግል መረጃ',
     contact: 'ለመገናኘት',
     followUs: 'ይከተሉን',
     quickLinks: 'ፈጣን አገናኞች',

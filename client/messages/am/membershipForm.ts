@@ -42,6 +42,7 @@ export const membershipForm: typeof english = {
     submit: english.submit,
     requiredNote: ui.requiredNote,
     submitting: english.submitting,
+    privacyLink: forms.privacyLink,
     kept: forms.kept,
     copyRefused: forms.copyRefused,
     errorPrefix: english.errorPrefix,

@@ -35,6 +35,7 @@ export const adminTexts = {
     observances: 'Feasts and holidays',
     contactUs: 'Contact us',
     supportUs: 'Support us',
+    privacy: 'Privacy',
     search: 'Search',
     recordPage: 'Pages of records',
     formErrors: 'Errors of forms',

@@ -1,5 +1,6 @@
 /** What every public form says. */
 export const forms = {
+  privacyLink: 'How we treat what you write',
   kept:
     'What you wrote is stored safely. We go on trying to deliver it, so you need not send it ' +
     'again.',

@@ -25,6 +25,7 @@ export const layout = {
     suggestionCount: sentence({ one: '1 suggestion', other: '{count} suggestions' }, 'count'),
   },
   footer: {
+    privacy: 'Privacy',
     contact: 'Contact',
     followUs: 'Follow us',
     quickLinks: 'Quick links',

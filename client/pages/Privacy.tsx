@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Head } from '../layout/Head.tsx';
+import { useSiteSettings } from '../layout/siteSettings.ts';
+import type { PageHandle } from '../pageHandle.ts';
+import { sectionHeading } from '../ui/headingStyle.ts';
+import { LinkedText } from '../ui/LinkedText.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { QueryResult } from '../ui/QueryResult.tsx';
+import { PrivacyPageDocument, usePrivacyPageQuery } from './Privacy.generated.ts';
+import { usePrivacyMessages } from './privacy/messages.ts';
+
+export const handle: PageHandle = {
+  query: PrivacyPageDocument,
+  messages: [usePrivacyMessages],
+};
+
+/** What is collected of visitors, as the settings have it (docs/product.md, section 3.13). */
+export function Component() {
+  const words = usePrivacyMessages();
+  const query = usePrivacyPageQuery();
+  return (
+    <>
+      <Head page="privacy" />
+      <PageHeader heading={words.heading}>
+        <p>{words.intro}</p>
+      </PageHeader>
+      <QueryResult query={query}>
+        {({ siteSettings }) => (
+          <div className="mx-auto w-full max-w-6xl space-y-12 px-4 pb-24 sm:px-6">
+            <Part heading={words.reading.heading} paragraphs={words.reading.paragraphs} />
+            <Part
+              heading={words.writing.heading}
+              paragraphs={[
+                words.writing.purpose,
+                words.writing.kept(siteSettings.inquiryRetentionDays),
+              ]}
+            />
+            <Part heading={words.applying.heading} paragraphs={words.applying.paragraphs} />
+            <Part
+              heading={words.mail.heading}
+              paragraphs={[siteSettings.sendsMail ? words.mail.sent : words.mail.notSent]}
+            />
+            <Part heading={words.rights.heading} paragraphs={words.rights.paragraphs} />
+            <Asking />
+          </div>
+        )}
+      </QueryResult>
+    </>
+  );
+}
+
+/** Whoever answers questions; where no address is set, the form does. */
+function Asking() {
+  const { asking } = usePrivacyMessages();
+  const { contactEmail, phoneNumber } = useSiteSettings() ?? {};
+  const ways = [
+    ...(contactEmail ? [asking.byEmail(contactEmail)] : []),
+    ...(phoneNumber ? [asking.byPhone(phoneNumber)] : []),
+  ];
+  return (
+    <Part heading={asking.heading} paragraphs={ways}>
+      <p>
+        <Link
+          to="/contact-us"
+          className="font-medium text-green underline decoration-1 underline-offset-4 hover:decoration-3"
+        >
+          {asking.byForm}
+        </Link>
+      </p>
+    </Part>
+  );
+}
+
+interface PartProps {
+  heading: string;
+  paragraphs: readonly string[];
+  children?: ReactNode;
+}
+
+function Part({ heading, paragraphs, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="max-w-[40em]">
+      <h2 id={id} className={sectionHeading}>
+        {heading}
+      </h2>
+      <div className="mt-4 space-y-3 text-lg">
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <LinkedText text={text} />
+          </p>
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
