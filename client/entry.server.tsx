@@ -137,7 +137,10 @@ export { webManifest } from './webManifest.ts';
 /** The addresses of the pages that visitors may find in each language, but for those of records. */
 export const publicPaths = (routesIn('EN')[0]?.children ?? [])
   .flatMap(({ children = [] }) => children)
-  .filter(({ path = '' }) => !['*', 'admin', 'search'].includes(path.split('/', 1)[0] ?? '') && !path.includes(':'))
+  .filter(
+    ({ path = '' }) =>
+      !['*', 'admin', 'search'].includes(path.split('/', 1)[0] ?? '') && !path.includes(':'),
+  )
   .map(({ path = '' }) => `/${path}`);
 
 /** What the query of the page brought; undefined where it has none. */

@@ -88,6 +88,12 @@ it('says the same beside the English of the membership form as elsewhere', () =>
   const { kept, copyRefused, privacyLink } = forms;
   const { requiredNote } = ui;
   const { networkError, serverError } = errors;
-  const elsewhere = { kept, copyRefused, privacyLink, requiredNote, errors: { networkError, serverError } };
+  const elsewhere = {
+    kept,
+    copyRefused,
+    privacyLink,
+    requiredNote,
+    errors: { networkError, serverError },
+  };
   expect(membershipForm.amharic).toMatchObject(elsewhere);
 });
