@@ -37,6 +37,7 @@ import { SignInStepResolver } from '../session/secondFactor/signInStep.resolver.
 import { SessionResolver } from '../session/session.resolver.ts';
 import { UserResolver } from '../session/user.resolver.ts';
 import { SettingsResolver } from '../committee/settings.resolver.ts';
+import { SetupStepResolver } from '../setup/setupStep.resolver.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
 import { countResponseBytes } from './responseBudget.ts';
 
@@ -70,6 +71,7 @@ export function buildSchema(): GraphQLSchema {
       SecondFactorResolver,
       SessionResolver,
       SettingsResolver,
+      SetupStepResolver,
       SignInStepResolver,
       SiteSettingsResolver,
       SubmissionResolver,

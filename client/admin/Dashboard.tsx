@@ -11,6 +11,7 @@ import { backupProblem } from './backupProblem.ts';
 import { useDashboardQuery } from './Dashboard.generated.ts';
 import { KindIcon } from '../content/KindIcon.tsx';
 import { RecordCounts } from './RecordCounts.tsx';
+import { SetupReminder } from './setup/SetupReminder.tsx';
 import { WaitingWork } from './WaitingWork.tsx';
 
 /** Where admins start (docs/product.md, section 6.2): what waits, what to add, and what is there. */
@@ -38,6 +39,7 @@ export function Component() {
             {backup && backupProblem(backup, words.backup, dateTime)}
           </StatusLine>
         </header>
+        {hasRole(roles, admins) && <SetupReminder />}
         {inbox && (
           <WaitingWork inbox={inbox} links={allowed(manageLinks, roles)} event={events?.nodes[0]} />
         )}

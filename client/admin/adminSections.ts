@@ -158,6 +158,14 @@ export const adminSections = [
     ],
   },
   {
+    name: 'setup',
+    group: 'website',
+    path: 'setup',
+    roles: admins,
+    file: 'admin/setup/Setup.tsx',
+    lazy: () => import('./setup/Setup.tsx'),
+  },
+  {
     name: 'settings',
     group: 'website',
     path: 'settings',

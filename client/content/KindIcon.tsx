@@ -22,6 +22,8 @@ const drawings = {
   // A page with lines of text.
   texts: 'M7 5h18v22H7ZM11 11h10M11 16h10M11 21h6',
   committee: 'M16 13a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM9 26c0-5 3-8 7-8s7 3 7 8M6 15h3M23 15h3M5 26h22',
+  // A list with ticks.
+  setup: 'M5 9l2.5 2.500L12 7M5 18l2.500 2.500L12 16M16 9.500h11M16 18.500h11M16 26h11',
   settings: 'M5 9h14M25 9h2M5 16h2M13 16h14M5 23h10M21 23h6M22 6.500v5M10 13.500v5M18 20.500v5',
   // The moon.
   feastDates: 'M20 6a11 11 0 1 0 6 15.500A9.500 9.500 0 0 1 20 6Z',

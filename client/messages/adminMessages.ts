@@ -9,6 +9,7 @@ import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
 import { adminSecurity as security } from './en/adminSecurity.ts';
 import { adminTranslations as translations } from './en/adminTranslations.ts';
+import { adminSetup as setup } from './en/adminSetup.ts';
 import { settings } from './en/adminSettings.ts';
 import { officer } from './en/adminCommittee.ts';
 import { adminTexts as texts } from './en/adminTexts.ts';
@@ -29,6 +30,7 @@ const enAdmin = {
   officer,
   security,
   settings,
+  setup,
   handover,
   texts,
   translations,

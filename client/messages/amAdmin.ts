@@ -9,6 +9,7 @@ import { adminLists } from './am/adminLists.ts';
 import { adminMail } from './am/adminMail.ts';
 import { adminSecurity as security } from './am/adminSecurity.ts';
 import { adminTranslations as translations } from './am/adminTranslations.ts';
+import { adminSetup as setup } from './am/adminSetup.ts';
 import { settings } from './am/adminSettings.ts';
 import { officer } from './am/adminCommittee.ts';
 import { adminTexts as texts } from './am/adminTexts.ts';
@@ -28,6 +29,7 @@ export const amAdmin = {
   officer,
   security,
   settings,
+  setup,
   handover,
   texts,
   translations,

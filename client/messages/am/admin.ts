@@ -59,6 +59,7 @@ export const admin: typeof english = {
       texts: 'የድረ ገጹ ጽሑፎች',
       feastDates: 'የበዓላት ቀናት',
       committee: 'ኮሚቴ',
+      setup: 'ድረ ገጹን ማዘጋጀት',
       settings: 'ቅንብሮች',
       accounts: 'መለያዎች',
       handover: 'ርክክብ',

@@ -64,6 +64,7 @@ export const admin = {
       texts: 'Texts of the Site',
       feastDates: 'Feast Dates',
       committee: 'Committee',
+      setup: 'Setting up',
       settings: 'Settings',
       accounts: 'Accounts',
       handover: 'Handing over',

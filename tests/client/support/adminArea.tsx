@@ -14,6 +14,7 @@ import { Component as Accounts } from '../../../client/admin/accounts/Accounts.t
 import { Component as Account } from '../../../client/admin/Account.tsx';
 import { Component as Dashboard } from '../../../client/admin/Dashboard.tsx';
 import { Component as AdminSearchPage } from '../../../client/admin/search/AdminSearchPage.tsx';
+import { Component as Setup } from '../../../client/admin/setup/Setup.tsx';
 import { Component as SignIn } from '../../../client/admin/SignIn.tsx';
 import { AdminFrame } from '../../../client/AdminFrame.tsx';
 import { Component as SetUpSecondFactor } from '../../../client/admin/security/SetUpSecondFactor.tsx';
@@ -51,6 +52,7 @@ const pages: RouteObject[] = [
       { path: 'search', element: <AdminSearchPage /> },
       { path: 'accounts', element: <Accounts /> },
       { path: 'confirm-email', element: <ConfirmEmail /> },
+      { path: 'setup', element: <Setup /> },
       { path: 'second-factor', element: <SetUpSecondFactor /> },
       { path: 'secret', element: <h1>Members only</h1>, handle: { roles: registrars } },
     ],

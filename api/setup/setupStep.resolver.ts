@@ -1,0 +1,51 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { Access, Role } from '../access.ts';
+import type { Context } from '../context.ts';
+import { todayInAuckland } from '../dates/days.rules.ts';
+import { dayToDate } from '../scalars.ts';
+import { readSettings } from '../site/readSettings.ts';
+import { siteSettingsOf } from '../site/siteSettings.ts';
+import { SetupStep, SetupTask } from './setupStep.types.ts';
+
+@Resolver()
+export class SetupStepResolver {
+  @Access(Role.ADMIN)
+  @Query(() => [SetupStep], {
+    description: 'What setting the site up takes, in order. Each is done by what is there.',
+  })
+  async setupSteps(@Ctx() context: Context): Promise<SetupStep[]> {
+    const [settings, hasOfficer, admins, hasBackup] = await Promise.all([
+      readSettings(context),
+      isAnyoneInOffice(context),
+      context.prisma.user.count({ where: { roles: { has: Role.ADMIN }, disabledAt: null } }),
+      hasAnyBackup(context),
+    ]);
+    const { phoneNumber, contactEmail, bankAccount, sendsMail } = siteSettingsOf(
+      settings,
+      context.server,
+    );
+    const isDone: Record<SetupTask, boolean> = {
+      CONTACT_DETAILS: phoneNumber !== null && contactEmail !== null,
+      BANK_ACCOUNT: bankAccount !== null,
+      COMMITTEE: hasOfficer,
+      SECOND_ADMIN: admins >= 2,
+      BACKUP: hasBackup,
+      MAIL: sendsMail,
+    };
+    return Object.values(SetupTask).map((task) => ({ task, isDone: isDone[task] }));
+  }
+}
+
+async function isAnyoneInOffice({ prisma, now }: Context): Promise<boolean> {
+  const today = dayToDate(todayInAuckland(now()));
+  const officer = await prisma.officer.findFirst({
+    where: { from: { lte: today }, OR: [{ until: null }, { until: { gte: today } }] },
+    select: { id: true },
+  });
+  return officer !== null;
+}
+
+async function hasAnyBackup({ prisma }: Context): Promise<boolean> {
+  const record = await prisma.backupRecord.findUnique({ where: { id: 1 } });
+  return Boolean(record?.succeededAt);
+}

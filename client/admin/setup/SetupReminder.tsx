@@ -1,0 +1,27 @@
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { SetupTaskLink } from './SetupTaskLink.tsx';
+import { useSetupStepsQuery } from './SetupSteps.generated.ts';
+
+/**
+ * On the dashboard: what is left to set up, until nothing is. Should it fail to load, the page Setting up says so.
+ */
+export function SetupReminder() {
+  const { setup: words } = useAdminMessages();
+  const { data } = useSetupStepsQuery({ fetchPolicy: 'cache-and-network' });
+  const left = data?.setupSteps.filter(({ isDone }) => !isDone) ?? [];
+  if (left.length === 0) return null;
+  return (
+    <section aria-labelledby="setup-heading" className="mt-6 border-s-4 border-gold ps-5">
+      <h2 id="setup-heading" className="text-lg font-semibold text-green">
+        {words.leftHeading}
+      </h2>
+      <ul className="mt-2 grid gap-x-8 gap-y-2 md:grid-cols-2">
+        {left.map(({ task }) => (
+          <li key={task}>
+            <SetupTaskLink task={task} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import type { SetupTask } from '../../graphql/schemaTypes.generated.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { taskPaths } from './taskPaths.ts';
+
+interface SetupTaskLinkProps {
+  task: SetupTask;
+  /** Whether it is done; absent in a list of nothing but what is missing. */
+  state?: 'done' | 'open';
+}
+
+/** A task of setting up: a link to where it is done, and why it matters. */
+export function SetupTaskLink({ task, state }: SetupTaskLinkProps) {
+  const { setup: words } = useAdminMessages();
+  const { name, hint } = words.tasks[task];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Link
+          to={taskPaths[task]}
+          className="inline-flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
+        >
+          {name}
+        </Link>
+        {state && (
+          <span
+            className={`rounded-full border px-2.5 py-0.5 text-sm ${state === 'done' ? 'border-green text-green' : 'border-red text-red'}`}
+          >
+            {state === 'done' && <span aria-hidden="true">✓ </span>}
+            {words[state]}
+          </span>
+        )}
+      </div>
+      <p className="max-w-[44em] text-muted">{hint}</p>
+    </>
+  );
+}

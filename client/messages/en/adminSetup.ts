@@ -1,0 +1,36 @@
+/** What a new installation needs before it is the association's own. */
+export const adminSetup = {
+  heading: 'Setting up',
+  intro: 'What makes this site the association’s own. Each is ticked as soon as it is there.',
+  /** Over the list on the dashboard, which has only what is missing. */
+  leftHeading: 'What is left to set up',
+  nothingLeft: 'Nothing is left to do.',
+  done: 'Done',
+  open: 'Still to do',
+  tasks: {
+    CONTACT_DETAILS: {
+      name: 'Contact details',
+      hint: 'A telephone number and an email address at which visitors reach you.',
+    },
+    BANK_ACCOUNT: {
+      name: 'Bank account',
+      hint: 'Where donations go. Without it, Support Us shows none.',
+    },
+    COMMITTEE: {
+      name: 'Committee',
+      hint: 'Who is in office today, as it is shown on the page About.',
+    },
+    SECOND_ADMIN: {
+      name: 'A second administrator',
+      hint: 'So that somebody can help when one forgets the password or leaves.',
+    },
+    BACKUP: {
+      name: 'A first backup',
+      hint: 'One file with everything, kept away from the machine of the site.',
+    },
+    MAIL: {
+      name: 'Sending mail',
+      hint: 'Whoever runs the server sets it up. Until then what visitors write is read in this area alone.',
+    },
+  },
+};

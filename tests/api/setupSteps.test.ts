@@ -1,0 +1,123 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { backupCommand } from '../../scripts/backupCommand.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { command } from '../support/installation.ts';
+
+let api: Api;
+let present = new Date('2030-01-05T00:00:00Z');
+beforeAll(async () => {
+  api = await startApi({ now: () => present });
+});
+afterAll(() => api.stop());
+afterEach(() => api.reset());
+
+/** The tasks that are still to do. */
+async function left(admin: Admin) {
+  const { data } = await admin.query('{ setupSteps { task isDone } }');
+  const steps = data['setupSteps'] as { task: string; isDone: boolean }[];
+  return steps.filter(({ isDone }) => !isDone).map(({ task }) => task);
+}
+
+async function saveSettings(admin: Admin, changes: object) {
+  const fields =
+    'phoneNumber contactEmail officeLocation facebookUrl telegramUrl whatsappUrl viberUrl ' +
+    'bankAccountName bankName bankAccountNumber inquiryRetentionDays saveMembershipApplications';
+  const { data } = await admin.query(`{ settings { id version ${fields} } }`);
+  const { id, version, ...values } = data['settings'] as Record<string, unknown>;
+  await admin.query(
+    `mutation ($id: ID!, $version: Int!, $input: SettingsInput!) {
+      updateSettings(id: $id, version: $version, input: $input) { version } }`,
+    { id, version, input: { ...values, ...changes } },
+  );
+}
+
+it('a new installation has everything left to set up', async () => {
+  expect(await left(await api.signInAdmin())).toEqual([
+    'CONTACT_DETAILS',
+    'BANK_ACCOUNT',
+    'COMMITTEE',
+    'SECOND_ADMIN',
+    'BACKUP',
+    'MAIL',
+  ]);
+});
+
+it('contact details are telephone and e-mail address, and the account is complete', async () => {
+  const admin = await api.signInAdmin();
+  await saveSettings(admin, { phoneNumber: '+64 9 111 1111' });
+  expect(await left(admin)).toContain('CONTACT_DETAILS');
+  await saveSettings(admin, {
+    contactEmail: 'us@example.org',
+    bankAccountName: 'Association',
+    bankName: 'Bank',
+    bankAccountNumber: '00-0000-0000000-00',
+  });
+  expect(await left(admin)).toEqual(['COMMITTEE', 'SECOND_ADMIN', 'BACKUP', 'MAIL']);
+  await saveSettings(admin, { phoneNumber: '' });
+  expect(await left(admin)).toContain('CONTACT_DETAILS');
+});
+
+it('a committee is there while somebody is in office', async () => {
+  present = new Date('2030-01-05T00:00:00Z');
+  const admin = await api.signInAdmin();
+  const create = (from: string, until: string) =>
+    admin.query('mutation ($input: OfficerInput!) { createOfficer(input: $input) { id } }', {
+      input: { office: 'PRESIDENT', name: 'Abebe', from, until },
+    });
+  await create('2029-01-01', '2030-01-04');
+  await create('2030-01-06', '2030-01-06');
+  expect(await left(admin)).toContain('COMMITTEE');
+  present = new Date('2030-01-06T00:00:00Z');
+  expect(await left(await api.signInAdmin('later@example.org'))).not.toContain('COMMITTEE');
+});
+
+it('a second admin is an account with that role that is not switched off', async () => {
+  const admin = await api.signInAdmin();
+  await api.signInAdmin('editor@example.org', ['EDITOR']);
+  expect(await left(admin)).toContain('SECOND_ADMIN');
+  await api.signInAdmin('second@example.org');
+  expect(await left(admin)).not.toContain('SECOND_ADMIN');
+  const { data } = await admin.query('{ accounts { id version email } }');
+  const accounts = data['accounts'] as { id: string; version: number; email: string }[];
+  const second = accounts.find(({ email }) => email === 'second@example.org');
+  await admin.query(
+    'mutation ($id: ID!, $version: Int!) { disableAccount(id: $id, version: $version) { id } }',
+    { id: second?.id, version: second?.version },
+  );
+  expect(await left(admin)).toContain('SECOND_ADMIN');
+});
+
+it('a backup ticks its task', async () => {
+  const admin = await api.signInAdmin();
+  const folder = temporaryFolder();
+  try {
+    const file = join(folder, 'site.backup');
+    expect(await command(backupCommand, api.databaseUrl, folder, [file])).toMatchObject({
+      code: 0,
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  expect(await left(admin)).not.toContain('BACKUP');
+});
+
+it('what the environment has counts, mail too', async () => {
+  const configured = await startApi(
+    {},
+    {
+      PHONE_NUMBER: '+64 9 111 1111',
+      CONTACT_EMAIL: 'us@example.org',
+      SENDGRID_API_KEY: 'SG.EXAMPLE',
+      MAIL_FROM: 'site@example.org',
+    },
+  );
+  try {
+    const steps = await left(await configured.signInAdmin());
+    expect(steps).toEqual(['BANK_ACCOUNT', 'COMMITTEE', 'SECOND_ADMIN', 'BACKUP']);
+  } finally {
+    await configured.stop();
+  }
+});
