@@ -149,6 +149,8 @@ function scriptsOf(page: Page) {
 test('a list is searched while typing, and the search stays over a reload, Edit and Back', async ({
   page,
 }) => {
+  // So low that what is found has to be scrolled.
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/admin/directory');
   await expect(page.getByText(/^\d\d entries shown$/)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find' }).fill('EXAMPLE  auckland');
