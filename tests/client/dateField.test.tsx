@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -114,6 +114,19 @@ describe('the field for a day', () => {
     // As with a browser's own half typed date, a rule can tell that it is not empty.
     const control = document.querySelector<HTMLInputElement>('[name=dob]');
     expect(control?.validity.customError).toBe(true);
+  });
+
+  it('is not covered by a date typed in part where it has a day, and forgets that with the form', async () => {
+    const { user, unmount } = show();
+    await user.click(ethiopian());
+    await user.type(part('Day'), '12');
+    screen.getByTestId<HTMLFormElement>('form').reset();
+    await waitFor(() => expect(shownParts()).toEqual(['', '', '']));
+    await user.type(part('Day'), '13');
+    unmount();
+    show('2026-09-11');
+    expect(screen.getByLabelText<HTMLInputElement>('Date of Birth').value).toBe('2026-09-11');
+    expect(sent()).toBe('2026-09-11');
   });
 
   it('follows a value that the form fills in', async () => {

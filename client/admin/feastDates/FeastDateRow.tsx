@@ -42,6 +42,8 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
   const [setFeastDate, { loading }] = useSetFeastDateMutation();
   const { feast: kind, year, expectedDate, date: formerDate } = feast;
   const name = words.named(names[kind], year);
+  // Each row has a form of its own on the same page.
+  const fieldName = `date-${feast.id}`;
 
   async function save(date: string | null, success: string) {
     setOutcome(nothingYet);
@@ -58,7 +60,7 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const date = textOf(new FormData(event.currentTarget), 'date');
+    const date = textOf(new FormData(event.currentTarget), fieldName);
     if (date) void save(date, words.saved(name));
     else setOutcome({ tone: 'bad', text: '', fields: { date: missing } });
   }
@@ -77,7 +79,7 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
           <DateField
             // A day that a colleague entered meanwhile takes the place of the one that was shown.
             key={formerDate}
-            name="date"
+            name={fieldName}
             required
             defaultValue={formerDate ?? expectedDate}
             label={words.fieldOf(name)}

@@ -3,7 +3,7 @@ export const httpResponses = {
   starting: 'The site is starting. Please try again in a moment.',
   tooManyAtOnce: 'Too many requests at once. Please try again in a moment.',
   badRequest: 'Bad request',
-  // The specification's own spelling (docs/product.md, section 2.6).
+  // In the words of docs/product.md, section 2.6.
   failed: 'Unexpected Error ocurs',
   timeout: 'This took too long. Please try again later.',
 };

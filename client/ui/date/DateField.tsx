@@ -67,18 +67,30 @@ export function DateField({
     setDay(value);
     if (value !== '' || read.is === 'day') setParts(partsOf(value));
   });
+  const clear = useEffectEvent(() => {
+    storePartialDate(name, null);
+    setParts(noParts);
+  });
   useEffect(() => follow());
   useEffect(() => {
     const element = control.current;
+    const form = element?.form;
     const followTyping = () => follow();
+    const reset = () => clear();
     element?.addEventListener('input', followTyping);
-    return () => element?.removeEventListener('input', followTyping);
+    form?.addEventListener('reset', reset);
+    return () => {
+      element?.removeEventListener('input', followTyping);
+      form?.removeEventListener('reset', reset);
+    };
   }, []);
 
   // What was not typed to its end comes back with the page.
-  const stored = useBrowserValue(() => storedPartialDate(name), '');
+  const beganEmpty = !input.defaultValue;
+  const stored = useBrowserValue(() => (beganEmpty ? storedPartialDate(name) : ''), '');
   const [isRestored, setRestored] = useState(false);
-  if (stored !== '' && !isRestored) {
+  // A field that has a day, as of a record, shows that.
+  if (stored !== '' && !isRestored && day === '') {
     setRestored(true);
     setParts(readPartialDate(stored));
     setEthiopian(true);
@@ -92,7 +104,7 @@ export function DateField({
     const typed = readParts(next);
     const value = typed.is === 'day' ? typed.day : '';
     const isUnfinished = typed.is === 'incomplete' || typed.is === 'impossible';
-    storePartialDate(name, isUnfinished ? next : null);
+    storePartialDate(name, isUnfinished && beganEmpty ? next : null);
     setDay(value);
     if (!control.current || control.current.value === value) return;
     control.current.value = value;
