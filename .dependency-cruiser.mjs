@@ -13,6 +13,7 @@ const layers = {
     'http',
     'media',
     'installation',
+    'setup',
     'backup',
     'content',
     'interfaceTexts',
