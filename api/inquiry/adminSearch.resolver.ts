@@ -36,7 +36,7 @@ export class AdminSearchResolver {
     const seenBy = async <Found>(role: Role, find: () => Promise<Found>) =>
       hasRole(context, [Role.ADMIN, role]) ? find() : null;
     const [content, members, applications, inquiries] = await Promise.all([
-      seenBy(Role.EDITOR, () => search(context, { query, first }, language)),
+      seenBy(Role.EDITOR, async () => (await search(context, { query, first }, language)).edges),
       seenBy(Role.REGISTRAR, () => findMembers(context, query, first)),
       seenBy(Role.REGISTRAR, () => findApplications(context, query, first)),
       seenBy(Role.EDITOR, () => findInquiries(context, query, first)),

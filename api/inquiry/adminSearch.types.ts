@@ -2,7 +2,7 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { maxPageSize } from '../content/connection.ts';
 import { maxSearchLength } from '../content/typedWords.ts';
 import { Member } from '../members/member.types.ts';
-import { SearchConnection } from '../search/search.types.ts';
+import { SearchEdge } from '../search/search.types.ts';
 import { Inquiry, MembershipApplication } from './inquiry.types.ts';
 
 @ArgsType()
@@ -26,11 +26,12 @@ const unseen = 'Null for accounts whose role does not see them.';
   description: 'What a search of the admin area found, the best matches of each sort first.',
 })
 export class AdminSearch {
-  @Field(() => SearchConnection, {
+  // Not a connection: within one, entries would be taken for a hundred times as many.
+  @Field(() => [SearchEdge], {
     nullable: true,
     description: `Records of content, in either language. ${unseen}`,
   })
-  content!: SearchConnection | null;
+  content!: SearchEdge[] | null;
 
   @Field(() => [Member], { nullable: true, description: `Members. ${unseen}` })
   members!: unknown[] | null;

@@ -55,7 +55,9 @@ export function WaitingWork({ inbox, links, event }: WaitingWorkProps) {
       {event && (
         <Link to={`/admin/edit-event/${event.id}`} className={row}>
           <KindIcon name="event" className="size-6 text-muted" />
-          <MultilingualText text={words.nextEvent(dayMonthYear(event.date), event.title)} />
+          <span className="min-w-0 flex-1">
+            <MultilingualText text={words.nextEvent(dayMonthYear(event.date), event.title)} />
+          </span>
         </Link>
       )}
     </section>

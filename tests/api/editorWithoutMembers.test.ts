@@ -90,12 +90,12 @@ describe('an editor', () => {
   it('finds no member by any search, also when the words are those of one', async () => {
     const { data } = await editor.query(`{
       adminSearch(query: "${secret}") {
-        content { totalCount } members { id } applications { id } inquiries { id } }
+        content { cursor } members { id } applications { id } inquiries { id } }
       search(query: "021 987 6543") { totalCount }
       events(search: "${secret}") { nodes { id } }
     }`);
     expect(data).toEqual({
-      adminSearch: { content: { totalCount: 0 }, members: null, applications: null, inquiries: [] },
+      adminSearch: { content: [], members: null, applications: null, inquiries: [] },
       search: { totalCount: 0 },
       events: { nodes: [] },
     });

@@ -16,7 +16,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const { close, box, button, ...props } = useDisclosure();
   const { signOut, isSigningOut, hasFailed } = useSignOut();
   return (
-    <div ref={box} {...props.boxProps} className="relative shrink-0 max-sm:ms-auto">
+    <div ref={box} {...props.boxProps} className="relative shrink-0">
       <button
         ref={button}
         type="button"

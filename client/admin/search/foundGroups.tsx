@@ -43,7 +43,7 @@ export function useFoundGroups(query: string, found: Found | undefined, roles: r
     title: names(messages)[0],
     detail: null,
   }));
-  const content = (found?.content?.edges ?? []).flatMap(({ node, title, excerpt }) => {
+  const content = (found?.content ?? []).flatMap(({ node, title, excerpt }) => {
     const kind = Object.values(adminKinds).find(({ typename }) => typename === node.__typename);
     if (!kind) return [];
     return {
