@@ -132,12 +132,12 @@ it('lists them with their numbers, by kind, language and state', async () => {
   const { router } = await renderForm('edit-post/6', answers);
   await router.navigate('/admin/translations');
   await screen.findByText('4 of 4 translations shown');
-  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('DinnerPost · Amharic is missing'),
-    expect.stringContaining('LunchPost · Amharic is missing'),
-    expect.stringContaining('TeaPost · Amharic is missing'),
-    expect.stringContaining('GarageCategory: Directory · Amharic is out of date'),
+    expect.stringContaining('DinnerPostAmharic is missing'),
+    expect.stringContaining('LunchPostAmharic is missing'),
+    expect.stringContaining('TeaPostAmharic is missing'),
+    expect.stringContaining('GarageCategory: DirectoryAmharic is out of date'),
   ]);
   const options = [...screen.getByLabelText<HTMLSelectElement>('Kind').options];
   expect(options.map(({ text }) => text)).toEqual(
