@@ -1,5 +1,6 @@
 import {
   atMost,
+  isDay,
   maxLine,
   optionalEmail,
   requiredDay,
@@ -40,11 +41,11 @@ export function plausiblePerson(today: string) {
   };
 }
 
-/** Whether a person was born before the day of registration or application, or not at all yet. */
+/** Whether a person was born before the day of registration or application, where both are known, or not at all yet. */
 export const isBornBefore =
   (today: string) =>
   ({ dob, date }: { dob: string; date: string }) =>
-    dob < date || dob > today;
+    !isDay(date) || dob < date || dob > today;
 export const notBornYet = { path: ['dob'], ...failsWith('notBeforeRegistration') };
 
 /** East of Auckland it may be tomorrow. */
