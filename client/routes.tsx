@@ -71,12 +71,12 @@ export const routesIn = (language: Language): RouteObject[] => [
             path: 'support-us',
             lazy: () => import('./pages/SupportUs.tsx'),
           },
-          { id: 'pages/Privacy.tsx', path: 'privacy', lazy: () => import('./pages/Privacy.tsx') },
           {
             id: 'members/membershipForm/MembershipForm.tsx',
             path: 'membership-form',
             lazy: () => import('./members/membershipForm/MembershipForm.tsx'),
           },
+          { id: 'pages/Privacy.tsx', path: 'privacy', lazy: () => import('./pages/Privacy.tsx') },
           { id: 'pages/Search.tsx', path: 'search', lazy: () => import('./pages/Search.tsx') },
           ...(language === 'EN' ? adminRoutes : [adminElsewhere]),
           { path: '*', element: <NotFound />, handle: { status: () => 404 } satisfies PageHandle },

@@ -44,7 +44,7 @@ export function Footer() {
         {/* A page that was rendered before New Year and read after it keeps its year. */}
         <p
           suppressHydrationWarning
-          className="border-t border-line py-4 text-sm text-muted md:py-6"
+          className="border-t border-line py-1 text-sm text-muted md:py-3"
         >
           {layout.copyright(aucklandYear())}{' '}
           <Link

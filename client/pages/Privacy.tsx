@@ -21,7 +21,7 @@ export function Component() {
   const query = usePrivacyPageQuery();
   return (
     <>
-      <Head page="privacy" />
+      <Head page={words.head} />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
       </PageHeader>

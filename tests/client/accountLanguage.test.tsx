@@ -25,7 +25,7 @@ it('shows the sign-in page in the language in which somebody reads the site', as
   localStorage.setItem('language', 'AM');
   showAdmin('/admin', sessionOf(null));
   await screen.findByLabelText('የይለፍ ቃል');
-  expect(document.documentElement.lang).toBe('am');
+  await waitFor(() => expect(document.documentElement.lang).toBe('am'));
 });
 
 it('changes it on the account page, at once and for the session that is stored', async () => {

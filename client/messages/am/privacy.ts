@@ -1,7 +1,14 @@
 import type { privacy as english } from '../en/privacy.ts';
+import { pageTitle } from './heads.ts';
 import { sentence } from './grammar.ts';
 
 export const privacy: typeof english = {
+  head: {
+    title: pageTitle('የግል መረጃ አጠባበቅ'),
+    description:
+      'ሲያነቡ፣ ሲጽፉልን ወይም ለአባልነት ሲያመለክቱ ይህ ድረ ገጽ ምን እንደሚሰበስብ፣ ለምንና ለምን ያህል ጊዜ፣ ማን እንደሚያየው እና ማንን መጠየቅ ' +
+      'እንደሚችሉ ያንብቡ። መብቶችዎንም ያውቃሉ።',
+  },
   heading: 'የግል መረጃ አጠባበቅ',
   intro: 'ይህ ድረ ገጽ ስለ እርስዎ ምን እንደሚሰበስብ፣ ለምን፣ ለምን ያህል ጊዜ፣ ማን እንደሚያየው እና ማንን መጠየቅ እንደሚችሉ።',
   reading: {

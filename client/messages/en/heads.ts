@@ -22,12 +22,6 @@ export const heads = {
       'Call, email or write to the Ethiopian Community Association in Auckland, or join our ' +
       'groups on Viber, Facebook, WhatsApp and Telegram.',
   },
-  privacy: {
-    title: pageTitle('Privacy'),
-    description:
-      'What this website collects when you read, write to us or apply for membership, why, for how ' +
-      'long, who sees it, and whom to ask about it.',
-  },
   supportUs: {
     title: pageTitle('Support Us'),
     description:

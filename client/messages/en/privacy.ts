@@ -1,7 +1,14 @@
 import { sentence } from './grammar.ts';
+import { pageTitle } from './heads.ts';
 
 /** What the privacy page says; it follows from the settings. */
 export const privacy = {
+  head: {
+    title: pageTitle('Privacy'),
+    description:
+      'What this website collects when you read, write to us or apply for membership, why, for how ' +
+      'long, who sees it, and whom to ask about it.',
+  },
   heading: 'Privacy',
   intro:
     'What this website collects about you, why, for how long, who sees it, and whom to ask. It is for ' +
