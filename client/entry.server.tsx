@@ -117,8 +117,9 @@ export function createPages(routesIn: (language: Language) => RouteObject[]) {
         outcome,
       );
     try {
-      // A page in other words than it should have must not be cached.
-      if (texts?.error) throw texts.error;
+      // A page in other words than it should have must not be cached; one with a form never is, and has
+      // to show what was typed.
+      if (texts?.error && !form) throw texts.error;
       return { status, html: write(routing, form) };
     } catch (error) {
       const html = write({ ...routing, errors: { [pageBoundary]: error } }, null);

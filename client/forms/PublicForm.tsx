@@ -104,16 +104,6 @@ export function PublicForm({
       </div>
       <input type="hidden" name="ticket" value={result?.ticket ?? ticket ?? ''} />
       {note}
-      <p className="print:hidden">
-        <Link
-          to="/privacy"
-          className="inline-flex min-h-11 items-center text-sm text-green underline decoration-1 underline-offset-4"
-        >
-          <span>
-            <Bilingual text={forms.privacyLink} other={inOther?.privacyLink} />
-          </span>
-        </Link>
-      </p>
       <div id={statusId} className="scroll-mt-28">
         <SubmitButton aria-disabled={isSubmitting || undefined} otherLabel={inOther?.submit}>
           {words.submit}
@@ -146,6 +136,16 @@ export function PublicForm({
           )}
         </div>
       </div>
+      <p className="print:hidden">
+        <Link
+          to="/privacy"
+          className="inline-flex min-h-11 items-center text-sm text-green underline decoration-1 underline-offset-4"
+        >
+          <span>
+            <Bilingual text={forms.privacyLink} other={inOther?.privacyLink} />
+          </span>
+        </Link>
+      </p>
     </form>
   );
 }

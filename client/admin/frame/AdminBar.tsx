@@ -38,7 +38,7 @@ export function AdminBar() {
       <Link
         to="/admin/dashboard"
         aria-label={session.dashboard}
-        className="flex h-11 min-w-11 shrink-0 items-center justify-center gap-x-2 rounded-md px-1 font-heading text-lg font-semibold"
+        className="flex h-11 min-w-11 shrink-0 items-center max-[14rem]:hidden justify-center gap-x-2 rounded-md px-1 font-heading text-lg font-semibold"
       >
         <span className="logo size-8 shrink-0" />
         <span className="max-sm:hidden">{area}</span>

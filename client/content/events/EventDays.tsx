@@ -14,7 +14,7 @@ export function EventDays({ event, className = '', after }: EventDaysProps) {
   return eventDays(event).map((day, index) => (
     <Fragment key={day}>
       {index > 0 && ' – '}
-      <time dateTime={day} className={`whitespace-nowrap tabular-nums ${className}`}>
+      <time dateTime={day} className={`inline-block tabular-nums ${className}`}>
         {dayMonthYear(day)}
       </time>
       {after?.(day)}
