@@ -12,6 +12,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   // The entry waits for the page's code, so that code must not wait for the entry.
   { name: 'frame', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
+  // Apart, because a group takes along what its modules import, and the next two both import it.
+  { name: 'amGrammar', test: /\/messages\/am\/grammar\.ts$/ },
   // All pages in Amharic need it. Each of them loads its own catalogue besides.
   { name: 'am', test: /\/messages\/am\.ts$/ },
   // The membership form is in both languages, wherever its page is.
