@@ -34,7 +34,7 @@ export function interfaceTextRules(shape: SentenceShape) {
     .array(singleLine())
     .superRefine((texts, context) => {
       const { minItems: min, maxItems: max } = shape;
-      if (texts.length < min || texts.length > max) {
+      if (!allowsCount(shape, texts.length)) {
         context.addIssue({
           code: 'custom',
           path: [0],
@@ -54,26 +54,43 @@ export function interfaceTextRules(shape: SentenceShape) {
 const modelOf = ({ form, original }: SentenceShape, index: number): string =>
   original[index] ?? (form === 'LIST' ? '' : (original[0] ?? ''));
 
+const allowsCount = ({ minItems, maxItems }: SentenceShape, count: number) =>
+  count >= minItems && count <= maxItems;
+
+/** The places of a text that its original does not have, and those of its original that it lacks. */
+function placeFaults(text: string, index: number, shape: SentenceShape) {
+  const allowed = shape.original.flatMap(placesOf);
+  const own = placesOf(text);
+  return {
+    unknown: own.filter((name) => !allowed.includes(name)),
+    missing: placesOf(modelOf(shape, index)).filter((name) => !own.includes(name)),
+  };
+}
+
+/**
+ * Whether pages can show texts for a sentence. Those saved under another version of the site may not
+ * fit the sentence that it has now.
+ */
+export const fitsShape = (shape: SentenceShape, texts: string[]): boolean =>
+  allowsCount(shape, texts.length) &&
+  texts.every((text, index) =>
+    Object.values(placeFaults(text, index, shape)).every((faults) => faults.length === 0),
+  );
+
 /** What is wrong with a text, the most basic first. */
 function problemsOf(text: string, index: number, all: string[], shape: SentenceShape): Check[] {
   const { form, maxLength } = shape;
-  const allowed = shape.original.flatMap(placesOf);
-  const wanted = placesOf(modelOf(shape, index));
-  const own = placesOf(text);
+  const { unknown, missing } = placeFaults(text, index, shape);
+  const toldOf = (code: 'unknownPlace' | 'missingPlace') => (name: string) =>
+    [true, [code, { place: `{${name}}` }]] satisfies [boolean, Check];
   const checks: [boolean, Check][] = [
     [text === '', ['required']],
     [text.length > maxLength, ['tooLong', { max: maxLength }]],
     [markup.test(text), ['markup']],
     [form === 'LIST' && all.indexOf(text) < index, ['duplicate']],
-    ...own.map((name): [boolean, Check] => [
-      !allowed.includes(name),
-      ['unknownPlace', { place: `{${name}}` }],
-    ]),
+    ...unknown.map(toldOf('unknownPlace')),
     [/[{}]/.test(text.replace(place, '')), ['strayBrace']],
-    ...wanted.map((name): [boolean, Check] => [
-      !own.includes(name),
-      ['missingPlace', { place: `{${name}}` }],
-    ]),
+    ...missing.map(toldOf('missingPlace')),
   ];
   return checks.flatMap(([isBroken, check]) => (isBroken ? [check] : []));
 }

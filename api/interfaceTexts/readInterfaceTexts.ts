@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../context.ts';
 import type { InterfaceText as Row } from '../generated/prisma/client.ts';
 import type { InterfaceText } from './interfaceText.types.ts';
+import { fitsShape } from './interfaceText.rules.ts';
 import { type PublicSentence, sentenceId } from './publicSentences.ts';
 
 /** Sentences with what volunteers have made of them. */
@@ -14,7 +15,7 @@ export async function readInterfaceTexts(
     ...(only && { where: { key: only.key, language: only.language } }),
   });
   const users = await prisma.user.findMany({
-    where: { id: { in: [...new Set(rows.map(({ changedBy }) => changedBy))] } },
+    where: { id: { in: [...new Set(rows.flatMap(({ changedBy }) => changedBy || []))] } },
     select: { id: true, email: true },
   });
   const emails = new Map(users.map(({ id, email }) => [id, email]));
@@ -30,14 +31,15 @@ function withChange(
   row: Row | undefined,
   changedBy: string | null,
 ): InterfaceText {
-  const isChanged = row !== undefined && row.texts.length > 0;
+  const isKept = row !== undefined && row.texts.length > 0;
+  const isChanged = isKept && fitsShape(sentence, row.texts);
   return {
     ...sentence,
     id: sentenceId(sentence),
     texts: isChanged ? row.texts : sentence.original,
     isChanged,
     formerOriginal:
-      isChanged && !isDeepStrictEqual(row.basedOn, sentence.original) ? row.basedOn : null,
+      isKept && !isDeepStrictEqual(row.basedOn, sentence.original) ? row.basedOn : null,
     isChecked: row !== undefined && isDeepStrictEqual(row.checked, sentence.original),
     changedAt: row?.updatedAt ?? null,
     changedBy,

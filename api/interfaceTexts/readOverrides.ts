@@ -1,11 +1,12 @@
 import type { Language } from '../../client/messages/languages.ts';
 import type { Overrides } from '../../client/messages/overrides.ts';
 import type { Context } from '../context.ts';
+import { fitsShape } from './interfaceText.rules.ts';
 import { publicSentences, sentenceId } from './publicSentences.ts';
 
 /**
  * The changed sentences of a language, for what is made of them: a later change drops it from the
- * cache. Those that the catalogues no longer have, as after an update, are left out.
+ * cache. Those that no longer fit the catalogues, as after an update, are left out.
  */
 export async function readOverrides(
   { prisma, cacheTags }: Pick<Context, 'prisma' | 'cacheTags'>,
@@ -17,6 +18,9 @@ export async function readOverrides(
     select: { key: true, language: true, texts: true },
     orderBy: { key: 'asc' },
   });
-  const known = rows.filter((row) => publicSentences.has(sentenceId(row)));
-  return Object.fromEntries(known.map(({ key, texts }) => [key, texts]));
+  const fitting = rows.filter((row) => {
+    const sentence = publicSentences.get(sentenceId(row));
+    return sentence && fitsShape(sentence, row.texts);
+  });
+  return Object.fromEntries(fitting.map(({ key, texts }) => [key, texts]));
 }

@@ -73,6 +73,19 @@ describe('a sentence of the interface', () => {
     expect((await all(admin)).get(welcome)).toMatchObject({ formerOriginal: ['Welcome!'] });
   });
 
+  it.each([
+    ['EN.supportUs.bankTransfer.copyName', ['Copy {thing}']],
+    [results, ['{count} found']],
+    [welcome, ['One', 'Two']],
+  ])('%s has its original where what was saved no longer fits it: %j', async (id, texts) => {
+    const data = { key: id.slice(3), language: 'EN' as const, texts, basedOn: ['Before'] };
+    await api.services.prisma.interfaceText.create({ data });
+    expect(await overrides('EN')).toEqual([]);
+    const { original, ...listed } = (await all(await api.signInAdmin())).get(id) ?? {};
+    const shown = { texts: original, isChanged: false, formerOriginal: ['Before'] };
+    expect(listed).toMatchObject(shown);
+  });
+
   it('is not overwritten unseen', async () => {
     const one = await api.signInAdmin();
     const other = await api.signInAdmin('other@example.org');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages, languages } from '../../messages/languages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
@@ -8,19 +8,21 @@ import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceTe
 import { pageOf, type TranslatedSentence } from './sentences.ts';
 import { TextForm } from './TextForm.tsx';
 import { TextMarks } from './TextMarks.tsx';
+import type { WorkOnTexts } from './useWorkOnTexts.ts';
 
 interface SentenceRowProps {
   sentence: TranslatedSentence;
+  work: WorkOnTexts;
   onConflict: () => Promise<unknown>;
 }
 
 /** A sentence in all languages, side by side; on a phone one under the other. */
-export function SentenceRow({ sentence, onConflict }: SentenceRowProps) {
+export function SentenceRow({ sentence, ...props }: SentenceRowProps) {
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       {allLanguages.flatMap((language) => {
         const text = sentence.byLanguage[language];
-        return text ? [<SentenceText key={text.id} text={text} onConflict={onConflict} />] : [];
+        return text ? [<SentenceText key={text.id} text={text} {...props} />] : [];
       })}
     </div>
   );
@@ -29,14 +31,18 @@ export function SentenceRow({ sentence, onConflict }: SentenceRowProps) {
 /** The text of one language: as visitors read it, and when it is to be changed, as a form. */
 function SentenceText({
   text,
+  work,
   onConflict,
-}: {
-  text: InterfaceText;
-  onConflict: () => Promise<unknown>;
-}) {
+}: Omit<SentenceRowProps, 'sentence'> & { text: InterfaceText }) {
   const { texts: words, translations } = useAdminMessages();
-  const [isEdited, setIsEdited] = useState(false);
   const [saved, setSaved] = useState('');
+  const isEdited = work.isOpen(text);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(isEdited);
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) opener.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
   const { tag } = languages[text.language];
   const page = pageOf(text.key, text.language);
   const name = `${translations.names[text.language]}: ${text.texts[0] ?? ''}`;
@@ -51,7 +57,7 @@ function SentenceText({
           onConflict={onConflict}
           onClose={(message) => {
             setSaved(message);
-            setIsEdited(false);
+            work.close(text);
           }}
         />
       ) : (
@@ -63,10 +69,11 @@ function SentenceText({
           ))}
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             <button
+              ref={opener}
               type="button"
               onClick={() => {
                 setSaved('');
-                setIsEdited(true);
+                work.open(text);
               }}
               className={`${quietButton} min-h-11 px-4 py-1.5`}
             >
@@ -82,7 +89,7 @@ function SentenceText({
                 {words.seePage}
               </a>
             )}
-            <TextMarks text={text} />
+            <TextMarks text={text} onCheck={() => work.keep(text)} />
           </div>
           <StatusLine tone="good">{saved}</StatusLine>
         </>

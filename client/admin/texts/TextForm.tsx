@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { interfaceTextRules } from '../../../api/interfaceTexts/interfaceText.rules.ts';
 import { fieldErrorOf, type ReportedFieldError } from '../../../api/fieldErrors.rules.ts';
 import { useUnloadWarning } from '../../forms/useUnloadWarning.ts';
@@ -16,6 +16,7 @@ import {
 } from './InterfaceText.generated.ts';
 import { OriginalText } from './OriginalText.tsx';
 import { TextPreview } from './TextPreview.tsx';
+import { useTextFormFocus } from './useTextFormFocus.ts';
 
 interface TextFormProps {
   text: InterfaceText;
@@ -33,13 +34,18 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
   const [values, setValues] = useState<readonly string[]>(text.texts);
   const [errors, setErrors] = useState<Errors>({});
   const [failed, setFailed] = useState('');
+  const [failures, setFailures] = useState(0);
   const [opened] = useState(text.version);
   /** Whether what a colleague saved meanwhile is shown beside what was typed. */
   const [isMerged, setIsMerged] = useState(false);
   const [update, { loading }] = useUpdateInterfaceTextMutation();
   const { id, form, language, original, minItems, maxItems, maxLength } = text;
+  const element = useRef<HTMLFormElement>(null);
+  useTextFormFocus(element, loading, failures);
   useUnloadWarning(String(values) !== String(text.texts));
 
+  const focusText = (index: number) =>
+    element.current?.querySelectorAll('textarea')[index]?.focus();
   const change = (index: number, value: string) =>
     setValues(values.map((each, place) => (place === index ? value : each)));
 
@@ -53,7 +59,10 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
     setErrors(
       Object.fromEntries(issues.map((issue) => [String(issue.path[0]), fieldErrorOf(issue)])),
     );
-    if (!parsed.success) return;
+    if (!parsed.success) {
+      setFailures(failures + 1);
+      return;
+    }
     try {
       await update({
         variables: { id, version: isMerged ? text.version : opened, texts: parsed.data },
@@ -70,11 +79,18 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
         );
       const isTold = Object.keys(fields).length > 0;
       setFailed(isTold ? '' : code === 'CONFLICT' ? words.conflict : failureText(error));
+      setFailures(failures + 1);
     }
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-2">
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-2"
+    >
       <div className="grid gap-4">
         {values.map((value, index) => {
           const error = errors[String(index)];
@@ -91,7 +107,11 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
               {values.length > minItems && (
                 <button
                   type="button"
-                  onClick={() => setValues(values.filter((_, place) => place !== index))}
+                  onClick={() => {
+                    // The button goes with its text, or with the last but one.
+                    focusText(Math.max(0, index - 1));
+                    setValues(values.filter((_, place) => place !== index));
+                  }}
                   className="min-h-11 cursor-pointer text-green underline"
                 >
                   {words.removeItem(index + 1)}
@@ -111,7 +131,14 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
         </button>
       )}
       <TextPreview texts={values} language={language} />
-      <OriginalText text={text} typed={values} onUse={setValues} />
+      <OriginalText
+        text={text}
+        typed={values}
+        onUse={(texts) => {
+          focusText(0);
+          setValues(texts);
+        }}
+      />
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="submit" disabled={loading} className={accentButton}>
           {loading ? words.saving : words.save}

@@ -10,16 +10,18 @@ import {
 } from './InterfaceText.generated.ts';
 
 /** What is known of a text: who changed it, and whether a native reader has found the Amharic right. */
-export function TextMarks({ text }: { text: InterfaceText }) {
+export function TextMarks({ text, onCheck }: { text: InterfaceText; onCheck: () => void }) {
   const { texts: words } = useAdminMessages();
   const dateTime = useDateTime();
   const failureText = useFailureText();
   const [failed, setFailed] = useState('');
   const [check, { loading }] = useCheckInterfaceTextMutation();
-  const { id, version, language, isChanged, isChecked, changedAt, changedBy } = text;
+  const { id, version, language, isChanged, isChecked, changedAt, changedBy, formerOriginal } =
+    text;
 
   async function changeCheck(isRight: boolean) {
     setFailed('');
+    onCheck();
     try {
       await check({ variables: { id, version, isChecked: isRight } });
     } catch (error) {
@@ -27,11 +29,12 @@ export function TextMarks({ text }: { text: InterfaceText }) {
     }
   }
 
-  if (isChanged) {
+  if (isChanged || formerOriginal) {
     return (
       <p className="text-sm text-muted">
         {changedAt && words.changedAt(dateTime(changedAt), changedBy)}
-        {text.formerOriginal && ` ${words.outdated}`}
+        {formerOriginal && ` ${words.outdated}`}
+        {!isChanged && ` ${words.misfit}`}
       </p>
     );
   }

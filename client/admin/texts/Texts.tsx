@@ -15,6 +15,7 @@ import {
 } from './sentences.ts';
 import { TextFilters } from './TextFilters.tsx';
 import { useTextsQuery } from './Texts.generated.ts';
+import { useWorkOnTexts, type WorkOnTexts } from './useWorkOnTexts.ts';
 
 /** How many sentences are shown at first, and how many more at a time. */
 const pageSize = 40;
@@ -24,24 +25,31 @@ export function Component() {
   const { texts: words } = useAdminMessages();
   const [parameters, setParameters] = useSearchParams();
   const query = useTextsQuery({ fetchPolicy: 'cache-and-network' });
+  const work = useWorkOnTexts();
+  const [count, setCount] = useState(pageSize);
   const filter = filterOf(parameters);
-  const change = (next: TextFilter) =>
+  const change = (next: TextFilter) => {
+    work.filterAnew();
+    setCount(pageSize);
     setParameters(Object.entries(next).filter(([, value]) => value) as [string, string][], {
       replace: true,
       preventScrollReset: true,
     });
+  };
   return (
     <AdminPage heading={words.heading} intro={words.intro}>
       <QueryBoundary query={query}>
         {({ interfaceTexts }) => {
           const sentences = sentencesOf(interfaceTexts);
+          const found = new Set(filtered(sentences, filter));
           return (
             <>
               <TextFilters sentences={sentences} filter={filter} onChange={change} />
               <SentenceList
-                // A list that is narrowed down begins at its top.
-                key={JSON.stringify(filter)}
-                sentences={filtered(sentences, filter)}
+                sentences={sentences.filter((each) => found.has(each) || work.isKept(each.key))}
+                count={count}
+                onMore={() => setCount(count + pageSize)}
+                work={work}
                 onConflict={query.refetch}
               />
             </>
@@ -63,32 +71,32 @@ function filterOf(parameters: URLSearchParams): TextFilter {
 
 interface SentenceListProps {
   sentences: TranslatedSentence[];
+  /** How many are shown, besides those that are kept. */
+  count: number;
+  onMore: () => void;
+  work: WorkOnTexts;
   /** Reads all of them again, after somebody else has changed one. */
   onConflict: () => Promise<unknown>;
 }
 
-function SentenceList({ sentences, onConflict }: SentenceListProps) {
+function SentenceList({ sentences, count, onMore, work, onConflict }: SentenceListProps) {
   const { texts: words } = useAdminMessages();
   const { ui } = useMessages();
-  const [count, setCount] = useState(pageSize);
+  const shown = sentences.filter(({ key }, place) => place < count || work.isKept(key));
   return (
     <>
       <p role="status" className="mt-4 text-muted">
-        {words.shownOf(Math.min(count, sentences.length), sentences.length)}
+        {words.shownOf(shown.length, sentences.length)}
       </p>
       <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
-        {sentences.slice(0, count).map((sentence) => (
+        {shown.map((sentence) => (
           <li key={sentence.key} className="py-4">
-            <SentenceRow sentence={sentence} onConflict={onConflict} />
+            <SentenceRow sentence={sentence} work={work} onConflict={onConflict} />
           </li>
         ))}
       </ul>
-      {count < sentences.length && (
-        <button
-          type="button"
-          onClick={() => setCount(count + pageSize)}
-          className={`${quietButton} mt-6`}
-        >
+      {shown.length < sentences.length && (
+        <button type="button" onClick={onMore} className={`${quietButton} mt-6`}>
           {ui.loadMore}
         </button>
       )}

@@ -54,6 +54,7 @@ export const adminTexts: typeof english = {
   isChecked: 'አማርኛ ተናጋሪ ትክክል ነው ብሏል',
   changedAt: (time, who) => (who === null ? `በ${time} ተቀይሯል።` : `በ${time} በ${who} ተቀይሯል።`),
   outdated: 'አዲሱ የድረ ገጹ እትም ሌላ የመጀመሪያ ጽሑፍ አለው።',
+  misfit: 'ቀደም ሲል የተጻፈው ከእሱ ጋር ስለማይስማማ ጎብኚዎች የመጀመሪያውን ያነባሉ።',
   labelOf: (language, form, index) => {
     if (form === 'PLURAL') return `${language}፣ ${index === 0 ? 'ለአንድ' : 'ለሌሎች ቁጥሮች'}`;
     return form === 'LIST' ? `${language}፣ ክፍል ${String(index + 1)}` : `ጽሑፍ በ${language}`;

@@ -57,6 +57,7 @@ export const adminTexts = {
   changedAt: (time: string, who: string | null) =>
     who === null ? `Changed on ${time}.` : `Changed on ${time} by ${who}.`,
   outdated: 'A newer version of the site has another original.',
+  misfit: 'What was written before does not fit it, so visitors read the original.',
   /** @param index of the text, from 0 on */
   labelOf: (language: string, form: string, index: number) => {
     if (form === 'PLURAL') return `${language}, for ${index === 0 ? 'one' : 'other numbers'}`;

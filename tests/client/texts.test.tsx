@@ -1,0 +1,78 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Component as Texts } from '../../client/admin/texts/Texts.tsx';
+import { renderPage } from './support/renderPage.tsx';
+
+afterEach(cleanup);
+
+const text = (id: string, original: string[], others = {}) => ({
+  ...{ id, language: id.slice(0, 2), key: id.slice(3), form: 'TEXT', original, texts: original },
+  ...{ isChanged: false, formerOriginal: null, isChecked: false, maxLength: 100, version: 0 },
+  ...{ minItems: original.length, maxItems: original.length, changedAt: null, changedBy: null },
+  ...others,
+});
+
+const welcome = text('EN.home.welcomeHeading', ['Welcome']);
+const checked = text('AM.home.welcomeHeading', ['እንኳን ደህና መጡ']);
+const mission = text('EN.about.mission.heading', ['Mission']);
+const vision = text('EN.about.vision.heading', ['Vision']);
+
+function showTexts() {
+  renderPage(Texts, {
+    interfaceTexts: [welcome, checked, mission, vision],
+    updateInterfaceText: ({ texts }: { texts: string[] }) => ({
+      ...welcome,
+      ...{ texts, isChanged: true, version: 1, changedAt: new Date('2026-11-21T03:00:00Z') },
+    }),
+    checkInterfaceText: () => ({ ...checked, isChecked: true, version: 1 }),
+  });
+  return userEvent.setup();
+}
+
+const openWelcome = async (user: ReturnType<typeof showTexts>) =>
+  user.click(await screen.findByRole('button', { name: 'Change: English: Welcome' }));
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'English text' });
+const search = () => screen.getByRole('searchbox');
+
+describe('the texts of the site', () => {
+  it('keep what is being typed while the list is narrowed down to others', async () => {
+    const user = showTexts();
+    await openWelcome(user);
+    await user.type(field(), ' all');
+    await user.type(search(), 'mission');
+    await waitFor(() => expect(screen.queryByText('Vision')).toBeNull());
+    screen.getByText('Mission');
+    expect(field().value).toBe('Welcome all');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.type(search(), ' heading');
+    await screen.findByText('1 of 1 texts shown');
+    expect(screen.queryByText('Welcome')).toBeNull();
+  });
+
+  it('keep what is ticked in sight until another filter is chosen', async () => {
+    const user = showTexts();
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'State' }),
+      screen.getByRole('option', { name: /no native reader/ }),
+    );
+    const box = await screen.findByRole<HTMLInputElement>('checkbox');
+    await user.click(box);
+    await waitFor(() => expect(box.checked).toBe(true));
+    expect(screen.getByRole('checkbox')).toBe(box);
+  });
+
+  it('lead the focus into the form and out of it', async () => {
+    const user = showTexts();
+    await openWelcome(user);
+    expect(document.activeElement).toBe(field());
+    await user.clear(field());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    await user.type(field(), 'Selam');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved. Visitors read it from now on.');
+    const change = screen.getByRole('button', { name: 'Change: English: Selam' });
+    expect(document.activeElement).toBe(change);
+  });
+});
