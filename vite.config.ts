@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './client/build/chunks.ts';
+import { chunkGroups, preloadsOf } from './client/build/chunks.ts';
 import { compressFiles } from './client/build/compressFiles.ts';
 
 /** What can be run also where only the built site is; see scripts/runCommand.mjs. */
@@ -25,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     // The one stylesheet stands in every page, so no chunk must fetch it on its way.
     cssCodeSplit: false,
+    modulePreload: { resolveDependencies: preloadsOf },
     // A picture inlined would stand in the page twice, and in the scripts.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,

@@ -1,9 +1,15 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import { ApiConnectionProvider, createApiConnection } from './session/apiConnection.tsx';
 import { Document } from './Document.tsx';
 import { FormResultContext } from './forms/formResult.ts';
+import { isInAdminArea, loadAdminRoutes } from './lazyAdminRoutes.ts';
 import { withData } from './loadPage.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { createReachability, ReachabilityContext } from './graphql/reachability.ts';
@@ -21,7 +27,8 @@ const stateText = document.getElementById('state')?.textContent ?? '';
 const state = JSON.parse(stateText) as ServerState;
 const language = languageOf(window.location.pathname);
 const { basename, tag } = languages[language];
-const routes = routesIn(language);
+const adminRoutes = isInAdminArea(window.location.pathname) ? await loadAdminRoutes() : undefined;
+let routes = routesIn(language, adminRoutes);
 const { overrides = {}, overriddenElsewhere = [] } = state;
 const messages: DocumentMessages = {
   language,
@@ -55,8 +62,17 @@ const { session } = connection;
 const reachability = createReachability();
 void session.restore();
 watchSession(session);
-const router = createBrowserRouter(withData(routes, connection, reachability.run, messages), {
+const complete = (some: RouteObject[]) => withData(some, connection, reachability.run, messages);
+let hasAdminRoutes = adminRoutes !== undefined;
+const router = createBrowserRouter(complete(routes), {
   basename: basename || '/',
+  async patchRoutesOnNavigation({ path, patch }) {
+    if (hasAdminRoutes || !isInAdminArea(path)) return;
+    const added = await reachability.run(loadAdminRoutes);
+    hasAdminRoutes = true;
+    routes = routesIn(language, added);
+    patch(pageBoundary, complete(added));
+  },
   hydrationData: {
     // What the page was rendered with is there already.
     loaderData: Object.fromEntries(matches.map(({ route: { id = '' } }) => [id, null])),
@@ -83,4 +99,4 @@ startTransition(() => {
     </MessagesContext>,
   );
 });
-prefetchOnIntent(connection, routes, language);
+prefetchOnIntent(connection, () => routes, language);

@@ -18,6 +18,7 @@ import { type PageAddress, pageAddress } from './pageAddress.ts';
 import { inlineJson } from './inlineJson.ts';
 import { loadMessages, messagesOf, type PageHandle, queriesOf, queryOf } from './pageHandle.ts';
 import { overridesFor, overridesOf, overridesQuery } from './pageOverrides.ts';
+import { adminRoutes } from './admin/adminRoutes.tsx';
 import { pageBoundary, routesIn } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
 import { startScript } from './startScript.ts';
@@ -130,7 +131,7 @@ export function createPages(routesIn: (language: Language) => RouteObject[]) {
   return { addressOf, render };
 }
 
-export const { addressOf, render } = createPages(routesIn);
+export const { addressOf, render } = createPages((language) => routesIn(language, adminRoutes));
 
 export { openSearch } from './openSearch.ts';
 export { webManifest } from './webManifest.ts';
@@ -138,10 +139,7 @@ export { webManifest } from './webManifest.ts';
 /** The addresses of the pages that visitors may find in each language, but for those of records. */
 export const publicPaths = (routesIn('EN')[0]?.children ?? [])
   .flatMap(({ children = [] }) => children)
-  .filter(
-    ({ path = '' }) =>
-      !['*', 'admin', 'search'].includes(path.split('/', 1)[0] ?? '') && !path.includes(':'),
-  )
+  .filter(({ path = '' }) => !['*', 'search'].includes(path) && !path.includes(':'))
   .map(({ path = '' }) => `/${path}`);
 
 /** What the query of the page brought; undefined where it has none. */

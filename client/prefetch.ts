@@ -8,11 +8,11 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Fetches the code and the data of a page as soon as somebody is about to go there.
- * @param routes the URL map of the document's language
+ * @param routesNow the URL map of the document's language, as far as it is loaded
  */
 export function prefetchOnIntent(
   connection: ApiConnection,
-  routes: RouteObject[],
+  routesNow: () => RouteObject[],
   language: Language,
 ): void {
   const { basename } = languages[language];
@@ -23,7 +23,7 @@ export function prefetchOnIntent(
     // Chromium never fetches a module again after a failure.
     if (!navigator.onLine) return;
     // What cannot be fetched now is fetched again when the link is followed, which shows the failure.
-    const matches = matchRoutes(routes, link.pathname, basename || '/') ?? [];
+    const matches = matchRoutes(routesNow(), link.pathname, basename || '/') ?? [];
     prefetch(connection, matches, link, language).catch(() => undefined);
   };
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });

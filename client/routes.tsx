@@ -1,6 +1,5 @@
 import { redirectDocument, type RouteObject } from 'react-router-dom';
 import { AccountLanguage } from './AccountLanguage.tsx';
-import { adminRoutes } from './admin/adminRoutes.tsx';
 import { contentKinds } from './contentKinds.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -28,10 +27,10 @@ const adminElsewhere: RouteObject = {
 };
 
 /**
- * The whole URL map of a language. A page's id is its file, by which the server finds the chunks to
- * preload.
+ * The URL map of a language. A page's id is its file, by which the server finds the chunks to preload.
+ * @param adminRoutes the admin area, which visitors do not load
  */
-export const routesIn = (language: Language): RouteObject[] => [
+export const routesIn = (language: Language, adminRoutes: RouteObject[] = []): RouteObject[] => [
   {
     id: 'layout',
     element: (

@@ -12,18 +12,25 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   // The entry waits for the page's code, so that code must not wait for the entry.
   { name: 'frame', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
-  // Apart, because a group takes along what its modules import, and the next two both import it.
-  { name: 'amGrammar', test: /\/messages\/am\/grammar\.ts$/ },
   // All pages in Amharic need it. Each of them loads its own catalogue besides.
   { name: 'am', test: /\/messages\/am\.ts$/ },
   // The membership form is in both languages, wherever its page is.
-  { name: 'amFormErrors', test: /\/messages\/am\/(failures|fieldErrors)\.ts$/ },
+  { name: 'amForms', test: /\/messages\/am\/(dates|failures|fieldErrors|forms)\.ts$/ },
   // In this order, because a module takes along all that it imports itself.
   { name: nameOfParts, test: /^(?!.*node_modules)/ },
   { name: nameOfContent, test: /^(?!.*node_modules)/ },
   { name: nameOfRecords, test: /^(?!.*node_modules)/ },
   { name: nameByPages, test: /^(?!.*node_modules)/ },
 ];
+
+/**
+ * What is fetched together with a file that an `import()` loads. Visitors' scripts have the lists and
+ * forms of the kinds of content among their routes, and would name all that those import.
+ */
+export function preloadsOf(file: string, files: string[], { hostId }: { hostId: string }): string[] {
+  const isAdmin = /(List|Form|AdminBar)-/.test(file) && !/MembershipForm-/.test(file);
+  return isAdmin && /frame-/.test(hostId) ? [] : files;
+}
 
 /** What the pages of records share, which the lists do without. */
 function nameOfRecords(id: string, context: Context): string | null {

@@ -95,6 +95,23 @@ test.describe('signing in', () => {
   });
 });
 
+test('the admin area opens from a page of visitors, and pages of visitors from there', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await signInAsAdmin(page);
+  await page.goto('/about');
+  expect(scripts.filter((url) => url.includes('adminRoutes'))).toEqual([]);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Inquiries' }).click();
+  await expect(heading(page, 'Inquiries')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page, 'About Us')).toBeVisible();
+});
+
 test('two tabs that refresh at once share the new session', async ({
   page,
   context,
