@@ -4,7 +4,7 @@ import { contentKinds } from './contentKinds.ts';
 import { useMembershipFormMessages } from './members/membershipForm/messages.ts';
 import { useAdminMessages } from './messages/adminMessages.ts';
 import type { DocumentMessages, MessagesHook } from './messages/createMessages.ts';
-import { useFormErrors } from './messages/formErrors.ts';
+import { useFormMessages } from './messages/formMessages.ts';
 import { type Language, languages } from './messages/languages.ts';
 import { useMessages } from './messages/messages.ts';
 import { useObservanceMessages } from './messages/observanceMessages.ts';
@@ -15,7 +15,7 @@ const hooks: MessagesHook[] = [
   useMessages,
   useAdminMessages,
   useEventMessages,
-  useFormErrors,
+  useFormMessages,
   useMembershipFormMessages,
   useObservanceMessages,
   useSearchMessages,

@@ -8,7 +8,7 @@ import { useBrowserValue } from '../ui/useBrowserValue.ts';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { type FailureMessages, failureText } from '../graphql/errors.ts';
 import type { FieldErrorWords, FormMessages } from '../messages/words.ts';
-import { useFormErrors } from '../messages/formErrors.ts';
+import { useFormMessages } from '../messages/formMessages.ts';
 import type { FormResult } from './formResult.ts';
 import { type PublicField, publicFields } from './publicFields.ts';
 import { type SendForm, trapName, usePublicForm } from './usePublicForm.ts';
@@ -64,8 +64,8 @@ export function PublicForm({
   note,
   children,
 }: PublicFormProps) {
-  const { ui, forms, errors } = useMessages();
-  const formErrors = useFormErrors();
+  const { ui, errors } = useMessages();
+  const { forms, failures, fieldErrors } = useFormMessages();
   const address = useHref(action);
   const { result, isSubmitting, round, form, onInput, onSubmit } = usePublicForm(
     action,
@@ -73,11 +73,7 @@ export function PublicForm({
     renewTicket,
   );
   const failure = isSubmitting ? null : (result?.failure ?? null);
-  const field = publicFields(
-    result,
-    { fields: words.fields, fieldErrors: formErrors.fieldErrors },
-    inOther,
-  );
+  const field = publicFields(result, { fields: words.fields, fieldErrors }, inOther);
   const tone = isSubmitting ? 'neutral' : failure ? 'bad' : 'good';
   return (
     <form
@@ -112,7 +108,7 @@ export function PublicForm({
           {isSubmitting && <Bilingual text={words.submitting} other={inOther?.submitting} />}
           {failure && (
             <Bilingual
-              text={words.errorPrefix + failureText(failure, { ...formErrors, errors })}
+              text={words.errorPrefix + failureText(failure, { failures, errors })}
               // The API's own words are in English.
               other={
                 inOther &&

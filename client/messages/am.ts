@@ -4,7 +4,6 @@ import { navigation as directory } from './am/content/directory/navigation.ts';
 import { navigation as event } from './am/content/event/navigation.ts';
 import { navigation as resource } from './am/content/resource/navigation.ts';
 import { errors } from './am/errors.ts';
-import { forms } from './am/forms.ts';
 import { heads } from './am/heads.ts';
 import { layout, navigation, session } from './am/layout.ts';
 import { ui } from './am/ui.ts';
@@ -18,7 +17,6 @@ export const am: Messages = {
   navigation,
   session,
   heads,
-  forms,
   ui,
   errors,
 };

@@ -1,6 +1,5 @@
 import { association, platforms } from './en/association.ts';
 import { errors } from './en/errors.ts';
-import { forms } from './en/forms.ts';
 import { heads } from './en/heads.ts';
 import { layout, navigation, session } from './en/layout.ts';
 import { ui } from './en/ui.ts';
@@ -19,7 +18,6 @@ export const en = {
   navigation,
   session,
   heads,
-  forms,
   ui,
   errors,
 };

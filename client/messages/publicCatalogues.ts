@@ -7,7 +7,7 @@ import { page as directoryAmharic } from './am/content/directory/page.ts';
 import { page as eventAmharic } from './am/content/event/page.ts';
 import { page as postAmharic } from './am/content/post/page.ts';
 import { page as resourceAmharic } from './am/content/resource/page.ts';
-import * as formErrorsAmharic from './am/formErrors.ts';
+import * as formsAmharic from './am/formMessages.ts';
 import { home as homeAmharic } from './am/home.ts';
 import { observances as observancesAmharic } from './am/observances.ts';
 import { privacy as privacyAmharic } from './am/privacy.ts';
@@ -27,8 +27,10 @@ import { page as event } from './en/content/event/page.ts';
 import { page as post } from './en/content/post/page.ts';
 import { navigation as resourceName } from './en/content/resource/navigation.ts';
 import { page as resource } from './en/content/resource/page.ts';
+import { dates } from './en/dates.ts';
 import { failures } from './en/failures.ts';
 import { fieldErrors } from './en/fieldErrors.ts';
+import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
 import { observances } from './en/observances.ts';
 import { privacy } from './en/privacy.ts';
@@ -67,7 +69,7 @@ export const publicCatalogues = {
   privacy: publicCatalogue(privacy, privacyAmharic),
   search: publicCatalogue(search, searchAmharic),
   recordPage: publicCatalogue(recordPage, recordPageAmharic),
-  formErrors: publicCatalogue({ failures, fieldErrors }, formErrorsAmharic),
+  forms: publicCatalogue({ forms, dates, failures, fieldErrors }, formsAmharic),
   contentNames: publicCatalogue(contentNames, contentNamesAmharic),
   shared: publicCatalogue(en, am),
 } satisfies Record<string, Catalogues>;

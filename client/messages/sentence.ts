@@ -40,6 +40,9 @@ export const sentenceIn = (isOne: (count: number) => boolean) => {
   };
 };
 
+/** A sentence with places for values; in Amharic the plural form `one` goes with 0 and 1. */
+export const amharicSentence = sentenceIn((count) => count <= 1);
+
 const formFor = (forms: SentenceForms, isOne: boolean) =>
   typeof forms === 'string' ? forms : forms[isOne ? 'one' : 'other'];
 

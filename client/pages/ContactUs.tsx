@@ -1,7 +1,7 @@
 import preview from '../artwork/previews/contactUs.jpg';
 import { Head } from '../layout/Head.tsx';
 import { groupPlatforms, useSocialAccounts } from '../layout/useSocialAccounts.ts';
-import { useFormErrors } from '../messages/formErrors.ts';
+import { useFormMessages } from '../messages/formMessages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { ContactUsDocument, useContactUsQuery } from './ContactUs.generated.ts';
@@ -12,7 +12,7 @@ import { useContactUsMessages } from './contactUs/messages.ts';
 
 export const handle: PageHandle = {
   query: ContactUsDocument,
-  messages: [useContactUsMessages, useFormErrors],
+  messages: [useContactUsMessages, useFormMessages],
 };
 
 /**

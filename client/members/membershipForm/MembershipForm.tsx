@@ -3,7 +3,7 @@ import { PublicForm } from '../../forms/PublicForm.tsx';
 import { requireReceipt, submitOptions, textsOf } from '../../forms/publicFormSubmit.ts';
 import { Head } from '../../layout/Head.tsx';
 import { usePageLanguage } from '../../messages/createMessages.ts';
-import { useFormErrors } from '../../messages/formErrors.ts';
+import { useFormMessages } from '../../messages/formMessages.ts';
 import type { PageHandle } from '../../pageHandle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { MembershipFormDocument, useMembershipFormQuery } from './MembershipForm.generated.ts';
@@ -16,7 +16,7 @@ import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
 
 export const handle: PageHandle = {
   query: MembershipFormDocument,
-  messages: [useMembershipFormMessages, useFormErrors],
+  messages: [useMembershipFormMessages, useFormMessages],
 };
 
 const names = ['name', 'dob', 'email', 'address', 'contactNumber', 'date'] as const;

@@ -36,7 +36,7 @@ export const adminTexts: typeof english = {
     privacy: 'የግል መረጃ',
     search: 'ፍለጋ',
     recordPage: 'የመዝገቦች ገጾች',
-    formErrors: 'የቅጾች ስሕተቶች',
+    forms: 'ቅጾች',
     contentNames: 'በማውጫው ያሉ ስሞች',
     shared: 'በሁሉም ገጾች፦ ራስጌ፣ ግርጌ፣ ቁልፎች',
   },

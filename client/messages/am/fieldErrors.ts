@@ -1,5 +1,6 @@
 import type { PublicFieldErrors } from '../../../api/fieldErrors.rules.ts';
-import { sentence } from './grammar.ts';
+// Not by the way of grammar.ts, whose words the English membership form would load.
+import { amharicSentence as sentence } from '../sentence.ts';
 import type { FieldErrorWords } from '../words.ts';
 
 /** What is wrong with a field of a public form; sentences call fields by their accusative. */

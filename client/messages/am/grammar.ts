@@ -1,7 +1,4 @@
-import { sentenceIn } from '../sentence.ts';
-
-/** A sentence with places for values; in Amharic the plural form `one` goes with 0 and 1. */
-export const sentence = sentenceIn((count) => count <= 1);
+export { amharicSentence as sentence } from '../sentence.ts';
 
 /**
  * The form of a word that goes with a number: in Amharic the singular for 0 and 1

@@ -4,6 +4,7 @@ import { fieldErrors } from '../en/fieldErrors.ts';
 import { forms } from '../en/forms.ts';
 import { membershipForm as english } from '../en/membershipForm.ts';
 import { ui } from '../en/ui.ts';
+import { dates } from '../en/dates.ts';
 
 /** The form is in two languages, so its English catalogue has all of the Amharic. */
 const { amharic, agreement, signature, success, thanks, registered, mailPending } = english;
@@ -36,8 +37,8 @@ export const membershipForm: typeof english = {
   amharic: {
     fields: english.fields,
     calendars: {
-      useEthiopian: ui.date.useEthiopian,
-      useGregorian: ui.date.useGregorian,
+      useEthiopian: dates.useEthiopian,
+      useGregorian: dates.useGregorian,
     },
     submit: english.submit,
     requiredNote: ui.requiredNote,

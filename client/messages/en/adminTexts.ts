@@ -38,7 +38,7 @@ export const adminTexts = {
     privacy: 'Privacy',
     search: 'Search',
     recordPage: 'Pages of records',
-    formErrors: 'Errors of forms',
+    forms: 'Forms',
     contentNames: 'Names in the navigation',
     shared: 'All pages: header, footer, buttons',
   },

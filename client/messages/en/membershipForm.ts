@@ -1,6 +1,8 @@
 import { agreement } from './agreement.ts';
+import { dates } from '../am/dates.ts';
 import { failures } from '../am/failures.ts';
 import { fieldErrors } from '../am/fieldErrors.ts';
+import { forms } from '../am/forms.ts';
 import { formMessages } from '../words.ts';
 
 export const membershipForm = {
@@ -98,16 +100,13 @@ export const membershipForm = {
       },
       copy: { label: 'ቅጂ ወደ ኢሜይል አድራሻዬ ይላክልኝ።' },
     }),
-    calendars: {
-      useEthiopian: 'በኢትዮጵያ ዘመን አቆጣጠር ይሙሉ',
-      useGregorian: 'በአውሮፓውያን አቆጣጠር ይሙሉ',
-    },
+    calendars: { useEthiopian: dates.useEthiopian, useGregorian: dates.useGregorian },
     submit: 'ማመልከቻውን ያስገቡ',
     requiredNote: 'የ* ምልክት ያለባቸው ቦታዎች የግድ መሞላት አለባቸው።',
     submitting: 'በመላክ ላይ ነው...',
-    privacyLink: 'የጻፉትን እንዴት እንደምንይዝ',
-    kept: 'የጻፉት በጥንቃቄ ተቀምጧል። ለእኛ ለማድረስ መሞከራችንን ስለምንቀጥል እንደገና መላክ አያስፈልግዎትም።',
-    copyRefused: 'ዛሬ ብዙ ቅጂዎች ስለተጠየቁ የእርስዎ ቅጂ ሊላክ አልቻለም።',
+    privacyLink: forms.privacyLink,
+    kept: forms.kept,
+    copyRefused: forms.copyRefused,
     errorPrefix: 'ማመልከቻውን ማስገባት አልተቻለም፦ ',
     failures,
     fieldErrors,

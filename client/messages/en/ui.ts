@@ -10,16 +10,6 @@ export const ui = {
   loading: 'Loading...',
   retry: 'Try again',
   close: 'Close',
-  /** Of the fields for a day. */
-  date: {
-    useEthiopian: 'Use the Ethiopian calendar',
-    useGregorian: 'Use the New Zealand calendar',
-    day: 'Day',
-    month: 'Month',
-    year: 'Year',
-    incomplete: 'Please give day, month and year.',
-    impossible: 'The Ethiopian calendar has no such day.',
-  },
   requiredMark: '*',
   requiredName: 'required',
   requiredNote: 'Fields marked with * are required.',

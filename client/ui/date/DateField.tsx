@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useFormMessages } from '../../messages/formMessages.ts';
 import { Bilingual } from '../Bilingual.tsx';
 import { EthiopianDate } from '../EthiopianDate.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
@@ -51,7 +51,7 @@ export function DateField({
   ...input
 }: DateFieldProps) {
   const id = useId();
-  const { date: words } = useMessages().ui;
+  const { dates: words } = useFormMessages();
   const isHydrated = useBrowserValue(() => true, false);
   const control = useRef<HTMLInputElement>(null);
   const [isEthiopian, setEthiopian] = useState(false);

@@ -1,5 +1,5 @@
 import { ethiopianMonths } from '../../../api/dates/ethiopianText.rules.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useFormMessages } from '../../messages/formMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { controlStyle } from '../fieldParts.ts';
 import type { EthiopianParts } from './ethiopianParts.ts';
@@ -22,7 +22,7 @@ export function EthiopianDateInputs({
   parts,
   onChange,
 }: EthiopianDateInputsProps) {
-  const { date: words } = useMessages().ui;
+  const { dates: words } = useFormMessages();
   const language = usePageLanguage();
   const part = (name: keyof EthiopianParts) => ({
     'aria-label': `${label}: ${words[name]}`,

@@ -1,0 +1,10 @@
+/** Words of the fields for a day. */
+export const dates = {
+  useEthiopian: 'Use the Ethiopian calendar',
+  useGregorian: 'Use the New Zealand calendar',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  incomplete: 'Please give day, month and year.',
+  impossible: 'The Ethiopian calendar has no such day.',
+};
