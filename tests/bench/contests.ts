@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Request } from 'autocannon';
 import pg from 'pg';
+import { inEachLanguage } from '../../client/messages/languages.ts';
 import { publicRoutes } from '../e2e/publicRoutes.ts';
 import type { Contest } from './contest.ts';
 import type { Product } from './site.ts';
@@ -133,10 +134,10 @@ export async function mixed({ warm, off, tokens }: Products): Promise<Contest> {
   };
 }
 
-/** Every public page as HTML, as it is and compressed. */
+/** Every public page in each language as HTML, as it is and compressed. */
 export async function publicPages({ warm, off }: Products): Promise<Contest[]> {
   const contests: Contest[] = [];
-  for (const path of publicRoutes) {
+  for (const path of publicRoutes.flatMap(inEachLanguage)) {
     for (const encoding of ['', 'br']) {
       const request: Request = { method: 'GET', path, headers: { 'accept-encoding': encoding } };
       const plain = await bytesOf(warm, request);
