@@ -1,7 +1,9 @@
 import { useController } from 'react-hook-form';
 import type { MediaKind } from '../../api/media/picture.rules.ts';
+import type { MediaChoice } from '../media/mediaRule.ts';
 import { MediaPicker } from '../ui/MediaPicker.tsx';
 import type { RecordFormState } from './recordFormState.ts';
+import { DrawingChoice } from './DrawingChoice.tsx';
 import { useUploadLimits } from './useUploadLimits.ts';
 import { isMedia } from './values.ts';
 
@@ -17,7 +19,9 @@ interface MediaFieldProps {
 export function MediaField({ form, name, texts, kinds }: MediaFieldProps) {
   const limits = useUploadLimits();
   const { field } = useController({ control: form.control, name });
-  if (!isMedia(field.value)) throw new Error(`The field ${name} holds no file.`);
+  const { value } = field;
+  if (!isMedia(value)) throw new Error(`The field ${name} holds no file.`);
+  const change = (choice: MediaChoice) => form.change(name, choice);
   return (
     <MediaPicker
       label={texts.label}
@@ -25,9 +29,11 @@ export function MediaField({ form, name, texts, kinds }: MediaFieldProps) {
       required={texts.required}
       kinds={kinds}
       limits={limits}
-      value={field.value}
-      onChange={(choice) => form.change(name, choice)}
+      value={value}
+      onChange={change}
       onLeave={field.onBlur}
-    />
+    >
+      <DrawingChoice label={texts.label} value={value} onChange={change} />
+    </MediaPicker>
   );
 }

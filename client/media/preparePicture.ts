@@ -19,6 +19,15 @@ export function needsPreparing(file: File, limit: number | null): boolean {
  * @returns the file itself where the browser cannot read it
  */
 export async function preparePicture(file: File): Promise<File> {
+  try {
+    return await drawAsJpeg(file);
+  } catch {
+    return file;
+  }
+}
+
+/** @throws where the browser cannot read the picture */
+export async function drawAsJpeg(file: File): Promise<File> {
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();
@@ -26,8 +35,6 @@ export async function preparePicture(file: File): Promise<File> {
     await image.decode();
     const blob = await drawn(image);
     return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type });
-  } catch {
-    return file;
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -1,5 +1,6 @@
 import { accounts } from './en/adminAccounts.ts';
 import { admin } from './en/admin.ts';
+import { drawings } from './en/adminDrawings.ts';
 import { adminFailures as failures } from './en/adminFailures.ts';
 import { adminFeastDates as feastDates } from './en/adminFeastDates.ts';
 import { adminFieldErrors as fieldErrors } from './en/adminFieldErrors.ts';
@@ -24,6 +25,7 @@ const enAdmin = {
   adminLists,
   adminMail,
   deleteFlow,
+  drawings,
   failures,
   feastDates,
   fieldErrors,

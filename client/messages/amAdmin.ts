@@ -1,5 +1,6 @@
 import { accounts } from './am/adminAccounts.ts';
 import { admin } from './am/admin.ts';
+import { drawings } from './am/adminDrawings.ts';
 import { adminFailures as failures } from './am/adminFailures.ts';
 import { adminFeastDates as feastDates } from './am/adminFeastDates.ts';
 import { adminFieldErrors as fieldErrors } from './am/adminFieldErrors.ts';
@@ -23,6 +24,7 @@ export const amAdmin = {
   adminLists,
   adminMail,
   deleteFlow,
+  drawings,
   failures,
   feastDates,
   fieldErrors,

@@ -1,0 +1,26 @@
+import candles from '../artwork/drawings/candles.svg';
+import coffee from '../artwork/drawings/coffee.svg';
+import cross from '../artwork/drawings/cross.svg';
+import flagColours from '../artwork/drawings/flagColours.svg';
+import flowers from '../artwork/drawings/flowers.svg';
+import meeting from '../artwork/drawings/meeting.svg';
+import notice from '../artwork/drawings/notice.svg';
+import pattern from '../artwork/drawings/pattern.svg';
+import { fileFrom } from './fileFrom.ts';
+import { drawAsJpeg } from './preparePicture.ts';
+
+/** Where the drawings are that a record without a picture of its own can have. */
+export const drawings = { notice, meeting, coffee, flowers, pattern, flagColours, cross, candles };
+
+export type DrawingName = keyof typeof drawings;
+
+export const drawingNames = Object.keys(drawings) as DrawingName[];
+
+/**
+ * A drawing as a picture that the server takes.
+ * @throws where it cannot be read
+ */
+export async function fileOfDrawing(name: DrawingName): Promise<File> {
+  const drawing = await fileFrom(drawings[name]);
+  return drawAsJpeg(new File([drawing], `${name}.svg`, { type: drawing.type }));
+}

@@ -1,0 +1,16 @@
+/** The drawings that a record without a picture of its own can have. */
+export const drawings = {
+  open: 'Choose a drawing instead',
+  legend: (label: string) => `Drawing: ${label}`,
+  failed: 'The drawing could not be loaded. Please choose it again.',
+  names: {
+    notice: 'Notice',
+    meeting: 'Meeting',
+    coffee: 'Coffee ceremony',
+    flowers: 'Flowers',
+    pattern: 'Woven pattern',
+    flagColours: 'Colours of the flag',
+    cross: 'Cross',
+    candles: 'Candles',
+  },
+};
