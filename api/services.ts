@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from './context.ts';
 import type { Env } from './env.ts';
+import { readPublicationMoments } from './content/publicationMoments.ts';
 import { formSettingsFrom } from './inquiry/formSettings.ts';
 import { createFormTickets } from './inquiry/formTickets.ts';
 import { installationFrom } from './installation/installation.ts';
@@ -46,6 +47,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     cache: new ContentCache({
       bytes: Math.floor(env.CACHE_MB * 1_000_000),
       staleFor: env.MAX_STALE_SECONDS * 1000,
+      readMoments: (after) => readPublicationMoments(foundations.readRows, after),
       now,
       log,
     }),

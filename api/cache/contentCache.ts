@@ -24,6 +24,8 @@ export interface CacheSettings {
   bytes: number;
   /** Milliseconds for which stale responses are sent while change notifications are not received. */
   staleFor: number;
+  /** Reads when responses of each kind end by the clock next, in milliseconds since 1970. */
+  readMoments: (after: Date) => Promise<ReadonlyMap<CacheTag, number>>;
   now: () => Date;
   log: Logger;
 }
@@ -35,7 +37,8 @@ export interface CacheSettings {
  * A response that was begun before a change is never cached after it: each change counts up a
  * generation, which is compared when the response is ready. A request after the change never joins a
  * response that was begun before it, because a change drops those in flight. A new day in Auckland
- * invalidates everything: events become past.
+ * invalidates everything: events become past. When a record is published or taken down by the clock,
+ * what is made of its kind is invalidated.
  */
 export class ContentCache {
   /** Counted since the start. */
@@ -49,6 +52,9 @@ export class ContentCache {
   #disconnectedSince: number | null = null;
   #dayCheckedAt = 0;
   #day = '';
+  /** When responses of kinds end by the clock, of each kind of which there is one. */
+  readonly #moments = new Map<CacheTag, number>();
+  #nextMoment = Infinity;
 
   constructor(settings: CacheSettings) {
     this.#settings = settings;
@@ -61,7 +67,7 @@ export class ContentCache {
     if (!entry) return undefined;
     const present = this.#settings.now().getTime();
     if (this.#disconnectedSince !== null) return this.#staleResponse(entry, present);
-    this.#checkDay(present);
+    this.#checkClock(present);
     // A clock that was set back must not extend the time.
     const isFresh = entry.missedSince === null && present >= entry.since && present < entry.until;
     if (!isFresh || !this.#entries?.has(key)) return undefined;
@@ -77,6 +83,7 @@ export class ContentCache {
     const cached = this.get(key);
     if (cached) return Promise.resolve(cached);
     if (!this.#entries) return make(new CacheTags());
+    this.#checkClock(this.#settings.now().getTime());
     const begun = this.#inFlight.get(key);
     if (begun) {
       this.counts.joined += 1;
@@ -96,9 +103,12 @@ export class ContentCache {
     if (!kind) {
       this.#globalGeneration += 1;
       this.#entries?.clear();
+      this.#moments.clear();
+      this.#nextMoment = Infinity;
       return;
     }
     this.#generations.set(kind, (this.#generations.get(kind) ?? 0) + 1);
+    this.#moments.delete(kind);
     for (const [key, { tags }] of this.#entries?.entries() ?? []) {
       if (tags.has(kind)) this.#entries?.delete(key);
     }
@@ -167,15 +177,16 @@ export class ContentCache {
     make: (tags: CacheTags) => Promise<CachedResponse>,
   ): Promise<CachedResponse> {
     const since = this.#settings.now().getTime();
-    this.#checkDay(since);
     const globalGeneration = this.#globalGeneration;
     const generations = new Map(this.#generations);
     const tags = new CacheTags();
     const response = await make(tags);
+    const moments = tags.maxAge > 0 ? await this.#momentsOf(tags.kinds, since) : null;
     const isUnchanged =
       globalGeneration === this.#globalGeneration &&
       [...tags.kinds].every((kind) => generations.get(kind) === this.#generations.get(kind));
-    if (isUnchanged && tags.maxAge > 0 && this.#disconnectedSince === null) {
+    if (isUnchanged && moments && this.#disconnectedSince === null) {
+      this.#note(moments);
       const until = since + tags.maxAge;
       const entry = { response, tags: tags.kinds, since, until, missedSince: null };
       this.#entries?.set(key, entry, { size: response.size + key.length });
@@ -188,6 +199,38 @@ export class ContentCache {
     // A response for this key was cached before, so one that must not be cached is a failure.
     const stale = tags.maxAge === 0 ? this.#entries?.peek(key) : undefined;
     return (stale && this.#staleResponse(stale, this.#settings.now().getTime())) ?? response;
+  }
+
+  /** When responses of these kinds end by the clock next; null where that cannot be read. */
+  async #momentsOf(
+    kinds: ReadonlySet<CacheTag>,
+    since: number,
+  ): Promise<[CacheTag, number][] | null> {
+    const unknown = [...kinds].filter((kind) => !this.#moments.has(kind));
+    if (unknown.length === 0) return [];
+    const { readMoments, log } = this.#settings;
+    try {
+      const found = await readMoments(new Date(since));
+      return unknown.map((kind) => [kind, found.get(kind) ?? Infinity]);
+    } catch (error) {
+      log.warn({ err: error }, 'a response is not cached: when it ends is not known');
+      return null;
+    }
+  }
+
+  #note(moments: [CacheTag, number][]): void {
+    for (const [kind, moment] of moments) {
+      this.#moments.set(kind, moment);
+      this.#nextMoment = Math.min(this.#nextMoment, moment);
+    }
+  }
+
+  /** Drops what has ended since the last check. */
+  #checkClock(present: number): void {
+    this.#checkDay(present);
+    if (present < this.#nextMoment) return;
+    for (const [kind, moment] of [...this.#moments]) if (moment <= present) this.invalidate(kind);
+    this.#nextMoment = Math.min(Infinity, ...this.#moments.values());
   }
 
   #checkDay(present: number): void {

@@ -1,5 +1,6 @@
 import { eventKind } from '../content/event/event.kind.ts';
 import { type Listed, listRows } from '../content/lists.ts';
+import { wasPublished } from '../content/publication.ts';
 import type { Context } from '../context.ts';
 import {
   type DeletedRecord,
@@ -13,7 +14,7 @@ import { daysLater } from '../dates/days.rules.ts';
 /** An event as calendars have it. */
 export interface CalendarEvent extends Listed<EventRow> {
   isCancelled: boolean;
-  /** When it was written, changed or deleted. */
+  /** When it was written, changed, published or deleted. */
   changedAt: Date;
 }
 
@@ -70,7 +71,11 @@ async function readEvents(
   language: Language,
 ): Promise<CalendarEvent[]> {
   const { columns } = eventKind.source;
-  const source = { ...eventKind.source, columns: Prisma.sql`${columns}, "updatedAt"` };
+  const source = {
+    ...eventKind.source,
+    columns: Prisma.sql`${columns},
+    greatest("updatedAt", "publishedAt") AS "changedAt"`,
+  };
   const rows = await listRows<EventRow>(context, source, {
     where: [where],
     order,
@@ -78,17 +83,17 @@ async function readEvents(
     language,
   });
   return rows.map((row) => {
-    const { updatedAt } = row as typeof row & { updatedAt: string };
-    return { ...row, isCancelled: false, changedAt: new Date(`${updatedAt}Z`) };
+    const { changedAt } = row as typeof row & { changedAt: string };
+    return { ...row, isCancelled: false, changedAt: new Date(`${changedAt}Z`) };
   });
 }
 
 const cancelledSince = ({ now }: Context) =>
   new Date(now().getTime() - daysOfCancelled * 86_400_000);
 
-/** A deleted event as its next version; nothing once its values are erased. */
+/** A deleted event as its next version; nothing once its values are erased, or if it was not published. */
 function cancelled({ values, version, deletedAt }: DeletedRecord): CalendarEvent[] {
-  if (values === null) return [];
+  if (values === null || !wasPublished(values, deletedAt)) return [];
   const row = values as unknown as Listed<EventRow>;
   return [{ ...row, version: version + 1, isCancelled: true, changedAt: deletedAt }];
 }

@@ -1,9 +1,12 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { type ClassType, Field, ID, Int, InterfaceType } from 'type-graphql';
 import type { CacheTag } from '../cache/cachePolicy.ts';
+import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { DateTime } from '../scalars.ts';
 import type { Direction, ListOrder } from './listOrder.ts';
 import type { Source } from './lists.ts';
+import { type Publication, publicationState, PublicationState, toInstant } from './publication.ts';
 import { type RecordAddresses, recordPath } from './slug.rules.ts';
 import { resolveTranslatable, Translatable } from './translatable.ts';
 import type { TranslatedRow } from './translated.ts';
@@ -26,6 +29,21 @@ export abstract class Content extends Translatable {
       'on a page that shows many, such as `/resources#resource-12`. The same in every language.',
   })
   path!: string;
+
+  @Field(() => PublicationState, { description: 'Whether visitors see it at present.' })
+  publication!: PublicationState;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'From when on visitors see it; null for a draft.',
+  })
+  publishedAt!: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'From when on they see it no more; null where nobody has said.',
+  })
+  unpublishAt!: Date | null;
 }
 
 /** A kind of content, as the parts of the server know it that all kinds share. */
@@ -49,7 +67,7 @@ export interface ContentKind extends RecordAddresses {
 }
 
 /** A row of any kind, with days as lists have them. */
-export type Row = Record<string, unknown> & TranslatedRow;
+export type Row = Record<string, unknown> & TranslatedRow & Publication<Date | string>;
 
 /** The title of a row. */
 export const titleOf = ({ titleColumn }: ContentKind, row: object) =>
@@ -63,9 +81,14 @@ export const pathOf = (kind: ContentKind, row: TranslatedRow) =>
 export function resolveContent(schema: GraphQLSchema, kinds: readonly ContentKind[]): void {
   for (const kind of kinds) {
     const type = schema.getType(kind.typename);
-    const path = isObjectType(type) ? type.getFields()['path'] : undefined;
-    if (!path) throw new Error(`${kind.typename} is no content.`);
+    const fields = isObjectType(type) ? type.getFields() : {};
+    const { path, publication, publishedAt, unpublishAt } = fields;
+    if (!path || !publication || !publishedAt || !unpublishAt)
+      throw new Error(`${kind.typename} is no content.`);
     path.resolve = (row: Row) => pathOf(kind, row);
+    publication.resolve = (row: Row, _args, { now }: Context) => publicationState(row, now());
+    publishedAt.resolve = (row: Row) => toInstant(row.publishedAt);
+    unpublishAt.resolve = (row: Row) => toInstant(row.unpublishAt);
     resolveTranslatable(schema, kind.typename, kind.source.name);
   }
 }

@@ -7,12 +7,13 @@ import type { Language, Prisma } from '../generated/prisma/client.ts';
 import type { SearchedPageArgs } from './connection.ts';
 import type { ContentKind } from './content.ts';
 import type { ListSelection } from './lists.ts';
+import type { Publication } from './publication.ts';
 import type { RecordFiles } from './recordFiles.ts';
 import type { SavedVersion } from './submissions.ts';
 
 /** What Prisma says of the model of a kind. */
 type Model<Name extends CacheTag> = Prisma.TypeMap['model'][Capitalize<Name>];
-interface SavedText extends SavedVersion {
+interface SavedText extends SavedVersion, Publication {
   language: Language;
 }
 /** A row, as Prisma reads it. */

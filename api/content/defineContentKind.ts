@@ -21,6 +21,7 @@ import type { ContentKind } from './content.ts';
 import type { ContentKindOptions, NewRowOf, RowOf } from './contentKindOptions.ts';
 import { LanguageArg } from './language.ts';
 import { type Listed, listPage, listRow } from './lists.ts';
+import { PublicationArgs, publicationColumns, PublicationListArgs } from './publication.ts';
 import { noFiles } from './recordFiles.ts';
 import {
   createRecord,
@@ -74,18 +75,19 @@ export function defineContentKind<
     @Query(() => list.connection, { name: list.name, description: list.description })
     async list(
       @Args(() => list.args) args: ListArgs,
+      @Args(() => PublicationListArgs) { publication }: PublicationListArgs,
       @LanguageArg() language: Language | null,
       @Ctx() context: Context,
     ): Promise<Connection<Listed<Row>>> {
       const selection = list.select(args, context);
-      return listPage<Row>(context, source, { page: args, language, ...selection });
+      return listPage<Row>(context, source, { page: args, publication, language, ...selection });
     }
 
     @Public({ tags: [name] })
     @Query(() => RecordType, {
       name,
       nullable: true,
-      description: `One ${words.short}; null when there is none.`,
+      description: `One ${words.short}; null when there is none that the reader may see.`,
     })
     async one(
       @Arg('id', () => ID, { description: `The id of the ${words.short}.` }) id: string,
@@ -111,6 +113,7 @@ export function defineContentKind<
     async create(
       @Arg('input', () => InputType, { description: 'What it says.' }) input: object,
       @Args(() => TranslationArgs) written: WrittenArgs,
+      @Args(() => PublicationArgs) shown: PublicationArgs,
       @Args(() => files.createArgs) sent: FileArgs,
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
@@ -120,6 +123,7 @@ export function defineContentKind<
       const row = (stored: StoredFiles<FileRole>) => ({
         ...columns,
         ...languageOf(written),
+        ...publicationColumns(shown, context.now(), null),
         ...files.columnsOfNew(stored),
       });
       const translations = readTranslations(context, kind, written);
@@ -136,15 +140,17 @@ export function defineContentKind<
       @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
       @Arg('input', () => InputType, { description: 'What it says from now on.' }) input: object,
       @Args(() => TranslationArgs) written: WrittenArgs,
+      @Args(() => PublicationArgs) shown: PublicationArgs,
       @Args(() => files.updateArgs) sent: FileArgs,
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
       const columns = columnsOf(input);
       const newFiles = await files.read(context, sent);
-      const change = (stored: StoredFiles<FileRole>) => ({
+      const change = (stored: StoredFiles<FileRole>, before: Row) => ({
         ...columns,
         ...languageOf(written),
+        ...publicationColumns(shown, context.now(), before),
         ...files.columnsOfChange(stored, sent),
       });
       const seen = { id, version };

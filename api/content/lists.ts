@@ -3,6 +3,12 @@ import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Connection, type PageArgs, pageRequest, toConnection } from './connection.ts';
 import { byRank, type ListOrder } from './listOrder.ts';
 import { rowId } from './id.ts';
+import {
+  previewFilter,
+  publicationCondition,
+  type PublicationFilter,
+  requireFilter,
+} from './publication.ts';
 import { readSearch } from './search.ts';
 import { translated, translationColumn } from './translated.ts';
 import type { TextColumns } from './translation.types.ts';
@@ -27,6 +33,8 @@ export interface Source {
   categories?: string;
   /** The columns that can be translated. */
   texts: TextColumns;
+  /** Whether visitors see its rows only while they are published. */
+  hasPublication: boolean;
 }
 
 /**
@@ -48,6 +56,7 @@ export function sourceOf<Column extends string>(
     table: quoted([table]),
     columns: quoted(listed),
     texts,
+    hasPublication: 'publishedAt' in columns,
     ...(categories && { categories }),
   };
 }
@@ -62,14 +71,19 @@ export interface Selection {
   take?: number;
   /** The language to read them in, where they are translated; without it, each in its own. */
   language?: Language | null;
+  /** Which of them: those that visitors see where it is left out. */
+  publication?: PublicationFilter;
 }
 
 /** Selects rows as one JSON value named `rows`, which is read much faster than its columns. */
 export function rowsAsJson(
-  { name, table, columns, texts }: Source,
-  { where = [], order, take, language }: Selection,
+  context: Pick<Context, 'now'>,
+  source: Source,
+  { where = [], order, take, language, publication }: Selection,
 ): Prisma.Sql {
-  const condition = Prisma.join([Prisma.sql`true`, ...where], ' AND ');
+  const { name, table, columns, texts } = source;
+  const published = publicationCondition(context, source, publication);
+  const condition = Prisma.join([published, ...where], ' AND ');
   const translation =
     language && Object.keys(texts).length > 0
       ? Prisma.sql`, ${translationColumn(name, Object.keys(texts), language)}`
@@ -81,15 +95,16 @@ export function rowsAsJson(
 
 /** Reads the rows of a list. */
 export async function listRows<Row>(
-  { readRows }: Context,
+  context: Context,
   source: Source,
   selection: Selection,
 ): Promise<Listed<Row>[]> {
-  const [found] = await readRows<{ rows: Listed<Row>[] }>(rowsAsJson(source, selection));
+  const statement = rowsAsJson(context, source, selection);
+  const [found] = await context.readRows<{ rows: Listed<Row>[] }>(statement);
   return found?.rows.map(translated) ?? [];
 }
 
-/** Reads one row as lists have it; null where there is none with such an id. */
+/** Reads one row as lists have it; null where there is none with such an id that the reader may see. */
 export async function listRow<Row>(
   context: Context,
   source: Source,
@@ -98,8 +113,12 @@ export async function listRow<Row>(
 ): Promise<Listed<Row> | null> {
   const number = rowId(id);
   if (number === null) return null;
-  const where = [Prisma.sql`id = ${number}`];
-  const [row] = await listRows<Row>(context, source, { where, order: Prisma.sql`id`, language });
+  const [row] = await listRows<Row>(context, source, {
+    where: [Prisma.sql`id = ${number}`],
+    order: Prisma.sql`id`,
+    language,
+    publication: previewFilter(context),
+  });
   return row ?? null;
 }
 
@@ -112,6 +131,7 @@ export interface ListSelection<Row> {
 interface ListRequest<Row> extends ListSelection<Row> {
   /** With `search`, rows need a column `searchText`. */
   page: PageArgs & { search?: string };
+  publication?: PublicationFilter;
   language?: Language | null;
 }
 
@@ -123,8 +143,9 @@ interface ListRequest<Row> extends ListSelection<Row> {
 export async function listPage<Row>(
   context: Context,
   source: Source,
-  { page, order, where = [], language = null }: ListRequest<Row>,
+  { page, order, where = [], language = null, publication }: ListRequest<Row>,
 ): Promise<Connection<Listed<Row>>> {
+  if (publication) requireFilter(context, publication);
   const found = page.search ? await readSearch(context, page.search, source) : null;
   const { sql, keyOf, isKey, after } = found ? byRank(found.rank, order) : order;
   const { take, afterKey } = pageRequest(page, isKey);
@@ -135,7 +156,13 @@ export async function listPage<Row>(
     listRows<Row>(
       context,
       { ...source, columns },
-      { where: matches ? [...conditions, matches] : conditions, order: sql, take, language },
+      {
+        where: matches ? [...conditions, matches] : conditions,
+        order: sql,
+        take,
+        language,
+        publication,
+      },
     );
   let matches = found?.matches;
   let rows = await read(matches);
@@ -144,12 +171,16 @@ export async function listPage<Row>(
     rows = await read(matches);
   }
   return toConnection(rows, page, keyOf, () =>
-    countRows(context, source, matches ? [...where, matches] : where),
+    countRows(context, source, [
+      publicationCondition(context, source, publication),
+      ...where,
+      ...(matches ? [matches] : []),
+    ]),
   );
 }
 
 async function countRows({ readRows }: Context, { table }: Source, where: Prisma.Sql[]) {
-  const condition = Prisma.join([Prisma.sql`true`, ...where], ' AND ');
+  const condition = Prisma.join(where, ' AND ');
   const [found] = await readRows<{ count: number }>(
     Prisma.sql`SELECT count(*)::int AS count FROM ${table} WHERE ${condition}`,
   );

@@ -4,6 +4,7 @@ import { todayInAuckland } from '../dates/days.rules.ts';
 import { type ContentKind, pathOf, type Row, titleOf } from './content.ts';
 import type { Direction, ListOrder } from './listOrder.ts';
 import { rowsAsJson } from './lists.ts';
+import { previewFilter, publicationCondition, wasPublished } from './publication.ts';
 import { translated } from './translated.ts';
 
 /** A link to a record, named by its title. */
@@ -36,8 +37,10 @@ export async function readRecordPage(
   language: Language | null,
 ): Promise<RecordPage | null> {
   const { source, name } = kind;
+  const isShown = publicationCondition(context, source, previewFilter(context));
   const [found] = await context.readRows<Found>(Prisma.sql`
-    SELECT to_jsonb(record) AS row, NULL AS "deletedAt" FROM ${source.table} AS record WHERE id = ${id}
+    SELECT to_jsonb(record) AS row, NULL AS "deletedAt" FROM ${source.table} AS record
+    WHERE id = ${id} AND ${isShown}
     UNION ALL
     SELECT coalesce("values", '{}'), "deletedAt"::text FROM "deleted-record"
     WHERE kind = ${name} AND "recordId" = ${id}
@@ -45,10 +48,12 @@ export async function readRecordPage(
   if (!found) return null;
   const { row, deletedAt } = found;
   const instant = (text: string | null | undefined) => (text ? new Date(`${text}Z`) : null);
+  const deleted = instant(deletedAt);
+  if (deleted && !wasPublished(row, deleted)) return null;
   return {
     createdAt: instant(row.createdAt),
     updatedAt: instant(row.updatedAt),
-    deletedAt: instant(deletedAt),
+    deletedAt: deleted,
     ...(await readNeighbours(context, kind, { ...row, id }, language)),
   };
 }
@@ -69,6 +74,7 @@ async function readNeighbours(
     const isKnown = titleColumn in row;
     const beyond = isKnown ? after(keyOf(row)) : Prisma.raw(String(direction === 'ASC'));
     return Prisma.sql`(${rowsAsJson(
+      context,
       { ...source, columns },
       { where: [listed, beyond], order: sql, take: 1, language },
     )})`;

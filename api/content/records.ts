@@ -97,7 +97,7 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
   submission: Submission | null,
   seen: { id: string; version: number },
   files: Files<Role>,
-  columnsOf: (stored: StoredFiles<Role>) => Partial<NoInfer<Columns>>,
+  columnsOf: (stored: StoredFiles<Role>, before: Row) => Partial<NoInfer<Columns>>,
   writeWith: WriteWith<Row> | null = null,
 ): Promise<Row> {
   const where = { id: rowId(seen.id) ?? 0, version: seen.version };
@@ -105,7 +105,7 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
   return save(context, model, submission, files, async (tx, stored) => {
     const before = await findRow(tx, model, where.id);
     if (before.version !== where.version) throw changedMeanwhile(model.type);
-    const data = { ...columnsOf(stored), version: { increment: 1 as const } };
+    const data = { ...columnsOf(stored, before), version: { increment: 1 as const } };
     const row = await model.rows(tx).update({ where, data });
     await writeWith?.(tx, row);
     const kept = new Set(pathsOf(row));

@@ -2,6 +2,7 @@ import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, Role } from '../access.ts';
 import { LanguageArg } from '../content/language.ts';
 import { listPage } from '../content/lists.ts';
+import { PublicationFilter } from '../content/publication.ts';
 import { readTyped } from '../content/typedWords.ts';
 import type { Context } from '../context.ts';
 import { invalidArgument } from '../errors.ts';
@@ -36,7 +37,10 @@ export class AdminSearchResolver {
     const seenBy = async <Found>(role: Role, find: () => Promise<Found>) =>
       hasRole(context, [Role.ADMIN, role]) ? find() : null;
     const [content, members, applications, inquiries] = await Promise.all([
-      seenBy(Role.EDITOR, async () => (await search(context, { query, first }, language)).edges),
+      seenBy(Role.EDITOR, async () => {
+        const { ALL } = PublicationFilter;
+        return (await search(context, { query, first }, language, ALL)).edges;
+      }),
       seenBy(Role.REGISTRAR, () => findMembers(context, query, first)),
       seenBy(Role.REGISTRAR, () => findApplications(context, query, first)),
       seenBy(Role.EDITOR, () => findInquiries(context, query, first)),

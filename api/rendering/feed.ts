@@ -63,8 +63,9 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
       link,
       title: escapeHtml(plain(title)),
       content: lines.map((line) => `<p${lang}>${escapeHtml(plain(line))}</p>`).join('\n'),
-      published: new Date(`${row.createdAt}Z`),
-      date: new Date(`${row.updatedAt}Z`),
+      published: new Date(`${row.publishedAt}Z`),
+      // What was prepared ahead changed for readers when it was published.
+      date: new Date(`${max(row.publishedAt, row.updatedAt)}Z`),
       ...(preview && { enclosure: { url: new URL(preview, siteUrl).href, type: 'image/jpeg' } }),
     };
   };
@@ -100,18 +101,21 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
 /** Instants as PostgreSQL writes them, in UTC. */
 interface Row extends TranslatedRow {
   imagePath: string | null;
-  createdAt: string;
+  publishedAt: string;
   updatedAt: string;
 }
 
-/** The records of a kind that were added last. */
+/** The records of a kind that were published last. */
 function readNewest<Found>(context: Context, { source }: ContentKind, language: Language) {
-  const columns = Prisma.sql`${source.columns}, "createdAt", "updatedAt"`;
-  const selection = { order: Prisma.sql`id DESC`, take: maxEntries, language };
+  const columns = Prisma.sql`${source.columns}, "updatedAt"`;
+  const selection = { order: Prisma.sql`"publishedAt" DESC, id DESC`, take: maxEntries, language };
   return listRows<Found>(context, { ...source, columns }, selection) as Promise<
     (Listed<Found> & Row)[]
   >;
 }
+
+/** The later one of two instants as texts. */
+const max = (one: string, other: string) => (one > other ? one : other);
 
 const linesOf = (text: string) => text.split(/\s*\n\s*/).filter(Boolean);
 

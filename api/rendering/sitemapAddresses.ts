@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { allLanguages } from '../../client/messages/languages.ts';
 import type { ContentKind } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
+import { publicationCondition } from '../content/publication.ts';
 import { recordPath } from '../content/slug.rules.ts';
 import type { Context } from '../context.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
@@ -73,32 +74,36 @@ const inEach = (page: Omit<SitemapAddress, 'language'>): SitemapAddress[] =>
   page.languages.map((language) => ({ ...page, language }));
 
 /** How many pages of records a kind has in all languages, and when its list was last changed. */
-async function summarise({ readRows }: Context, { name, source }: ContentKind) {
-  const [found] = await readRows<{ count: number; changedAt: string | null }>(Prisma.sql`
-    SELECT (count(*) + (SELECT count(*) FROM "translation" WHERE kind = ${source.name}))::int AS count,
-      ${instant(Prisma.sql`greatest(max("updatedAt"), (
+async function summarise(context: Context, { name, source }: ContentKind) {
+  const isPublished = publicationCondition(context, source);
+  const [found] = await context.readRows<{ count: number; changedAt: string | null }>(Prisma.sql`
+    SELECT (count(*) + (SELECT count(*) FROM "translation"
+        WHERE kind = ${source.name} AND "recordId" IN (SELECT id FROM ${source.table} WHERE ${isPublished})))::int AS count,
+      ${instant(Prisma.sql`greatest(max("updatedAt"), max("publishedAt"), (
       SELECT max("deletedAt") FROM "deleted-record" WHERE kind = ${name}))`)} AS "changedAt"
-    FROM ${source.table}`);
+    FROM ${source.table} WHERE ${isPublished}`);
   return found ?? { count: 0, changedAt: null };
 }
 
 async function* readRecords(
-  { readRows }: Context,
+  context: Context,
   { source, ...kind }: ContentKind,
   skip: number,
   take: number,
 ): AsyncGenerator<SitemapAddress[]> {
+  const isPublished = publicationCondition(context, source);
   const title = Prisma.raw(`"${kind.titleColumn}"`);
   let [last, offset, left] = [[0, ''] as [number, string], skip, take];
   while (left > 0) {
-    const rows = await readRows<RecordPageRow>(Prisma.sql`
+    const rows = await context.readRows<RecordPageRow>(Prisma.sql`
       SELECT id, version.language, title, "changedAt", languages
       FROM (
-        SELECT id, ${title} AS title, ${instant(Prisma.sql`"updatedAt"`)} AS "changedAt",
+        SELECT id, ${title} AS title, ${instant(Prisma.sql`greatest("updatedAt", "publishedAt")`)} AS "changedAt",
           language::text || ARRAY(
             SELECT t.language::text FROM "translation" AS t
             WHERE t.kind = ${source.name} AND t."recordId" = record.id ORDER BY 1) AS languages
-        FROM ${source.table} AS record WHERE id >= ${last[0]}
+        FROM ${source.table} AS record
+        WHERE id >= ${last[0]} AND ${isPublished}
       ) AS record, unnest(languages) AS version(language)
       WHERE (id, version.language) > (${last[0]}, ${last[1]})
       ORDER BY id, version.language OFFSET ${offset} LIMIT ${Math.min(batchSize, left)}`);

@@ -40,6 +40,8 @@ interface Selection {
   take: number;
   /** Of several entries of a record the one in this language comes, where it was found. */
   language: Language | null;
+  /** Only what visitors see at this instant; all where it is null. */
+  seenAt: Date | null;
 }
 
 /**
@@ -82,7 +84,7 @@ async function readTiers(
   { readRows }: Context,
   text: string,
   tiers: string[],
-  { offset, take, language }: Selection,
+  { offset, take, language, seenAt }: Selection,
 ) {
   const typed = text
     .toLowerCase()
@@ -92,7 +94,8 @@ async function readTiers(
     Prisma.sql`WITH found AS MATERIALIZED (
         SELECT entry, min(rank) OVER record AS rank, row_number() OVER (
           record ORDER BY (entry).language = ${language}::"Language" DESC, rank) AS place
-        FROM search_entries(${tiers}::tsquery[], ${typed}::text[], ${maxFound + 1}::int)
+        FROM search_entries(${tiers}::tsquery[], ${typed}::text[], ${maxFound + 1}::int,
+          ${seenAt?.toISOString() ?? null}::timestamp)
         WINDOW record AS (PARTITION BY (entry).kind, (entry)."recordId"))
       SELECT (SELECT count(*)::int FROM found WHERE place = 1) AS total,
         -- Counted from 1; 0 where nothing was found.
@@ -100,7 +103,7 @@ async function readTiers(
           FROM unnest(${tiers}::tsquery[]) WITH ORDINALITY AS tier(query, place),
             (SELECT entry FROM found ORDER BY rank LIMIT 1) AS best
           WHERE (best.entry).words @@ query), 0) AS "bestTier",
-        (SELECT coalesce(json_agg(to_jsonb(entry) - 'words' ORDER BY rank), '[]') FROM (
+        (SELECT coalesce(json_agg(to_jsonb(entry) - 'words' - 'publishedAt' - 'unpublishAt' ORDER BY rank), '[]') FROM (
           SELECT * FROM found WHERE place = 1 ORDER BY rank OFFSET ${offset}::int LIMIT ${take}::int
         ) AS page) AS entries`,
   );

@@ -3,7 +3,8 @@ import { pageRequest, toConnection } from '../content/connection.ts';
 import type { Content } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import { rowId } from '../content/id.ts';
-import { listRows } from '../content/lists.ts';
+import { listRows, type Selection } from '../content/lists.ts';
+import { PublicationFilter } from '../content/publication.ts';
 import { readTyped, withoutNul } from '../content/typedWords.ts';
 import { invalidArgument } from '../errors.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
@@ -24,24 +25,27 @@ const isPlace = (key: unknown): key is [number] =>
 
 /**
  * Searches everything public.
+ * @param publication ALL to search what visitors do not see, too; the caller checks who asks
  * @throws BAD_USER_INPUT for a page, a query or a category that cannot be
  */
 export async function search(
   context: Context,
   { query, kind, categoryId, ...page }: SearchArgs,
   language: Language | null,
+  publication: PublicationFilter.ALL | PublicationFilter.PUBLISHED = PublicationFilter.PUBLISHED,
 ): Promise<SearchConnection> {
   if (categoryId && !kind) throw invalidArgument('categoryId needs a kind');
   const within = kind ? { kind, categoryId: categoryId ? (rowId(categoryId) ?? -1) : null } : null;
   const { take, afterKey } = pageRequest(page, isPlace);
   const offset = afterKey?.[0] ?? 0;
   const typed = await readTyped(context, query);
-  const selection = { offset, take: Math.min(take, maxFound - offset), language };
+  const seenAt = publication === PublicationFilter.ALL ? null : context.now();
+  const selection = { offset, take: Math.min(take, maxFound - offset), language, seenAt };
   const found = typed
     ? await findEntries(context, withoutNul(query), typed, selection, within)
     : nothing;
   const [records, marked] = await Promise.all([
-    readRecords(context, found.entries, language),
+    readRecords(context, found.entries, { language, publication }),
     markEntries(context, found.entries, found.words),
   ]);
   const results = marked.flatMap(({ key, ...texts }, index) => {
@@ -75,14 +79,14 @@ const keyOf = ({ kind, recordId }: Pick<Entry, 'kind' | 'recordId'>) => `${kind}
 async function readRecords(
   context: Context,
   entries: Entry[],
-  language: Language | null,
+  selection: Pick<Selection, 'language' | 'publication'>,
 ): Promise<Map<string, Content>> {
   const read = contentKinds.map(async ({ name: kind, typename, source }) => {
     const ids = entries.filter((entry) => entry.kind === kind).map(({ recordId }) => recordId);
     if (ids.length === 0) return [];
     const where = [Prisma.sql`id = ANY (${ids}::int[])`];
     const order = Prisma.sql`id`;
-    const rows = await listRows<Content>(context, source, { where, order, language });
+    const rows = await listRows<Content>(context, source, { where, order, ...selection });
     return rows.map((row): [string, Content] => [
       keyOf({ kind, recordId: row.id }),
       Object.assign(row, { __typename: typename }) as Content,

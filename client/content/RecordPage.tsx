@@ -100,7 +100,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
       description: summaryOf([...text, title]),
       ...(preview && { image: absolute(preview) }),
     },
-    ...(page.createdAt && { datePublished: page.createdAt }),
+    ...(record.publishedAt && { datePublished: record.publishedAt }),
     ...(page.updatedAt && { dateModified: page.updatedAt }),
     organization: useOrganization(),
     inLanguage: languages[record.language].tag,

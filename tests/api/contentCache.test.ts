@@ -6,11 +6,14 @@ import { ContentCache } from '../../api/cache/contentCache.ts';
 
 let present: number;
 let cache: ContentCache;
+let moments: Map<CacheTag, number>;
 beforeEach(() => {
   present = Date.parse('2030-01-05T00:00:00Z');
+  moments = new Map();
   cache = new ContentCache({
     bytes: 1_000_000,
     staleFor: 60_000,
+    readMoments: () => Promise.resolve(moments),
     now: () => new Date(present),
     log: pino({ level: 'silent' }),
   });

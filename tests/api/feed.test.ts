@@ -55,10 +55,10 @@ it('has the newest posts and events, each with its page and picture', async () =
     title: 'እንቁጣጣሽ & <b>tea</b>',
     description: 'First line\n\n5 < 6 & more ]]> \u0008end',
     endTime: '1:00 PM',
-    createdAt: new Date('2026-11-01T00:00:00Z'),
+    publishedAt: new Date('2026-11-01T00:00:00Z'),
   });
   const post = await prisma.post.create({
-    data: { postTitle: 'News', postText: '', createdAt: new Date('2026-11-02T00:00:00Z') },
+    data: { postTitle: 'News', postText: '', publishedAt: new Date('2026-11-02T00:00:00Z') },
   });
   const { entries, title } = await readFeed();
   expect(title).toBe('News and events | Ethiopian Community Association in Auckland');
@@ -85,7 +85,10 @@ it('has the newest posts and events, each with its page and picture', async () =
 
 it('shows what was changed and deleted at once, and keeps the id of an entry', async () => {
   const admin = await api.signInAdmin();
-  const event = await addEvent(api.services.prisma, { title: 'Before' });
+  const event = await addEvent(api.services.prisma, {
+    title: 'Before',
+    publishedAt: present,
+  });
   const before = await readFeed();
   expect(before.entries[0]?.title).toBe('Before');
   const unchanged = await fetch(`${api.url}/feed.xml`, {
@@ -104,7 +107,10 @@ it('shows what was changed and deleted at once, and keeps the id of an entry', a
 
 it('has no more than 50 entries', async () => {
   await api.services.prisma.post.createMany({
-    data: Array.from({ length: 60 }, (_, index) => ({ postTitle: `Post ${index}` })),
+    data: Array.from({ length: 60 }, (_, index) => ({
+      postTitle: `Post ${index}`,
+      publishedAt: present,
+    })),
   });
   await expect.poll(async () => (await readFeed()).entries.length).toBe(50);
 });

@@ -50,7 +50,9 @@ it('says when a record was changed, and with a list what was changed last in it'
   const at = (day: string) => new Date(`2026-01-${day}T01:02:03.456Z`);
   const first = await addEvent(prisma, { title: 'First', updatedAt: at('01') });
   await addEvent(prisma, { title: 'Second', updatedAt: at('02') });
-  await prisma.post.create({ data: { postTitle: 'News', updatedAt: at('03') } });
+  await prisma.post.create({
+    data: { postTitle: 'News', publishedAt: at('01'), updatedAt: at('03') },
+  });
   const changes = Object.fromEntries(await read());
   expect(changes).toMatchObject({
     [`/events/${first.id}-first`]: '2026-01-01T01:02:03Z',

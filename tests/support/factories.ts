@@ -7,6 +7,8 @@ const picture = {
   imageWidth: 1200,
   imageHeight: 800,
 };
+/** Before every clock of a test. */
+const publishedAt = new Date('2020-01-01T00:00:00Z');
 const mapLink = 'https://www.google.com/maps/search/?api=1&query=Auckland';
 
 /** Adds an event; fields that a test does not set get plausible values. */
@@ -22,6 +24,7 @@ export function addEvent(
       description: 'Come and share a meal.',
       location: 'Example venue, Auckland',
       mapLink,
+      publishedAt,
       ...picture,
       ...event,
     },
@@ -42,6 +45,7 @@ export async function addDirectoryEntries(
       location: 'Auckland',
       mapLink,
       ...picture,
+      publishedAt,
       categoryId: category.id,
       socialMediaPlatforms: ['facebook'],
       socialMediaPlatformLinks: ['https://www.facebook.com/'],

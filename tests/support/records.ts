@@ -13,12 +13,14 @@ export async function prepareCategories({ services: { prisma } }: Api): Promise<
  * Creates the example of a kind by its mutation.
  * @param name as in createEvent
  * @param changes to the example
+ * @param others further arguments, with their types
  * @returns its id
  */
 export async function createRecordOf(
   admin: Admin,
   name: string,
   changes: Record<string, unknown> = {},
+  others: Record<string, { type: string; value: unknown }> = {},
 ): Promise<number> {
   const kind = kinds.find((each) => each.name === name);
   if (!kind) throw new Error(`tests/support/kinds.ts has no entry for ${name}.`);
@@ -27,17 +29,21 @@ export async function createRecordOf(
       Object.entries(kind.files).map(async ([argument, make]) => [argument, await make()] as const),
     ),
   );
-  const names = Object.keys(files);
-  const declared = names.map((file) => `, $${file}: Upload`).join('');
-  const passed = names.map((file) => `, ${file}: $${file}`).join('');
+  const types = [
+    ...Object.keys(files).map((name) => [name, 'Upload'] as const),
+    ...Object.entries(others).map(([name, { type }]) => [name, type] as const),
+  ];
+  const declared = types.map(([name, type]) => `, $${name}: ${type}`).join('');
+  const passed = types.map(([name]) => `, ${name}: $${name}`).join('');
   const mutation = `mutation ($input: ${kind.inputType}!${declared}) {
     saved: create${name}(input: $input${passed}) { id }
   }`;
-  const input = { ...kind.input, ...changes };
+  const values = Object.entries(others).map(([argument, { value }]) => [argument, value] as const);
+  const variables = { input: { ...kind.input, ...changes }, ...Object.fromEntries(values) };
   const { data, errors } =
-    names.length > 0
-      ? await admin.upload(mutation, { input }, files)
-      : await admin.query(mutation, { input });
+    Object.keys(files).length > 0
+      ? await admin.upload(mutation, variables, files)
+      : await admin.query(mutation, variables);
   if (errors) throw new Error(JSON.stringify(errors));
   return Number((data['saved'] as { id: string }).id);
 }

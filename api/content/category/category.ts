@@ -7,6 +7,7 @@ import { type Connection, type PageArgs, pageRequest, toConnection } from '../co
 import type { ListOrder } from '../listOrder.ts';
 import { type Listed, rowsAsJson, type Source } from '../lists.ts';
 import { Translatable } from '../translatable.ts';
+import { publicationCondition } from '../publication.ts';
 import { translated } from '../translated.ts';
 
 @InterfaceType({
@@ -54,7 +55,7 @@ export async function entriesOf<Row extends { id: number }>(
   const rows = await loadBatched(context, batch, categoryId, async (ids) => {
     const where = [Prisma.sql`"categoryId" = category`];
     if (afterKey) where.push(order.after(afterKey));
-    const entries = rowsAsJson(source, { where, order: order.sql, take, language });
+    const entries = rowsAsJson(context, source, { where, order: order.sql, take, language });
     const found = await context.readRows<{ category: number; rows: Listed<Row>[] }>(Prisma.sql`
       SELECT category, rows FROM unnest(${ids}::int[]) AS category, LATERAL (${entries}) AS entries`);
     return new Map(found.map(({ category, rows: entries }) => [category, entries.map(translated)]));
@@ -65,11 +66,13 @@ export async function entriesOf<Row extends { id: number }>(
 }
 
 /** All categories of a request share one statement. */
-async function countEntries(context: Context, { name, table }: Source, categoryId: number) {
+async function countEntries(context: Context, source: Source, categoryId: number) {
+  const { name, table } = source;
+  const isListed = publicationCondition(context, source);
   const count = await loadBatched(context, `${name} entry counts`, categoryId, async (ids) => {
     const found = await context.readRows<{ category: number; count: number }>(Prisma.sql`
       SELECT "categoryId" AS category, count(*)::int AS count FROM ${table}
-      WHERE "categoryId" = ANY (${ids}::int[]) GROUP BY "categoryId"`);
+      WHERE "categoryId" = ANY (${ids}::int[]) AND ${isListed} GROUP BY "categoryId"`);
     return new Map(found.map((each) => [each.category, each.count]));
   });
   return count ?? 0;

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf, render } from '../../client/entry.server.tsx';
+import { contentKinds } from '../../api/content/contentKinds.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { kinds } from '../support/kinds.ts';
+import { type PageServer, servePages } from '../support/pageServer.ts';
+import { createRecordOf, prepareCategories } from '../support/records.ts';
+
+/** Stands in the texts of the record that is looked for, in English and in Amharic. */
+const marks = ['Quagga', 'ቋጋቋ'];
+const start = new Date('2030-01-05T00:00:00Z');
+const due = new Date('2030-01-05T06:00:00Z');
+const over = new Date('2030-01-05T07:00:00Z');
+const secondsAfter = (instant: Date, seconds: number) =>
+  new Date(instant.getTime() + seconds * 1000);
+
+let present = start;
+/** Two processes with one database. */
+let apis: Api[];
+let servers: PageServer[];
+let admin: Admin;
+beforeAll(async () => {
+  const settings = { CACHE_MB: '10', SITE_URL: 'http://site.test' };
+  const api = await startApi({ now: () => present }, settings);
+  const other = await startApi({ now: () => present }, settings, { beside: api });
+  apis = [api, other];
+  servers = await Promise.all(apis.map((each) => servePages(each, { addressOf, render })));
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await apis[1]?.stop();
+  await apis[0]?.stop();
+});
+beforeEach(async () => {
+  present = start;
+  const [api] = apis;
+  if (!api) throw new Error('No process was started.');
+  await api.reset();
+  admin = await api.signInAdmin();
+  await prepareCategories(api);
+  for (const { services } of apis) services.cache.invalidate();
+});
+
+const cases = contentKinds.map((kind) => ({
+  kind: kind.typename,
+  ...kind,
+  list: kinds.find(({ name }) => name === kind.typename)?.list.replace(/[({ ].*/, '') ?? '',
+  categories:
+    { directory: 'directoryCategories', resource: 'resourceCategories' }[kind.name as string] ??
+    (kind.name === 'aboutEthiopia' ? 'culturalCategories' : null),
+}));
+type Case = (typeof cases)[number];
+
+/** Creates a record whose texts in both languages have a mark. */
+function create({ typename, titleColumn, source }: Case, publication: object | null) {
+  const texts = (mark: string) =>
+    Object.fromEntries(Object.keys(source.texts).map((text) => [text, `${mark} ${text}`]));
+  const [english = '', amharic = ''] = marks;
+  return createRecordOf(
+    admin,
+    typename,
+    { [titleColumn]: `${english} title` },
+    {
+      publication: { type: 'PublicationInput', value: publication },
+      translations: {
+        type: `[${typename}TranslationInput!]`,
+        value: [{ language: 'AM', texts: texts(amharic) }],
+      },
+    },
+  );
+}
+
+/** Everything at which anybody could find a record, as texts by their names. */
+async function readAll({ url }: Api, pages: PageServer, kind: Case, id: number) {
+  const { name, list, path, categories } = kind;
+  const period = name === 'event' ? '(period: ALL, language: LANGUAGE)' : '(language: LANGUAGE)';
+  const enumName = name.replace(/([A-Z])/g, '_$1').toUpperCase();
+  const connection =
+    '{ edges { cursor node { id } } nodes { id ...on Content { path } } totalCount pageInfo { startCursor endCursor } }';
+  const queries: Record<string, string> = {
+    list: `{ ${list}${period} ${connection} }`,
+    one: `{ ${name}(id: "${String(id)}", language: LANGUAGE) { id path } }`,
+    page: `{ recordPage(kind: ${enumName}, id: "${String(id)}", language: LANGUAGE) { createdAt } }`,
+    search: `{ search(query: "MARK", language: LANGUAGE) { totalCount nodes { id path } } }`,
+    ...(categories && {
+      categories: `{ ${categories}(language: LANGUAGE) { categoryName entries(language: LANGUAGE) ${connection} } }`,
+    }),
+    ...(name === 'event' && {
+      month: `{ calendarMonth(calendar: GREGORIAN, month: "2031-01", language: LANGUAGE) { events { id path } } }`,
+    }),
+  };
+  const texts: [string, string][] = [];
+  for (const [place, language] of ['EN', 'AM'].entries()) {
+    const prefix = language === 'EN' ? '' : '/am';
+    for (const [query, text] of Object.entries(queries)) {
+      const body = JSON.stringify({
+        query: text.replaceAll('LANGUAGE', language).replaceAll('MARK', marks[place] ?? ''),
+      });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+      const { data, errors } = (await answer.json()) as { data: object; errors?: object };
+      expect(errors, text).toBeUndefined();
+      texts.push([`${query} ${language}`, JSON.stringify(data)]);
+    }
+    const files = ['/feed.xml', '/calendar.ics', `/events/${String(id)}.ics`];
+    for (const file of files.map((each) => prefix + each)) {
+      texts.push([file, await (await fetch(url + file)).text()]);
+    }
+    for (const page of ['/', `/${path}`, `/${path}/${String(id)}`]) {
+      const answer = await fetch(pages.url + prefix + page, { redirect: 'manual' });
+      texts.push([
+        prefix + page,
+        `${String(answer.status)} ${answer.headers.get('location') ?? ''} ${await answer.text()}`,
+      ]);
+    }
+  }
+  texts.push(['/sitemap.xml', await (await fetch(`${url}/sitemap.xml`)).text()]);
+  return Object.fromEntries(texts);
+}
+
+/** The names of the texts in which a record is found. */
+function foundIn(texts: Record<string, string>, { path }: Case, id: number): string[] {
+  const anywhere = [...marks, 'quagga', `/${path}/${String(id)}-`];
+  const inAnswers = [`"id":"${String(id)}"`, '"totalCount":1', '"createdAt":"', '"cursor":'];
+  return Object.entries(texts)
+    .filter(([name, text]) => {
+      const signs = name.startsWith('/') ? anywhere : [...anywhere, ...inAnswers];
+      return signs.some((sign) => text.includes(sign));
+    })
+    .map(([name]) => name);
+}
+
+async function whereFound(kind: Case, id: number, process = 0): Promise<string[]> {
+  const [api, pages] = [apis[process], servers[process]];
+  if (!api || !pages) throw new Error('There is no such process.');
+  return foundIn(await readAll(api, pages, kind, id), kind, id);
+}
+
+describe.each(cases)('a record of the kind $kind', (kind) => {
+  it('is published at once where nothing is said', async () => {
+    const id = await create(kind, null);
+    const found = await whereFound(kind, id);
+    expect(found).toEqual(expect.arrayContaining(['list EN', 'list AM', 'one EN', 'search AM']));
+  });
+
+  it('is reached by nobody anonymous while it is a draft', async () => {
+    const id = await create(kind, { isDraft: true });
+    expect(await whereFound(kind, id)).toEqual([]);
+    expect((await fetch(`${servers[0]?.url ?? ''}/${kind.path}/${String(id)}`)).status).not.toBe(
+      200,
+    );
+    const { data } = await admin.query(`{ ${kind.name}(id: "${String(id)}") { id publication } }`);
+    expect(data[kind.name]).toMatchObject({ publication: 'DRAFT' });
+  });
+
+  it('is seen from its moment to the end in every process, and not before or after', async () => {
+    const id = await create(kind, { publishAt: due, unpublishAt: over });
+    present = secondsAfter(due, -1);
+    for (const process of [0, 1]) expect(await whereFound(kind, id, process)).toEqual([]);
+    present = due;
+    const found = await whereFound(kind, id, 0);
+    expect(found).toEqual(
+      expect.arrayContaining(['list EN', 'list AM', 'one EN', 'one AM', 'search EN', 'search AM']),
+    );
+    expect(await whereFound(kind, id, 1)).toEqual(found);
+    present = secondsAfter(over, -1);
+    expect(await whereFound(kind, id, 1)).toEqual(found);
+    present = over;
+    for (const process of [0, 1]) expect(await whereFound(kind, id, process)).toEqual([]);
+  });
+});
