@@ -23,17 +23,18 @@ export function MediaField({ form, name, texts, kinds }: MediaFieldProps) {
   if (!isMedia(value)) throw new Error(`The field ${name} holds no file.`);
   const change = (choice: MediaChoice) => form.change(name, choice);
   return (
-    <MediaPicker
-      label={texts.label}
-      error={texts.error}
-      required={texts.required}
-      kinds={kinds}
-      limits={limits}
-      value={value}
-      onChange={change}
-      onLeave={field.onBlur}
-    >
+    <div>
+      <MediaPicker
+        label={texts.label}
+        error={texts.error}
+        required={texts.required}
+        kinds={kinds}
+        limits={limits}
+        value={value}
+        onChange={change}
+        onLeave={field.onBlur}
+      />
       <DrawingChoice label={texts.label} value={value} onChange={change} />
-    </MediaPicker>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, useId, useRef } from 'react';
 import type { MediaKind } from '../../api/media/picture.rules.ts';
 import { inMegabytes, type MediaChoice, type MediaSizeLimits } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
@@ -21,13 +21,11 @@ interface MediaPickerProps {
   onChange: (choice: MediaChoice) => void;
   /** When the focus goes elsewhere. */
   onLeave: () => void;
-  /** Another way to choose, which belongs to the same field. */
-  children?: ReactNode;
 }
 
 /** Chooses a picture or video, by a button or by dropping it (docs/product.md, section 6.6). */
 export function MediaPicker(props: MediaPickerProps) {
-  const { label, required, kinds, limits, value, onChange, onLeave, children } = props;
+  const { label, required, kinds, limits, value, onChange, onLeave } = props;
   const { ui } = useMessages();
   const { media } = useAdminMessages().adminForms;
   const id = useId();
@@ -140,7 +138,6 @@ export function MediaPicker(props: MediaPickerProps) {
         {kinds.map((kind) => media.types[kind](limits && inMegabytes(limits[kind]))).join(' ')}
       </p>
       <FieldError id={id} error={error} />
-      {children}
     </div>
   );
 }
