@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
 import { Access, Role } from '../access.ts';
@@ -8,7 +8,7 @@ import type { FormerAccount as FormerRow, User } from '../generated/prisma/clien
 import { parseInput } from '../parseInput.ts';
 import { removeUser, withdrawLinks } from '../session/accountState.ts';
 import { rolesRules } from './account.rules.ts';
-import { Account, FormerAccount } from './account.types.ts';
+import { Account, FormerAccount, SeenAccountArgs } from './account.types.ts';
 import { changeAccount } from './changeAccount.ts';
 import { sendPasswordReset } from './passwordReset.ts';
 
@@ -36,23 +36,18 @@ export class AccountResolver {
     description: `Gives an account other roles, which hold from its next request on. ${conflicts}`,
   })
   changeRoles(
-    @Arg('id', () => ID, { description: 'Which account.' }) id: string,
-    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Args(() => SeenAccountArgs) seen: SeenAccountArgs,
     @Arg('roles', () => [Role], { description: 'All its roles from now on; at least one.' })
     given: Role[],
     @Ctx() context: Context,
   ): Promise<User> {
     const { roles } = parseInput(rolesRules, { roles: given }, messages.fields);
-    return changeAccount(
-      context,
-      { id, version },
-      {
-        event: 'the roles of an account were changed',
-        staysAdmin: roles.includes(Role.ADMIN),
-        write: (tx) =>
-          tx.user.update({ where: { id }, data: { roles, version: { increment: 1 } } }),
-      },
-    );
+    return changeAccount(context, seen, {
+      event: 'the roles of an account were changed',
+      staysAdmin: roles.includes(Role.ADMIN),
+      write: (tx) =>
+        tx.user.update({ where: { id: seen.id }, data: { roles, version: { increment: 1 } } }),
+    });
   }
 
   @Access(Role.ADMIN)
@@ -60,24 +55,19 @@ export class AccountResolver {
     description: `Disables an account: its sessions end at once, and it cannot sign in. ${conflicts}`,
   })
   disableAccount(
-    @Arg('id', () => ID, { description: 'Which account.' }) id: string,
-    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Args(() => SeenAccountArgs) seen: SeenAccountArgs,
     @Ctx() context: Context,
   ): Promise<User> {
-    return changeAccount(
-      context,
-      { id, version },
-      {
-        event: 'an account was disabled',
-        staysAdmin: false,
-        async write(tx) {
-          await tx.session.deleteMany({ where: { userId: id } });
-          await withdrawLinks(tx, id, context.now());
-          const data = { disabledAt: context.now(), version: { increment: 1 } };
-          return tx.user.update({ where: { id }, data });
-        },
+    return changeAccount(context, seen, {
+      event: 'an account was disabled',
+      staysAdmin: false,
+      async write(tx) {
+        await tx.session.deleteMany({ where: { userId: seen.id } });
+        await withdrawLinks(tx, seen.id, context.now());
+        const data = { disabledAt: context.now(), version: { increment: 1 } };
+        return tx.user.update({ where: { id: seen.id }, data });
       },
-    );
+    });
   }
 
   @Access(Role.ADMIN)
@@ -85,20 +75,18 @@ export class AccountResolver {
     description: `Lets a disabled account sign in again. ${conflicts}`,
   })
   enableAccount(
-    @Arg('id', () => ID, { description: 'Which account.' }) id: string,
-    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Args(() => SeenAccountArgs) seen: SeenAccountArgs,
     @Ctx() context: Context,
   ): Promise<User> {
-    return changeAccount(
-      context,
-      { id, version },
-      {
-        event: 'an account was enabled',
-        staysAdmin: true,
-        write: (tx) =>
-          tx.user.update({ where: { id }, data: { disabledAt: null, version: { increment: 1 } } }),
-      },
-    );
+    return changeAccount(context, seen, {
+      event: 'an account was enabled',
+      staysAdmin: true,
+      write: (tx) =>
+        tx.user.update({
+          where: { id: seen.id },
+          data: { disabledAt: null, version: { increment: 1 } },
+        }),
+    });
   }
 
   @Access(Role.ADMIN)
@@ -120,21 +108,16 @@ export class AccountResolver {
     description: `Removes an account with its sessions; returns the id. What it made stays under its name. ${conflicts}`,
   })
   removeAccount(
-    @Arg('id', () => ID, { description: 'Which account.' }) id: string,
-    @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
+    @Args(() => SeenAccountArgs) seen: SeenAccountArgs,
     @Ctx() context: Context,
   ): Promise<string> {
-    return changeAccount(
-      context,
-      { id, version },
-      {
-        event: 'an account was removed',
-        staysAdmin: false,
-        async write(tx, account) {
-          await removeUser(tx, account, context.now());
-          return id;
-        },
+    return changeAccount(context, seen, {
+      event: 'an account was removed',
+      staysAdmin: false,
+      async write(tx, account) {
+        await removeUser(tx, account, context.now());
+        return seen.id;
       },
-    );
+    });
   }
 }

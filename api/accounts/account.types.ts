@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Role } from '../access.ts';
 import { DateTime } from '../scalars.ts';
 
@@ -27,6 +27,15 @@ export class Account {
     description: 'Since when it is disabled, and cannot sign in; null while it can.',
   })
   disabledAt!: Date | null;
+}
+
+@ArgsType()
+export class SeenAccountArgs {
+  @Field(() => ID, { description: 'Which account.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Its `version` as last read.' })
+  version!: number;
 }
 
 @ObjectType({

@@ -6,12 +6,7 @@ import { changedMeanwhile, conflict, forbidden, notFound } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import { isOnlyOne, lockAdmins } from '../session/accountState.ts';
 import { lockUser } from '../session/sessions.ts';
-
-/** An account, and its version as an admin last saw it. */
-export interface SeenAccount {
-  id: string;
-  version: number;
-}
+import type { SeenAccountArgs } from './account.types.ts';
 
 interface Change<Result> {
   /** What the log says of it. */
@@ -29,7 +24,7 @@ interface Change<Result> {
  */
 export async function changeAccount<Result>(
   context: Context,
-  seen: SeenAccount,
+  seen: SeenAccountArgs,
   { event, staysAdmin, write }: Change<Result>,
 ): Promise<Result> {
   const { prisma, sessions, log, client } = context;
@@ -53,7 +48,7 @@ export async function changeAccount<Result>(
   }
 }
 
-async function lockAccount(tx: Prisma.TransactionClient, seen: SeenAccount): Promise<User> {
+async function lockAccount(tx: Prisma.TransactionClient, seen: SeenAccountArgs): Promise<User> {
   const { id, version } = seen;
   if (!z.uuid().safeParse(id).success) throw notFound('Account');
   await lockUser(tx, id);
