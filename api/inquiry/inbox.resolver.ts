@@ -13,9 +13,9 @@ const unseen = 'Null for accounts whose role does not see it.';
 class Inbox {
   @Field(() => Int, {
     nullable: true,
-    description: `Inquiries that no volunteer has read here. ${unseen}`,
+    description: `Inquiries that nobody has marked as answered. ${unseen}`,
   })
-  unreadInquiries!: number | null;
+  unansweredInquiries!: number | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -55,9 +55,9 @@ export class InboxResolver {
     const unread = { where: { readAt: null } };
     const counted = async (role: Role, count: () => Promise<number>) =>
       hasRole(context, [Role.ADMIN, role]) ? count() : null;
-    const [unreadInquiries, unreadApplications, unsentMail, failedMail, pendingTranslations] =
+    const [unansweredInquiries, unreadApplications, unsentMail, failedMail, pendingTranslations] =
       await Promise.all([
-        counted(Role.EDITOR, () => prisma.inquiry.count(unread)),
+        counted(Role.EDITOR, () => prisma.inquiry.count({ where: { answeredAt: null } })),
         counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
         counted(Role.ADMIN, () =>
           prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } }),
@@ -68,7 +68,7 @@ export class InboxResolver {
           return pending.reduce((sum, { count }) => sum + count, 0);
         }),
       ]);
-    return { unreadInquiries, unreadApplications, unsentMail, failedMail, pendingTranslations };
+    return { unansweredInquiries, unreadApplications, unsentMail, failedMail, pendingTranslations };
   }
 
   @Access(Role.ADMIN, Role.EDITOR)

@@ -67,8 +67,8 @@ const counted = (count: number | null, words: (count: number) => string) =>
 
 /** What waits in a section, as far as the role of the account may know. */
 const waiting: Partial<Record<SectionName, Waiting>> = {
-  inquiries: ({ unreadInquiries }, { admin }) =>
-    counted(unreadInquiries, admin.dashboard.waiting.unread),
+  inquiries: ({ unansweredInquiries }, { admin }) =>
+    counted(unansweredInquiries, admin.dashboard.waiting.toAnswer),
   applications: ({ unreadApplications }, { admin }) =>
     counted(unreadApplications, admin.dashboard.waiting.unread),
   outbox: ({ unsentMail, failedMail }, { admin }) => [

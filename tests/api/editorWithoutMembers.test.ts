@@ -103,11 +103,11 @@ describe('an editor', () => {
 
   it('is told no number of them', async () => {
     const { data } = await editor.query(
-      `{ inbox { unreadInquiries unreadApplications unsentMail failedMail }
+      `{ inbox { unansweredInquiries unreadApplications unsentMail failedMail }
         recordCounts { type count } }`,
     );
     expect(data['inbox']).toEqual({
-      unreadInquiries: 0,
+      unansweredInquiries: 0,
       unreadApplications: null,
       unsentMail: null,
       failedMail: null,

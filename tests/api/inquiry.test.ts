@@ -180,19 +180,23 @@ describe('without a mail provider', () => {
     });
   });
 
-  it('the dashboard counts what nobody has read, and mail that was not sent', async () => {
+  it('the dashboard counts inquiries to answer, applications to read, and mail that was not sent', async () => {
     const admin = await api.signInAdmin();
     const count = async () =>
-      (await admin.query('{ inbox { unreadInquiries unreadApplications unsentMail failedMail } }'))
-        .data['inbox'];
+      (
+        await admin.query(
+          '{ inbox { unansweredInquiries unreadApplications unsentMail failedMail } }',
+        )
+      ).data['inbox'];
     for (const name of ['a', 'b']) await sendInquiry(api, { name });
     await applyForMembership(api);
     await admin.query('mutation { markInquiryRead(id: 1) { id } }');
+    await admin.query('mutation { markInquiryAnswered(id: 2) { id } }');
     const { mailMessage } = api.services.prisma;
     await mailMessage.updateMany({ where: { inquiryId: 1 }, data: { state: 'FAILED' } });
     await mailMessage.updateMany({ where: { inquiryId: 2 }, data: { state: 'PENDING' } });
     expect(await count()).toEqual({
-      unreadInquiries: 1,
+      unansweredInquiries: 1,
       unreadApplications: 1,
       unsentMail: 2,
       failedMail: 1,
@@ -202,14 +206,14 @@ describe('without a mail provider', () => {
   });
 
   it.each([
-    ['EDITOR', { unreadInquiries: 2, unreadApplications: null, pendingTranslations: 0 }],
-    ['REGISTRAR', { unreadInquiries: null, unreadApplications: 1, pendingTranslations: null }],
+    ['EDITOR', { unansweredInquiries: 2, unreadApplications: null, pendingTranslations: 0 }],
+    ['REGISTRAR', { unansweredInquiries: null, unreadApplications: 1, pendingTranslations: null }],
   ] as const)('the dashboard of the role %s counts what it may see', async (role, expected) => {
     for (const name of ['a', 'b']) await sendInquiry(api, { name });
     await applyForMembership(api);
     const { query } = await api.signInAdmin('someone@example.org', [role]);
     const { data } = await query(
-      '{ inbox { unreadInquiries unreadApplications pendingTranslations unsentMail failedMail } }',
+      '{ inbox { unansweredInquiries unreadApplications pendingTranslations unsentMail failedMail } }',
     );
     expect(data['inbox']).toEqual({ ...expected, unsentMail: null, failedMail: null });
   });

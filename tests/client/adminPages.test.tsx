@@ -102,7 +102,7 @@ describe('an account that is no administrator', () => {
         inbox: { ...waitingWork({}).inbox, unreadApplications: null },
       }),
     });
-    await screen.findByText('2 unread');
+    await screen.findByText('2 to answer');
     const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(names).toContain('Create an Event');
     expect(names).toContain('Translations7 missing or out of date');
@@ -139,7 +139,7 @@ describe('the dashboard', () => {
 const waitingWork = (backup: object) => ({
   inbox: {
     __typename: 'Inbox',
-    ...{ unreadInquiries: 2, unreadApplications: 0, unsentMail: 3, failedMail: 1 },
+    ...{ unansweredInquiries: 2, unreadApplications: 0, unsentMail: 3, failedMail: 1 },
     pendingTranslations: 7,
   },
   recordCounts: [
@@ -182,7 +182,7 @@ describe('the dashboard on backups', () => {
   ])('says %s', async (_what, backup, sentence) => {
     const Dashboard = () => waitingWork(backup);
     showAdmin('/admin/dashboard', sessionOf(someone), { Dashboard });
-    await screen.findByRole('link', { name: 'Inquiries 2 unread' });
+    await screen.findByRole('link', { name: 'Inquiries 2 to answer' });
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('status').textContent).toMatch(sentence);
   });
@@ -193,7 +193,7 @@ describe('what waits', () => {
     showAdmin('/admin/dashboard', sessionOf(someone), {
       Dashboard: () => waitingWork({}),
     });
-    expect(await screen.findByRole('link', { name: 'Inquiries 2 unread' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Inquiries 2 to answer' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Outbox 3 not sent 1 failed' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Membership Applications' })).toBeTruthy();
     const translations = 'Translations 7 missing or out of date';

@@ -39,19 +39,22 @@ describe('the list of inquiries', () => {
     screen.getByText('2 inquiries shown');
   });
 
-  it('can be limited to those that are to be answered', async () => {
+  it('begins with those to answer, and can show the answered ones or all', async () => {
     const user = userEvent.setup();
     const inquiries = vi.fn(({ answered: only }: { answered: boolean | null }) =>
-      inPagesOfTwo(only === true ? [] : [inquiry])({}),
+      inPagesOfTwo(only === null ? [inquiry] : [])({}),
     );
     renderPage(Inquiries, { inquiries });
-    await screen.findByText('1 inquiry shown');
+    await screen.findByText('No inquiry waits for an answer.');
+    expect(inquiries.mock.lastCall?.[0].answered).toBe(false);
     const filter = screen.getByRole('combobox', { name: 'Which inquiries' });
-    await user.selectOptions(filter, 'To answer');
-    await expect.poll(() => inquiries.mock.lastCall?.[0].answered).toBe(false);
     await user.selectOptions(filter, 'Answered');
-    await screen.findByText('There are none of these.');
+    await screen.findByText('No inquiry has been marked as answered yet.');
     expect(window.location.search).toBe('?only=answered');
+    expect(inquiries.mock.lastCall?.[0].answered).toBe(true);
+    await user.selectOptions(filter, 'All');
+    await screen.findByText('1 inquiry shown');
+    expect(window.location.search).toBe('?only=all');
   });
 });
 

@@ -17,20 +17,20 @@ import {
 } from './InquiryPage.generated.ts';
 import { SubmissionState } from '../SubmissionState.tsx';
 
-const filters = ['all', 'toAnswer', 'answered'] as const;
+const filters = ['toAnswer', 'answered', 'all'] as const;
 type Filter = (typeof filters)[number];
-const filterNamed = (name: string): Filter => filters.find((each) => each === name) ?? 'all';
-const answered = { all: null, toAnswer: false, answered: true };
+const filterNamed = (name: string): Filter => filters.find((each) => each === name) ?? 'toAnswer';
+const answered = { toAnswer: false, answered: true, all: null };
 
 /** How many inquiries come at once. */
 const pageSize = 50;
 
-/** What visitors asked, the latest first. */
+/** What visitors asked, the latest first: at first what is still to be answered. */
 export function Component() {
   const { adminMail, deleteFlow } = useAdminMessages();
   const { ui } = useMessages();
   const { inquiries: words } = adminMail;
-  const [filter, setFilter] = useAddressState('only', 'all', filterNamed);
+  const [filter, setFilter] = useAddressState('only', 'toAnswer', filterNamed);
   const query = useInquiriesQuery({
     variables: { answered: answered[filter] },
     fetchPolicy: 'cache-and-network',
@@ -65,7 +65,7 @@ export function Component() {
             words={{
               ...words,
               loading: ui.loading,
-              empty: filter === 'all' ? words.empty : words.nothingOfThese,
+              empty: words.none[filter],
             }}
             actions={({ id, title, name }, onDeleted) => (
               <DeleteButton

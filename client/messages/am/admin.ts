@@ -67,6 +67,7 @@ export const admin: typeof english = {
       account: 'መለያዎ',
     },
     waiting: {
+      toAnswer: (count) => `${String(count)} ያልተመለሰ`,
       unread: (count) => `${String(count)} ያልተነበበ`,
       unsent: (count) => `${String(count)} ያልተላከ`,
       failed: (count) => `${String(count)} ያልተሳካ`,

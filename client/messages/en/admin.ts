@@ -72,6 +72,7 @@ export const admin = {
       account: 'Your Account',
     },
     waiting: {
+      toAnswer: (count: number) => `${String(count)} to answer`,
       unread: (count: number) => `${String(count)} unread`,
       unsent: (count: number) => `${String(count)} not sent`,
       failed: (count: number) => `${String(count)} failed`,

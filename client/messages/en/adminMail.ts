@@ -71,9 +71,13 @@ export const adminMail = {
     one: 'Inquiry',
     columns: { title: 'Subject', state: 'State', name: 'From', createdAt: 'Received' },
     filter: 'Which inquiries',
-    filters: { all: 'All', toAnswer: 'To answer', answered: 'Answered' },
-    nothingOfThese: 'There are none of these.',
-    empty: 'Nobody has asked anything yet.',
+    filters: { toAnswer: 'To answer', answered: 'Answered', all: 'All' },
+    /** In place of an empty list. */
+    none: {
+      toAnswer: 'No inquiry waits for an answer.',
+      answered: 'No inquiry has been marked as answered yet.',
+      all: 'Nobody has asked anything yet.',
+    },
     shown: (count: number, total: number) =>
       `${countOf(count, total)} ${total === 1 ? 'inquiry' : 'inquiries'} shown`,
     named: (title: string, name: string) => `${title}, ${name}`,
