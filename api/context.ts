@@ -30,6 +30,8 @@ export interface Services {
   media: MediaStore;
   mediaLimits: MediaLimits;
   pictures: PictureQueue;
+  /** Days for which deleted content can be restored; 0 removes its files at once. */
+  trashDays: number;
   mail: MailSender;
   forms: FormSettings;
   formTickets: FormTickets;

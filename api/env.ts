@@ -46,6 +46,7 @@ const variables = z.object({
   METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   CLOSE_SECONDS: z.coerce.number().min(0).max(3600).default(30),
+  TRASH_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
   CACHE_MB: z.coerce.number().min(0).max(10_000).default(64),
   MAX_STALE_SECONDS: z.coerce.number().int().min(0).default(3600),
   SESSION_SECRET: z

@@ -33,6 +33,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     pause: (milliseconds) => sleep(milliseconds),
     mediaLimits: mediaLimitsFrom(env),
     pictures: new PictureQueue(),
+    trashDays: env.TRASH_DAYS,
     server: serverSettingsFrom(env),
     installation: installationFrom(env),
     mail: mailSenderFrom(env),

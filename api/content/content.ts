@@ -1,5 +1,6 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { type ClassType, Field, ID, Int, InterfaceType } from 'type-graphql';
+import type { FormMessages } from '../../client/messages/words.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -62,6 +63,12 @@ export interface ContentKind extends RecordAddresses {
    * @param today in Auckland, YYYY-MM-DD
    */
   listedWith?: (row: Record<string, unknown>, today: string) => Prisma.Sql;
+  /** The files that a row refers to. */
+  pathsOf: (row: never) => (string | null)[];
+  /** The messages of its form's fields. */
+  messages: FormMessages;
+  /** The field to blame when an equal record is there already. */
+  duplicateField?: string;
   /** The class of its operations. */
   resolver: ClassType;
 }

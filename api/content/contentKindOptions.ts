@@ -1,6 +1,5 @@
 import type { ClassType } from 'type-graphql';
 import type { z } from 'zod';
-import type { FormMessages } from '../../client/messages/words.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
 import type { Language, Prisma } from '../generated/prisma/client.ts';
@@ -32,16 +31,12 @@ export interface ContentKindOptions<
   FileArgs extends object,
   FileRole extends string,
   FileColumns extends Partial<NewRowOf<Name>>,
-> extends Omit<ContentKind, 'typename' | 'resolver'> {
+> extends Omit<ContentKind, 'typename' | 'resolver' | 'pathsOf'> {
   /** That of its model, too. */
   name: Name;
   /** What descriptions call a record, with its article and in one word. */
   words: { record: string; short: string };
-  /** The messages of its form's fields. */
-  messages: FormMessages;
   titleColumn: keyof RowOf<Name> & string;
-  /** The field to blame when an equal record is there already. */
-  duplicateField?: string;
   /** The type of a record in the schema. */
   type: ClassType;
   list: {

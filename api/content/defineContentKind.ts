@@ -63,6 +63,7 @@ export function defineContentKind<
     // Prisma names a delegate after its model.
     rows: (tx) => tx[name] as unknown as Delegate<Row, NewRowOf<Name>>,
     pathsOf: files.pathsOf,
+    kind: name,
   };
   const { Translation, TranslationArgs } = translationTypes(typename, source.texts);
   const columnsOf = (input: object, missing?: FieldErrors) =>
@@ -170,5 +171,5 @@ export function defineContentKind<
       return deleteRecord(context, model, id);
     }
   }
-  return { ...kind, typename, resolver: RecordResolver };
+  return { ...kind, typename, resolver: RecordResolver, pathsOf: files.pathsOf };
 }

@@ -7,6 +7,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { bucketOf } from '../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithFiles.ts';
 import { markFileUnused, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
+import { endOfRestoring, noteDeleter } from './deletedRecords.ts';
 import { rowId } from './id.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import {
@@ -43,6 +44,8 @@ export interface RecordModel<Row extends SavedVersion, Columns> {
   rows: (tx: Transaction) => Delegate<Row, NoInfer<Columns>>;
   /** Refuses to have a record deleted, by throwing. */
   checkDeletion?: (tx: Transaction, id: number) => Promise<void>;
+  /** The name of its kind, where a deleted record can be restored. */
+  kind?: string;
   /** The files that a row refers to. */
   pathsOf?: (row: Row) => (string | null)[];
   /** The field to blame when an equal record is there already. */
@@ -139,7 +142,8 @@ function save<Row extends SavedVersion, Columns, Role extends string>(
 }
 
 /**
- * Deletes a record. Its files are marked as unused in the same transaction, and then removed.
+ * Deletes a record. Its files are marked as unused in the same transaction, and removed as soon as it
+ * can no longer be restored.
  * @returns its id
  * @throws NOT_FOUND, and what `checkDeletion` throws
  */
@@ -149,13 +153,15 @@ export async function deleteRecord<Row extends SavedVersion, Columns>(
   id: string,
 ): Promise<string> {
   const where = { id: rowId(id) ?? 0 };
+  const removeFilesAt = model.kind ? endOfRestoring(context) : context.now();
   await change(context, model, () =>
     transaction(context.prisma, async (tx) => {
       const row = await findRow(tx, model, where.id);
       await model.checkDeletion?.(tx, where.id);
       await model.rows(tx).delete({ where });
+      if (model.kind) await noteDeleter(context, tx, { kind: model.kind, recordId: where.id });
       for (const path of model.pathsOf?.(row) ?? [])
-        if (path) await markFileUnused(tx, path, context.now());
+        if (path) await markFileUnused(tx, path, removeFilesAt);
     }),
   );
   removeUnusedFilesSoon(context);

@@ -17,6 +17,7 @@ import { resolveComputed } from '../content/computed.ts';
 import { RecordPageResolver } from '../content/recordPage.resolver.ts';
 import { resolveContent } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
+import { DeletedRecordResolver } from '../content/deletedRecord.resolver.ts';
 import { PendingTranslationResolver } from '../content/pendingTranslation.resolver.ts';
 import { resolveTranslatable } from '../content/translatable.ts';
 import { SubmissionResolver } from '../content/submission.resolver.ts';
@@ -64,6 +65,7 @@ export function buildSchema(): GraphQLSchema {
       OfficerResolver,
       PasskeyResolver,
       PendingTranslationResolver,
+      DeletedRecordResolver,
       ResourceCategoryResolver,
       RecordPageResolver,
       SearchResolver,

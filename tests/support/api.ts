@@ -128,7 +128,13 @@ export async function startApi(
   // What is between already, such as a proxy that a test cuts, stays the only one.
   const host = poolerHost ?? (through ? '' : inject('poolerHost'));
   const databaseUrl = host ? throughPooler(directUrl, host) : directUrl;
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CACHE_MB: '0', ...settings });
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    CACHE_MB: '0',
+    TRASH_DAYS: '0',
+    ...settings,
+  });
   const log = createLog(env.LOG_LEVEL);
   const statements: string[] = [];
   const onStatement = (sql: string) => void statements.push(sql);

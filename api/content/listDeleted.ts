@@ -1,0 +1,85 @@
+import type { Context } from '../context.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
+import {
+  type Connection,
+  isDatabaseInt,
+  type PageArgs,
+  pageRequest,
+  toConnection,
+} from './connection.ts';
+import { contentKinds } from './contentKinds.ts';
+import { restorableSince } from './deletedRecords.ts';
+
+/** A record that was deleted and can be restored. */
+export interface DeletedRecord {
+  id: string;
+  /** The name of its kind. */
+  kind: string;
+  recordId: number;
+  title: string;
+  language: Language;
+  deletedAt: Date;
+  /** The email address of an account. */
+  deletedBy: string | null;
+  restorableUntil: Date;
+}
+
+/** When it was deleted, in microseconds since 1970, its kind and its id. */
+type Key = [number, string, number];
+
+const isKey = (value: unknown): value is Key =>
+  Array.isArray(value) &&
+  value.length === 3 &&
+  Number.isSafeInteger(value[0]) &&
+  typeof value[1] === 'string' &&
+  isDatabaseInt(value[2]);
+
+type Found = Omit<DeletedRecord, 'id' | 'deletedAt' | 'restorableUntil'> & { instant: number };
+
+/** The title is in the column that has it in its kind. */
+const title = Prisma.join(
+  contentKinds.map(
+    ({ name, titleColumn }) => Prisma.sql`WHEN ${name} THEN "values"->>${titleColumn}`,
+  ),
+  ' ',
+);
+
+/** Reads one page of the records that can be restored, the last one deleted first. */
+export async function listDeleted(
+  context: Context,
+  page: PageArgs,
+): Promise<Connection<DeletedRecord>> {
+  const { take, afterKey } = pageRequest(page, isKey);
+  const since = restorableSince(context);
+  const restorable = Prisma.sql`"values" IS NOT NULL AND "deletedAt" > ${since}`;
+  const beyond = afterKey
+    ? Prisma.sql`(instant, kind, "recordId") < (${afterKey[0]}::bigint, ${afterKey[1]}, ${afterKey[2]}::int)`
+    : Prisma.sql`true`;
+  const rows = await context.prisma.$queryRaw<(Omit<Found, 'instant'> & { instant: bigint })[]>`
+    SELECT kind, "recordId", CASE kind ${title} END AS title, deleted.language, instant, email AS "deletedBy"
+    FROM (
+      SELECT *, "values"->>'language' AS language,
+        (extract(epoch FROM "deletedAt") * 1000000)::bigint AS instant
+      FROM "deleted-record" WHERE ${restorable}
+    ) AS deleted LEFT JOIN "user" ON "user".id::text = "deletedBy"
+    WHERE ${beyond} ORDER BY instant DESC, kind DESC, "recordId" DESC LIMIT ${take}`;
+  const found = rows.map((row): Found => ({ ...row, instant: Number(row.instant) }));
+  const restorableFor = context.now().getTime() - since.getTime();
+  const keyOf = ({ instant, kind, recordId }: Found): Key => [instant, kind, recordId];
+  const nodeOf = ({ instant, ...row }: Found): DeletedRecord => ({
+    ...row,
+    id: `${row.kind}:${String(row.recordId)}`,
+    deletedAt: new Date(instant / 1000),
+    restorableUntil: new Date(instant / 1000 + restorableFor),
+  });
+  const connection = toConnection(found, page, keyOf, () =>
+    context.prisma.deletedRecord.count({
+      where: { deletedAt: { gt: since }, NOT: { values: { equals: Prisma.AnyNull } } },
+    }),
+  );
+  return {
+    ...connection,
+    nodes: connection.nodes.map(nodeOf),
+    edges: connection.edges.map(({ node, cursor }) => ({ node: nodeOf(node), cursor })),
+  };
+}

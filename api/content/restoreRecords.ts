@@ -1,0 +1,100 @@
+import type { Context } from '../context.ts';
+import { codesOf, errorSources } from '../database/errorSources.ts';
+import { transaction } from '../database/transaction.ts';
+import { categoryNotFound, duplicate, notFound } from '../errors.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { ContentKind } from './content.ts';
+import { contentKinds } from './contentKinds.ts';
+import { restorableSince } from './deletedRecords.ts';
+import { groupedBy } from './groupedBy.ts';
+import type { Transaction } from './records.ts';
+
+/** A record that was deleted. */
+export interface RecordKey {
+  /** The name of its kind. */
+  kind: string;
+  recordId: number;
+}
+
+interface Deleted {
+  recordId: number;
+  values: Record<string, unknown>;
+  translations: object[] | null;
+}
+
+/**
+ * Restores deleted records with their ids, translations and files: all of them, or none.
+ * @returns how many
+ * @throws NOT_FOUND where one is not there to be restored, BAD_USER_INPUT where its category is gone,
+ *   CONFLICT where an equal record is there by now
+ */
+export async function restoreRecords(context: Context, keys: RecordKey[]): Promise<number> {
+  const idsOf = groupedBy(keys, ({ kind }) => kind);
+  // In the same order in every transaction, so that two of them do not wait for each other.
+  const wanted = contentKinds.flatMap((kind) => {
+    const ids = new Set(idsOf.get(kind.name)?.map(({ recordId }) => recordId));
+    return ids.size > 0 ? { kind, ids: [...ids] } : [];
+  });
+  try {
+    await transaction(context.prisma, async (tx) => {
+      for (const { kind, ids } of wanted) await restoreKind(context, tx, kind, ids);
+    });
+    return wanted.reduce((sum, { ids }) => sum + ids.length, 0);
+  } finally {
+    // Also after a failure: a connection may be lost when the change was committed already.
+    for (const { kind } of wanted) context.cache.invalidate(kind.name);
+  }
+}
+
+async function restoreKind(context: Context, tx: Transaction, kind: ContentKind, ids: number[]) {
+  const deleted = await tx.$queryRaw<Deleted[]>`
+    SELECT "recordId", "values", "translations" FROM "deleted-record"
+    WHERE kind = ${kind.name} AND "recordId" = ANY(${ids}) AND "values" IS NOT NULL
+      AND "deletedAt" > ${restorableSince(context)}
+    ORDER BY "recordId" FOR UPDATE`;
+  if (deleted.length < ids.length) throw notFound(kind.typename);
+  const paths = deleted.flatMap(({ values }) => kind.pathsOf(values as never)).filter(Boolean);
+  const claimed = await tx.unusedFile.deleteMany({ where: { path: { in: paths as string[] } } });
+  if (claimed.count < paths.length) throw notFound(kind.typename);
+  try {
+    await insertRows(tx, kind, deleted);
+  } catch (error) {
+    throw refusalOf(error, kind);
+  }
+  const translations = deleted.flatMap((each) => each.translations ?? []);
+  await insert(tx, 'translation', translations);
+}
+
+/** Rows that were deleted before a column was added lack it, and get its default. */
+async function insertRows(tx: Transaction, { source }: ContentKind, deleted: Deleted[]) {
+  const alike = groupedBy(deleted, ({ values }) => Object.keys(values).sort().join());
+  for (const rows of alike.values()) {
+    await insert(
+      tx,
+      source.name,
+      rows.map(({ values }) => values),
+    );
+  }
+}
+
+/** Inserts rows that have the columns of the first one. */
+async function insert(tx: Transaction, table: string, rows: object[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const name = Prisma.raw(`"${table}"`);
+  const columns = Prisma.raw(
+    Object.keys(first)
+      .map((column) => `"${column}"`)
+      .join(', '),
+  );
+  await tx.$executeRaw`INSERT INTO ${name} (${columns})
+    SELECT ${columns} FROM jsonb_populate_recordset(NULL::${name}, ${JSON.stringify(rows)}::jsonb)`;
+}
+
+/** What people are told of what the database refuses. */
+function refusalOf(error: unknown, { messages, duplicateField }: ContentKind): unknown {
+  const codes = new Set(errorSources(error).flatMap(codesOf));
+  if (codes.has('23503')) return categoryNotFound(messages);
+  if (codes.has('23505') && duplicateField) return duplicate(duplicateField, messages);
+  return error;
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentKinds } from '../../api/content/contentKinds.ts';
+import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
+import { constantCase } from '../../api/content/contentKindEnum.ts';
+import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { filesIn } from '../support/storedFiles.ts';
+
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi({}, { TRASH_DAYS: '30' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+  await prepareCategories(api);
+});
+
+const restore = (records: { kind: string; id: number }[], as = admin) =>
+  as.query('mutation ($records: [RecordKeyInput!]!) { restoreRecords(records: $records) }', {
+    records,
+  });
+const remove = (typename: string, id: number) =>
+  admin.query(`mutation { delete${typename}(id: "${String(id)}") }`);
+const listDeleted = async () => {
+  const { data, errors } = await admin.query(`{ deletedRecords(first: 100) {
+    totalCount nodes { id kind recordId title language deletedAt deletedBy restorableUntil }
+  } }`);
+  expect(errors).toBeUndefined();
+  return data['deletedRecords'] as { totalCount: number; nodes: { id: string }[] };
+};
+
+/** All that the database has of a record, and all that the search finds by. */
+async function everythingOf(name: string) {
+  const { prisma } = api.services;
+  return {
+    rows: await prisma.$queryRawUnsafe(`SELECT * FROM "${name}" ORDER BY id`),
+    translations: await prisma.translation.findMany({ orderBy: { recordId: 'asc' } }),
+    search: await prisma.searchEntry.findMany({ orderBy: { language: 'asc' } }),
+    files: await filesIn(api.mediaFolder),
+  };
+}
+
+/** As if so many days had passed since the deletion; then the jobs run. */
+async function waitDays(days: number) {
+  const { prisma } = api.services;
+  await prisma.$executeRaw`UPDATE "deleted-record" SET "deletedAt" = "deletedAt" - make_interval(days => ${days}::int)`;
+  await prisma.$executeRaw`UPDATE "unused-file" SET "removeAfter" = "removeAfter" - make_interval(days => ${days}::int)`;
+  await removeUnusedFiles(api.services);
+  await eraseDeletedValues(api.services);
+}
+
+async function translate(name: string, recordId: number) {
+  const values = { title: 'ርዕስ' };
+  const key = { kind: name, recordId, language: 'AM' as const };
+  await api.services.prisma.translation.create({ data: { ...key, values, original: {} } });
+}
+
+describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
+  'a deleted record of the kind $name',
+  ({ name, typename }) => {
+    const kind = constantCase(name);
+
+    it('comes back after 29 days as it was, with its translations and files', async () => {
+      const id = await createRecordOf(admin, typename);
+      await translate(name, id);
+      const before = await everythingOf(name);
+      await remove(typename, id);
+      expect(await listDeleted()).toMatchObject({
+        totalCount: 1,
+        nodes: [
+          {
+            id: `${name}:${String(id)}`,
+            kind,
+            recordId: String(id),
+            deletedBy: 'admin@example.org',
+          },
+        ],
+      });
+      await waitDays(29);
+      const { data } = await restore([{ kind, id }]);
+      expect(data['restoreRecords']).toBe(1);
+      expect(await everythingOf(name)).toEqual(before);
+      expect(await listDeleted()).toMatchObject({ totalCount: 0, nodes: [] });
+      // Its files are no longer to be removed, either.
+      await waitDays(60);
+      expect((await everythingOf(name)).files).toEqual(before.files);
+    });
+
+    it('is gone for good after 31 days, with its files', async () => {
+      const id = await createRecordOf(admin, typename);
+      await remove(typename, id);
+      await waitDays(31);
+      const { errors } = await restore([{ kind, id }]);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await listDeleted()).toMatchObject({ totalCount: 0, nodes: [] });
+      expect(await filesIn(api.mediaFolder)).toEqual([]);
+    });
+  },
+);
+
+it('restores several at once, all of them or none', async () => {
+  const [event, post] = [await createRecordOf(admin, 'Event'), await createRecordOf(admin, 'Post')];
+  await remove('Event', event);
+  await remove('Post', post);
+  const keys = [
+    { kind: 'EVENT', id: event },
+    { kind: 'POST', id: post },
+  ];
+  const { errors } = await restore([...keys, { kind: 'EVENT', id: 999 }]);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  expect((await listDeleted()).totalCount).toBe(2);
+  const { data } = await restore([...keys, ...keys]);
+  expect(data['restoreRecords']).toBe(2);
+  expect(await api.services.prisma.unusedFile.count()).toBe(0);
+});
+
+it('restores once where two do it at the same time', async () => {
+  const id = await createRecordOf(admin, 'Event');
+  await remove('Event', id);
+  const results = await Promise.all(
+    Array.from({ length: 8 }, () => restore([{ kind: 'EVENT', id }])),
+  );
+  const codes = results.map(({ errors }) => errors?.[0]?.extensions?.['code']);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+  expect(codes.filter((code) => code === 'NOT_FOUND')).toHaveLength(7);
+  expect(await api.services.prisma.event.count()).toBe(1);
+});
+
+it('says what a record lacks or what stands in its place', async () => {
+  const id = await createRecordOf(admin, 'Directory');
+  await remove('Directory', id);
+  const again = await createRecordOf(admin, 'Directory');
+  const equal = await restore([{ kind: 'DIRECTORY', id }]);
+  expect(equal.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+  await remove('Directory', again);
+  await admin.query('mutation { deleteDirectoryCategory(id: "1") }');
+  const lone = await restore([{ kind: 'DIRECTORY', id }]);
+  expect(lone.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { categoryId: expect.any(String) as string },
+  });
+  // Neither refusal has given up its files.
+  expect(await filesIn(api.mediaFolder)).not.toEqual([]);
+});
+
+it('pages through what was deleted, the last one first', async () => {
+  const ids: number[] = [];
+  for (let count = 0; count < 5; count += 1) ids.push(await createRecordOf(admin, 'Event'));
+  for (const id of ids) await remove('Event', id);
+  const page = async (after: string | null) => {
+    const { data } = await admin.query(
+      `query ($after: String) { deletedRecords(first: 2, after: $after) {
+        nodes { recordId } pageInfo { hasNextPage endCursor }
+      } }`,
+      { after },
+    );
+    return data['deletedRecords'] as {
+      nodes: { recordId: string }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    };
+  };
+  const read: string[] = [];
+  for (let after: string | null = null, more = true; more;) {
+    const { nodes, pageInfo } = await page(after);
+    read.push(...nodes.map(({ recordId }) => recordId));
+    [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
+  }
+  expect(read).toEqual(ids.reverse().map(String));
+});
+
+it('leaves nothing to restore where TRASH_DAYS is 0', async () => {
+  const strict = await startApi();
+  try {
+    const own = await strict.signInAdmin();
+    await prepareCategories(strict);
+    const id = await createRecordOf(own, 'Event');
+    await own.query(`mutation { deleteEvent(id: "${String(id)}") }`);
+    const { errors } = await restore([{ kind: 'EVENT', id }], own);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    await removeUnusedFiles(strict.services);
+    expect(await filesIn(strict.mediaFolder)).toEqual([]);
+  } finally {
+    await strict.stop();
+  }
+});
