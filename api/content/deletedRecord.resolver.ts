@@ -15,6 +15,7 @@ import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { invalidArgument } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
+import { DateTime } from '../scalars.ts';
 import { type Connection, connectionOf, PageArgs } from './connection.ts';
 import { contentKindEnum } from './contentKindEnum.ts';
 import { type DeletedRecord, listDeleted } from './listDeleted.ts';
@@ -44,7 +45,7 @@ class DeletedRecordType implements DeletedRecord {
   @Field(() => Language, { description: 'The language of the title.' })
   language!: Language;
 
-  @Field(() => Date, { description: 'When it was deleted.' })
+  @Field(() => DateTime, { description: 'When it was deleted.' })
   deletedAt!: Date;
 
   @Field(() => String, {
@@ -54,7 +55,7 @@ class DeletedRecordType implements DeletedRecord {
   })
   deletedBy!: string | null;
 
-  @Field(() => Date, { description: 'Until when it can be restored.' })
+  @Field(() => DateTime, { description: 'Until when it can be restored.' })
   restorableUntil!: Date;
 }
 

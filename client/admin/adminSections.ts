@@ -126,6 +126,14 @@ export const adminSections = [
     },
   },
   {
+    name: 'deleted',
+    group: 'content',
+    path: 'deleted',
+    roles: editors,
+    file: 'admin/deleted/DeletedRecords.tsx',
+    lazy: () => import('./deleted/DeletedRecords.tsx'),
+  },
+  {
     name: 'texts',
     group: 'website',
     path: 'texts',

@@ -27,7 +27,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
  * What is fetched together with a file that an `import()` loads. Visitors' scripts have the lists and
  * forms of the kinds of content among their routes, and would name all that those import.
  */
-export function preloadsOf(file: string, files: string[], { hostId }: { hostId: string }): string[] {
+export function preloadsOf(
+  file: string,
+  files: string[],
+  { hostId }: { hostId: string },
+): string[] {
   const isAdmin = /(List|Form|AdminBar)-/.test(file) && !/MembershipForm-/.test(file);
   return isAdmin && /frame-/.test(hostId) ? [] : files;
 }

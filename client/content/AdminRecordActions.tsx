@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../graphql/api.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
+import { kindConstant } from './kindConstant.ts';
+import { useRestore } from './useRestore.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditLink } from './EditLink.tsx';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
@@ -35,6 +37,7 @@ export function AdminRecordActions(props: AdminRecordActionsProps) {
   const [remove] = useDelete();
   const { client } = useApi();
   const navigate = useNavigate();
+  const restore = useRestore();
   const [isDeleted, setIsDeleted] = useState(false);
 
   useEffect(() => {
@@ -71,6 +74,11 @@ export function AdminRecordActions(props: AdminRecordActionsProps) {
         onDeleted={() => {
           setIsDeleted(true);
           if (listPath) void navigate(listPath);
+        }}
+        undo={() => {
+          // So that it is not taken out of the cache after it has been read again.
+          setIsDeleted(false);
+          void restore({ kind: kindConstant(kind), id }, title);
         }}
       />
     </div>

@@ -3,10 +3,10 @@ import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
-import { useToasts } from '../ui/toasts.ts';
+import { type Notice, useToasts } from '../ui/toasts.ts';
 import { toolStyle } from './toolStyle.ts';
 
-/** What is said about something that cannot be taken back. */
+/** What is said about something that takes something away. */
 export interface ConfirmedWords {
   action: string;
   /** Stands in place of `action` while it is under way. */
@@ -25,10 +25,13 @@ interface ConfirmedButtonProps {
   run: () => Promise<unknown>;
   onDone: () => void;
   onFailed?: () => unknown;
+  /** Takes it back, where that is possible. */
+  undo?: Notice['action'];
 }
 
 /** Does something after a question, and says how it went (docs/product.md, section 6.7). */
-export function ConfirmedButton({ words, subject, run, onDone, onFailed }: ConfirmedButtonProps) {
+export function ConfirmedButton(props: ConfirmedButtonProps) {
+  const { words, subject, run, onDone, onFailed, undo } = props;
   const failureText = useFailureText();
   const { cancel } = useAdminMessages().deleteFlow;
   const question = useRef(0);
@@ -48,7 +51,7 @@ export function ConfirmedButton({ words, subject, run, onDone, onFailed }: Confi
       };
     }
     return () => {
-      notify({ tone: 'good', text: words.success(subject) });
+      notify({ tone: 'good', text: words.success(subject), ...(undo && { action: undo }) });
       onDone();
     };
   }

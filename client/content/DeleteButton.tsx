@@ -8,11 +8,13 @@ interface DeleteButtonProps {
   title: string;
   remove: () => Promise<unknown>;
   onDeleted: () => void;
+  /** Restores the record, where that is possible. */
+  undo?: () => void;
 }
 
 /** Deletes a record after a question, and says how it went (docs/product.md, section 6.7). */
-export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonProps) {
-  const { deleteFlow: words } = useAdminMessages();
+export function DeleteButton({ kind, title, remove, onDeleted, undo }: DeleteButtonProps) {
+  const { deleteFlow: words, deleted } = useAdminMessages();
   const ofKind = {
     action: words.action,
     busy: words.deleting,
@@ -22,5 +24,15 @@ export function DeleteButton({ kind, title, remove, onDeleted }: DeleteButtonPro
     success: () => words.success(kind),
     failure: words.failure(kind),
   };
-  return <ConfirmedButton words={ofKind} subject={title} run={remove} onDone={onDeleted} />;
+  return (
+    <ConfirmedButton
+      words={ofKind}
+      subject={title}
+      run={remove}
+      onDone={onDeleted}
+      {...(undo && {
+        undo: { label: deleted.undo, name: deleted.undoName(title), run: undo },
+      })}
+    />
+  );
 }

@@ -19,6 +19,8 @@ const drawings = {
   categories: 'M5.5 6.500H14l12.5 12.5-7.5 7.500L5.5 14.500ZM10.5 11.500v.1',
   translations:
     'M5 8h12M11 5v3M15 8c-.5 5-4.500 9.500-10 11.500M7.500 12c1.5 3.500 4.500 6 8 7.500M15 27l6-14 6 14M17.200 22h7.600',
+  // A bin.
+  deleted: 'M6 9h20M12 9V5h8v4M9 9l1.200 18h11.600L23 9M13.500 14v8M18.500 14v8',
   // A page with lines of text.
   texts: 'M7 5h18v22H7ZM11 11h10M11 16h10M11 21h6',
   committee: 'M16 13a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM9 26c0-5 3-8 7-8s7 3 7 8M6 15h3M23 15h3M5 26h22',

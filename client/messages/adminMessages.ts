@@ -1,4 +1,5 @@
 import { accounts } from './en/adminAccounts.ts';
+import { adminDeleted as deleted } from './en/adminDeleted.ts';
 import { admin } from './en/admin.ts';
 import { drawings } from './en/adminDrawings.ts';
 import { adminFailures as failures } from './en/adminFailures.ts';
@@ -24,6 +25,7 @@ const enAdmin = {
   adminForms,
   adminLists,
   adminMail,
+  deleted,
   deleteFlow,
   drawings,
   failures,

@@ -1,4 +1,5 @@
 import { accounts } from './am/adminAccounts.ts';
+import { adminDeleted as deleted } from './am/adminDeleted.ts';
 import { admin } from './am/admin.ts';
 import { drawings } from './am/adminDrawings.ts';
 import { adminFailures as failures } from './am/adminFailures.ts';
@@ -23,6 +24,7 @@ export const amAdmin = {
   adminForms,
   adminLists,
   adminMail,
+  deleted,
   deleteFlow,
   drawings,
   failures,

@@ -22,6 +22,8 @@ export interface Notice {
   text: string;
   /** Why, and what can be done about it. */
   reason?: string;
+  /** Does something about it, and closes the notice. */
+  action?: { label: string; name: string; run: () => void };
 }
 
 type Shown<Toast> = Toast & { id: number };

@@ -23,7 +23,7 @@ async function count(page: Page, list: string) {
 
 for (const [kind, publicPage, listPage, list] of kinds) {
   for (const address of [publicPage, listPage]) {
-    test(`${kind}: a record is deleted on ${address}`, async ({ page, complaints }) => {
+    test(`${kind}: a record is deleted on ${address}, and restored`, async ({ page, complaints }) => {
       await page.goto(address);
       const buttons = page.getByRole('main').getByRole('button', { name: /^Delete / });
       await expect(buttons.first()).toBeVisible();
@@ -40,6 +40,10 @@ for (const [kind, publicPage, listPage, list] of kinds) {
       const row = page.getByRole('rowheader', { name: title, exact: true });
       await expect(page.getByRole('heading', { name: title, exact: true }).or(row)).toHaveCount(0);
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+      await page.getByRole('button', { name: `Undo deleting ${title}` }).click();
+      await expect(page.getByRole('status').getByText(`${title} has been restored.`)).toBeVisible();
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+      expect(await count(page, list)).toBe(before);
       expect(await isMarked(page)).toBe(true);
       expect(complaints).toEqual([]);
     });

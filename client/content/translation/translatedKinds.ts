@@ -1,6 +1,7 @@
 import type { TranslatedKind } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
+import { kindConstant } from '../kindConstant.ts';
 
 /** What has texts that can be translated. */
 interface Translated {
@@ -10,13 +11,9 @@ interface Translated {
   useName: () => string;
 }
 
-/** A name as the schema writes it where it is a value of an enum. */
-const constantCase = (name: AdminKindName) =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as TranslatedKind;
-
 const ofContent = Object.entries(adminKinds).map(
   ([name, { editPath, useMessages }]): Translated => ({
-    kind: constantCase(name as AdminKindName),
+    kind: kindConstant(name as AdminKindName),
     editPath: `/admin/${editPath}`,
     useName: () => useMessages().kind,
   }),

@@ -58,6 +58,7 @@ export const admin: typeof english = {
       translations: 'ትርጉሞች',
       texts: 'የድረ ገጹ ጽሑፎች',
       feastDates: 'የበዓላት ቀናት',
+      deleted: 'የተሰረዙ መዝገቦች',
       committee: 'ኮሚቴ',
       setup: 'ድረ ገጹን ማዘጋጀት',
       settings: 'ቅንብሮች',

@@ -63,6 +63,7 @@ export const admin = {
       translations: 'Translations',
       texts: 'Texts of the Site',
       feastDates: 'Feast Dates',
+      deleted: 'Deleted Records',
       committee: 'Committee',
       setup: 'Setting up',
       settings: 'Settings',

@@ -1,0 +1,21 @@
+import type { adminDeleted as english } from '../en/adminDeleted.ts';
+
+export const adminDeleted: typeof english = {
+  heading: 'የተሰረዙ መዝገቦች',
+  intro: 'የተሰረዘ መዝገብ ከነትርጉሞቹ፣ ከነፋይሎቹና ከነአድራሻው ለተወሰኑ ሳምንታት መመለስ ይቻላል።',
+  columns: {
+    kind: 'ዓይነት',
+    deletedAt: 'የተሰረዘበት ጊዜ',
+    deletedBy: 'የሰረዘው',
+    restorableUntil: 'መመለስ የሚቻለው እስከ',
+  },
+  restore: 'ይመልሱ',
+  restoreName: (title) => `ይመልሱ፦ ${title}`,
+  restoring: 'በመመለስ ላይ ነው...',
+  empty: 'ሊመለስ የሚችል የተሰረዘ መዝገብ የለም።',
+  loadMore: 'ተጨማሪ የተሰረዙ መዝገቦችን ያሳዩ',
+  undo: 'ይመልሱ',
+  undoName: (title) => `የተሰረዘውን ይመልሱ፦ ${title}`,
+  success: (title) => `ተመልሷል፦ ${title}`,
+  failure: (title) => `መመለስ አልተቻለም፦ ${title}`,
+};

@@ -1,0 +1,22 @@
+/** The list of what was deleted, and restoring it (docs/product.md, section 6.7). */
+export const adminDeleted = {
+  heading: 'Deleted Records',
+  intro:
+    'What was deleted can be restored for some weeks, with its translations, its files and its address.',
+  columns: {
+    kind: 'Kind',
+    deletedAt: 'Deleted',
+    deletedBy: 'Deleted by',
+    restorableUntil: 'Can be restored until',
+  },
+  restore: 'Restore',
+  restoreName: (title: string) => `Restore ${title}`,
+  restoring: 'Restoring...',
+  empty: 'Nothing has been deleted that could be restored.',
+  loadMore: 'Load more deleted records',
+  /** Beside the notice of a deletion. */
+  undo: 'Undo',
+  undoName: (title: string) => `Undo deleting ${title}`,
+  success: (title: string) => `${title} has been restored.`,
+  failure: (title: string) => `${title} could not be restored.`,
+};
