@@ -13,13 +13,13 @@ import { RestoreRecordsDocument } from './RestoreRecords.generated.ts';
  * when the component is gone.
  */
 export function useRestore() {
-  const { client } = useApi();
+  const { load } = useApi();
   const { notify } = useToasts();
   const { deleted: words } = useAdminMessages();
   const failureText = useFailureText();
   return async (record: RecordKeyInput, title: string): Promise<void> => {
-    if (!client) return;
     try {
+      const client = await load();
       await client.mutate({
         mutation: RestoreRecordsDocument,
         variables: { records: [record] },
@@ -35,6 +35,8 @@ export function useRestore() {
       notify({ tone: 'bad', text: words.failure(title), reason: failureText(error) });
     }
     // After a failure, too: somebody else may have restored it.
-    await refreshQueries(client).catch(() => undefined);
+    await load()
+      .then(refreshQueries)
+      .catch(() => undefined);
   };
 }
