@@ -23,7 +23,10 @@ async function count(page: Page, list: string) {
 
 for (const [kind, publicPage, listPage, list] of kinds) {
   for (const address of [publicPage, listPage]) {
-    test(`${kind}: a record is deleted on ${address}, and restored`, async ({ page, complaints }) => {
+    test(`${kind}: a record is deleted on ${address}, and restored`, async ({
+      page,
+      complaints,
+    }) => {
       await page.goto(address);
       const buttons = page.getByRole('main').getByRole('button', { name: /^Delete / });
       await expect(buttons.first()).toBeVisible();
