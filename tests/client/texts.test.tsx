@@ -45,9 +45,27 @@ describe('the texts of the site', () => {
     screen.getByText('Mission');
     expect(field().value).toBe('Welcome all');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await user.type(search(), ' heading');
     await screen.findByText('1 of 1 texts shown');
     expect(screen.queryByText('Welcome')).toBeNull();
+  });
+
+  it('are cancelled after a question where something was typed, else at once', async () => {
+    const user = showTexts();
+    await openWelcome(user);
+    const cancel = () => user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.type(field(), ' all');
+    await cancel();
+    await screen.findByRole('alertdialog', { name: 'Discard what you typed?' });
+    await user.click(screen.getByRole('button', { name: 'Keep typing' }));
+    expect(field().value).toBe('Welcome all');
+    await user.clear(field());
+    await user.type(field(), 'Welcome');
+    await cancel();
+    expect(screen.queryByRole('textbox', { name: 'English text' })).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Change');
   });
 
   it('keep what is ticked in sight until another filter is chosen', async () => {

@@ -16,6 +16,7 @@ import {
 } from './InterfaceText.generated.ts';
 import { OriginalText } from './OriginalText.tsx';
 import { TextPreview } from './TextPreview.tsx';
+import { useDiscardQuestion } from './useDiscardQuestion.ts';
 import { useTextFormFocus } from './useTextFormFocus.ts';
 
 interface TextFormProps {
@@ -42,7 +43,9 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
   const { id, form, language, original, minItems, maxItems, maxLength } = text;
   const element = useRef<HTMLFormElement>(null);
   useTextFormFocus(element, loading, failures);
-  useUnloadWarning(String(values) !== String(text.texts));
+  const isTyped = String(values) !== String(text.texts);
+  useUnloadWarning(isTyped);
+  const askToDiscard = useDiscardQuestion(() => onClose(''));
 
   const focusText = (index: number) =>
     element.current?.querySelectorAll('textarea')[index]?.focus();
@@ -143,7 +146,11 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
         <button type="submit" disabled={loading} className={accentButton}>
           {loading ? words.saving : words.save}
         </button>
-        <button type="button" onClick={() => onClose('')} className={quietButton}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => (isTyped ? askToDiscard(currentTarget) : onClose(''))}
+          className={quietButton}
+        >
           {words.cancel}
         </button>
       </div>

@@ -71,6 +71,13 @@ export const adminTexts: typeof english = {
   save: 'ያስቀምጡ',
   saving: 'በማስቀመጥ ላይ...',
   cancel: 'ይተዉ',
+  discard: {
+    title: 'የጻፉትን ይተዉታል?',
+    subject: 'ይህ ጽሑፍ አልተቀመጠም።',
+    text: 'የጻፉት ይጠፋል።',
+    action: 'ይተዉት',
+    cancel: 'መጻፍ ይቀጥሉ',
+  },
   saved: 'ተቀምጧል። ከአሁን ጀምሮ ጎብኚዎች ያነቡታል።',
   conflict: 'በዚህ መካከል ሌላ ሰው ይህን ጽሑፍ ቀይሯል፤ የእሱ ከላይ አሁን የተቀመጠው ተብሎ ይታያል። በእርስዎ ለመተካት እንደገና ያስቀምጡ።',
 };

@@ -83,6 +83,14 @@ export const adminTexts = {
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
+  /** The question before what was typed is thrown away. */
+  discard: {
+    title: 'Discard what you typed?',
+    subject: 'This text has not been saved.',
+    text: 'What you typed will be lost.',
+    action: 'Discard',
+    cancel: 'Keep typing',
+  },
   saved: 'Saved. Visitors read it from now on.',
   conflict:
     'Somebody else has changed this text meanwhile; theirs is shown above as saved now. Save again to replace it by yours.',

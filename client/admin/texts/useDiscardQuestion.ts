@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { useToasts } from '../../ui/toasts.ts';
+
+/** Returns a function that discards what was typed after a question. */
+export function useDiscardQuestion(discard: () => void): (opener: HTMLElement) => void {
+  const { discard: words } = useAdminMessages().texts;
+  const question = useRef(0);
+  const { bring, ask, withdraw } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
+  // The question goes with the form that it is about.
+  useEffect(() => () => withdraw(question.current), [withdraw]);
+  return (opener) => {
+    const confirm = () => Promise.resolve(discard);
+    question.current = ask({ ...words, busy: words.action, confirm, opener });
+  };
+}
