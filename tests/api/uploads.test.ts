@@ -50,6 +50,21 @@ describe('a picture', () => {
     },
   );
 
+  // A copy of a record sends its file anew: docs/decisions/0054-copies-of-records.md
+  it('of a copied record stays when the record that it was copied from is deleted', async () => {
+    const original = await send('Feast.jpg', await picture());
+    const copied = Buffer.from(
+      await (await fetch(api.url + postOf(original).imageUrl)).arrayBuffer(),
+    );
+    const copy = await send('Feast.webp', copied);
+    expect(postOf(copy).imageUrl).not.toBe(postOf(original).imageUrl);
+    const { id } = original.data['createPost'] as { id: string };
+    await admin.query('mutation ($id: ID!) { deletePost(id: $id) }', { id });
+    expect(await storedFiles(api)).toHaveLength(1);
+    expect((await fetch(api.url + postOf(copy).imageUrl)).status).toBe(200);
+    expect((await fetch(api.url + postOf(original).imageUrl)).status).toBe(404);
+  });
+
   it('is named in Amharic as it was', async () => {
     const { imageUrl } = postOf(await send('ጥምቀት በዓል.jpg', await picture()));
     expect(decodeURIComponent(imageUrl)).toMatch(/-ጥምቀት-በዓል\.webp$/);
