@@ -38,18 +38,21 @@ export async function seed({ prisma, media, now, log }: SeedServices): Promise<v
     posts: await withPictures(media, 'postBucket', posts),
     aboutEthiopia: await Promise.all(aboutEthiopiaItems.map((item) => withMedia(media, item))),
   };
+  // By the clock that decides what visitors see, not by that of the database.
+  const published = <Row>(all: readonly Row[]) =>
+    all.map((row) => ({ ...row, publishedAt: seededAt }));
   await prisma.$transaction(async (tx) => {
     await tx.directoryCategory.createMany({ data: directoryCategories });
     await tx.resourceCategory.createMany({ data: resourceCategories });
     await tx.culturalCategory.createMany({ data: culturalCategories });
     await continueIdsAfterSeed(tx);
     await tx.event.createMany({
-      data: rows.events.map((row) => ({ ...row, date: dayToDate(row.date) })),
+      data: published(rows.events).map((row) => ({ ...row, date: dayToDate(row.date) })),
     });
-    await tx.directory.createMany({ data: rows.directory });
-    await tx.resource.createMany({ data: resources });
-    await tx.post.createMany({ data: rows.posts });
-    await tx.aboutEthiopia.createMany({ data: rows.aboutEthiopia });
+    await tx.directory.createMany({ data: published(rows.directory) });
+    await tx.resource.createMany({ data: published(resources) });
+    await tx.post.createMany({ data: published(rows.posts) });
+    await tx.aboutEthiopia.createMany({ data: published(rows.aboutEthiopia) });
     await seedTranslations(tx);
     await noteSeeded(tx, seededAt);
   });

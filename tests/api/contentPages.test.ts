@@ -168,7 +168,8 @@ describe('the records before and after', () => {
   });
 
   it('are posts, the newest first', async () => {
-    const create = (postTitle: string) => api.services.prisma.post.create({ data: { postTitle } });
+    const create = (postTitle: string) =>
+      api.services.prisma.post.create({ data: { postTitle, publishedAt: present } });
     await create('Old');
     const { id } = await create('Newer');
     await create('Newest');
