@@ -63,6 +63,8 @@ export interface ContentKind extends RecordAddresses {
    * @param today in Auckland, YYYY-MM-DD
    */
   listedWith?: (row: Record<string, unknown>, today: string) => Prisma.Sql;
+  /** The columns in which its rows keep their files. */
+  fileColumns: readonly string[];
   /** The files that a row refers to. */
   pathsOf: (row: never) => (string | null)[];
   /** The messages of its form's fields. */

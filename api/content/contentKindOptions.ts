@@ -31,7 +31,7 @@ export interface ContentKindOptions<
   FileArgs extends object,
   FileRole extends string,
   FileColumns extends Partial<NewRowOf<Name>>,
-> extends Omit<ContentKind, 'typename' | 'resolver' | 'pathsOf'> {
+> extends Omit<ContentKind, 'typename' | 'resolver' | 'pathsOf' | 'fileColumns'> {
   /** That of its model, too. */
   name: Name;
   /** What descriptions call a record, with its article and in one word. */

@@ -171,5 +171,6 @@ export function defineContentKind<
       return deleteRecord(context, model, id);
     }
   }
-  return { ...kind, typename, resolver: RecordResolver, pathsOf: files.pathsOf };
+  const { pathsOf, columns: fileColumns } = files;
+  return { ...kind, typename, resolver: RecordResolver, pathsOf, fileColumns };
 }

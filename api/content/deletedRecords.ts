@@ -34,7 +34,10 @@ export async function noteDeleter(
   });
 }
 
-/** Erases what deleted records said once their retention is over; that they were deleted stays noted. */
+/**
+ * Erases what deleted records said once their retention is over, with their former versions; that they
+ * were deleted stays noted.
+ */
 export async function eraseDeletedValues(services: Services): Promise<void> {
   const { prisma, now, trashDays } = services;
   const retention = Math.max(trashDays, leastRetention) * day;
@@ -43,4 +46,7 @@ export async function eraseDeletedValues(services: Services): Promise<void> {
     where: { deletedAt, NOT: { values: { equals: Prisma.AnyNull } } },
     data: { values: Prisma.DbNull, translations: Prisma.DbNull },
   });
+  await prisma.$executeRaw`DELETE FROM "revision" USING "deleted-record" AS deleted
+    WHERE "revision".kind = deleted.kind AND "revision"."recordId" = deleted."recordId"
+      AND deleted."values" IS NULL`;
 }

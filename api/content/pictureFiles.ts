@@ -36,6 +36,8 @@ function imageColumns({ url, path, width, height }: StoredFile) {
 
 type RequiredImageColumns = ReturnType<typeof imageColumns>;
 
+const columnNames = ['imageUrl', 'imagePath', 'imageWidth', 'imageHeight'] as const;
+
 const noImage = { imageUrl: null, imagePath: null, imageWidth: null, imageHeight: null };
 
 const readImage =
@@ -52,6 +54,7 @@ export const requiredPicture = (
   read: readImage(field),
   columnsOfNew: ({ image }) => imageColumns(required(image)),
   columnsOfChange: ({ image }) => (image ? imageColumns(image) : {}),
+  columns: columnNames,
   pathsOf: ({ imagePath }) => [imagePath],
 });
 
@@ -81,6 +84,7 @@ export function optionalPicture(
       if (image) return imageColumns(image);
       return removeImage ? noImage : {};
     },
+    columns: columnNames,
     pathsOf: ({ imagePath }) => [imagePath],
   };
 }

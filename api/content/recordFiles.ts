@@ -17,6 +17,8 @@ export interface RecordFiles<Args extends object, Role extends string, Columns> 
   columnsOfNew: (stored: StoredFiles<Role>) => Columns;
   /** The columns that a change replaces; the others stay. */
   columnsOfChange: (stored: StoredFiles<Role>, args: Args) => Partial<Columns>;
+  /** The names of all its columns. */
+  columns: readonly (keyof Columns & string)[];
   pathsOf: (row: Columns) => (string | null)[];
 }
 
@@ -30,6 +32,7 @@ export const noFiles: RecordFiles<NoArgs, never, object> = {
   read: () => Promise.resolve({}),
   columnsOfNew: () => ({}),
   columnsOfChange: () => ({}),
+  columns: [],
   pathsOf: () => [],
 };
 

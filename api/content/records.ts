@@ -9,6 +9,7 @@ import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithF
 import { markFileUnused, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
 import { endOfRestoring, noteDeleter } from './deletedRecords.ts';
 import { rowId } from './id.ts';
+import { noteEditor } from './revisions.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import {
   type ClaimedSubmission,
@@ -44,7 +45,7 @@ export interface RecordModel<Row extends SavedVersion, Columns> {
   rows: (tx: Transaction) => Delegate<Row, NoInfer<Columns>>;
   /** Refuses to have a record deleted, by throwing. */
   checkDeletion?: (tx: Transaction, id: number) => Promise<void>;
-  /** The name of its kind, where a deleted record can be restored. */
+  /** The name of its kind, where deleted and former versions of it can be restored. */
   kind?: string;
   /** The files that a row refers to. */
   pathsOf?: (row: Row) => (string | null)[];
@@ -110,6 +111,7 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
     if (before.version !== where.version) throw changedMeanwhile(model.type);
     const data = { ...columnsOf(stored, before), version: { increment: 1 as const } };
     const row = await model.rows(tx).update({ where, data });
+    if (model.kind) await noteEditor(context, tx, model.kind, where);
     await writeWith?.(tx, row);
     const kept = new Set(pathsOf(row));
     return { row, replaced: pathsOf(before).filter((path) => !kept.has(path)) };

@@ -78,7 +78,7 @@ async function insertRows(tx: Transaction, { source }: ContentKind, deleted: Del
 }
 
 /** Inserts rows that have the columns of the first one. */
-async function insert(tx: Transaction, table: string, rows: object[]): Promise<void> {
+export async function insert(tx: Transaction, table: string, rows: object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const name = Prisma.raw(`"${table}"`);
@@ -92,7 +92,7 @@ async function insert(tx: Transaction, table: string, rows: object[]): Promise<v
 }
 
 /** What people are told of what the database refuses. */
-function refusalOf(error: unknown, { messages, duplicateField }: ContentKind): unknown {
+export function refusalOf(error: unknown, { messages, duplicateField }: ContentKind): unknown {
   const codes = new Set(errorSources(error).flatMap(codesOf));
   if (codes.has('23503')) return categoryNotFound(messages);
   if (codes.has('23505') && duplicateField) return duplicate(duplicateField, messages);

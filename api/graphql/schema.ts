@@ -19,6 +19,7 @@ import { resolveContent } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import { DeletedRecordResolver } from '../content/deletedRecord.resolver.ts';
 import { PendingTranslationResolver } from '../content/pendingTranslation.resolver.ts';
+import { RevisionResolver } from '../content/revision.resolver.ts';
 import { resolveTranslatable } from '../content/translatable.ts';
 import { SubmissionResolver } from '../content/submission.resolver.ts';
 import { InterfaceTextResolver } from '../interfaceTexts/interfaceText.resolver.ts';
@@ -67,6 +68,7 @@ export function buildSchema(): GraphQLSchema {
       PendingTranslationResolver,
       DeletedRecordResolver,
       ResourceCategoryResolver,
+      RevisionResolver,
       RecordPageResolver,
       SearchResolver,
       SecondFactorPolicyResolver,

@@ -15,8 +15,17 @@ const kindRoutes = contentKinds.flatMap(({ path, addPath, editPath, list, form }
   ...formRoutes({ ...form, addPath, editPath }, editors),
 ]);
 
+const historyScreen: Screen = {
+  file: 'admin/history/RecordHistory.tsx',
+  lazy: () => import('./history/RecordHistory.tsx'),
+};
+
 /** The protected screens, below /admin (docs/product.md, section 2.1). */
-export const adminScreens: RouteObject[] = [...adminSections.flatMap(sectionRoutes), ...kindRoutes];
+export const adminScreens: RouteObject[] = [
+  ...adminSections.flatMap(sectionRoutes),
+  ...kindRoutes,
+  screenRoute('history/:kind/:id', historyScreen, editors),
+];
 
 /** Only who must have a second factor is sent there (docs/product.md, section 7.5). */
 const setUpScreen: Screen = {

@@ -25,7 +25,7 @@ export interface AdminRecordActionsProps {
   /** Where to go after a deletion, from the page of the record itself. */
   listPath?: string;
   /** What can be done with it here; a card has no room for more than two. */
-  tools?: readonly ('edit' | 'copy' | 'delete')[];
+  tools?: readonly ('edit' | 'copy' | 'history' | 'delete')[];
 }
 
 /** What admins can do with a record: edit it, make a copy, delete it. */
@@ -33,7 +33,7 @@ export function AdminRecordActions(props: AdminRecordActionsProps) {
   const { kind, id, title, listPath, tools = ['edit', 'delete'] } = props;
   const { typename, addPath, editPath, useMessages, useDelete } = adminKinds[kind];
   const words = useMessages();
-  const { adminLists } = useAdminMessages();
+  const { adminLists, history } = useAdminMessages();
   const [remove] = useDelete();
   const { client } = useApi();
   const navigate = useNavigate();
@@ -65,6 +65,11 @@ export function AdminRecordActions(props: AdminRecordActionsProps) {
       {tools.includes('copy') && (
         <Link to={`/admin/${addPath}?copy=${id}`} className={toolStyle}>
           <AccessibleLabel name={adminLists.copyName(title)}>{adminLists.copy}</AccessibleLabel>
+        </Link>
+      )}
+      {tools.includes('history') && (
+        <Link to={`/admin/history/${kind}/${id}`} className={toolStyle}>
+          <AccessibleLabel name={history.openName(title)}>{history.open}</AccessibleLabel>
         </Link>
       )}
       <DeleteButton

@@ -31,7 +31,7 @@ export function ContentFormPage<Data, Saved extends { id: string }>(
           id={record.id}
           title={titleOf(record)}
           listPath={list.to}
-          tools={['copy', 'delete']}
+          tools={['copy', 'history', 'delete']}
         />
       )}
       {...rest}

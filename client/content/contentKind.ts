@@ -1,5 +1,6 @@
 import type { KindName } from './KindIcon.tsx';
 import type { MessagesHook } from '../messages/createMessages.ts';
+import type { FormMessages } from '../messages/words.ts';
 import type { RecordFormMessages } from '../forms/recordFormOptions.ts';
 
 /** A kind of content, as all parts of the client know it. */
@@ -22,6 +23,7 @@ interface AdminKindMessages extends RecordFormMessages {
   /** All its records, as the menu calls them. */
   name: string;
   list: { heading: string; empty: string };
+  fields: FormMessages;
 }
 
 type Delete = (options: { variables: { id: string } }) => Promise<unknown>;

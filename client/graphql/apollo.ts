@@ -34,6 +34,8 @@ const otherLists = [
   'membershipApplications',
   'mailMessages',
   'pendingTranslations',
+  'deletedRecords',
+  'revisions',
 ];
 
 export function createCache(): InMemoryCache {

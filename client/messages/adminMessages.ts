@@ -7,6 +7,7 @@ import { adminFeastDates as feastDates } from './en/adminFeastDates.ts';
 import { adminFieldErrors as fieldErrors } from './en/adminFieldErrors.ts';
 import { adminForms } from './en/adminForms.ts';
 import { adminHandover as handover } from './en/adminHandover.ts';
+import { adminHistory as history } from './en/adminHistory.ts';
 import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
 import { adminSecurity as security } from './en/adminSecurity.ts';
@@ -36,6 +37,7 @@ const enAdmin = {
   settings,
   setup,
   handover,
+  history,
   texts,
   translations,
 };

@@ -7,6 +7,7 @@ import { adminFeastDates as feastDates } from './am/adminFeastDates.ts';
 import { adminFieldErrors as fieldErrors } from './am/adminFieldErrors.ts';
 import { adminForms } from './am/adminForms.ts';
 import { adminHandover as handover } from './am/adminHandover.ts';
+import { adminHistory as history } from './am/adminHistory.ts';
 import { adminLists } from './am/adminLists.ts';
 import { adminMail } from './am/adminMail.ts';
 import { adminSecurity as security } from './am/adminSecurity.ts';
@@ -35,6 +36,7 @@ export const amAdmin = {
   settings,
   setup,
   handover,
+  history,
   texts,
   translations,
 };

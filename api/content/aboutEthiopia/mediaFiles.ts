@@ -52,6 +52,15 @@ export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
     const medium = stored.video ?? stored.picture;
     return medium ? mediaColumns(medium, stored) : {};
   },
+  columns: [
+    'mediaUrl',
+    'mediaPath',
+    'mediaWidth',
+    'mediaHeight',
+    'isVideoSrc',
+    'posterUrl',
+    'posterPath',
+  ],
   pathsOf: ({ mediaPath, posterPath }) => [mediaPath, posterPath],
 };
 

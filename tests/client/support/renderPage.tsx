@@ -19,8 +19,13 @@ const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
 /**
  * Renders a page over the API's own schema and the client's own cache.
  * @param rootValue answers the fields of Query, by name
+ * @param place its route and its address, where it reads that
  */
-export function renderPage(Page: ComponentType, rootValue: Record<string, unknown>) {
+export function renderPage(
+  Page: ComponentType,
+  rootValue: Record<string, unknown>,
+  place = { path: '/', url: '/' },
+) {
   const link = new ApolloLink(({ query, variables }) =>
     from(
       Promise.resolve(
@@ -29,7 +34,9 @@ export function renderPage(Page: ComponentType, rootValue: Record<string, unknow
     ),
   );
   const client = createApollo(link, createCache());
-  const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
+  const router = createMemoryRouter([{ path: place.path, element: <Page /> }], {
+    initialEntries: [place.url],
+  });
   return render(
     <ApiProvider client={client}>
       <ToastProvider>

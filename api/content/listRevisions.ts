@@ -1,0 +1,122 @@
+import type { Context } from '../context.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
+import {
+  type Connection,
+  isIdKey,
+  type PageArgs,
+  pageRequest,
+  toConnection,
+} from './connection.ts';
+import { type ContentKind, titleOf } from './content.ts';
+import { type Change, changesBetween } from './revisionChanges.ts';
+import type { Version } from './revisions.ts';
+
+/** A version of a record, with what it changed. */
+export interface Revision {
+  id: string;
+  version: number;
+  changedAt: Date | null;
+  /** The email address of an account. */
+  changedBy: string | null;
+  isCreation: boolean;
+  isPresent: boolean;
+  title: string;
+  language: Language;
+  changes: Change[];
+  hasOtherFiles: boolean;
+}
+
+/** Reads one page of the versions of a record, the present one first; none where there is no such record. */
+export async function listRevisions(
+  context: Context,
+  kind: ContentKind,
+  recordId: number,
+  page: PageArgs,
+): Promise<Connection<Revision>> {
+  const { take, afterKey } = pageRequest(page, isIdKey);
+  const versions = await readVersions(context, kind, recordId, take, afterKey?.[0] ?? null);
+  const [emails, categories] = await Promise.all([
+    readEmails(context, versions),
+    readCategories(context, kind, versions),
+  ]);
+  const revisions = versions.map((each, index): Revision => {
+    const { version, values } = each;
+    const before = versions[index + 1];
+    const pathsOf = (row: object) => JSON.stringify(kind.pathsOf(row as never));
+    return {
+      id: `${kind.name}:${String(recordId)}:${String(version)}`,
+      version,
+      changedAt: each.changedAt === null ? null : new Date(`${each.changedAt}Z`),
+      changedBy: emails.get(each.changedBy) ?? null,
+      isCreation: version === 1,
+      isPresent: afterKey === null && index === 0,
+      title: titleOf(kind, values),
+      language: values.language,
+      changes: before ? changesBetween(kind, before, each, categories) : [],
+      hasOtherFiles: !!before && pathsOf(before.values) !== pathsOf(values),
+    };
+  });
+  return toConnection(
+    revisions,
+    page,
+    ({ version }) => [version],
+    () => countVersions(context, kind, recordId),
+  );
+}
+
+/** The row itself has the present version; who wrote a version is noted with the one before it. */
+async function readVersions(
+  context: Context,
+  { name, source }: ContentKind,
+  recordId: number,
+  take: number,
+  before: number | null,
+): Promise<Version[]> {
+  const further = Prisma.sql`(${before}::int IS NULL OR version < ${before}::int)`;
+  return context.readRows<Version>(Prisma.sql`
+    SELECT shown.version, shown."values", coalesce(shown.translations, '[]') AS translations,
+      coalesce(former."replacedBy", CASE WHEN shown.version = 1 THEN shown."values"->>'createdBy' END, '') AS "changedBy",
+      coalesce(to_char(former."replacedAt", 'YYYY-MM-DD"T"HH24:MI:SS.MS'),
+        CASE WHEN shown.version = 1 THEN shown."values"->>'createdAt' END) AS "changedAt"
+    FROM (
+      (SELECT version, to_jsonb(record) AS "values", (SELECT jsonb_agg(to_jsonb(t) - 'searchText')
+          FROM "translation" AS t WHERE t.kind = ${name} AND t."recordId" = record.id) AS translations
+        FROM ${source.table} AS record WHERE id = ${recordId} AND ${further})
+      UNION ALL
+      (SELECT version, "values", translations FROM "revision"
+        WHERE kind = ${name} AND "recordId" = ${recordId} AND ${further}
+          AND EXISTS (SELECT FROM ${source.table} WHERE id = ${recordId})
+        ORDER BY version DESC LIMIT ${take})
+    ) AS shown LEFT JOIN "revision" AS former ON former.kind = ${name}
+      AND former."recordId" = ${recordId} AND former.version = shown.version - 1
+    ORDER BY shown.version DESC LIMIT ${take}`);
+}
+
+async function countVersions(
+  { prisma }: Context,
+  { name, source }: ContentKind,
+  recordId: number,
+): Promise<number> {
+  const [found] = await prisma.$queryRaw<{ count: number }[]>`
+    SELECT (count(*) + (SELECT count(*) FROM "revision"
+      WHERE kind = ${name} AND "recordId" = ${recordId}) * count(*))::int AS count
+    FROM ${source.table} WHERE id = ${recordId}`;
+  return found?.count ?? 0;
+}
+
+async function readEmails({ prisma }: Context, versions: Version[]) {
+  const ids = [...new Set(versions.map(({ changedBy }) => changedBy))];
+  const found = await prisma.$queryRaw<{ id: string; email: string }[]>`
+    SELECT id::text, email FROM "user" WHERE id::text = ANY(${ids})`;
+  return new Map(found.map(({ id, email }) => [id, email]));
+}
+
+/** The names of the categories that the versions were in, as they are now. */
+async function readCategories({ prisma }: Context, { source }: ContentKind, versions: Version[]) {
+  const ids = versions.flatMap(({ values }) => (values['categoryId'] as number | null) ?? []);
+  if (!source.categories || ids.length === 0) return new Map<number, string>();
+  const table = Prisma.raw(`"${source.categories}"`);
+  const found = await prisma.$queryRaw<{ id: number; categoryName: string }[]>`
+    SELECT id, "categoryName" FROM ${table} WHERE id = ANY(${[...new Set(ids)]})`;
+  return new Map(found.map(({ id, categoryName }) => [id, categoryName]));
+}

@@ -1,0 +1,64 @@
+import { requireViewer } from '../access.ts';
+import type { Context } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
+import { changedMeanwhile, notFound } from '../errors.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { ContentKind } from './content.ts';
+import type { Transaction } from './records.ts';
+import { insert, refusalOf } from './restoreRecords.ts';
+import { noteEditor, restoredColumns } from './revisions.ts';
+
+/**
+ * Gives a record back what it said in a former version, with its translations then, as a new version.
+ * @param seen the record, and its version as its editor last saw it
+ * @returns the number of the new version
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it since or an equal record is there by now,
+ *   BAD_USER_INPUT where its category is gone
+ */
+export async function restoreRevision(
+  context: Context,
+  kind: ContentKind,
+  seen: { id: number; version: number },
+  former: number,
+): Promise<number> {
+  requireViewer(context);
+  try {
+    await transaction(context.prisma, (tx) => restore(context, tx, kind, seen, former));
+    return seen.version + 1;
+  } catch (error) {
+    throw refusalOf(error, kind);
+  } finally {
+    // Also after a failure: a connection may be lost when the change was committed already.
+    context.cache.invalidate(kind.name);
+  }
+}
+
+async function restore(
+  context: Context,
+  tx: Transaction,
+  kind: ContentKind,
+  seen: { id: number; version: number },
+  former: number,
+): Promise<void> {
+  const key = { kind: kind.name, recordId: seen.id };
+  const { table } = kind.source;
+  const [row] = await tx.$queryRaw<{ version: number }[]>`
+    SELECT version FROM ${table} WHERE id = ${seen.id} FOR UPDATE`;
+  const revision = await tx.revision.findUnique({
+    where: { kind_recordId_version: { ...key, version: former } },
+  });
+  if (!row || !revision) throw notFound(kind.typename);
+  if (row.version !== seen.version) throw changedMeanwhile(kind.typename);
+  const values = revision.values as Record<string, unknown>;
+  const columns = Prisma.raw(
+    restoredColumns(values, kind.fileColumns)
+      .map((name) => `"${name}"`)
+      .join(', '),
+  );
+  await tx.$executeRaw`UPDATE ${table} SET version = version + 1, (${columns}) = (
+    SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, ${JSON.stringify(values)}::jsonb))
+    WHERE id = ${seen.id}`;
+  await noteEditor(context, tx, kind.name, seen);
+  await tx.translation.deleteMany({ where: key });
+  await insert(tx, 'translation', (revision.translations ?? []) as object[]);
+}

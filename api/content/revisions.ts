@@ -1,0 +1,63 @@
+import { requireViewer } from '../access.ts';
+import type { Context } from '../context.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Row } from './content.ts';
+
+/** A translation of a version, by the names of its columns. */
+export interface RevisionTranslation {
+  language: string;
+  values: Record<string, unknown>;
+}
+
+/** A version of a record: what it said, and who made it. */
+export interface Version {
+  version: number;
+  values: Row;
+  translations: RevisionTranslation[];
+  /** Null where that was not noted. */
+  changedAt: string | null;
+  /** The id of an account; empty where it was not noted. */
+  changedBy: string;
+}
+
+/** What a row has besides what people write into it, and when visitors see it. */
+const bookkeeping = [
+  'id',
+  'version',
+  'createdBy',
+  'createdAt',
+  'updatedAt',
+  'searchText',
+  'sortName',
+];
+
+const publication = ['publishedAt', 'unpublishAt'];
+
+/** The columns that differences are shown of. */
+export const shownColumns = (values: object, fileColumns: readonly string[]): string[] =>
+  Object.keys(values).filter((name) => ![...bookkeeping, ...fileColumns].includes(name));
+
+/**
+ * The columns that a former version gives back: all that people have written. Its files may be gone,
+ * and whether visitors see the record is decided apart from what it says.
+ */
+export const restoredColumns = (values: object, fileColumns: readonly string[]): string[] =>
+  shownColumns(values, fileColumns).filter((name) => !publication.includes(name));
+
+/**
+ * Notes who changed a record, of which the database has noted the former version.
+ * @param former that version
+ */
+export async function noteEditor(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  kind: string,
+  former: { id: number; version: number },
+): Promise<void> {
+  await tx.revision.update({
+    where: {
+      kind_recordId_version: { kind, recordId: former.id, version: former.version },
+    },
+    data: { replacedBy: requireViewer(context).id },
+  });
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
+import { kindConstant } from '../../content/kindConstant.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated.ts';
+import { RevisionEntry } from './RevisionEntry.tsx';
+
+interface RecordHistoryProps {
+  kind: AdminKindName;
+  id: string;
+}
+
+const isKind = (name: string): name is AdminKindName => Object.hasOwn(adminKinds, name);
+
+/** Who changed a record and how, and restoring what it said (docs/product.md, section 6.20). */
+export function Component() {
+  const { kind = '', id = '' } = useParams();
+  const { adminForms, history } = useAdminMessages();
+  if (isKind(kind)) return <RecordHistory kind={kind} id={id} />;
+  return <AdminPage heading={history.open} intro={adminForms.missing} />;
+}
+
+function RecordHistory({ kind, id }: RecordHistoryProps) {
+  const { history: words } = useAdminMessages();
+  const query = useRecordHistoryQuery({
+    variables: { kind: kindConstant(kind), id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { editPath } = adminKinds[kind];
+  const title = query.data?.revisions.nodes[0]?.title;
+  return (
+    <AdminPage
+      heading={title === undefined ? words.open : words.openName(title)}
+      intro={words.intro}
+      {...(title !== undefined && {
+        back: { to: `/admin/${editPath}/${id}`, name: words.back(title) },
+      })}
+    >
+      <QueryBoundary query={query}>
+        {({ revisions }) => (
+          <Revisions
+            kind={kind}
+            id={id}
+            revisions={revisions}
+            load={(after) => query.fetchMore({ variables: { after } })}
+          />
+        )}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+interface RevisionsProps extends RecordHistoryProps {
+  revisions: RecordHistoryQuery['revisions'];
+  load: (after: string | null) => Promise<unknown>;
+}
+
+function Revisions({ kind, id, revisions: { nodes, pageInfo }, load }: RevisionsProps) {
+  const { adminForms, history: words } = useAdminMessages();
+  const list = useRef<HTMLOListElement>(null);
+  const [present] = nodes;
+  if (!present) return <p className="py-10 text-lg">{adminForms.missing}</p>;
+  return (
+    <>
+      <ol ref={list} className="max-w-[44em] border-y border-line divide-y divide-line">
+        {nodes.map((revision) => (
+          <li key={revision.id} className="py-5">
+            <RevisionEntry
+              kind={kind}
+              recordId={id}
+              presentVersion={present.version}
+              revision={revision}
+            />
+          </li>
+        ))}
+      </ol>
+      <LoadMore pageInfo={pageInfo} load={load} list={list} label={words.loadMore} />
+    </>
+  );
+}

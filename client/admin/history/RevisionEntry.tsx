@@ -1,0 +1,89 @@
+import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
+import { OriginalChanges } from '../../content/translation/OriginalChanges.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { languages } from '../../messages/languages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import { RestoreRevision } from './RestoreRevision.tsx';
+import type { RevisionEntry_RevisionFragment } from './RevisionEntry.generated.ts';
+
+interface RevisionEntryProps {
+  kind: AdminKindName;
+  recordId: string;
+  /** The number of the version that the record has. */
+  presentVersion: number;
+  revision: RevisionEntry_RevisionFragment;
+}
+
+/** A version of a record: who wrote it and when, and what it changed. */
+export function RevisionEntry(props: RevisionEntryProps) {
+  const { kind, recordId, presentVersion, revision } = props;
+  const { version, changedAt, changedBy, isPresent } = revision;
+  const { history: words } = useAdminMessages();
+  const dateTime = useDateTime();
+  return (
+    <article aria-labelledby={`version-${String(version)}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id={`version-${String(version)}`} className="text-lg font-semibold">
+          {words.version(String(version))}
+        </h2>
+        {isPresent ? (
+          <p className="text-muted">{words.present}</p>
+        ) : (
+          <RestoreRevision
+            kind={kind}
+            recordId={recordId}
+            presentVersion={presentVersion}
+            former={version}
+          />
+        )}
+      </div>
+      <p className="wrap-anywhere text-muted">
+        {changedBy ?? words.unknownPerson}
+        {changedAt && (
+          <>
+            {' · '}
+            <time dateTime={changedAt}>{dateTime(changedAt)}</time>
+          </>
+        )}
+      </p>
+      <Changes kind={kind} revision={revision} />
+    </article>
+  );
+}
+
+function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision'>) {
+  const { history: words } = useAdminMessages();
+  const { changes, hasOtherFiles, isCreation } = revision;
+  const labelOf = useFieldLabels(kind);
+  const dateTime = useDateTime();
+  const textOf = (field: string, text: string) =>
+    text && ['publishedAt', 'unpublishAt'].includes(field) ? dateTime(`${text}Z`) : text;
+  if (isCreation) return <p className="mt-3">{words.created}</p>;
+  return (
+    <>
+      {hasOtherFiles && <p className="mt-3">{words.otherFiles}</p>}
+      {changes.length > 0 && (
+        <dl className="mt-3 grid gap-y-3">
+          {changes.map(({ field, language, before, after }) => (
+            <OriginalChanges
+              key={`${field} ${language}`}
+              label={labelOf(field)}
+              lang={languages[language].tag}
+              before={textOf(field, before)}
+              now={textOf(field, after)}
+            />
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** Most fields are called as in the form of their kind. */
+function useFieldLabels(kind: AdminKindName) {
+  const { useMessages: useWords } = adminKinds[kind];
+  const { fields } = useWords();
+  const { history: words } = useAdminMessages();
+  const further: Record<string, string> = words.fields;
+  return (field: string) => fields[field]?.label ?? further[field] ?? field;
+}

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { constantCase } from '../../api/content/contentKindEnum.ts';
+import { contentKinds } from '../../api/content/contentKinds.ts';
+import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
+import { Role } from '../../api/generated/prisma/enums.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { kinds } from '../support/kinds.ts';
+import { createRecordOf, prepareCategories } from '../support/records.ts';
+
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+  await prepareCategories(api);
+});
+
+interface Revision {
+  version: number;
+  changedBy: string | null;
+  changedAt: string | null;
+  isCreation: boolean;
+  isPresent: boolean;
+  title: string;
+  changes: { field: string; language: string; before: string; after: string }[];
+  hasOtherFiles: boolean;
+}
+
+interface Page {
+  nodes: Revision[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+const ask = (
+  kind: string,
+  id: number,
+  after: string | null = null,
+  as: Pick<Admin, 'query'> = admin,
+) =>
+  as.query(
+    `query ($kind: ContentKind!, $id: ID!, $after: String) {
+      revisions(kind: $kind, id: $id, after: $after) {
+        totalCount pageInfo { hasNextPage endCursor }
+        nodes { id version changedAt changedBy isCreation isPresent title language hasOtherFiles
+          changes { field language before after } }
+      }
+    }`,
+    { kind, id, after },
+  );
+async function history(kind: string, id: number, after: string | null = null): Promise<Page> {
+  const { data, errors } = await ask(kind, id, after);
+  expect(errors).toBeUndefined();
+  return data['revisions'] as Page;
+}
+
+const restore = (kind: string, id: number, version: number, former: number, as = admin) =>
+  as.query(
+    `mutation ($kind: ContentKind!, $id: ID!, $version: Int!, $former: Int!) {
+      restoreRevision(kind: $kind, id: $id, version: $version, former: $former)
+    }`,
+    { kind, id, version, former },
+  );
+
+/** Changes the title of an example, and gives it a translation. */
+async function rename(typename: string, id: number, version: number, title: string, as = admin) {
+  const kind = contentKinds.find((each) => each.typename === typename);
+  const example = kinds.find(({ name }) => name === typename);
+  if (!kind || !example) throw new Error(`There is no kind ${typename}.`);
+  const { errors } = await as.query(
+    `mutation ($input: ${example.inputType}!) {
+      update${typename}(id: "${String(id)}", version: ${String(version)}, input: $input) { id }
+    }`,
+    { input: { ...example.input, [kind.titleColumn]: title } },
+  );
+  expect(errors).toBeUndefined();
+}
+
+/** What a record says, without what is noted of its changes. */
+async function valuesOf(name: string) {
+  const { prisma } = api.services;
+  const rows = await prisma.$queryRawUnsafe<Record<string, unknown>[]>(`SELECT * FROM "${name}"`);
+  const search = await prisma.searchEntry.findMany({ orderBy: { language: 'asc' } });
+  return {
+    rows: rows.map((row) => ({ ...row, version: 0, updatedAt: null })),
+    translations: await prisma.translation.findMany(),
+    search,
+  };
+}
+
+const translate = (kind: string, recordId: number, title: string) =>
+  api.services.prisma.translation.create({
+    data: { kind, recordId, language: 'AM', values: { [titleOf(kind)]: title }, original: {} },
+  });
+const titleOf = (kind: string) => contentKinds.find(({ name }) => name === kind)?.titleColumn ?? '';
+
+describe.each(
+  contentKinds.map(({ name, typename, titleColumn }) => ({ name, typename, titleColumn })),
+)('a record of the kind $name', ({ name, typename, titleColumn }) => {
+  const kind = constantCase(name);
+
+  it('has a history of who changed what', async () => {
+    const id = await createRecordOf(admin, typename);
+    expect(await api.services.prisma.revision.count()).toBe(0);
+    const colleague = await api.signInAdmin('colleague@example.org', [Role.EDITOR]);
+    await rename(typename, id, 1, 'Renamed by a colleague', colleague);
+    const { nodes, totalCount } = await history(kind, id);
+    expect(totalCount).toBe(2);
+    expect(nodes).toMatchObject([
+      {
+        version: 2,
+        changedBy: 'colleague@example.org',
+        isPresent: true,
+        isCreation: false,
+        title: 'Renamed by a colleague',
+        changes: [
+          {
+            field: titleColumn,
+            language: 'EN',
+            before: nodes[1]?.title,
+            after: 'Renamed by a colleague',
+          },
+        ],
+        hasOtherFiles: false,
+      },
+      {
+        version: 1,
+        changedBy: 'admin@example.org',
+        isPresent: false,
+        isCreation: true,
+        changes: [],
+      },
+    ]);
+    const now = Date.now();
+    for (const { changedAt } of nodes) {
+      expect(Math.abs(Date.parse(changedAt ?? '') - now)).toBeLessThan(60_000);
+    }
+  });
+
+  it('is given back what it said, with its translation, as a new version', async () => {
+    const id = await createRecordOf(admin, typename);
+    await translate(name, id, 'ርዕስ');
+    const before = await valuesOf(name);
+    await rename(typename, id, 1, 'Something else');
+    await api.services.prisma.translation.deleteMany();
+    const { data, errors } = await restore(kind, id, 2, 1);
+    expect(errors).toBeUndefined();
+    expect(data['restoreRevision']).toBe(3);
+    expect(await valuesOf(name)).toEqual(before);
+    const { nodes } = await history(kind, id);
+    expect(nodes.map(({ version, changedBy }) => [version, changedBy])).toEqual([
+      [3, 'admin@example.org'],
+      [2, 'admin@example.org'],
+      [1, 'admin@example.org'],
+    ]);
+    expect(nodes[0]?.changes).toMatchObject([
+      { field: titleColumn, language: 'EN', before: 'Something else' },
+      { field: titleColumn, language: 'AM', before: '', after: 'ርዕስ' },
+    ]);
+  });
+});
+
+it('never overwrites what a colleague saved unseen', async () => {
+  const id = await createRecordOf(admin, 'Event');
+  await rename('Event', id, 1, 'Second');
+  await rename('Event', id, 2, 'Third');
+  const { errors } = await restore('EVENT', id, 2, 1);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'changedMeanwhile' });
+  expect((await history('EVENT', id)).nodes[0]).toMatchObject({ version: 3, title: 'Third' });
+  const [first, second] = await Promise.all([
+    restore('EVENT', id, 3, 1),
+    restore('EVENT', id, 3, 2),
+  ]);
+  expect([first.errors, second.errors].filter(Boolean)).toHaveLength(1);
+  expect((await history('EVENT', id)).totalCount).toBe(4);
+});
+
+it('refuses a version that is not there, one whose category is gone, and an equal record', async () => {
+  const id = await createRecordOf(admin, 'Resource');
+  await rename('Resource', id, 1, 'Moved');
+  const missing = await restore('RESOURCE', id, 2, 7);
+  expect(missing.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  await createRecordOf(admin, 'Resource');
+  const equal = await restore('RESOURCE', id, 2, 1);
+  expect(equal.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+  const { prisma } = api.services;
+  const other = await prisma.resourceCategory.create({ data: { categoryName: 'Other' } });
+  await prisma.resource.updateMany({ data: { categoryId: other.id } });
+  await prisma.resourceCategory.deleteMany({ where: { categoryName: 'First' } });
+  const gone = await restore('RESOURCE', id, 2, 1);
+  expect(gone.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect((await history('RESOURCE', id)).totalCount).toBe(2);
+});
+
+it('leaves a draft a draft, and notes when it was published', async () => {
+  const id = await createRecordOf(admin, 'Event');
+  const { prisma } = api.services;
+  await prisma.event.update({ where: { id }, data: { publishedAt: null, version: 2 } });
+  const { nodes } = await history('EVENT', id);
+  expect(nodes[0]).toMatchObject({
+    changedBy: null,
+    changes: [{ field: 'publishedAt', after: '' }],
+  });
+  await restore('EVENT', id, 2, 1);
+  expect(await prisma.event.findUnique({ where: { id } })).toMatchObject({ publishedAt: null });
+});
+
+it('reads ten thousand versions page by page, with as many statements as ten', async () => {
+  const id = await createRecordOf(admin, 'Event');
+  await rename('Event', id, 1, 'Second');
+  const count = async () => {
+    api.statements.length = 0;
+    const page = await history('EVENT', id);
+    return { page, statements: api.statements.length };
+  };
+  // The first request after a change reads the account, too.
+  await history('EVENT', id);
+  const few = await count();
+  await api.services.prisma.$executeRaw`
+    INSERT INTO "revision" SELECT kind, "recordId", version + n, "values", translations, "replacedBy", "replacedAt"
+    FROM "revision", generate_series(1, 9999) AS n`;
+  await api.services.prisma.$executeRaw`UPDATE "event" SET version = 10001`;
+  const many = await count();
+  expect(many.page.totalCount).toBe(10_001);
+  expect(many.page.nodes.map(({ version }) => version)).toEqual(
+    Array.from({ length: 20 }, (_, index) => 10_001 - index),
+  );
+  expect(many.statements).toBe(few.statements);
+  const next = await history('EVENT', id, many.page.pageInfo.endCursor);
+  expect(next.nodes.at(0)).toMatchObject({ version: 9981, isPresent: false });
+});
+
+it('goes for good with the values of a deleted record', async () => {
+  const id = await createRecordOf(admin, 'Post');
+  await rename('Post', id, 1, 'Second');
+  await admin.query(`mutation { deletePost(id: "${String(id)}") }`);
+  expect(await history('POST', id)).toMatchObject({ totalCount: 0, nodes: [] });
+  const { prisma } = api.services;
+  await eraseDeletedValues(api.services);
+  expect(await prisma.revision.count()).toBe(1);
+  await prisma.$executeRaw`UPDATE "deleted-record" SET "deletedAt" = "deletedAt" - interval '31 days'`;
+  await eraseDeletedValues(api.services);
+  expect(await prisma.revision.count()).toBe(0);
+});
+
+it('is for editors only', async () => {
+  const id = await createRecordOf(admin, 'Event');
+  await rename('Event', id, 1, 'Second');
+  const registrar = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
+  for (const { errors } of [
+    await ask('EVENT', id, null, registrar),
+    await restore('EVENT', id, 2, 1, registrar),
+  ]) {
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  }
+  const { errors } = await ask('EVENT', id, null, api);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
