@@ -107,7 +107,10 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
       expect(operation && print(operation.query)).toContain(`${field}(id: $id)`);
       expect(operation?.variables).toEqual({ id: '7' });
       const status = screen.getByRole('status');
-      expect(status.textContent).toBe(`${kindName} has been deleted successfully`);
+      const undo = within(status).getByRole('button', { name: 'Undo deleting Timkat' });
+      expect(status.textContent).toBe(
+        `${kindName} has been deleted successfully${String(undo.textContent)}`,
+      );
       expect(screen.queryByRole('alertdialog')).toBeNull();
 
       // Fresh data in place of a reload: the person keeps their place.
