@@ -28,7 +28,7 @@ const state = JSON.parse(stateText) as ServerState;
 const language = languageOf(window.location.pathname);
 const { basename, tag } = languages[language];
 const adminRoutes = isInAdminArea(window.location.pathname) ? await loadAdminRoutes() : undefined;
-let routes = routesIn(language, adminRoutes);
+let routes = routesIn(language, adminRoutes, state.isUnknown && pathInLanguage(basename));
 const { overrides = {}, overriddenElsewhere = [] } = state;
 const messages: DocumentMessages = {
   language,
@@ -37,6 +37,16 @@ const messages: DocumentMessages = {
   overrides,
   overriddenElsewhere,
 };
+
+/** The path of the document as routes have it. */
+function pathInLanguage(base: string) {
+  const path = window.location.pathname.slice(base.length);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** Hydration must find the page's code loaded, or it would replace the page by nothing first. */
 async function loadMatchingPages() {

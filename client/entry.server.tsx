@@ -220,6 +220,7 @@ function renderDocument(
   const state: ServerState = {
     results: Object.fromEntries(Object.entries(results).filter(([, { error }]) => !error)),
     failed: routing.errors !== null,
+    ...(routing.matches.at(-1)?.route.path === '*' && { isUnknown: true }),
     form,
     inlineStyles: inlineStyles.map(({ href }) => ({ href, text: '' })),
     styles,

@@ -19,6 +19,12 @@ const contentPages = contentKinds.flatMap(({ path, page, recordPage }): RouteObj
 
 const contentNames = contentKinds.flatMap(({ page }) => page?.useName ?? []);
 
+const unknownPage: RouteObject = {
+  path: '*',
+  element: <NotFound />,
+  handle: { status: () => 404 } satisfies PageHandle,
+};
+
 /** The admin area has one address, outside those of any other language; the server redirects there too. */
 const adminElsewhere: RouteObject = {
   path: 'admin/*',
@@ -29,8 +35,14 @@ const adminElsewhere: RouteObject = {
 /**
  * The URL map of a language. A page's id is its file, by which the server finds the chunks to preload.
  * @param adminRoutes the admin area, which visitors do not load
+ * @param unknownPath of a document that the server knows to be that of an unknown address, such as one
+ *   with an id that no record has
  */
-export const routesIn = (language: Language, adminRoutes: RouteObject[] = []): RouteObject[] => [
+export const routesIn = (
+  language: Language,
+  adminRoutes: RouteObject[] = [],
+  unknownPath?: string,
+): RouteObject[] => [
   {
     id: 'layout',
     element: (
@@ -78,7 +90,8 @@ export const routesIn = (language: Language, adminRoutes: RouteObject[] = []): R
           { id: 'pages/Privacy.tsx', path: 'privacy', lazy: () => import('./pages/Privacy.tsx') },
           { id: 'pages/Search.tsx', path: 'search', lazy: () => import('./pages/Search.tsx') },
           ...(language === 'EN' ? adminRoutes : [adminElsewhere]),
-          { path: '*', element: <NotFound />, handle: { status: () => 404 } satisfies PageHandle },
+          ...(unknownPath ? [{ ...unknownPage, path: unknownPath }] : []),
+          unknownPage,
         ],
       },
     ],

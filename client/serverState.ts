@@ -8,6 +8,8 @@ export interface ServerState {
   results: PageResults;
   /** Whether the page shows 'Unexpected Error ocurs' instead of its content. */
   failed: boolean;
+  /** Whether it is the page of unknown addresses, whatever the routes of the browser say. */
+  isUnknown?: true;
   /** The outcome of the form that requested the page. */
   form: FormResult | null;
   inlineStyles: InlineStyles[];

@@ -38,10 +38,18 @@ function unmarkedAmharic(page: Page): Promise<string[]> {
   });
 }
 
-test('nor has the page of an unknown address', async ({ page }) => {
-  await page.goto('/no-such-page');
-  await expectSound(page);
-});
+for (const path of [
+  '/no-such-page',
+  '/events/no-event',
+  '/am/posts/99999',
+  '/admin/no-such-page',
+]) {
+  test(`nor has the page of the unknown address ${path}`, async ({ page, complaints }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectSound(page);
+    expect(complaints.filter((each) => !/ 404( \(Not Found\))?$/.test(each))).toEqual([]);
+  });
+}
 
 test('pages need no second request for their data', async ({ page }) => {
   const calls: string[] = [];
