@@ -7,6 +7,8 @@ import type { Prisma, User } from '../generated/prisma/client.ts';
 import { isOnlyOne, lockAdmins } from '../session/accountState.ts';
 import { lockUser } from '../session/sessions.ts';
 import type { SeenAccountArgs } from './account.types.ts';
+import { openInvitations } from './invitations.ts';
+import { endLinks } from './links.ts';
 
 interface Change<Result> {
   /** What the log says of it. */
@@ -36,6 +38,7 @@ export async function changeAccount<Result>(
       if (!admins.includes(viewer.id)) throw forbidden();
       const account = await lockAccount(tx, seen);
       if (isOnlyOne(admins, account.id) && !staysAdmin) throw conflict('lastAdmin', {});
+      if (!staysAdmin) await withdrawInvitationsBy(tx, account, context.now());
       return write(tx, account);
     });
     log.info(note, event);
@@ -46,6 +49,11 @@ export async function changeAccount<Result>(
   } finally {
     sessions.ended();
   }
+}
+
+/** What an account promised as an ADMIN ends with that role: an invitation may be to be ADMIN, too. */
+async function withdrawInvitationsBy(tx: Prisma.TransactionClient, { email }: User, now: Date) {
+  await endLinks(tx, { ...openInvitations, createdBy: email }, 'WITHDRAWN', now);
 }
 
 async function lockAccount(tx: Prisma.TransactionClient, seen: SeenAccountArgs): Promise<User> {

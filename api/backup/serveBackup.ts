@@ -47,14 +47,15 @@ export function serveBackup(services: Services): Router {
   return router;
 }
 
-/** The ticket, where its session goes on and its account is still an admin's. */
+/** The ticket, where its session goes on and its account is still an admin's with all it must have. */
 async function grantedTicket(
   { tokens, sessions, now }: Services,
   { ticket, passphrase }: z.infer<typeof form>,
 ) {
   const granted = tokens.readBackup(ticket, passphrase);
   const session = granted && (await sessions.find(granted, now()));
-  return session?.roles.includes(Role.ADMIN) ? granted : null;
+  const mayHave = session?.roles.includes(Role.ADMIN) && !session.mustSetUpSecondFactor;
+  return mayHave ? granted : null;
 }
 
 /** Whether no process was given the ticket before. */

@@ -99,12 +99,15 @@ function soundPattern(skeleton: string): string {
   return skeleton.length < 5 ? `% ${skeleton}%` : `%${skeleton}%`;
 }
 
+/** In letters: the time for a longer word grows with its square, and no name is as long. */
+const longestWithSlips = 30;
+
 /**
  * A regular expression of the words that differ from one by a letter that is wrong, missing, swapped
  * or too many; null for short words, for which there are too many, and for numbers.
  */
 function slipsOf(word: string): string | null {
-  if (word.length < 4 || !/^\p{L}+$/u.test(word)) return null;
+  if (word.length < 4 || word.length > longestWithSlips || !/^\p{L}+$/u.test(word)) return null;
   const letters = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)] as const);
   const slips = letters.flatMap(([before, from]) => [
     `${before}.${from.slice(1)}`,

@@ -55,7 +55,9 @@ export class InterfaceTextResolver {
     @Ctx() context: Context,
   ): Promise<InterfaceText> {
     const sentence = findSentence(id);
-    const values = parseInput(interfaceTextRules(sentence), texts, {});
+    // The database refuses half a character, which a cut emoji leaves.
+    const whole = texts.map((text) => text.toWellFormed());
+    const values = parseInput(interfaceTextRules(sentence), whole, {});
     return saveInterfaceText(context, sentence, version, values);
   }
 

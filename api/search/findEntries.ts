@@ -38,7 +38,7 @@ export interface Limits {
 interface Selection {
   offset: number;
   take: number;
-  /** Of several entries of a record the one in this language comes, where it was found. */
+  /** A record comes in this language where it has it, in whichever it was found. */
   language: Language | null;
   /** Only what visitors see at this instant; all where it is null. */
   seenAt: Date | null;
@@ -103,9 +103,14 @@ async function readTiers(
           FROM unnest(${tiers}::tsquery[]) WITH ORDINALITY AS tier(query, place),
             (SELECT entry FROM found ORDER BY rank LIMIT 1) AS best
           WHERE (best.entry).words @@ query), 0) AS "bestTier",
-        (SELECT coalesce(json_agg(to_jsonb(entry) - 'words' - 'publishedAt' - 'unpublishAt' ORDER BY rank), '[]') FROM (
+        (SELECT coalesce(json_agg(
+          to_jsonb(CASE WHEN own.kind IS NULL THEN entry ELSE own END)
+            - 'words' - 'publishedAt' - 'unpublishAt' ORDER BY rank), '[]')
+        FROM (
           SELECT * FROM found WHERE place = 1 ORDER BY rank OFFSET ${offset}::int LIMIT ${take}::int
-        ) AS page) AS entries`,
+        ) AS page LEFT JOIN "search-entry" AS own ON own.kind = (entry).kind
+          AND own."recordId" = (entry)."recordId" AND own.language = ${language}::"Language"
+        ) AS entries`,
   );
   return found ?? { total: 0, bestTier: 0, entries: [] };
 }

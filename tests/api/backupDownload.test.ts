@@ -174,6 +174,12 @@ it('a ticket is good for a minute, in its session, for backups alone', async () 
   ahead = 61_000;
   await backToPage({ ticket: late }, 'expired');
   ahead = 0;
+  const early = await granted();
+  const required = (secondFactorRequired: boolean) =>
+    api.services.prisma.siteState.updateMany({ data: { secondFactorRequired } });
+  await required(true);
+  await backToPage({ ticket: early }, 'expired');
+  await required(false);
   const signedOut = await granted();
   const asToken = await api.query(
     '{ viewer { id } }',

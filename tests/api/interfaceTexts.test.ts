@@ -64,6 +64,9 @@ describe('a sentence of the interface', () => {
     const { data } = await update(admin, welcome, 1, original);
     expect(data['saved']).toMatchObject({ isChanged: false, version: 2 });
     expect(await overrides('EN')).toEqual([]);
+    // Half a character.
+    const half = await update(admin, welcome, 2, ['Selam \ud800']);
+    expect(half.data['saved']).toMatchObject({ texts: ['Selam \ufffd'], version: 3 });
   });
 
   it('tells of an original that a later version of the site has changed', async () => {

@@ -9,6 +9,7 @@ import {
   tokenFor,
   why,
 } from '../support/accountLinks.ts';
+import { accountOf, type AccountRow, changeAccount, changeRoles } from '../support/accounts.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { mailMessages, useMailApi } from '../support/mailApi.ts';
 import { codes, signIn } from '../support/sessions.ts';
@@ -135,6 +136,22 @@ describe('an invitation', () => {
     expect(why(await accept(mail.api, token))).toEqual(['linkWithdrawn']);
     expect(await list(admin)).toEqual([]);
     expect((await invite(admin, address)).errors).toBeUndefined();
+  });
+
+  it.each([
+    ['demoted', (by: Admin, of: AccountRow) => changeRoles(by, of, ['EDITOR'])],
+    ['disabled', (by: Admin, of: AccountRow) => changeAccount(by, 'disableAccount', of)],
+    ['removed', (by: Admin, of: AccountRow) => changeAccount(by, 'removeAccount', of)],
+  ])('ends when the ADMIN who made it is %s', async (_how, change) => {
+    const leaving = await mail.api.signInAdmin('leaving@example.org');
+    await invite(leaving, address, ['ADMIN']);
+    await invite(admin, 'other@example.org');
+    const token = await tokenFor(mail, address);
+    expect(
+      (await change(admin, await accountOf(admin, 'leaving@example.org'))).errors,
+    ).toBeUndefined();
+    expect(why(await accept(mail.api, token))).toEqual(['linkWithdrawn']);
+    expect(await list(admin)).toMatchObject([{ email: 'other@example.org' }]);
   });
 
   it('is not mailed any more once it is withdrawn while the provider is away', async () => {

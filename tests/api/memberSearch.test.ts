@@ -161,6 +161,10 @@ describe('the search through members', () => {
   });
 });
 
+it.each(['x', 'ﬃ', 'ሀ'])('takes a word of 200 letters %s', async (letter) => {
+  expect(await found(letter.repeat(200))).toEqual([]);
+});
+
 it('finds the same without pg_trgm', async () => {
   const before = await found('ዮሀንስ');
   await run(api.databaseUrl, 'DROP EXTENSION pg_trgm CASCADE');

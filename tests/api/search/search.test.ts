@@ -68,6 +68,20 @@ it('finds words around a NUL, which no text has', async () => {
   expect((await search('\0')).edges).toEqual([]);
 });
 
+it('shows a record in the reader’s language, in whichever it was found', async () => {
+  const { id } = await addPost('The victory of ዐድዋ');
+  const values = { postTitle: 'የዐድዋ ድል', postText: '', postLinkText: '' };
+  const key = { kind: 'post', recordId: id, language: 'AM' as const };
+  await api.services.prisma.translation.create({ data: { ...key, values, original: {} } });
+  const { data } = await api.query(
+    '{ search(query: "ዐድዋ", language: AM) { edges { language title { text } } totalCount } }',
+  );
+  expect(data['search']).toEqual({
+    edges: [{ language: 'AM', title: [{ text: 'የዐድዋ ድል' }] }],
+    totalCount: 1,
+  });
+});
+
 describe('the order of results', () => {
   it('is title before text, whole words before beginnings, and then what sounds alike', async () => {
     await addPost('ፋሲካ');
