@@ -24,3 +24,26 @@ export function ethiopicNumeral(number: number): string {
 function pairNumeral(number: number): string {
   return tens.charAt(Math.floor(number / 10) - 1) + ones.charAt((number % 10) - 1);
 }
+
+/** A number up to 99: tens, ones, or both. */
+const upTo99 = new RegExp(`^([${tens}]?)([${ones}]?)$`);
+
+/**
+ * Reads a number below 10,000 in Ethiopic numerals, such as ፲፱፻፶ for 1950: what stands before ፻ counts
+ * hundreds, and alone it is one hundred.
+ * @returns null where it is none
+ */
+export function readEthiopicNumeral(text: string): number | null {
+  const [before = '', after, ...more] = text.split('፻');
+  if (text === '' || more.length > 0) return null;
+  const [hundreds, rest] = [readUpTo99(before), readUpTo99(after ?? '')];
+  if (hundreds === null || rest === null) return null;
+  return after === undefined ? hundreds : (hundreds || 1) * 100 + rest;
+}
+
+function readUpTo99(text: string): number | null {
+  const [, ten, one] = upTo99.exec(text) ?? [];
+  if (ten === undefined || one === undefined) return null;
+  const place = (digits: string, digit: string) => (digit === '' ? 0 : digits.indexOf(digit) + 1);
+  return place(tens, ten) * 10 + place(ones, one);
+}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ethiopicNumeral, readEthiopicNumeral } from '../../api/dates/ethiopicNumeral.rules.ts';
 import { ethiopianDateOf } from '../../api/dates/ethiopianDate.rules.ts';
 import { DateField } from '../../client/ui/date/DateField.tsx';
 import { partsOf, readParts } from '../../client/ui/date/ethiopianParts.ts';
@@ -21,6 +22,8 @@ describe('a typed Ethiopian date', () => {
     [parts('29', '4', '2018'), { is: 'day', day: '2026-01-07' }],
     [parts('6', '13', '2015'), { is: 'day', day: '2023-09-11' }],
     [parts('6', '13', '2016'), { is: 'impossible' }],
+    [parts('፭', '13', '፲፱፻፶'), { is: 'day', day: '1958-09-10' }],
+    [parts('፴፩', '1', '2019'), { is: 'impossible' }],
     [parts('31', '1', '2019'), { is: 'impossible' }],
     [parts('0', '1', '2019'), { is: 'impossible' }],
     [parts('x', '1', '2019'), { is: 'impossible' }],
@@ -34,6 +37,15 @@ describe('a typed Ethiopian date', () => {
       expect(partsOf(day).year).toBe(String(ethiopianDateOf(day).year));
     }
   });
+});
+
+it('reads the numerals that are written', () => {
+  for (let number = 1; number < 10_000; number += 1) {
+    expect(readEthiopicNumeral(ethiopicNumeral(number))).toBe(number);
+  }
+  for (const none of ['', 'x', '፩x', '፻፻', '፩፲', '፲፲', '፩፪']) {
+    expect(readEthiopicNumeral(none)).toBeNull();
+  }
 });
 
 /** A form with the field, which shows what it would send. */
@@ -127,6 +139,27 @@ describe('the field for a day', () => {
     show('2026-09-11');
     expect(screen.getByLabelText<HTMLInputElement>('Date of Birth').value).toBe('2026-09-11');
     expect(sent()).toBe('2026-09-11');
+  });
+
+  it.each([
+    ['5', '13', '50', 'Please give day, month and all four digits of the year.'],
+    ['6', '13', '1950', 'The Ethiopian calendar has no such day.'],
+  ])('says why %s.%s.%s is refused, not that nothing was typed', async (day, month, year, why) => {
+    const user = userEvent.setup();
+    const field = (error?: string) => (
+      <MemoryRouter>
+        <DateField name="dob" label="Date of Birth" {...(error && { error, otherError: 'ይጻፉ' })} />
+      </MemoryRouter>
+    );
+    const { rerender } = render(field());
+    await user.click(ethiopian());
+    await user.type(part('Day'), day);
+    await user.selectOptions(part('Month'), month);
+    await user.type(part('Year'), year);
+    rerender(field('Date of Birth is required'));
+    expect(screen.getByText(why)).toBeTruthy();
+    expect(screen.queryByText('Date of Birth is required')).toBeNull();
+    expect(screen.queryByText('ይጻፉ')).toBeNull();
   });
 
   it('follows a value that the form fills in', async () => {

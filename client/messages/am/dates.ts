@@ -6,6 +6,6 @@ export const dates: typeof english = {
   day: 'ቀን',
   month: 'ወር',
   year: 'ዓመት',
-  incomplete: 'እባክዎ ቀን፣ ወርና ዓመት ይሙሉ።',
+  incomplete: 'እባክዎ ቀን፣ ወርና የዓመቱን አራት አሃዞች ይሙሉ።',
   impossible: 'በኢትዮጵያ ዘመን አቆጣጠር እንዲህ ያለ ቀን የለም።',
 };

@@ -5,6 +5,6 @@ export const dates = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
-  incomplete: 'Please give day, month and year.',
+  incomplete: 'Please give day, month and all four digits of the year.',
   impossible: 'The Ethiopian calendar has no such day.',
 };

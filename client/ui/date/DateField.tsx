@@ -118,12 +118,14 @@ export function DateField({
     setEthiopian(!isEthiopian);
   }
 
-  const problem = read.is === 'impossible' ? words.impossible : undefined;
+  // Said when a form is refused, as the control behind has no value then.
+  const incomplete = error !== undefined && isPartial ? words.incomplete : undefined;
+  const problem = isEthiopian && read.is === 'impossible' ? words.impossible : incomplete;
   const texts = {
     label,
     otherLabel,
-    error: error ?? (isEthiopian ? problem : undefined),
-    otherError,
+    error: problem ?? error,
+    otherError: problem === undefined ? otherError : undefined,
   };
   const own = { ...texts, hint: isEthiopian ? undefined : hint };
   return (

@@ -41,7 +41,7 @@ export function EthiopianDateInputs({
         {...part('day')}
         {...described}
         {...number}
-        maxLength={2}
+        maxLength={3}
         placeholder={words.day}
         className={control}
       />
@@ -56,7 +56,7 @@ export function EthiopianDateInputs({
       <input
         {...part('year')}
         {...number}
-        maxLength={4}
+        maxLength={6}
         placeholder={words.year}
         className={control}
       />

@@ -4,6 +4,7 @@ import {
   ethiopianDateOf,
   monthsInYear,
 } from '../../../api/dates/ethiopianDate.rules.ts';
+import { readEthiopicNumeral } from '../../../api/dates/ethiopicNumeral.rules.ts';
 
 /** A date of the Ethiopian calendar as it is typed, each part as text. */
 export interface EthiopianParts {
@@ -28,14 +29,16 @@ export type ReadParts = { is: 'empty' | 'incomplete' | 'impossible' } | { is: 'd
 /** Years before the first and after the last would not be four digits in the New Zealand calendar. */
 const years = { first: 1000, last: 9990 };
 
+/** In digits or in Ethiopic numerals; 0 where it is no number. */
+const readNumber = (text: string) =>
+  /^\d+$/.test(text) ? Number(text) : (readEthiopicNumeral(text) ?? 0);
+
 /** Reads a date as far as it was typed. */
 export function readParts(parts: EthiopianParts): ReadParts {
   const texts = [parts.day, parts.month, parts.year].map((text) => text.trim());
   if (texts.every((text) => text === '')) return { is: 'empty' };
   if (texts.some((text) => text === '')) return { is: 'incomplete' };
-  const [day = 0, month = 0, year = 0] = texts.map((text) =>
-    /^\d+$/.test(text) ? Number(text) : 0,
-  );
+  const [day = 0, month = 0, year = 0] = texts.map(readNumber);
   // A year is typed digit by digit.
   if (year < years.first) return { is: 'incomplete' };
   const isThere =
