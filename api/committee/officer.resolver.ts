@@ -1,22 +1,28 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { officer as messages } from '../../client/messages/en/adminCommittee.ts';
 import { Access, Public, Role } from '../access.ts';
 import { rowId } from '../content/id.ts';
+import { optionalPicture } from '../content/pictureFiles.ts';
 import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../content/records.ts';
+import type { ImageColumns } from '../content/picture.ts';
 import { IdempotencyKey, type Submission } from '../content/submissions.ts';
 import type { Context } from '../context.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
 import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { dayToDate } from '../scalars.ts';
-import { officerRules } from './officer.rules.ts';
+import { officerRules, portraitField } from './officer.rules.ts';
 import { Committee, Officer, OfficerInput } from './officer.types.ts';
 
-const model: RecordModel<OfficerRow, ReturnType<typeof columnsOf>> = {
+const portrait = optionalPicture(portraitField, 'officer');
+type PortraitArgs = InstanceType<typeof portrait.updateArgs>;
+
+const model: RecordModel<OfficerRow, ReturnType<typeof columnsOf> & ImageColumns> = {
   content: 'officer',
   type: 'Officer',
   messages: messages.fields,
   rows: (tx) => tx.officer,
+  pathsOf: portrait.pathsOf,
 };
 
 @Resolver(() => Officer)
@@ -46,35 +52,46 @@ export class OfficerResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Officer, { description: 'Adds an officer.' })
-  createOfficer(
+  async createOfficer(
     @Arg('input', () => OfficerInput, { description: 'Who holds which office.' })
     input: OfficerInput,
+    @Args(() => portrait.createArgs) sent: PortraitArgs,
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<OfficerRow> {
     const columns = columnsOf(input);
-    return createRecord(context, model, submission, {}, () => columns);
+    const files = await portrait.read(context, sent);
+    return createRecord(context, model, submission, files, (stored) => ({
+      ...columns,
+      ...portrait.columnsOfNew(stored),
+    }));
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Officer, {
     description: 'Changes an officer. Fails with CONFLICT when somebody else changed it since.',
   })
-  updateOfficer(
+  async updateOfficer(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
     @Arg('input', () => OfficerInput, { description: 'Who holds which office from now on.' })
     input: OfficerInput,
+    @Args(() => portrait.updateArgs) sent: PortraitArgs,
     @IdempotencyKey() submission: Submission | null,
     @Ctx() context: Context,
   ): Promise<OfficerRow> {
     const columns = columnsOf(input);
-    return updateRecord(context, model, submission, { id, version }, {}, () => columns);
+    const files = await portrait.read(context, sent);
+    return updateRecord(context, model, submission, { id, version }, files, (stored) => ({
+      ...columns,
+      ...portrait.columnsOfChange(stored, sent),
+    }));
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ID, {
-    description: 'Deletes an officer who was entered by mistake; returns the id.',
+    description:
+      'Deletes an officer who was entered by mistake, with the portrait; returns the id.',
   })
   deleteOfficer(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,

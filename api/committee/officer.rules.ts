@@ -7,6 +7,7 @@ import {
   requiredLine,
 } from '../content/common.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
+import type { FileField } from '../media/picture.rules.ts';
 
 /** The five offices of docs/product.md, section 3.2, and any other. */
 export const offices = [
@@ -17,6 +18,12 @@ export const offices = [
   'HEAD_OF_FINANCE',
   'OTHER',
 ] as const;
+
+export const portraitField = {
+  name: 'image',
+  kinds: ['image'],
+  required: false,
+} satisfies FileField;
 
 const fields = z.object({
   office: z.enum(offices),

@@ -1,4 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Computed } from '../content/computed.ts';
+import { imageOf, Picture } from '../content/picture.ts';
+import type { Officer as OfficerRow } from '../generated/prisma/client.ts';
 import { Office } from '../generated/prisma/enums.ts';
 import { LocalDate } from '../scalars.ts';
 
@@ -46,22 +49,26 @@ export class Officer {
 
   @Field(() => LocalDate, { nullable: true, description: 'The last day in office, where known.' })
   until!: Date | null;
+
+  @Field(() => Picture, { nullable: true, description: 'The portrait, if any, with its sizes.' })
+  @Computed(imageOf)
+  image!: Picture | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Who leads the association, and who did.' })
 export class Committee {
   @Field(() => [Officer], { description: 'Who is in office today, the longest first.' })
-  current!: Officer[];
+  current!: OfficerRow[];
 
   @Field(() => [Officer], { description: 'Who was in office, the latest first.' })
-  former!: Officer[];
+  former!: OfficerRow[];
 
   /** Who is elected is the association's to announce. */
   @Field(() => [Officer], {
     nullable: true,
     description: 'Who will be in office; null for visitors.',
   })
-  future!: Officer[] | null;
+  future!: OfficerRow[] | null;
 }
 
 @InputType({ description: 'Who holds an office.' })

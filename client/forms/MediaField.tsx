@@ -13,10 +13,12 @@ interface MediaFieldProps {
   name: string;
   texts: { label: string; required: boolean; error?: string | undefined };
   kinds: readonly MediaKind[];
+  /** Whether a drawing may stand in for it. */
+  hasDrawings?: boolean;
 }
 
 /** The picture or video of a record. */
-export function MediaField({ form, name, texts, kinds }: MediaFieldProps) {
+export function MediaField({ form, name, texts, kinds, hasDrawings = true }: MediaFieldProps) {
   const limits = useUploadLimits();
   const { field } = useController({ control: form.control, name });
   const { value } = field;
@@ -34,7 +36,7 @@ export function MediaField({ form, name, texts, kinds }: MediaFieldProps) {
         onChange={change}
         onLeave={field.onBlur}
       />
-      <DrawingChoice label={texts.label} value={value} onChange={change} />
+      {hasDrawings && <DrawingChoice label={texts.label} value={value} onChange={change} />}
     </div>
   );
 }

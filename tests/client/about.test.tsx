@@ -9,7 +9,7 @@ const textOf = (element: Element) => element.textContent;
 
 const officer = (id: string, office: string, name: string) => ({
   __typename: 'Officer',
-  ...{ id, office, name, title: '', titleAmharic: '', nameAmharic: '', until: null },
+  ...{ id, office, name, title: '', titleAmharic: '', nameAmharic: '', until: null, image: null },
 });
 
 const nobody = { current: [] as object[], former: [] as object[] };
@@ -72,6 +72,33 @@ describe('About', () => {
     expect(items[4]).toBe('Head of YouthAnother Example');
     expect(section.getAllByText('Name to be announced')).toHaveLength(4);
     expect(section.queryByText('Former committees')).toBeNull();
+  });
+
+  it('shows a portrait by the name of the officer, and a drawing where there is none', () => {
+    const image = {
+      __typename: 'Picture',
+      ...{
+        url: '/media/abebe.webp',
+        srcSet: '/media/abebe-320.webp 320w',
+        width: 800,
+        height: 800,
+      },
+    };
+    const current = [
+      { ...officer('1', 'PRESIDENT', 'Example Name'), image },
+      officer('2', 'VICE_PRESIDENT', 'Another Example'),
+    ];
+    showAbout({ current, former: [] });
+    const portrait = screen.getByRole('img', { name: 'Example Name' });
+    expect(portrait.getAttribute('src')).toBe(image.url);
+    expect(portrait.getAttribute('srcset')).toBe(image.srcSet);
+    expect([portrait.getAttribute('width'), portrait.getAttribute('height')]).toEqual([
+      '800',
+      '800',
+    ]);
+    expect(
+      screen.getByRole('img', { name: 'Illustration in place of a photo: Vice President' }),
+    ).toBeTruthy();
   });
 
   it('remembers former committees by year', () => {

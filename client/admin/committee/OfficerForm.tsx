@@ -1,14 +1,17 @@
 import { useNavigate } from 'react-router-dom';
-import { offices, officerRules } from '../../../api/committee/officer.rules.ts';
+import { offices, officerRules, portraitField } from '../../../api/committee/officer.rules.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { RecordFormPage } from '../../content/RecordFormPage.tsx';
 import { displayDays } from '../../forms/displayDays.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
+import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { saveBy } from '../../forms/saveBy.ts';
+import { storedPicture } from '../../forms/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
+import { useMediaRule } from '../../forms/useMediaRule.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -58,15 +61,20 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
   const [update] = useUpdateOfficerMutation();
   const form = useRecordForm({
     ...edited,
-    rules: officerRules,
+    rules: officerRules.extend({ image: useMediaRule(portraitField) }),
     labels: words.fields,
     dependents: { office: ['title'], from: ['until'] },
     editPath: '/admin/edit-officer',
     valuesOf: (from) => ({
       ...textValues(officerRules, from),
       ...(!from && { office: 'PRESIDENT' }),
+      image: storedPicture(from),
     }),
-    save: saveBy(create, update, (input) => ({ input })),
+    save: saveBy(create, update, ({ image: { file: image, keep }, ...input }, present) => ({
+      input,
+      image,
+      ...(present && { removeImage: !keep && !image }),
+    })),
     evict: (cache) => evictQueryFields(cache, ['committee']),
   });
   const { field } = form;
@@ -76,6 +84,15 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
       : displayDays('from', 'until')(name, value);
   return (
     <RecordForm form={form} words={words} seeItAt="/about" display={display}>
+      <FormSection heading={words.sections.portrait}>
+        <MediaField
+          form={form}
+          name="image"
+          texts={field('image')}
+          kinds={portraitField.kinds}
+          hasDrawings={false}
+        />
+      </FormSection>
       <FormSection heading={words.sections.office}>
         <Select {...field('office')}>
           {offices.map((office) => (

@@ -7,8 +7,9 @@ export const officer: typeof english = {
   editHeading: 'የኮሚቴውን አባል መረጃ ያስተካክሉ',
   submit: 'የኮሚቴውን አባል ይጨምሩ',
   seeIt: '«ስለ እኛ» የሚለውን ገጽ ይመልከቱ',
-  sections: { office: 'ኃላፊነቱ', person: 'ግለሰቡ', term: 'የኃላፊነት ዘመን' },
+  sections: { portrait: 'ፎቶ', office: 'ኃላፊነቱ', person: 'ግለሰቡ', term: 'የኃላፊነት ዘመን' },
   fields: {
+    image: { label: 'ፎቶ', inSentences: 'ፎቶውን' },
     office: { label: 'ኃላፊነት', inSentences: 'ኃላፊነቱን' },
     title: {
       label: 'የኃላፊነቱ መጠሪያ በእንግሊዝኛ',

@@ -8,8 +8,9 @@ export const officer = {
   editHeading: 'Edit Officer',
   submit: 'Add Officer',
   seeIt: 'See the About page',
-  sections: { office: 'The office', person: 'The person', term: 'In office' },
+  sections: { portrait: 'Portrait', office: 'The office', person: 'The person', term: 'In office' },
   fields: formMessages({
+    image: { label: 'Portrait' },
     office: { label: 'Office' },
     title: { label: 'What the office is called', hint: 'Only for another office' },
     titleAmharic: { label: 'The same in Amharic' },

@@ -1,4 +1,5 @@
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { SizedImage } from '../../ui/SizedImage.tsx';
 import type { LeadershipPosition } from '../leadership.ts';
 import type { LeaderCard_OfficerFragment } from './LeaderCard.generated.ts';
 import { useAboutMessages } from './messages.ts';
@@ -17,17 +18,27 @@ export function LeaderCard({ member, officer, beside = false }: LeaderCardProps)
   const { leadershipTeam } = useAboutMessages();
   const { officeName, personName } = useOfficerNames();
   const title = officeName(member.position, officer);
+  const arch = `aspect-square rounded-t-full ${beside ? 'w-[calc(50%-0.5rem)] max-w-64' : 'w-full'}`;
   return (
     <article className={beside ? 'flex items-center gap-5 sm:gap-10' : ''}>
-      <img
-        src={member.image}
-        alt={leadershipTeam.portraitAlternative(title)}
-        width="600"
-        height="600"
-        loading="lazy"
-        decoding="async"
-        className={`aspect-square rounded-t-full ${beside ? 'w-[calc(50%-0.5rem)] max-w-64' : 'w-full'}`}
-      />
+      {officer?.image ? (
+        <SizedImage
+          picture={officer.image}
+          alt={personName(officer)}
+          sizes="(min-width: 64rem) 256px, calc(50vw - 1.5rem)"
+          className={`${arch} object-cover`}
+        />
+      ) : (
+        <img
+          src={member.image}
+          alt={leadershipTeam.portraitAlternative(title)}
+          width="600"
+          height="600"
+          loading="lazy"
+          decoding="async"
+          className={arch}
+        />
+      )}
       <div className={beside ? 'min-w-0' : 'mt-5'}>
         <h3 className="text-lg leading-tight font-semibold sm:text-2xl">
           <MultilingualText text={title} />

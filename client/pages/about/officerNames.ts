@@ -1,6 +1,6 @@
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import type { LeadershipPosition } from '../leadership.ts';
-import type { LeaderCard_OfficerFragment } from './LeaderCard.generated.ts';
+import type { OfficerNames_OfficerFragment } from './OfficerNames.generated.ts';
 import { useAboutMessages } from './messages.ts';
 
 /** Reads how an office and who holds it are called in the language of the page. */
@@ -12,12 +12,12 @@ export function useOfficerNames() {
   return {
     officeName: (
       position: LeadershipPosition['position'],
-      officer: LeaderCard_OfficerFragment | null,
+      officer: OfficerNames_OfficerFragment | null,
     ) =>
       position
         ? positions[position]
         : inLanguage(officer?.title ?? '', officer?.titleAmharic ?? ''),
-    personName: ({ name, nameAmharic }: LeaderCard_OfficerFragment) =>
+    personName: ({ name, nameAmharic }: OfficerNames_OfficerFragment) =>
       inLanguage(name, nameAmharic),
   };
 }

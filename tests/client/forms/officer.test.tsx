@@ -4,6 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formField } from '../support/formField.ts';
 import { renderForm } from './renderForm.tsx';
 
+const president = {
+  ...{ id: '1', version: 1, office: 'PRESIDENT', title: '', titleAmharic: '' },
+  ...{ name: 'Abebe Example', nameAmharic: '', from: '2029-07-01', until: null },
+  image: { url: '/media/abebe.webp', srcSet: '', width: 800, height: 800 },
+};
+
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -36,4 +42,32 @@ it('adds an officer with an office of its own', async () => {
     from: '2029-07-01',
     until: '',
   });
+});
+
+it('sends a portrait, and offers no drawings in its place', async () => {
+  const user = userEvent.setup();
+  const updateOfficer = vi.fn((_: { image?: File | null; removeImage: boolean }) => ({
+    ...president,
+    version: 2,
+  }));
+  await renderForm('edit-officer/1', { officer: president, updateOfficer });
+  expect(screen.queryByText('Choose a drawing instead')).toBeNull();
+  const portrait = new File(['portrait'], 'abebe.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Portrait', { selector: '[type=file]' }), portrait);
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Officer has been saved successfully')).toBeTruthy();
+  expect(updateOfficer.mock.calls[0]?.[0]).toMatchObject({
+    image: { name: 'abebe.png' },
+    removeImage: false,
+  });
+});
+
+it('removes a portrait', async () => {
+  const user = userEvent.setup();
+  const updateOfficer = vi.fn((_: { removeImage: boolean }) => ({ ...president, version: 2 }));
+  await renderForm('edit-officer/1', { officer: president, updateOfficer });
+  await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Officer has been saved successfully')).toBeTruthy();
+  expect(updateOfficer.mock.calls[0]?.[0].removeImage).toBe(true);
 });
