@@ -71,7 +71,7 @@ export async function renderForm(
           </AccountLanguage>
         ),
         children: [
-          { path: 'admin', children: adminScreens },
+          { id: 'admin/RequireAdmin.tsx', path: 'admin', children: adminScreens },
           { path: '*', element: <h1>Elsewhere</h1> },
         ],
       },
