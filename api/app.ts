@@ -4,6 +4,7 @@ import { serveBackup } from './backup/serveBackup.ts';
 import type { Services } from './context.ts';
 import { isUnavailable } from './database/unavailable.ts';
 import { outageSeconds } from './errors.ts';
+import { serveDocuments } from './content/resource/serveDocuments.ts';
 import { serveMedia, servePreviews } from './media/serveMedia.ts';
 import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { requestId } from './http/requestLog.ts';
@@ -62,6 +63,7 @@ export function createApp({
   );
   app.use('/media', ...serveMedia(mediaFolder, services.pictures));
   app.use('/previews', servePreviews(mediaFolder, services.pictures));
+  app.get(/^\/documents\/(\d+)\.pdf$/, serveDocuments(services));
   app.use(renderer.files);
   app.get('/.well-known/security.txt', securityTxt(services));
   app.get(inEachLanguage('/feed.xml'), feed(services, headers));

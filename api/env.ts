@@ -59,6 +59,7 @@ const variables = z.object({
   BACKUP_PASSPHRASE: z.string().default(''),
   MAX_IMAGE_MB: z.coerce.number().positive().max(100).default(10),
   MAX_VIDEO_MB: z.coerce.number().positive().max(2000).default(200),
+  MAX_DOCUMENT_MB: z.coerce.number().positive().max(100).default(10),
   SENDGRID_API_KEY: optionalText,
   SENDGRID_REGION: z.enum(['global', 'eu']).default('global'),
   SENDGRID_HOST: optionalUrl,

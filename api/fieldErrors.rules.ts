@@ -52,6 +52,7 @@ export interface AdminFieldErrors {
   categoryDeleted: NoValues;
   notAnImage: NoValues;
   notAnImageOrVideo: NoValues;
+  notADocument: NoValues;
   /** A HEIC picture, which neither the server nor this browser reads. */
   heicImage: NoValues;
   fileTooLarge: { megabytes: number };
@@ -59,6 +60,8 @@ export interface AdminFieldErrors {
   imageTooLarge: { megabytes: number };
   tooManyPixels: { megapixels: number };
   damagedImage: NoValues;
+  /** A document without an end. */
+  damagedDocument: NoValues;
   uploadInterrupted: NoValues;
   /** A video that may hold metadata which cannot be removed. */
   videoNotCleanable: NoValues;

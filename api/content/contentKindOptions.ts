@@ -54,4 +54,6 @@ export interface ContentKindOptions<
   /** What an input says, as columns. */
   columnsOf: (values: Values) => Omit<NewRowOf<Name>, keyof FileColumns>;
   files: RecordFiles<FileArgs, FileRole, FileColumns>;
+  /** Refuses what a change has made of a row, by throwing: what depends on fields that stayed. */
+  checkChange?: (row: RowOf<Name>) => void;
 }

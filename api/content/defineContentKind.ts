@@ -119,7 +119,7 @@ export function defineContentKind<
       @IdempotencyKey() submission: Submission | null,
       @Ctx() context: Context,
     ): Promise<Row> {
-      const columns = columnsOf(input, files.errorsOf(sent));
+      const columns = columnsOf(input, files.errorsOf(sent, input));
       const newFiles = await files.read(context, sent);
       const row = (stored: StoredFiles<FileRole>) => ({
         ...columns,

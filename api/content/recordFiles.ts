@@ -11,8 +11,8 @@ import type { StoredFiles } from './records.ts';
 export interface RecordFiles<Args extends object, Role extends string, Columns> {
   createArgs: ClassType<Args>;
   updateArgs: ClassType<Args>;
-  /** What is missing for a new record. */
-  errorsOf: (args: Args) => FieldErrors;
+  /** What is missing for a new record of which this is the input. */
+  errorsOf: (args: Args, input: object) => FieldErrors;
   read: (context: Context, args: Args) => Promise<Record<Role, NewFile | null>>;
   columnsOfNew: (stored: StoredFiles<Role>) => Columns;
   /** The columns that a change replaces; the others stay. */

@@ -47,6 +47,8 @@ export interface RecordModel<Row extends SavedVersion, Columns> {
   checkDeletion?: (tx: Transaction, id: number) => Promise<void>;
   /** The name of its kind, where deleted and former versions of it can be restored. */
   kind?: string;
+  /** Refuses what a change has made of a row, by throwing. */
+  checkChange?: (row: Row) => void;
   /** The files that a row refers to. */
   pathsOf?: (row: Row) => (string | null)[];
   /** The field to blame when an equal record is there already. */
@@ -111,6 +113,7 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
     if (before.version !== where.version) throw changedMeanwhile(model.type);
     const data = { ...columnsOf(stored, before), version: { increment: 1 as const } };
     const row = await model.rows(tx).update({ where, data });
+    model.checkChange?.(row);
     if (model.kind) await noteEditor(context, tx, model.kind, where);
     await writeWith?.(tx, row);
     const kept = new Set(pathsOf(row));

@@ -13,7 +13,7 @@ import { guardParts } from './uploadParts.ts';
 export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestHandler {
   const read = graphqlUploadExpress({
     // The parser already refuses a file of exactly its limit.
-    maxFileSize: Math.max(mediaLimits.imageBytes, mediaLimits.videoBytes) + 1,
+    maxFileSize: Math.max(...Object.values({ ...mediaLimits })) + 1,
     maxFiles: 2,
     maxFieldSize: 200_000,
     async processRequest(request, response, options) {

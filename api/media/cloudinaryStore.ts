@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v2 as cloudinary } from 'cloudinary';
-import { isVideoPath, type MediaStore } from './mediaStore.ts';
+import { isDocumentPath, isVideoPath, type MediaStore } from './mediaStore.ts';
 import { previewSize } from './preview.ts';
 
 /** Widths in pixels in which pictures are offered; Cloudinary makes them when first asked for. */
@@ -11,7 +11,7 @@ const widths = [400, 688, 1200, 1600];
 const timeLimit = 10 * 60 * 1000;
 
 /** Milliseconds to wait for Cloudinary's response to a file: it reads videos before it responds. */
-const patience = { image: 60 * 1000, video: 10 * 60 * 1000 };
+const patience = { image: 60 * 1000, raw: 60 * 1000, video: 10 * 60 * 1000 };
 
 export interface CloudinaryAccount {
   cloud_name: string;
@@ -44,9 +44,7 @@ export function cloudinaryStore(account: CloudinaryAccount): MediaStore {
     cloudinary.url(publicId(path), {
       ...delivery,
       resource_type: resourceType(path),
-      ...(isVideoPath(path)
-        ? { format: 'mp4' }
-        : { fetch_format: 'auto', quality: 'auto', ...(width && { width, crop: 'limit' }) }),
+      ...formatOf(path, width),
     });
   return {
     async put(path, content) {
@@ -114,6 +112,17 @@ async function download(account: CloudinaryAccount, path: string): Promise<Reada
   return Readable.from(answer.body);
 }
 
-/** Cloudinary keeps the ending apart, as the format. */
-const publicId = (path: string) => path.replace(/\.[a-z0-9]+$/, '');
-const resourceType = (path: string) => (isVideoPath(path) ? 'video' : 'image');
+/** In which format and quality a file is sent; a document as it is. */
+function formatOf(path: string, width: number | undefined) {
+  if (isDocumentPath(path)) return {};
+  if (isVideoPath(path)) return { format: 'mp4' };
+  return { fetch_format: 'auto', quality: 'auto', ...(width && { width, crop: 'limit' }) };
+}
+
+/** Cloudinary keeps the ending apart, as the format, but for files that it does not look into. */
+const publicId = (path: string) => (isDocumentPath(path) ? path : path.replace(/\.[a-z0-9]+$/, ''));
+
+function resourceType(path: string) {
+  if (isDocumentPath(path)) return 'raw';
+  return isVideoPath(path) ? 'video' : 'image';
+}

@@ -4,10 +4,15 @@ import type { Env } from '../env.ts';
 export interface MediaLimits {
   imageBytes: number;
   videoBytes: number;
+  documentBytes: number;
 }
 
 export function mediaLimitsFrom(env: Env): MediaLimits {
-  return { imageBytes: inBytes(env.MAX_IMAGE_MB), videoBytes: inBytes(env.MAX_VIDEO_MB) };
+  return {
+    imageBytes: inBytes(env.MAX_IMAGE_MB),
+    videoBytes: inBytes(env.MAX_VIDEO_MB),
+    documentBytes: inBytes(env.MAX_DOCUMENT_MB),
+  };
 }
 
 const inBytes = (megabytes: number) => Math.floor(megabytes * 1_000_000);

@@ -13,7 +13,7 @@ export interface PictureFile {
   path: string;
 }
 
-/** Keeps the pictures and videos of the content. */
+/** Keeps the pictures, videos and documents of the content. */
 export interface MediaStore {
   /**
    * Keeps a file under a key. Never leaves a part of a file where readers could get it.
@@ -47,5 +47,8 @@ export interface MediaStore {
   previewUrl(path: string): string;
 }
 
-/** Whether a key is that of a video: uploads are named after what they really contain. */
+/** Whether a key is that of a document: uploads are named after what they really contain. */
+export const isDocumentPath = (path: string) => path.endsWith('.pdf');
+
+/** Whether a key is that of a video. */
 export const isVideoPath = (path: string) => /\.(mp4|webm|mov)$/.test(path);

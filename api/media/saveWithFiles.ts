@@ -14,6 +14,8 @@ export interface NewFile {
   /** In pixels, where known. */
   width: number | null;
   height: number | null;
+  /** How large it is, where known. */
+  bytes?: number;
 }
 
 /** A file in the store. */
@@ -22,6 +24,7 @@ export interface StoredFile {
   url: string;
   width: number | null;
   height: number | null;
+  bytes: number | null;
 }
 
 /**
@@ -67,7 +70,8 @@ async function storeFile(context: Context, bucket: Bucket | null, file: NewFile,
   try {
     const url = await context.media.put(path, file.content());
     paths.push(path);
-    return { path, url, width: file.width, height: file.height };
+    const { width, height, bytes = null } = file;
+    return { path, url, width, height, bytes };
   } catch (error) {
     // The upload ended before it was read to its end: nothing is wrong with the store.
     if (isOwnFailure(error)) throw error;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { filePolicy } from '../http/securityHeaders.ts';
-import { isVideoPath } from './mediaStore.ts';
+import { isDocumentPath, isVideoPath } from './mediaStore.ts';
 import type { PictureQueue } from './pictureQueue.ts';
 import { type PictureFormat, pictureVariant, pictureWidths } from './variants.ts';
 
@@ -47,7 +47,7 @@ export function serveMedia(folder: string, queue: PictureQueue): RequestHandler[
 export function servePreviews(folder: string, queue: PictureQueue): RequestHandler {
   return async (request, response, next) => {
     const path = storedPath(folder, request.path.replace(/\.jpg$/, ''));
-    if (!path || isVideoPath(path) || !request.path.endsWith('.jpg')) {
+    if (!path || isVideoPath(path) || isDocumentPath(path) || !request.path.endsWith('.jpg')) {
       next();
       return;
     }

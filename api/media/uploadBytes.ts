@@ -8,7 +8,7 @@ import type { FileField } from './picture.rules.ts';
 /** Opens an upload, as often as needed: it is stored in a temporary file. */
 type OpenUpload = FileUpload['createReadStream'];
 
-export const fileError = ({ name }: FileField, error: FieldError) =>
+export const fileError = ({ name }: Pick<FileField, 'name'>, error: FieldError) =>
   fieldFailure({ [name]: error });
 
 /** @param limit in bytes */
@@ -17,7 +17,11 @@ const fileTooLarge = (limit: number): FieldError => ({
   values: { megabytes: limit / 1_000_000 },
 });
 
-export async function readAll(open: OpenUpload, limit: number, field: FileField): Promise<Buffer> {
+export async function readAll(
+  open: OpenUpload,
+  limit: number,
+  field: Pick<FileField, 'name'>,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of readWithLimit(open, limit, field)) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -31,7 +35,7 @@ export async function readAll(open: OpenUpload, limit: number, field: FileField)
 export async function* readWithLimit(
   open: OpenUpload,
   limit: number,
-  field: FileField,
+  field: Pick<FileField, 'name'>,
 ): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of readChunks(open, limit, field)) {
@@ -48,7 +52,7 @@ export async function* readWithLimit(
 export async function readFirstBytes(
   open: OpenUpload,
   limit: number,
-  field: FileField,
+  field: Pick<FileField, 'name'>,
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -69,7 +73,7 @@ export async function readFirstBytes(
 export async function* readChunks(
   open: OpenUpload,
   limit: number,
-  field: FileField,
+  field: Pick<FileField, 'name'>,
 ): AsyncGenerator<Buffer> {
   try {
     yield* open() as AsyncIterable<Buffer>;

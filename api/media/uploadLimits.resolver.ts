@@ -13,6 +13,9 @@ export class UploadLimits implements MediaLimits {
 
   @Field(() => Int, { description: 'The largest video, in bytes.' })
   videoBytes!: number;
+
+  @Field(() => Int, { description: 'The largest document, in bytes.' })
+  documentBytes!: number;
 }
 
 @Resolver()

@@ -114,7 +114,7 @@ export async function readVideo(
  * A name for the store: letters, digits and hyphens of the original, with the right ending.
  * @param filename missing where the sender gave none, whatever graphql-upload's types say
  */
-function safeName(filename: string | undefined, ending: string): string {
+export function safeName(filename: string | undefined, ending: string): string {
   const stem = (filename ?? '').normalize('NFC').replace(/\.[^.]*$/, '');
   const plain = stem.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
   return `${Array.from(plain).slice(0, 60).join('') || 'file'}.${ending}`;

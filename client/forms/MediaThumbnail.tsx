@@ -1,10 +1,13 @@
 import type { PresentMedia } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { PresentDocument } from '../ui/DocumentPicker.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** The picture or video that somebody else has saved, small; of a video its poster, marked as one. */
-export function MediaThumbnail({ media: { url, isVideo, poster } }: { media: PresentMedia }) {
+export function MediaThumbnail({ media: present }: { media: PresentMedia }) {
+  const { url, isVideo, poster, document } = present;
   const { conflict: words } = useAdminMessages().adminForms;
+  if (document) return <PresentDocument document={document} />;
   const picture = isVideo ? poster : url;
   return (
     <span className="mt-1 flex flex-wrap items-center gap-3">

@@ -9,6 +9,8 @@ export interface PresentMedia {
   isVideo: boolean;
   /** The still picture of a video. */
   poster: string | null;
+  /** Of a document, which is shown in words: its size in bytes, and the address that stays. */
+  document?: { bytes: number; address: string };
 }
 
 /** A picture or video as a form holds it. */
@@ -20,6 +22,10 @@ export interface MediaChoice {
   /** What the record has, as it was read last; null when it has none. */
   present: PresentMedia | null;
 }
+
+/** Whether there will be a file once the form is saved. */
+export const hasMedia = ({ file, keep, present }: MediaChoice) =>
+  file !== null || (keep && present !== null);
 
 /** Bytes that a file of each kind may have. */
 export type MediaSizeLimits = Record<MediaKind, number>;
@@ -59,3 +65,20 @@ export function mediaRule(field: FileField, limits: MediaSizeLimits | null) {
     return failsWith(code, { megabytes: limit / 1_000_000 });
   }
 }
+
+/**
+ * The rule of a form's document.
+ * @param limit in bytes; null while that is not known
+ */
+export const documentRule = (limit: number | null) =>
+  z.custom<MediaChoice>().superRefine(({ file }, context) => {
+    if (!file) return;
+    // Systems that cannot open PDF may not know the type.
+    if (file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name))
+      context.addIssue({ code: 'custom', ...failsWith('notADocument') });
+    else if (limit !== null && file.size > limit)
+      context.addIssue({
+        code: 'custom',
+        ...failsWith('fileTooLarge', { megabytes: limit / 1_000_000 }),
+      });
+  });

@@ -1,6 +1,7 @@
 import { accounts } from './en/adminAccounts.ts';
 import { adminDeleted as deleted } from './en/adminDeleted.ts';
 import { admin } from './en/admin.ts';
+import { documents } from './en/adminDocuments.ts';
 import { drawings } from './en/adminDrawings.ts';
 import { adminFailures as failures } from './en/adminFailures.ts';
 import { adminFeastDates as feastDates } from './en/adminFeastDates.ts';
@@ -28,6 +29,7 @@ const enAdmin = {
   adminMail,
   deleted,
   deleteFlow,
+  documents,
   drawings,
   failures,
   feastDates,

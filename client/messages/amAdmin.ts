@@ -1,6 +1,7 @@
 import { accounts } from './am/adminAccounts.ts';
 import { adminDeleted as deleted } from './am/adminDeleted.ts';
 import { admin } from './am/admin.ts';
+import { documents } from './am/adminDocuments.ts';
 import { drawings } from './am/adminDrawings.ts';
 import { adminFailures as failures } from './am/adminFailures.ts';
 import { adminFeastDates as feastDates } from './am/adminFeastDates.ts';
@@ -27,6 +28,7 @@ export const amAdmin = {
   adminMail,
   deleted,
   deleteFlow,
+  documents,
   drawings,
   failures,
   feastDates,

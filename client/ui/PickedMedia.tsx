@@ -58,7 +58,8 @@ interface SizeWords {
   megabytes: (size: string) => string;
 }
 
-function sizeOf({ size }: File, words: SizeWords): string {
+/** How large a file is, in words. */
+export function sizeOf({ size }: Pick<File, 'size'>, words: SizeWords): string {
   return size < 1_000_000
     ? words.kilobytes(String(Math.ceil(size / 1000)))
     : words.megabytes((size / 1_000_000).toFixed(1));

@@ -9,10 +9,11 @@ import {
 import { categoryRules } from '../../api/content/category/category.rules.ts';
 import { eventRules } from '../../api/content/event/event.rules.ts';
 import { imageField, postRules } from '../../api/content/post/post.rules.ts';
+import { resourceRules } from '../../api/content/resource/resource.rules.ts';
 import { failureCodes } from '../../api/failures.rules.ts';
 import { type FieldError, type FieldErrorCode, fieldErrorOf } from '../../api/fieldErrors.rules.ts';
 import { inquiryRules, membershipApplicationRules } from '../../api/inquiry/inquiry.rules.ts';
-import { mediaRule } from '../../client/media/mediaRule.ts';
+import { documentRule, mediaRule } from '../../client/media/mediaRule.ts';
 import { failures as failuresAmharic } from '../../client/messages/am/failures.ts';
 import { fieldErrors as fieldErrorsAmharic } from '../../client/messages/am/fieldErrors.ts';
 import { adminFailures } from '../../client/messages/en/adminFailures.ts';
@@ -106,6 +107,12 @@ const broken: [rules: z.ZodType, input: unknown, field: string, error: FieldErro
     'image',
     { code: 'notAnImage', values: {} },
   ],
+  [
+    resourceRules.extend({ document: documentRule(1_000_000) }).pick({ document: true }),
+    { document: choice('a.txt', 'text/plain') },
+    'document',
+    { code: 'notADocument', values: {} },
+  ],
   ...(
     [
       [choice('a.txt', 'text/plain'), { code: 'notAnImageOrVideo', values: {} }],
@@ -131,6 +138,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'categoryDeleted',
   'tooManyPixels',
   'damagedImage',
+  'damagedDocument',
   'uploadInterrupted',
   'videoNotCleanable',
   'notNearDay',

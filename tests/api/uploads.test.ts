@@ -9,7 +9,7 @@ import { storedFiles } from '../support/storedFiles.ts';
 let api: Api;
 let admin: Admin;
 beforeAll(async () => {
-  api = await startApi({}, { MAX_IMAGE_MB: '1', MAX_VIDEO_MB: '2' });
+  api = await startApi({}, { MAX_IMAGE_MB: '1', MAX_VIDEO_MB: '2', MAX_DOCUMENT_MB: '3' });
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -30,8 +30,12 @@ const postOf = (answer: Awaited<ReturnType<typeof send>>) => {
   };
 };
 it('is limited as configured, and admins can read the limits', async () => {
-  const { data } = await admin.query('{ uploadLimits { imageBytes videoBytes } }');
-  expect(data['uploadLimits']).toEqual({ imageBytes: 1_000_000, videoBytes: 2_000_000 });
+  const { data } = await admin.query('{ uploadLimits { imageBytes videoBytes documentBytes } }');
+  expect(data['uploadLimits']).toEqual({
+    imageBytes: 1_000_000,
+    videoBytes: 2_000_000,
+    documentBytes: 3_000_000,
+  });
 });
 
 describe('a picture', () => {

@@ -241,6 +241,24 @@ describe('Resources', () => {
     expect(screen.getAllByText('with work')).toHaveLength(3);
     expect(screen.getAllByText('r.example')).toHaveLength(3);
   });
+
+  it('says of a document what it is and how large, and has no link beside it', async () => {
+    const document = (id: number, bytes: number) => ({
+      ...resource(id),
+      link: '',
+      document: { url: `/documents/${String(id)}.pdf`, bytes, version: '1' },
+    });
+    renderPage(
+      Resources,
+      categories('resourceCategories', 'resourceCategory', {
+        Papers: [document(1, 239_001), document(2, 1_240_000)],
+      }),
+    );
+    const link = await screen.findByRole('link', { name: 'Resource 1 (PDF, 240 kB)' });
+    expect(link.getAttribute('href')).toBe('/documents/1.pdf');
+    expect(screen.getByRole('link', { name: 'Resource 2 (PDF, 1.2 MB)' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Visit Resource/ })).toBeNull();
+  });
 });
 
 describe('About Ethiopia', () => {

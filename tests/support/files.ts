@@ -47,3 +47,13 @@ export function tellsOfPlace(content: Buffer): string[] {
     text.includes(each),
   );
 }
+
+/** A PDF of one empty page. */
+export function pdf(note = ''): Buffer {
+  return Buffer.from(
+    `%PDF-1.4\n%${note}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n` +
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\n' +
+      'trailer<</Root 1 0 R>>\n%%EOF\n',
+  );
+}

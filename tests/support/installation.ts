@@ -10,8 +10,9 @@ import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { seed } from '../../prisma/seed/seed.ts';
-import { type Api, startApi } from './api.ts';
+import { type Admin, type Api, startApi } from './api.ts';
 import { sumsOfFiles, sumsOfRows } from './contentSums.ts';
+import { pdf } from './files.ts';
 import { kinds } from './kinds.ts';
 import { createTestDatabase } from './postgres.ts';
 
@@ -86,9 +87,21 @@ async function addSecondFactors({ services: { prisma } }: Api, userId: string): 
   await prisma.passkey.create({ data: { userId, name: 'ስልክ', ...key } });
 }
 
+async function addDocument(admin: Admin): Promise<void> {
+  const { errors } = await admin.upload(
+    `mutation ($document: Upload) { createResource(
+      input: { title: "Constitution", link: "", description: "Our rules", categoryId: "1" }, document: $document
+    ) { id } }`,
+    {},
+    { document: { name: 'constitution.pdf', content: pdf() } },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+}
+
 /** Adds and deletes a record of every kind, and lets a visitor write. */
 async function use(site: Api): Promise<void> {
   const admin = await site.signInAdmin();
+  await addDocument(admin);
   await addSecondFactors(site, admin.id);
   for (const { name, inputType, input, files } of kinds) {
     const entries = Object.entries(files);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isVideoPath } from '../../api/media/mediaStore.ts';
+import { isDocumentPath, isVideoPath } from '../../api/media/mediaStore.ts';
 
 /** The keys of all files that rows refer to. */
 export async function referredFiles(database: pg.Client): Promise<string[]> {
@@ -8,10 +8,13 @@ export async function referredFiles(database: pg.Client): Promise<string[]> {
       SELECT "imagePath" AS path FROM event UNION ALL SELECT "imagePath" FROM directory
       UNION ALL SELECT "imagePath" FROM post UNION ALL SELECT "mediaPath" FROM "aboutEthiopia"
       UNION ALL SELECT "posterPath" FROM "aboutEthiopia"
+      UNION ALL SELECT "documentPath" FROM resource
     ) AS file WHERE path IS NOT NULL`);
   return rows.map(({ path }) => path);
 }
 
-/** Cloudinary keeps files by their type and without an ending. */
+/** Cloudinary keeps files by their type; but for documents, which it does not look into, without an ending. */
 export const keyInCloud = (path: string) =>
-  `${isVideoPath(path) ? 'video' : 'image'}/${path.replace(/\.\w+$/, '')}`;
+  isDocumentPath(path)
+    ? `raw/${path}`
+    : `${isVideoPath(path) ? 'video' : 'image'}/${path.replace(/\.\w+$/, '')}`;

@@ -4,8 +4,8 @@ import { CategoryListArgs, ofCategory } from '../categoryList.ts';
 import { defineContentKind } from '../defineContentKind.ts';
 import { byColumn } from '../listOrder.ts';
 import { sourceOf } from '../lists.ts';
-import { noFiles } from '../recordFiles.ts';
-import { resourceRules } from './resource.rules.ts';
+import { documentFile, needsLinkOrDocument } from './documentFile.ts';
+import { resourceOrDocumentRules } from './resource.rules.ts';
 import { Resource, ResourceConnection, ResourceInput } from './resource.types.ts';
 
 export const resourceKind = defineContentKind({
@@ -32,11 +32,12 @@ export const resourceKind = defineContentKind({
     select: ofCategory,
   },
   input: ResourceInput,
-  rules: resourceRules,
+  rules: resourceOrDocumentRules,
   columnsOf: ({ description, categoryId, ...columns }) => ({
     ...columns,
     description: description.split('\n'),
     categoryId: Number(categoryId),
   }),
-  files: noFiles,
+  files: documentFile,
+  checkChange: needsLinkOrDocument,
 });

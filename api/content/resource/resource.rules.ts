@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
-import { requiredUrl } from '../link.rules.ts';
+import { optionalUrl, requiredUrl } from '../link.rules.ts';
 
 /** docs/product.md, section 6.5. */
 export const resourceRules = z.object({
@@ -9,3 +9,9 @@ export const resourceRules = z.object({
   description: requiredText(),
   categoryId: categoryIdRule,
 });
+
+/** The field of the document. */
+export const documentField = 'document';
+
+/** With a document a resource needs no link; whoever uses these rules has to look at both. */
+export const resourceOrDocumentRules = resourceRules.extend({ link: optionalUrl() });

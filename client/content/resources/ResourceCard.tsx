@@ -3,14 +3,15 @@ import { LinkedText } from '../../ui/LinkedText.tsx';
 import { hostOf } from '../../ui/hostOf.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { iconTextLink } from '../../ui/iconTextLink.ts';
 import { RecordActions } from '../RecordActions.tsx';
 import type { ResourceCard_ResourceFragment } from './ResourceCard.generated.ts';
 import { useResourceMessages } from './messages.ts';
 
-/** A service, what it helps with and the way there. */
+/** A service, what it helps with and the way there, or a document. */
 export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFragment }) {
   const words = useResourceMessages();
-  const { title, description, link } = resource;
+  const { title, description, link, document } = resource;
   return (
     <article
       id={recordAnchor('resource', resource.id)}
@@ -29,12 +30,34 @@ export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFrag
           ))}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <ExternalLink href={link} name={words.visitName(title)}>
-          {words.visit}
-        </ExternalLink>
-        <span className="text-sm text-muted">{hostOf(link)}</span>
+        {link && (
+          <>
+            <ExternalLink href={link} name={words.visitName(title)}>
+              {words.visit}
+            </ExternalLink>
+            <span className="text-sm text-muted">{hostOf(link)}</span>
+          </>
+        )}
+        {document && (
+          <a href={document.url} className={iconTextLink(false)}>
+            <span>
+              <MultilingualText text={title} /> {sizeOf(document, words)}
+            </span>
+          </a>
+        )}
       </div>
       <RecordActions kind="resource" id={resource.id} title={title} />
     </article>
   );
+}
+
+interface SizeWords {
+  documentKilobytes: (size: string) => string;
+  documentMegabytes: (size: string) => string;
+}
+
+function sizeOf({ bytes }: { bytes: number }, words: SizeWords): string {
+  return bytes < 1_000_000
+    ? words.documentKilobytes(String(Math.ceil(bytes / 1000)))
+    : words.documentMegabytes((bytes / 1_000_000).toFixed(1));
 }

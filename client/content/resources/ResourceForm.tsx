@@ -1,9 +1,14 @@
-import { resourceRules } from '../../../api/content/resource/resource.rules.ts';
+import { failsWith } from '../../../api/fieldErrors.rules.ts';
+import { resourceOrDocumentRules } from '../../../api/content/resource/resource.rules.ts';
+import { DocumentField } from '../../forms/DocumentField.tsx';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
+import { storedDocument } from '../../forms/storedDocument.ts';
 import { textValues } from '../../forms/textValues.ts';
+import { useDocumentRule } from '../../forms/useDocumentRule.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
+import { hasMedia } from '../../media/mediaRule.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
@@ -50,13 +55,28 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
   const form = useContentForm({
     ...edited,
     ...contentFormOptions('resource'),
-    rules: resourceRules.extend({ categoryId: category.rule }),
+    rules: resourceOrDocumentRules
+      .extend({ categoryId: category.rule, document: useDocumentRule() })
+      .refine(({ link, document }) => link !== '' || hasMedia(document), {
+        path: ['link'],
+        ...failsWith('required'),
+        // Also while other fields are wrong.
+        when: () => true,
+      }),
     labels: words.fields,
     texts,
-    valuesOf: (from) => textValues(resourceRules, from),
+    dependents: { document: ['link'] },
+    valuesOf: (from) => ({
+      ...textValues(resourceOrDocumentRules, from),
+      document: storedDocument(from?.document ?? null),
+    }),
     create,
     update,
-    variablesOf: (input) => ({ input }),
+    variablesOf: ({ document: { file: document, keep }, ...input }, present) => ({
+      input,
+      document,
+      ...(present && { removeDocument: !keep && !document }),
+    }),
   });
   const { field } = form;
   return (
@@ -73,6 +93,7 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
           addPath="/admin/add-resource-category"
         />
         <Field type="url" {...field('link')} />
+        <DocumentField form={form} name="document" texts={field('document')} />
         <TranslatedField form={form} name="description">
           {(control) => <TextArea {...control} />}
         </TranslatedField>

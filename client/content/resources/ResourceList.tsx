@@ -15,10 +15,10 @@ export function Component() {
       headers={[fields.categoryId.label, fields.link.label]}
     >
       {({ resources: { nodes, ...connection }, resourceCategories }, categoryName) => ({
-        entries: nodes.map(({ id, title, link, categoryId, languages }) => ({
+        entries: nodes.map(({ id, title, link, document, categoryId, languages }) => ({
           id,
           title,
-          details: [categoryName(resourceCategories, categoryId), link],
+          details: [categoryName(resourceCategories, categoryId), link || (document?.url ?? '')],
           languages,
         })),
         ...connection,

@@ -24,6 +24,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   categoryDeleted: 'እዚህ የተመረጠው ምድብ በዚህ መካከል ተሰርዟል። እባክዎ ሌላ ይምረጡ።',
   notAnImage: 'ፋይሉ ምስል መሆን አለበት።',
   notAnImageOrVideo: 'ፋይሉ ምስል ወይም ቪዲዮ መሆን አለበት።',
+  notADocument: 'ፋይሉ PDF መሆን አለበት።',
   heicImage:
     'ይህ የአይፎን ፎቶ እዚህ ሊነበብ በማይችል ቅርጸት (HEIC) የተቀመጠ ነው። ከራሱ ከአይፎኑ ላይ ይምረጡት፤ ወይም በዋትስአፕ ወይም በኢሜይል ለራስዎ ልከው የሚደርስዎትን ቅጂ ይምረጡ።',
   fileTooLarge: ({ megabytes }) => `${fileTooLarge(megabytes)}።`,
@@ -31,6 +32,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     `${fileTooLarge(megabytes)}፤ ይህ አሳሽም ሊያሳንሰው አይችልም። በዋትስአፕ ለራስዎ ልከው የሚደርስዎትን ያነሰ ቅጂ ይምረጡ።`,
   tooManyPixels: ({ megapixels }) => `ምስሉ ከ${String(megapixels)} ሜጋፒክስል በላይ ነው።`,
   damagedImage: 'ምስሉ ተበላሽቷል ወይም አልተሟላም።',
+  damagedDocument: 'የPDF ፋይሉ ተበላሽቷል ወይም አልተሟላም።',
   uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',
   videoNotCleanable:
     'ይህ ቪዲዮ የተቀረጸበት ቦታ በውስጡ ተመዝግቦ ሊሆን ይችላል፤ ከዚህ ፋይል ላይ ሊጠፋ አይችልም። እባክዎ ቪዲዮውን እንደገና በMP4 ፋይል አስቀምጠው ያንን ይምረጡ።',

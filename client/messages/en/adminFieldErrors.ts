@@ -25,6 +25,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     'The category that was chosen here has been deleted meanwhile. Please select another one.',
   notAnImage: 'File must be an image',
   notAnImageOrVideo: 'Must be an image or video',
+  notADocument: 'File must be a PDF',
   heicImage:
     'This iPhone photo is in a format (HEIC) that cannot be read here. Choose it on the iPhone itself, or send it to yourself by WhatsApp or e-mail, and choose the copy that arrives.',
   fileTooLarge: ({ megabytes }) => fileTooLarge(megabytes),
@@ -32,6 +33,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     `${fileTooLarge(megabytes)}, and this browser cannot make it smaller. Send it to yourself by WhatsApp, and choose the copy that arrives: it is smaller.`,
   tooManyPixels: ({ megapixels }) => `The picture has more than ${String(megapixels)} megapixels`,
   damagedImage: 'The picture is damaged or incomplete',
+  damagedDocument: 'The PDF is damaged or incomplete',
   uploadInterrupted: 'The upload was interrupted. Please try again.',
   videoNotCleanable:
     'The place where this video was taken may be noted in it, and cannot be removed from this file. Please save the video anew as an MP4 file, and choose that.',

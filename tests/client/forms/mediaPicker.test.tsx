@@ -115,7 +115,11 @@ describe('the media picker', () => {
     ['Picture or video', 'create-about-ethiopia', 30, 'a.mp4', 'video/mp4'],
   ])('%s at /admin/%s may have %d MB, as configured', async (label, path, limit, name, mime) => {
     const user = userEvent.setup();
-    const uploadLimits = { imageBytes: 2_500_000, videoBytes: 30_000_000 };
+    const uploadLimits = {
+      imageBytes: 2_500_000,
+      videoBytes: 30_000_000,
+      documentBytes: 5_000_000,
+    };
     await renderForm(path, { uploadLimits });
     await screen.findByText(new RegExp(`, up to ${String(limit)} MB\\.`));
     const message = `The file is larger than ${String(limit)} MB`;

@@ -42,7 +42,7 @@ export async function renderForm(
     directoryCategories: categories,
     resourceCategories: categories,
     culturalCategories: categories,
-    uploadLimits: { imageBytes: 10_000_000, videoBytes: 200_000_000 },
+    uploadLimits: { imageBytes: 10_000_000, videoBytes: 200_000_000, documentBytes: 10_000_000 },
     similarMembers: [],
     ...rootValue,
   };

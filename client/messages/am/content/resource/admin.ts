@@ -17,7 +17,12 @@ export const admin: typeof english = {
       errors: { duplicate: 'በዚህ ምድብ ውስጥ ይህ ርእስ ያለው መረጃ አለ።' },
     },
     categoryId: category,
-    link: { label: 'አገናኝ', hint: webAddress, inSentences: 'አገናኙን' },
+    link: {
+      label: 'አገናኝ',
+      hint: `${webAddress}። ሰነድ ካለ ባዶ ሊሆን ይችላል።`,
+      inSentences: 'አገናኙን',
+    },
+    document: { label: 'ሰነድ', inSentences: 'ሰነዱን' },
     description: description('የሚረዳበትን ይግለጹ። እያንዳንዱ መስመር ለብቻው ይቆማል።'),
   },
 };

@@ -18,7 +18,8 @@ export const admin = {
       errors: { duplicate: 'This category holds a resource of this title already.' },
     },
     categoryId: category,
-    link: { label: 'Link', hint: webAddress },
+    link: { label: 'Link', hint: `${webAddress}. With a document it may be left empty.` },
+    document: { label: 'Document' },
     description: description('What it helps with. Each line stands for itself.'),
   }),
 };

@@ -12,8 +12,11 @@ export const page = {
   heading: 'Resources',
   intro:
     'Useful places to start, whether you are settling in, looking for work or helping somebody ' +
-    'who is. Each link opens the website of the organisation that offers the service.',
+    'who is. A link opens the website of the organisation that offers the service; our own ' +
+    'documents are downloaded.',
   visit: 'Visit Resource',
   visitName: sentence('Visit Resource: {title}', 'title'),
+  documentKilobytes: sentence('(PDF, {size} kB)', 'size'),
+  documentMegabytes: sentence('(PDF, {size} MB)', 'size'),
   empty: 'There are no resources here yet. Please come back soon.',
 };

@@ -1,0 +1,31 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A PDF that comes with a resource.' })
+export class ResourceDocument {
+  @Field(() => String, {
+    description:
+      'Its address, a path on this site, which stays when the file is replaced: it can be linked to from anywhere.',
+  })
+  url!: string;
+
+  @Field(() => Int, { description: 'How large it is, in bytes.' })
+  bytes!: number;
+
+  @Field(() => String, { description: 'Another one for each file.' })
+  version!: string;
+}
+
+type DocumentColumns = Pick<ResourceRow, 'id' | 'documentPath' | 'documentBytes'>;
+
+/** The document of a row; null when it has none. */
+export function documentOf(row: DocumentColumns): ResourceDocument | null {
+  const { id, documentPath, documentBytes } = row;
+  if (!documentPath || documentBytes === null) return null;
+  const version = versionOf(documentPath);
+  return { url: `/documents/${String(id)}.pdf`, bytes: documentBytes, version };
+}
+
+/** What tells a key from all others: its time and its random digits. */
+export const versionOf = (path: string) =>
+  (path.split('/').at(-1) ?? '').split('-').slice(0, 2).join('-');

@@ -1,0 +1,71 @@
+import { ArgsType, Field } from 'type-graphql';
+import { admin } from '../../../client/messages/en/content/resource/admin.ts';
+import { invalidFields } from '../../errors.ts';
+import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
+import { readDocument } from '../../media/documents.ts';
+import type { StoredFile } from '../../media/saveWithFiles.ts';
+import type { FileArgument } from '../../media/uploads.ts';
+import { UploadScalar } from '../../media/uploadScalar.ts';
+import type { RecordFiles } from '../recordFiles.ts';
+import { documentField } from './resource.rules.ts';
+
+@ArgsType()
+class NewDocumentArgs {
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'A document: PDF; required where there is no link.',
+  })
+  document!: FileArgument;
+
+  removeDocument?: boolean;
+}
+
+@ArgsType()
+class ReplacingDocumentArgs {
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'A document in place of the present one; without it that one stays.',
+  })
+  document!: FileArgument;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether the resource goes on without its present document.',
+  })
+  removeDocument?: boolean;
+}
+
+type DocumentColumns = Pick<ResourceRow, 'documentUrl' | 'documentPath' | 'documentBytes'>;
+
+const noDocument = { documentUrl: null, documentPath: null, documentBytes: null };
+
+const documentColumns = ({ url, path, bytes }: StoredFile): DocumentColumns => ({
+  documentUrl: url,
+  documentPath: path,
+  documentBytes: bytes,
+});
+
+const linkMissing = { link: { code: 'required' as const, values: {} } };
+
+/** A document that a resource may have. */
+export const documentFile: RecordFiles<NewDocumentArgs, 'document', DocumentColumns> = {
+  createArgs: NewDocumentArgs,
+  updateArgs: ReplacingDocumentArgs,
+  errorsOf: ({ document }, input) =>
+    !document && 'link' in input && String(input.link).trim() === '' ? linkMissing : {},
+  read: async (context, { document }) => ({
+    document: await readDocument(context, document, documentField),
+  }),
+  columnsOfNew: ({ document }) => (document ? documentColumns(document) : noDocument),
+  columnsOfChange({ document }, { removeDocument }) {
+    if (document) return documentColumns(document);
+    return removeDocument ? noDocument : {};
+  },
+  columns: ['documentUrl', 'documentPath', 'documentBytes'],
+  pathsOf: ({ documentPath }) => [documentPath],
+};
+
+/** @throws BAD_USER_INPUT where a changed resource has neither */
+export function needsLinkOrDocument({ link, documentPath }: ResourceRow): void {
+  if (link === '' && documentPath === null) throw invalidFields(linkMissing, admin.fields);
+}

@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
+import { anonymousContext, type Services } from '../../context.ts';
+import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
+import { filePolicy } from '../../http/securityHeaders.ts';
+import { listRow } from '../lists.ts';
+import { versionOf } from './document.ts';
+import { resourceKind } from './resource.kind.ts';
+
+/**
+ * Sends the document of a resource under an address that stays when it is replaced, from either media
+ * store: so its headers are the site's own. It is saved rather than shown, so that nothing in it is run
+ * as part of this site.
+ */
+export function serveDocuments(services: Services): RequestHandler {
+  return async (request, response, next) => {
+    const { media, log } = services;
+    const id = String(request.params[0]);
+    const context = anonymousContext(services);
+    const row = await listRow<ResourceRow>(context, resourceKind.source, id, null);
+    if (!row?.documentPath) {
+      next();
+      return;
+    }
+    response.set({
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': filePolicy,
+      ETag: `"${versionOf(row.documentPath)}"`,
+    });
+    response.attachment(`${row.title.replaceAll(/[/\\]/g, '-')}.pdf`);
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    const content = await media.get(row.documentPath);
+    if (!content) throw new Error(`The document ${row.documentPath} is not in the media store.`);
+    response.set('Content-Length', String(row.documentBytes));
+    if (request.method === 'HEAD') {
+      content.destroy();
+      response.end();
+      return;
+    }
+    await pipeline(content, response).catch((error: unknown) => {
+      // Its reader has gone, or the store broke off: what was sent is recognised as incomplete.
+      log.warn({ err: error, url: request.path }, 'a document was not sent to its end');
+      response.destroy();
+    });
+  };
+}
