@@ -1,6 +1,7 @@
 import { Field, InputType, ArgsType, registerEnumType } from 'type-graphql';
 import { hasRole, requireRole, Role } from '../access.ts';
 import type { Context, Services } from '../context.ts';
+import { invalidFields } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { DateTime } from '../scalars.ts';
 
@@ -88,7 +89,10 @@ export class PublicationArgs {
   publication?: PublicationInput | null;
 }
 
-/** The columns that a mutation changes; none where it says nothing of them. */
+/**
+ * The columns that a mutation changes; none where it says nothing of them.
+ * @throws BAD_USER_INPUT where it would be taken down before it is published
+ */
 export function publicationColumns(
   { publication }: PublicationArgs,
   present: Date,
@@ -99,7 +103,11 @@ export function publicationColumns(
   if (isDraft) return { publishedAt: null, unpublishAt };
   const published = before?.publishedAt;
   const atOnce = published && published <= present ? published : present;
-  return { publishedAt: publishAt ?? atOnce, unpublishAt };
+  const publishedAt = publishAt ?? atOnce;
+  if (unpublishAt && unpublishAt <= publishedAt) {
+    throw invalidFields({ unpublishAt: { code: 'endBeforeStart', values: {} } }, {});
+  }
+  return { publishedAt, unpublishAt };
 }
 
 const instant = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;

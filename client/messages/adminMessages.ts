@@ -11,6 +11,7 @@ import { adminHandover as handover } from './en/adminHandover.ts';
 import { adminHistory as history } from './en/adminHistory.ts';
 import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
+import { adminPublication as publication } from './en/adminPublication.ts';
 import { adminSecurity as security } from './en/adminSecurity.ts';
 import { adminTranslations as translations } from './en/adminTranslations.ts';
 import { adminSetup as setup } from './en/adminSetup.ts';
@@ -35,6 +36,7 @@ const enAdmin = {
   feastDates,
   fieldErrors,
   officer,
+  publication,
   security,
   settings,
   setup,

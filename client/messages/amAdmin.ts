@@ -11,6 +11,7 @@ import { adminHandover as handover } from './am/adminHandover.ts';
 import { adminHistory as history } from './am/adminHistory.ts';
 import { adminLists } from './am/adminLists.ts';
 import { adminMail } from './am/adminMail.ts';
+import { adminPublication as publication } from './am/adminPublication.ts';
 import { adminSecurity as security } from './am/adminSecurity.ts';
 import { adminTranslations as translations } from './am/adminTranslations.ts';
 import { adminSetup as setup } from './am/adminSetup.ts';
@@ -34,6 +35,7 @@ export const amAdmin = {
   feastDates,
   fieldErrors,
   officer,
+  publication,
   security,
   settings,
   setup,

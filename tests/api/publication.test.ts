@@ -169,3 +169,68 @@ describe.each(cases)('a record of the kind $kind', (kind) => {
     for (const process of [0, 1]) expect(await whereFound(kind, id, process)).toEqual([]);
   });
 });
+
+describe('the publication of a record', () => {
+  const [post] = cases.filter(({ name }) => name === 'post');
+  if (!post) throw new Error('There is no such kind.');
+  const update = `mutation ($id: ID!, $version: Int!, $publication: PublicationInput) {
+    updatePost(id: $id, version: $version, input: { postTitle: "Changed" }, publication: $publication) {
+      publication publishedAt unpublishAt
+    }
+  }`;
+  const change = async (id: number, version: number, publication: object | null) => {
+    const { data } = await admin.query(update, { id: String(id), version, publication });
+    return data['updatePost'];
+  };
+  const titlesOf = async (publication: string, query = admin.query) => {
+    const { data, errors } = await query(
+      `{ posts(publication: ${publication}) { totalCount nodes { postTitle } } }`,
+    );
+    return errors ? errors[0]?.extensions['code'] : (data['posts'] as object);
+  };
+
+  it('is changed by an editor, and what says nothing of it leaves it as it is', async () => {
+    const id = await create(post, { isDraft: true });
+    expect(await change(id, 1, null)).toMatchObject({ publication: 'DRAFT' });
+    const publishedAt = present.toISOString();
+    const published = { publication: 'PUBLISHED', publishedAt };
+    expect(await change(id, 2, {})).toMatchObject(published);
+    present = secondsAfter(start, 60);
+    // What was published stays so since then.
+    expect(await change(id, 3, { unpublishAt: over })).toMatchObject(published);
+    expect(await change(id, 4, { publishAt: over })).toMatchObject({ publication: 'SCHEDULED' });
+    expect(await change(id, 5, { isDraft: true })).toMatchObject({ publishedAt: null });
+  });
+
+  it('has no end before its beginning', async () => {
+    const variables = { id: String(await create(post, null)), version: 1 };
+    const publication = { publishAt: over, unpublishAt: due };
+    const { errors } = await admin.query(update, { ...variables, publication });
+    expect(errors?.[0]?.extensions['fieldCodes']).toEqual({
+      unpublishAt: { code: 'endBeforeStart', values: {} },
+    });
+  });
+
+  it('chooses what a list has for editors, and for nobody else', async () => {
+    await create(post, { isDraft: true });
+    const one = { totalCount: 1, nodes: [{ postTitle: 'Quagga title' }] };
+    const none = { totalCount: 0, nodes: [] };
+    expect(await titlesOf('DRAFT')).toEqual(one);
+    expect(await titlesOf('ALL')).toEqual(one);
+    expect(await titlesOf('PUBLISHED')).toEqual(none);
+    expect(await titlesOf('SCHEDULED')).toEqual(none);
+    const [api] = apis;
+    const registrar = await api?.signInAdmin('registrar@example.org', ['REGISTRAR']);
+    expect(await titlesOf('ALL', registrar?.query)).toBe('FORBIDDEN');
+    expect(await titlesOf('DRAFT', api?.query)).toBe('UNAUTHENTICATED');
+    expect(await titlesOf('PUBLISHED', api?.query)).toEqual(none);
+  });
+
+  it('is kept from whoever looks for a draft that was deleted', async () => {
+    const event = cases.find(({ name }) => name === 'event');
+    if (!event) throw new Error('There is no such kind.');
+    const id = await create(event, { isDraft: true });
+    await admin.query('mutation ($id: ID!) { deleteEvent(id: $id) }', { id: String(id) });
+    expect(await whereFound(event, id)).toEqual([]);
+  });
+});

@@ -16,9 +16,10 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
+import { PublicationSection } from '../publication/PublicationSection.tsx';
+import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import { LanguageSection } from '../translation/LanguageSection.tsx';
 import { TranslatedField } from '../translation/TranslatedField.tsx';
-import { useContentForm } from '../translation/useContentForm.ts';
 import {
   type AboutEthiopiaForm_AboutEthiopiaFragment,
   useAboutEthiopiaToEditQuery,
@@ -54,7 +55,7 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
     useCulturalCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
     ({ culturalCategories }) => culturalCategories,
   );
-  const form = useContentForm({
+  const form = usePublishableForm({
     ...edited,
     ...contentFormOptions('aboutEthiopia'),
     rules: aboutEthiopiaRules.extend({
@@ -97,6 +98,7 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
       <FormSection heading={words.sections.media}>
         <MediaField form={form} name="media" texts={field('media')} kinds={mediaField.kinds} />
       </FormSection>
+      <PublicationSection form={form} />
     </RecordForm>
   );
 }

@@ -16,9 +16,10 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
+import { PublicationSection } from '../publication/PublicationSection.tsx';
+import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import { LanguageSection } from '../translation/LanguageSection.tsx';
 import { TranslatedField } from '../translation/TranslatedField.tsx';
-import { useContentForm } from '../translation/useContentForm.ts';
 import {
   type DirectoryForm_DirectoryFragment,
   useCreateDirectoryMutation,
@@ -54,7 +55,7 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
     useDirectoryCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
     ({ directoryCategories }) => directoryCategories,
   );
-  const form = useContentForm({
+  const form = usePublishableForm({
     ...edited,
     ...contentFormOptions('directory'),
     rules: directoryRules.extend({
@@ -112,6 +113,7 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
       <FormSection heading={words.sections.picture}>
         <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
+      <PublicationSection form={form} />
     </RecordForm>
   );
 }

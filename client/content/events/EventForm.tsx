@@ -13,9 +13,10 @@ import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
+import { PublicationSection } from '../publication/PublicationSection.tsx';
+import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import { LanguageSection } from '../translation/LanguageSection.tsx';
 import { TranslatedField } from '../translation/TranslatedField.tsx';
-import { useContentForm } from '../translation/useContentForm.ts';
 import {
   type EventForm_EventFragment,
   useCreateEventMutation,
@@ -48,7 +49,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
   const words = useEventAdminMessages();
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
-  const form = useContentForm({
+  const form = usePublishableForm({
     ...edited,
     ...contentFormOptions('event'),
     rules: eventRules.extend({ image: useMediaRule(imageField) }),
@@ -107,6 +108,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
         </TranslatedField>
         <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
+      <PublicationSection form={form} />
     </RecordForm>
   );
 }

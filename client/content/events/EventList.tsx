@@ -1,4 +1,5 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
+import { publicationNamed } from '../publication/PublicationChoice.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { useEventListQuery } from './EventList.generated.ts';
@@ -12,12 +13,14 @@ export function Component() {
   const { fields } = useEventAdminMessages();
   const [search, setSearch] = useAddressState('find', '', String);
   const [period, setPeriod] = useAddressState('period', 'ALL', periodNamed);
-  const query = useEventListQuery({ variables: { search, period } });
+  const [publication, setPublication] = useAddressState('state', 'ALL', publicationNamed);
+  const query = useEventListQuery({ variables: { search, publication, period } });
   return (
     <RecordListPage
       kind="event"
       query={query}
       onSearch={setSearch}
+      onPublication={setPublication}
       headers={[fields.date.label, fields.time.label, fields.location.label]}
       filter={<PeriodChoice period={period} onChange={setPeriod} />}
     >
@@ -32,6 +35,7 @@ export function Component() {
           ],
           picture: event.image,
           languages: event.languages,
+          record: event,
         })),
         ...connection,
       })}

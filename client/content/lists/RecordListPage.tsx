@@ -8,12 +8,14 @@ import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary, type QueryState } from '../../lists/QueryBoundary.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { useListRefetch } from '../../lists/useListRefetch.ts';
+import type { PublicationFilter } from '../../graphql/schemaTypes.generated.ts';
+import { PublicationChoice } from '../publication/PublicationChoice.tsx';
 import { type ListEntry, useRecordColumns } from './useRecordColumns.tsx';
 
 /** The query of such a list; what was found before stays while a search runs. */
 interface ListQuery<Data> extends QueryState<Data> {
   previousData: Data | undefined;
-  variables: { search: string };
+  variables: { search: string; publication: PublicationFilter };
   fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
 }
 
@@ -26,6 +28,7 @@ interface RecordListPageProps<Data> {
   kind: AdminKindName;
   query: ListQuery<Data>;
   onSearch: (search: string) => void;
+  onPublication: (publication: PublicationFilter) => void;
   /** Narrows down the list. */
   filter?: ReactNode;
   /** What the columns of the entries' details are called. */
@@ -46,9 +49,9 @@ const pageSize = 100;
 
 /** The list page of a kind of content, which the server searches. */
 export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
-  const { kind, query, onSearch, filter, headers, children } = props;
-  const { search } = query.variables;
-  const { adminLists } = useAdminMessages();
+  const { kind, query, onSearch, onPublication, filter, headers, children } = props;
+  const { search, publication } = query.variables;
+  const { adminLists, publication: states } = useAdminMessages();
   const { ui } = useMessages();
   const { addPath, useMessages: useKindMessages } = adminKinds[kind];
   const { createHeading, list } = useKindMessages();
@@ -65,6 +68,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
       search={
         <>
           {filter}
+          <PublicationChoice publication={publication} onChange={onPublication} />
           <SearchField label={adminLists.find} search={search} onSearch={onSearch} />
         </>
       }
@@ -85,7 +89,11 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
                 loading: ui.loading,
                 shown: adminLists.shown,
                 loadMore: ui.loadMore,
-                empty: search ? adminLists.nothingFound(search) : list.empty,
+                empty: search
+                  ? adminLists.nothingFound(search)
+                  : publication === 'ALL'
+                    ? list.empty
+                    : states.empty,
               }}
               actionsWidth="lg:w-52"
               actions={({ id, title }) => (

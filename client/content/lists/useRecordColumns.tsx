@@ -5,6 +5,8 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { Language } from '../../messages/languages.ts';
 import type { CardImage_PictureFragment } from '../../ui/CardImage.generated.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import type { PublishedRecord } from '../publication/publicationValues.ts';
+import { usePublicationText } from '../publication/usePublicationText.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** A record in the list of its kind. */
@@ -17,6 +19,8 @@ export interface ListEntry {
   picture?: CardImage_PictureFragment | null;
   /** In which it can be read. */
   languages: Language[];
+  /** Whether visitors see it. */
+  record: PublishedRecord;
 }
 
 /**
@@ -24,7 +28,8 @@ export interface ListEntry {
  * @param headers what the columns of their details are called
  */
 export function useRecordColumns(kind: AdminKindName, headers: string[]): Column<ListEntry>[] {
-  const { adminLists, translations } = useAdminMessages();
+  const { adminLists, publication, translations } = useAdminMessages();
+  const describe = usePublicationText();
   const { editPath } = adminKinds[kind];
   return [
     {
@@ -45,6 +50,13 @@ export function useRecordColumns(kind: AdminKindName, headers: string[]): Column
       card: 'detail',
       cell: ({ details }) => (details[index] ? <MultilingualText text={details[index]} /> : null),
     })),
+    {
+      name: 'publication',
+      header: publication.state,
+      width: 'lg:w-40',
+      card: 'detail',
+      cell: ({ record }) => describe(record),
+    },
     {
       name: 'languages',
       header: adminLists.languages,

@@ -10,9 +10,10 @@ import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
+import { PublicationSection } from '../publication/PublicationSection.tsx';
+import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import { LanguageSection } from '../translation/LanguageSection.tsx';
 import { TranslatedField } from '../translation/TranslatedField.tsx';
-import { useContentForm } from '../translation/useContentForm.ts';
 import {
   type PostForm_PostFragment,
   useCreatePostMutation,
@@ -43,7 +44,7 @@ function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
   const words = usePostAdminMessages();
   const [create] = useCreatePostMutation();
   const [update] = useUpdatePostMutation();
-  const form = useContentForm({
+  const form = usePublishableForm({
     ...edited,
     ...contentFormOptions('post'),
     rules: postRules.extend({ image: useMediaRule(imageField) }),
@@ -79,6 +80,7 @@ function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
           {(control) => <Field {...control} />}
         </TranslatedField>
       </FormSection>
+      <PublicationSection form={form} />
     </RecordForm>
   );
 }

@@ -14,9 +14,10 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
+import { PublicationSection } from '../publication/PublicationSection.tsx';
+import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import { LanguageSection } from '../translation/LanguageSection.tsx';
 import { TranslatedField } from '../translation/TranslatedField.tsx';
-import { useContentForm } from '../translation/useContentForm.ts';
 import {
   type ResourceForm_ResourceFragment,
   useCreateResourceMutation,
@@ -52,7 +53,7 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
     useResourceCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
     ({ resourceCategories }) => resourceCategories,
   );
-  const form = useContentForm({
+  const form = usePublishableForm({
     ...edited,
     ...contentFormOptions('resource'),
     rules: resourceOrDocumentRules
@@ -98,6 +99,7 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
           {(control) => <TextArea {...control} />}
         </TranslatedField>
       </FormSection>
+      <PublicationSection form={form} />
     </RecordForm>
   );
 }

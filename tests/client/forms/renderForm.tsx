@@ -22,10 +22,13 @@ const categories = [
   { id: '2', categoryName: 'Second category' },
 ];
 
-/** Records are in English alone, unless a test says otherwise. */
-const untranslated: Record<string, unknown> = { language: 'EN', translations: [] };
+/** Records are in English alone and published, unless a test says otherwise. */
+const plain: Record<string, unknown> = {
+  ...{ language: 'EN', translations: [] },
+  ...{ publication: 'PUBLISHED', publishedAt: new Date('2026-01-02T00:00:00Z') },
+};
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
-  defaultFieldResolver(...field) ?? untranslated[field[3].fieldName];
+  defaultFieldResolver(...field) ?? plain[field[3].fieldName];
 
 /**
  * Opens a form at its own address, over the API's own schema, as an admin.

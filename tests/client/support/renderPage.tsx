@@ -11,10 +11,13 @@ import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 
 const schema = apiSchema();
 
-/** Records are in English alone, unless a test says otherwise. */
-const untranslated: Record<string, unknown> = { language: 'EN', languages: ['EN'] };
+/** Records are in English alone and published, unless a test says otherwise. */
+const plain: Record<string, unknown> = {
+  ...{ language: 'EN', languages: ['EN'] },
+  publication: 'PUBLISHED',
+};
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
-  defaultFieldResolver(...field) ?? untranslated[field[3].fieldName];
+  defaultFieldResolver(...field) ?? plain[field[3].fieldName];
 
 /**
  * Renders a page over the API's own schema and the client's own cache.

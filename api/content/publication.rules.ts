@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { aucklandInstant, shownInAuckland } from '../dates/aucklandInstant.rules.ts';
+import { daysLater } from '../dates/days.rules.ts';
+import { isDay, optionalDay } from './common.rules.ts';
+
+/** What a form offers: to be seen at once or as before, by editors alone, or from a moment on. */
+export const publicationChoices = ['published', 'draft', 'scheduled'] as const;
+
+/** What a form holds of the publication of a record. Days and times are those of Auckland. */
+export interface PublicationValues {
+  /** One of `publicationChoices`. */
+  shown: string;
+  /** YYYY-MM-DD, or empty. */
+  publishDay: string;
+  /** HH:MM; where it is empty, the beginning of the day. */
+  publishTime: string;
+  unpublishDay: string;
+  /** HH:MM; where it is empty, the end of the day. */
+  unpublishTime: string;
+}
+
+/** The rules of those fields. */
+export type PublicationShape = Record<keyof PublicationValues, z.ZodType<string>>;
+
+const minutesOfDay = 24 * 60;
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** The instants that a form says; null where it says none. */
+export function publicationInstants(values: PublicationValues) {
+  const { shown, publishDay, publishTime, unpublishDay, unpublishTime } = values;
+  const publishAt =
+    shown === 'scheduled' && isDay(publishDay)
+      ? aucklandInstant(publishDay, minutesOf(publishTime))
+      : null;
+  const lastMinutes = unpublishTime ? minutesOf(unpublishTime) : minutesOfDay;
+  const unpublishAt = isDay(unpublishDay) ? aucklandInstant(unpublishDay, lastMinutes) : null;
+  return { publishAt, unpublishAt };
+}
+
+/** Day and time of an instant as a form has them; both empty where there is none. */
+export function publishFields(instant: Date | null) {
+  if (!instant) return { publishDay: '', publishTime: '' };
+  const { day, time } = shownInAuckland(instant);
+  return { publishDay: day, publishTime: time === '00:00' ? '' : time };
+}
+
+/** The same of the end, where midnight is the end of the day before. */
+export function unpublishFields(instant: Date | null) {
+  if (!instant) return { unpublishDay: '', unpublishTime: '' };
+  const { day, time } = shownInAuckland(instant);
+  return time === '00:00'
+    ? { unpublishDay: daysLater(day, -1), unpublishTime: '' }
+    : { unpublishDay: day, unpublishTime: time };
+}
+
+/** Also while other fields are wrong, so that a form says it as soon as the field is left. */
+const always = { when: () => true };
+
+/** Adds the fields of its publication to the rules of a form. */
+export function withPublication<Shape extends z.ZodRawShape>(
+  rules: z.ZodObject<Shape>,
+): z.ZodObject<Shape & PublicationShape> {
+  const fields: PublicationShape = {
+    shown: z.string(),
+    publishDay: optionalDay(),
+    publishTime: z.string(),
+    unpublishDay: optionalDay(),
+    unpublishTime: z.string(),
+  };
+  const extended = rules.extend(fields).superRefine((typed: Record<string, unknown>, context) => {
+    const values = typed as unknown as PublicationValues;
+    const refuse = (name: keyof PublicationValues, code: string) => {
+      context.addIssue({ code: 'custom', path: [name], message: code, params: {} });
+    };
+    const { publishAt, unpublishAt } = publicationInstants(values);
+    if (values.shown === 'scheduled' && values.publishDay === '') refuse('publishDay', 'required');
+    if (values.unpublishDay === '' && values.unpublishTime) refuse('unpublishDay', 'required');
+    if (publishAt && unpublishAt && unpublishAt <= publishAt) {
+      refuse('unpublishDay', 'endBeforeStart');
+    }
+  }, always);
+  return extended as unknown as z.ZodObject<Shape & PublicationShape>;
+}

@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form';
+import {
+  publicationChoices,
+  type PublicationValues,
+} from '../../../api/content/publication.rules.ts';
+import { FormSection } from '../../forms/FormSection.tsx';
+import type { RecordFormState } from '../../forms/recordFormState.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { DateField } from '../../ui/date/DateField.tsx';
+import { Field } from '../../ui/Field.tsx';
+import type { FieldTexts } from '../../ui/fieldParts.ts';
+import { Select } from '../../ui/Select.tsx';
+import type { PublishedRecord } from './publicationValues.ts';
+import { usePublicationText } from './usePublicationText.ts';
+
+interface PublicationSectionProps {
+  form: Pick<RecordFormState, 'control' | 'change'> & {
+    record: PublishedRecord | null;
+    field: (name: keyof PublicationValues) => FieldTexts & { name: string };
+  };
+}
+
+/** When visitors see a record: its state, and what is to become of it. */
+export function PublicationSection({ form }: PublicationSectionProps) {
+  const { control, record, field, change } = form;
+  const { publication: words } = useAdminMessages();
+  const describe = usePublicationText();
+  const shown = useWatch({ control, name: 'shown' }) as string;
+  const isPublic = record?.publication === 'PUBLISHED' || record?.publication === 'TAKEN_DOWN';
+  const offers = { ...words.offers, ...(isPublic && { published: words.choices.published }) };
+  return (
+    <FormSection heading={words.heading} hint={words.hint}>
+      {record && <p className="font-semibold">{describe(record)}</p>}
+      <Select
+        {...field('shown')}
+        value={shown}
+        onChange={({ target }) => change('shown', target.value)}
+      >
+        {publicationChoices.map((choice) => (
+          <option key={choice} value={choice}>
+            {offers[choice]}
+          </option>
+        ))}
+      </Select>
+      {shown === 'scheduled' && (
+        <div className={pair}>
+          <DateField {...field('publishDay')} required />
+          <Field type="time" {...field('publishTime')} />
+        </div>
+      )}
+      <div className={pair}>
+        <DateField {...field('unpublishDay')} />
+        <Field type="time" {...field('unpublishTime')} />
+      </div>
+    </FormSection>
+  );
+}
+
+const pair = 'grid items-start gap-x-8 gap-y-6 sm:grid-cols-2';

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import {
+  type PublicationShape,
+  type PublicationValues,
+  withPublication,
+} from '../../../api/content/publication.rules.ts';
+import type { FieldName, Versioned } from '../../forms/recordFormOptions.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { FieldMessages } from '../../messages/words.ts';
+import type { TranslatedRecord } from '../translation/translationValues.ts';
+import { type ContentFormOptions, useContentForm } from '../translation/useContentForm.ts';
+import {
+  type PublicationVariables,
+  publicationValues,
+  publicationVariables,
+  type PublishedRecord,
+} from './publicationValues.ts';
+
+/** The form of a kind of content: with its texts it is said when visitors see the record. */
+export function usePublishableForm<
+  Shape extends z.ZodRawShape,
+  Text extends FieldName<Shape>,
+  Saved extends Versioned & TranslatedRecord<Text> & PublishedRecord,
+  Variables,
+>(
+  kind: Omit<ContentFormOptions<Shape, Text, Saved, Variables>, 'create' | 'update'> &
+    Pick<
+      ContentFormOptions<Shape, Text, Saved, Variables & PublicationVariables>,
+      'create' | 'update'
+    >,
+) {
+  const { publication: words } = useAdminMessages();
+  type Extended = Shape & PublicationShape;
+  const labels: Record<string, FieldMessages> = { ...kind.labels, ...words.fields };
+  labels['shown'] = { ...words.fields.shown, values: words.choices };
+  return useContentForm<
+    Extended,
+    Text & FieldName<Extended>,
+    Saved,
+    Variables & PublicationVariables
+  >({
+    ...kind,
+    rules: withPublication(kind.rules),
+    labels,
+    dependents: {
+      ...kind.dependents,
+      shown: ['publishDay', 'unpublishDay'],
+      publishDay: ['unpublishDay'],
+      publishTime: ['unpublishDay'],
+      unpublishTime: ['unpublishDay'],
+    },
+    valuesOf: (from) => ({ ...kind.valuesOf(from), ...publicationValues(from) }),
+    variablesOf: async (values, record) => {
+      const own = Object.entries(values).filter(([name]) => name in kind.rules.shape);
+      const parsed = Object.fromEntries(own) as z.output<z.ZodObject<Shape>>;
+      const shown = values as unknown as PublicationValues;
+      return {
+        ...(await kind.variablesOf(parsed, record)),
+        ...publicationVariables(shown, record),
+      };
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { adminPublication as english } from '../en/adminPublication.ts';
+
+export const adminPublication: typeof english = {
+  heading: 'ይፋ ማድረግ',
+  hint: 'ጎብኚዎች መቼ እንደሚያዩት። ቀኑና ሰዓቱ የኦክላንድ ነው፤ አዘጋጆች ሁልጊዜ ያዩታል።',
+  states: {
+    DRAFT: 'ረቂቅ',
+    SCHEDULED: 'ቀን የተያዘለት',
+    PUBLISHED: 'ይፋ የሆነ',
+    TAKEN_DOWN: 'ከድረ ገጹ የተነሳ',
+  },
+  from: (when) => `ይፋ የሚሆነው፦ ${when}`,
+  until: (when) => `ይፋ የሚቆየው እስከ፦ ${when}`,
+  choices: { published: 'ይፋ የሆነ', draft: 'ረቂቅ', scheduled: 'ቀን የተያዘለት' },
+  offers: { published: 'አሁን ይፋ ይሁን', draft: 'እንደ ረቂቅ ይቀመጥ', scheduled: 'በዚህ ቀን ይፋ ይሁን' },
+  fields: {
+    shown: { label: 'ለጎብኚዎች መታየት' },
+    publishDay: { label: 'ይፋ የሚሆንበት ቀን', errors: { required: 'እባክዎ ቀኑን ይምረጡ' } },
+    publishTime: { label: 'ይፋ የሚሆንበት ሰዓት', hint: 'ሰዓት ካልተጻፈ ቀኑ ሲጀምር' },
+    unpublishDay: {
+      label: 'የሚነሳበት ቀን',
+      hint: 'ባዶ ከሆነ እንዳለ ይቆያል',
+      errors: {
+        required: 'እባክዎ ቀኑን ይምረጡ',
+        endBeforeStart: 'ይፋ ከመሆኑ በፊት ሊነሳ አይችልም',
+      },
+    },
+    unpublishTime: { label: 'የሚነሳበት ሰዓት', hint: 'ሰዓት ካልተጻፈ ቀኑ ሲያልቅ' },
+  },
+  state: 'ሁኔታ',
+  all: 'ረቂቆችና ይፋ የሆኑ',
+  empty: 'በዚህ ሁኔታ ያለ የለም።',
+};

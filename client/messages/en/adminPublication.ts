@@ -1,0 +1,36 @@
+import { formMessages } from '../words.ts';
+
+/** What volunteers read of when visitors see a record. */
+export const adminPublication = {
+  heading: 'Publication',
+  hint: 'When visitors see it. Days and times are those of Auckland; editors always see it.',
+  /** Whether visitors see a record at present. */
+  states: {
+    DRAFT: 'Draft',
+    SCHEDULED: 'Scheduled',
+    PUBLISHED: 'Published',
+    TAKEN_DOWN: 'Taken down',
+  },
+  from: (when: string) => `Scheduled for ${when}`,
+  until: (when: string) => `Published until ${when}`,
+  /** What a record can be, and what the form offers to make of it. */
+  choices: { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' },
+  offers: { published: 'Publish now', draft: 'Save as draft', scheduled: 'Publish at' },
+  fields: formMessages({
+    shown: { label: 'Visitors see it' },
+    publishDay: { label: 'Publish on', errors: { required: 'Please choose the day' } },
+    publishTime: { label: 'Publish at', hint: 'Without a time: when the day begins' },
+    unpublishDay: {
+      label: 'Take down on',
+      hint: 'Empty: it stays',
+      errors: {
+        required: 'Please choose the day',
+        endBeforeStart: 'It cannot be taken down before it is published',
+      },
+    },
+    unpublishTime: { label: 'Take down at', hint: 'Without a time: when the day ends' },
+  }),
+  state: 'State',
+  all: 'Drafts and published',
+  empty: 'None is in this state.',
+};

@@ -1,0 +1,88 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import { control, descriptionOf, renderForm } from './renderForm.tsx';
+import { send, type } from './savedRecords.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  deleteAllDrafts();
+});
+
+const post = {
+  ...{ id: '6', version: 1, postTitle: 'Dinner', postText: 'Come.', postLinkText: '' },
+  ...{ postLink: '', image: null, unpublishAt: null },
+};
+
+interface Sent {
+  input: object;
+  publication: { isDraft: boolean; publishAt: string | null; unpublishAt: string | null } | null;
+}
+
+const save = (state: object = {}) =>
+  vi.fn(({ input }: Sent) => ({ ...post, ...input, ...state, version: 2 }));
+
+it.each([
+  ['at once', {}, null],
+  ['not yet', { 'Visitors see it': 'draft' }, { isDraft: true, publishAt: null }],
+  [
+    'from a moment on, by the clock of Auckland, until the end of a day',
+    {
+      ...{ 'Visitors see it': 'scheduled', 'Publish on': '2031-01-07', 'Publish at': '18:30' },
+      'Take down on': '2031-07-08',
+    },
+    {
+      isDraft: false,
+      publishAt: '2031-01-07T05:30:00.000Z',
+      unpublishAt: '2031-07-08T12:00:00.000Z',
+    },
+  ],
+])('publishes a new record %s', async (_when, typed, publication) => {
+  const createPost = save();
+  await renderForm('create-post', { createPost });
+  vi.useFakeTimers();
+  type('Title', 'Dinner');
+  for (const [label, value] of Object.entries(typed)) type(label, value);
+  await send('Create Post');
+  const sent = createPost.mock.calls[0]?.[0].publication;
+  if (publication) expect(sent).toMatchObject(publication);
+  else expect(sent).toBeNull();
+});
+
+it('says what is wrong beside the field, and sends nothing', async () => {
+  const createPost = save();
+  await renderForm('create-post', { createPost });
+  vi.useFakeTimers();
+  type('Title', 'Dinner');
+  type('Visitors see it', 'scheduled');
+  await send('Create Post');
+  expect(descriptionOf(control('Publish on'))).toContain('Please choose the day');
+  type('Publish on', '2031-01-07');
+  type('Take down on', '2031-01-06');
+  await send('Create Post');
+  expect(descriptionOf(control('Take down on'))).toContain('cannot be taken down before');
+  expect(createPost).not.toHaveBeenCalled();
+});
+
+it('shows the state, and leaves it alone where only words change', async () => {
+  const scheduled = {
+    publication: 'SCHEDULED',
+    publishedAt: new Date('2031-01-06T11:00:00Z'),
+    unpublishAt: new Date('2031-01-07T11:00:00Z'),
+  };
+  const updatePost = save(scheduled);
+  await renderForm('edit-post/6', { post: { ...post, ...scheduled }, updatePost });
+  expect(screen.getByText(/^Scheduled for /)).toBeTruthy();
+  expect(control('Publish on').value).toBe('2031-01-07');
+  expect(control('Take down on').value).toBe('2031-01-07');
+  vi.useFakeTimers();
+  type('Title', 'Supper');
+  await send('Save changes');
+  expect(updatePost.mock.calls[0]?.[0].publication).toBeNull();
+  type('Visitors see it', 'published');
+  await send('Save changes');
+  expect(updatePost.mock.calls[1]?.[0].publication).toMatchObject({
+    ...{ isDraft: false, publishAt: null },
+  });
+});
