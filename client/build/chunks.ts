@@ -45,7 +45,7 @@ function nameOfRecords(id: string, context: Context): string | null {
 /** What more than two public pages share, and one of them shares little with pages of content. */
 function nameOfParts(id: string, context: Context): string | null {
   const users = pagesWith(id, context);
-  return users.length > 2 && users.some(isLean) ? 'parts' : null;
+  return users.length > 2 && (users.some(isLean) || isPortrait(id)) ? 'parts' : null;
 }
 
 /** What more than two public pages share, all of which show content. */
@@ -69,6 +69,9 @@ function nameByPages(id: string, context: Context): string | null {
   if (users.length !== 2) return null;
   return users.map((page) => /(\w+)\.tsx$/.exec(page)?.[1]).join('');
 }
+
+/** About shows portraits, and has nothing else of what pages of content share. */
+const isPortrait = (id: string) => /\/ui\/SizedImage\.tsx$/.test(id);
 
 /** Those with a form, and the calendar, do without most of what pages of content share. */
 const isLean = (page: string) =>

@@ -91,7 +91,7 @@ const start: Record<StoreName, () => Promise<StoredSite>> = {
 
 async function startWithAdmin(settings: NodeJS.ProcessEnv) {
   const postgres = await startScratchPostgres();
-  const site = await startSite({ ...settings, DATABASE_URL: postgres.url });
+  const site = await startSite({ ...settings, TRASH_DAYS: '0', DATABASE_URL: postgres.url });
   await promisify(execFile)('npm', ['run', 'admin', '--', 'create', admin.email], {
     env: { ...process.env, DATABASE_URL: postgres.url, ADMIN_PASSWORD: admin.password },
   });
