@@ -55,7 +55,10 @@ export class SearchEdge {
   @Field(() => String, { description: 'The place of this record, for `after`.' })
   cursor!: string;
 
-  @Field(() => Language, { description: 'The language of the texts in which it was found.' })
+  @Field(() => Language, {
+    description:
+      'The language of its texts here: the one asked for, where it has it, else one in which it was found.',
+  })
   language!: Language;
 
   @Field(() => [TextSegment], { description: 'Its title, in pieces.' })

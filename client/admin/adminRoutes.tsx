@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
+import { NotFound } from '../layout/NotFound.tsx';
+import type { PageHandle } from '../pageHandle.ts';
 import { contentKinds } from '../contentKinds.ts';
 import { formRoutes, type Screen, screenRoute } from '../screen.ts';
 import { allRoles, editors } from '../session/roles.ts';
@@ -70,5 +72,11 @@ export const adminRoutes: RouteObject[] = [
       },
       ...adminScreens,
     ],
+  },
+  // Within the frame of the admin area, as its address says.
+  {
+    path: 'admin/*',
+    element: <NotFound />,
+    handle: { status: () => 404 } satisfies PageHandle,
   },
 ];

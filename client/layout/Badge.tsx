@@ -11,7 +11,7 @@ const circle = 'badge-circle';
 export function Badge() {
   const { layout } = useMessages();
   return (
-    <div className="relative grid size-32 place-items-center rounded-full border border-line bg-deep lg:size-40">
+    <div className="relative grid size-[min(8rem,40vw)] place-items-center rounded-full border border-line bg-deep lg:size-40">
       <MotionToggle name={layout.pauseBadge} className="absolute -end-2 -bottom-2" />
       {/* The corners of what turns must not make the page wider. */}
       <div className="absolute inset-0 overflow-hidden rounded-full">

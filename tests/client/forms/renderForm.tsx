@@ -74,7 +74,7 @@ export async function renderForm(
           </AccountLanguage>
         ),
         children: [
-          { id: 'admin/RequireAdmin.tsx', path: 'admin', children: adminScreens },
+          { path: 'admin', children: adminScreens },
           { path: '*', element: <h1>Elsewhere</h1> },
         ],
       },
