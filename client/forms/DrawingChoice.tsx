@@ -50,7 +50,7 @@ export function DrawingChoice({ label, value, onChange }: DrawingChoiceProps) {
   return (
     <details className="mt-2">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.open}</summary>
-      <fieldset className="grid grid-cols-2 gap-3 pt-2 sm:grid-cols-4">
+      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 pt-2">
         <legend className="sr-only">{words.legend(label)}</legend>
         {drawingNames.map((name) => (
           <label

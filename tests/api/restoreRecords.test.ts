@@ -124,7 +124,7 @@ it('restores once where two do it at the same time', async () => {
   const results = await Promise.all(
     Array.from({ length: 8 }, () => restore([{ kind: 'EVENT', id }])),
   );
-  const codes = results.map(({ errors }) => errors?.[0]?.extensions?.['code']);
+  const codes = results.map(({ errors }) => errors?.[0]?.extensions['code']);
   expect(codes.filter((code) => code === undefined)).toHaveLength(1);
   expect(codes.filter((code) => code === 'NOT_FOUND')).toHaveLength(7);
   expect(await api.services.prisma.event.count()).toBe(1);

@@ -109,7 +109,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
       const status = screen.getByRole('status');
       const undo = within(status).getByRole('button', { name: 'Undo deleting Timkat' });
       expect(status.textContent).toBe(
-        `${kindName} has been deleted successfully${String(undo.textContent)}`,
+        `${kindName} has been deleted successfully${undo.textContent}`,
       );
       expect(screen.queryByRole('alertdialog')).toBeNull();
 

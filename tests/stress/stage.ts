@@ -50,6 +50,7 @@ export async function startStage(notes: Notes) {
   const settings = {
     ...admin,
     ...sendGrid.settings,
+    TRASH_DAYS: '0',
     CLOUDINARY_URL: cloudinary.url,
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: sessionSecret,
