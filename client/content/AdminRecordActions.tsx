@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../graphql/api.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
-import { kindConstant } from './kindConstant.ts';
 import { useRestore } from './useRestore.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditLink } from './EditLink.tsx';
@@ -83,7 +82,7 @@ export function AdminRecordActions(props: AdminRecordActionsProps) {
         undo={() => {
           // So that it is not taken out of the cache after it has been read again.
           setIsDeleted(false);
-          void restore({ kind: kindConstant(kind), id }, title);
+          void restore(kind, id, title);
         }}
       />
     </div>

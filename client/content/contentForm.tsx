@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { evictCategoryEntries, evictQueryFields } from '../forms/evictCache.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
+import { evictRecordLists } from './evictRecords.ts';
 import { AdminRecordActions } from './AdminRecordActions.tsx';
 import { RecordFormPage, type RecordFormPageProps } from './RecordFormPage.tsx';
 
@@ -41,12 +41,9 @@ export function ContentFormPage<Data, Saved extends { id: string }>(
 
 /** What the form of a kind of content takes from its declaration. */
 export function contentFormOptions(kind: AdminKindName) {
-  const { editPath, query, categories } = adminKinds[kind];
+  const { editPath } = adminKinds[kind];
   return {
     editPath: `/admin/${editPath}`,
-    evict(cache: ApolloCache) {
-      evictQueryFields(cache, [query]);
-      if (categories) evictCategoryEntries(cache, categories);
-    },
+    evict: (cache: ApolloCache) => evictRecordLists(cache, kind),
   };
 }

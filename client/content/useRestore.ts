@@ -1,11 +1,13 @@
-import { evictCategoryEntries, evictQueryFields } from '../forms/evictCache.ts';
+import { useEffect } from 'react';
 import { useApi } from '../graphql/api.ts';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
-import type { RecordKeyInput } from '../graphql/schemaTypes.generated.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { Toaster } from '../ui/Toaster.tsx';
 import { useToasts } from '../ui/toasts.ts';
-import { adminKinds } from './adminKinds.ts';
+import type { AdminKindName } from './adminKinds.ts';
+import { evictRecords } from './evictRecords.ts';
+import { kindConstant } from './kindConstant.ts';
 import { RestoreRecordsDocument } from './RestoreRecords.generated.ts';
 
 /**
@@ -14,21 +16,17 @@ import { RestoreRecordsDocument } from './RestoreRecords.generated.ts';
  */
 export function useRestore() {
   const { load } = useApi();
-  const { notify } = useToasts();
+  const { bring, notify } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
   const { deleted: words } = useAdminMessages();
   const failureText = useFailureText();
-  return async (record: RecordKeyInput, title: string): Promise<void> => {
+  return async (kind: AdminKindName, id: string, title: string): Promise<void> => {
     try {
       const client = await load();
       await client.mutate({
         mutation: RestoreRecordsDocument,
-        variables: { records: [record] },
-        update: (cache) => {
-          for (const { query, categories } of Object.values(adminKinds)) {
-            evictQueryFields(cache, [query]);
-            if (categories) evictCategoryEntries(cache, categories);
-          }
-        },
+        variables: { records: [{ kind: kindConstant(kind), id }] },
+        update: (cache) => evictRecords(cache, kind),
       });
       notify({ tone: 'good', text: words.success(title) });
     } catch (error) {

@@ -19,8 +19,10 @@ interface DataTableProps<Row> {
   label: string;
   columns: Column<Row>[];
   rows: Row[];
-  /** What can be done with a row, beside opening it. On cards it is done where the row leads. */
+  /** What can be done with a row, beside opening it. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** Whether it can be done on cards, too; else it is done where the row leads. */
+  hasCardActions?: boolean | undefined;
   /** Class names that say how wide the column of the actions is. */
   actionsWidth?: string | undefined;
   /** The element whose children are the rows. */
@@ -36,6 +38,7 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, actions, actionsWidth = 'lg:w-36', body, isBusy } = props;
+  const { hasCardActions = false } = props;
   const { adminLists } = useAdminMessages();
   return (
     <table
@@ -66,7 +69,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         className="block border-line max-lg:border-y lg:table-row-group"
       >
         {rows.map((row) => (
-          <tr key={row.id} role="row" className={rowStyle(columns)}>
+          <tr key={row.id} role="row" className={rowStyle(columns, hasCardActions)}>
             {columns.map(({ name, card, cell }) =>
               card === 'title' ? (
                 <th key={name} role="rowheader" scope="row" className={titleStyle}>
@@ -79,7 +82,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               ),
             )}
             {actions && (
-              <td role="cell" className="hidden px-2 lg:table-cell">
+              <td role="cell" className={actionsStyle(hasCardActions)}>
                 <div className="flex">{actions(row)}</div>
               </td>
             )}
@@ -91,10 +94,14 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 }
 
 /** On a card the picture stands at the edge; what does not fit into a line ends in an ellipsis. */
-const rowStyle = (columns: { card?: string }[]) =>
+const rowStyle = (columns: { card?: string }[], hasCardActions: boolean) =>
   'scroll-mt-28 border-t border-line first:border-t-0 lg:border-t-0 lg:shadow-[inset_0_1px_0_var(--line)] max-lg:relative max-lg:block max-lg:min-h-16 max-lg:truncate max-lg:py-2 ' +
   'hover:bg-surface has-[a:focus-visible]:bg-surface lg:table-row ' +
-  (columns.some(({ card }) => card === 'picture') ? 'max-lg:ps-16' : '');
+  (columns.some(({ card }) => card === 'picture') ? 'max-lg:ps-16 ' : '') +
+  (hasCardActions ? 'max-lg:pe-28' : '');
+
+const actionsStyle = (hasCardActions: boolean) =>
+  `px-2 lg:table-cell ${hasCardActions ? 'max-lg:absolute max-lg:end-0 max-lg:top-2.5' : 'hidden'}`;
 
 const tableCell = 'lg:h-11 lg:truncate lg:px-2 lg:align-middle';
 const titleStyle = `block truncate text-start font-semibold lg:table-cell ${tableCell}`;

@@ -23,6 +23,8 @@ interface PagedTableProps<Row extends { id: string }> {
     /** Stands in place of the rows where there are none. */
     empty: string;
   };
+  /** Whether cards have them, too, as those that lead nowhere. */
+  hasCardActions?: boolean;
   /** @param onDeleted to be called when the row is gone; reads the list anew, where that is given */
   actions?: (row: Row, onDeleted: () => void) => ReactNode;
   actionsWidth?: string;
@@ -32,7 +34,7 @@ interface PagedTableProps<Row extends { id: string }> {
 /** A list that is read page by page, as a table; it says how much of it is shown. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { label, columns, list, pageSize, load, loading = false, words } = props;
-  const { actions, actionsWidth, refresh } = props;
+  const { actions, actionsWidth, hasCardActions, refresh } = props;
   const { nodes, pageInfo, totalCount } = list;
   const status = useRef<HTMLParagraphElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -60,6 +62,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             columns={columns}
             rows={nodes}
             actionsWidth={actionsWidth}
+            hasCardActions={hasCardActions}
             actions={actions && ((row) => actions(row, onDeleted))}
             body={body}
             isBusy={loading}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
+import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { kindConstant } from '../../content/kindConstant.ts';
-import { toolStyle } from '../../content/toolStyle.ts';
+import { TranslatedKindName, translatedKindOf } from '../../content/translation/translatedKinds.ts';
 import { useRestore } from '../../content/useRestore.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
@@ -10,11 +10,12 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { type DeletedRecordsQuery, useDeletedRecordsQuery } from './DeletedRecords.generated.ts';
 
 type Deleted = DeletedRecordsQuery['deletedRecords']['nodes'][number];
+
+const adminKindNames = Object.keys(adminKinds) as AdminKindName[];
 
 /** How many records come at once. */
 const pageSize = 50;
@@ -38,7 +39,8 @@ export function Component() {
             loading={query.loading && !query.data}
             load={(after) => query.fetchMore({ variables: { after } })}
             words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
-            actions={(record) => <RestoreButton record={record} />}
+            actions={(record, onDone) => <RestoreButton record={record} onDone={onDone} />}
+            hasCardActions
           />
         )}
       </QueryBoundary>
@@ -55,24 +57,17 @@ function useDeletedColumns(): Column<Deleted>[] {
       name: 'title',
       header: adminLists.title,
       card: 'title',
-      cell: (record) => (
-        <span className="flex items-center justify-between gap-x-3">
-          <span className="min-w-0 truncate">
-            <MultilingualText text={record.title} />
-          </span>
-          {/* On a card, which leads nowhere. */}
-          <span className="shrink-0 lg:hidden">
-            <RestoreButton record={record} />
-          </span>
-        </span>
-      ),
+      cell: ({ title }) => <MultilingualText text={title} />,
     },
     {
       name: 'kind',
       header: columns.kind,
       width: 'lg:w-44',
       card: 'detail',
-      cell: ({ kind }) => <KindName kind={kind} />,
+      cell(record) {
+        const kind = translatedKindOf(record);
+        return kind && <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>;
+      },
     },
     {
       name: 'deletedAt',
@@ -98,42 +93,22 @@ function useDeletedColumns(): Column<Deleted>[] {
   ];
 }
 
-/** Each kind reads its words by a hook of its own, so it is a component. */
-function KindName({ kind }: Pick<Deleted, 'kind'>) {
-  const found = Object.entries(adminKinds).find(
-    ([name]) => kindConstant(name as AdminKindName) === kind,
-  );
-  return found && <KindWord useMessages={found[1].useMessages} />;
+interface RestoreButtonProps {
+  record: Deleted;
+  onDone: () => void;
 }
 
-function KindWord({ useMessages: useWords }: { useMessages: () => { kind: string } }) {
-  return useWords().kind;
-}
-
-function RestoreButton({ record }: { record: Deleted }) {
+function RestoreButton({ record: { kind, recordId, title }, onDone }: RestoreButtonProps) {
   const { deleted: words } = useAdminMessages();
   const restore = useRestore();
-  const [isBusy, setIsBusy] = useState(false);
-  const { kind, recordId, title } = record;
-
-  async function onClick() {
-    setIsBusy(true);
-    await restore({ kind, id: recordId }, title);
-    setIsBusy(false);
-  }
-
+  const name = adminKindNames.find((each) => kindConstant(each) === kind);
+  if (!name) return null;
   return (
-    <button
-      type="button"
-      disabled={isBusy}
-      onClick={() => void onClick()}
-      className={`${toolStyle} cursor-pointer`}
-    >
-      {isBusy ? (
-        words.restoring
-      ) : (
-        <AccessibleLabel name={words.restoreName(title)}>{words.restore}</AccessibleLabel>
-      )}
-    </button>
+    <AsyncButton
+      name={words.restoreName(title)}
+      label={words.restore}
+      busyLabel={words.restoring}
+      run={() => restore(name, recordId, title).then(onDone)}
+    />
   );
 }

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
-import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
+import { useEffect } from 'react';
+import type { AdminKindName } from '../../content/adminKinds.ts';
+import { AsyncButton } from '../../content/AsyncButton.tsx';
+import { evictRecords } from '../../content/evictRecords.ts';
 import { kindConstant } from '../../content/kindConstant.ts';
-import { toolStyle } from '../../content/toolStyle.ts';
-import { evictCategoryEntries, evictQueryFields } from '../../forms/evictCache.ts';
 import { useApi } from '../../graphql/api.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { useToasts } from '../../ui/toasts.ts';
 import { useRestoreRevisionMutation } from './RevisionEntry.generated.ts';
@@ -23,25 +22,19 @@ interface RestoreRevisionProps {
 /** Restores a former version, unless somebody has changed the record since the page was read. */
 export function RestoreRevision(props: RestoreRevisionProps) {
   const { kind, recordId: id, presentVersion: version, former } = props;
-  const { query, categories } = adminKinds[kind];
   const { history: words } = useAdminMessages();
   const { load } = useApi();
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
   const failureText = useFailureText();
   const [restore] = useRestoreRevisionMutation();
-  const [isBusy, setIsBusy] = useState(false);
   const name = String(former);
 
-  async function onClick() {
-    setIsBusy(true);
+  async function run() {
     try {
       await restore({
         variables: { kind: kindConstant(kind), id, version, former },
-        update(cache) {
-          evictQueryFields(cache, [query, kind]);
-          if (categories) evictCategoryEntries(cache, categories);
-        },
+        update: (cache) => evictRecords(cache, kind),
       });
       notify({ tone: 'good', text: words.success(name) });
     } catch (error) {
@@ -51,21 +44,14 @@ export function RestoreRevision(props: RestoreRevisionProps) {
     await load()
       .then(refreshQueries)
       .catch(() => undefined);
-    setIsBusy(false);
   }
 
   return (
-    <button
-      type="button"
-      disabled={isBusy}
-      onClick={() => void onClick()}
-      className={`${toolStyle} cursor-pointer`}
-    >
-      {isBusy ? (
-        words.restoring
-      ) : (
-        <AccessibleLabel name={words.restoreName(name)}>{words.restore}</AccessibleLabel>
-      )}
-    </button>
+    <AsyncButton
+      name={words.restoreName(name)}
+      label={words.restore}
+      busyLabel={words.restoring}
+      run={run}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { toolStyle } from '../../content/toolStyle.ts';
+import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { useToasts } from '../../ui/toasts.ts';
 import { useResendMailMessageMutation } from './MailMessagePage.generated.ts';
@@ -13,7 +12,7 @@ export function SendButton({ id, subject }: { id: string; subject: string }) {
   const { outbox: words } = useAdminMessages().adminMail;
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
-  const [sendAgain, { loading }] = useResendMailMessageMutation({ variables: { id } });
+  const [sendAgain] = useResendMailMessageMutation({ variables: { id } });
 
   async function send() {
     try {
@@ -26,17 +25,11 @@ export function SendButton({ id, subject }: { id: string; subject: string }) {
   }
 
   return (
-    <button
-      type="button"
-      disabled={loading}
-      onClick={() => void send()}
-      className={`${toolStyle} cursor-pointer`}
-    >
-      {loading ? (
-        words.sending
-      ) : (
-        <AccessibleLabel name={words.sendName(subject)}>{words.send}</AccessibleLabel>
-      )}
-    </button>
+    <AsyncButton
+      name={words.sendName(subject)}
+      label={words.send}
+      busyLabel={words.sending}
+      run={send}
+    />
   );
 }

@@ -8,6 +8,7 @@ import {
   placeOnWay,
   readFilter,
 } from '../../content/translation/translationWay.ts';
+import { translatedKindOf } from '../../content/translation/translatedKinds.ts';
 import { EditLink } from '../../content/EditLink.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { DataTable } from '../../lists/DataTable.tsx';
@@ -20,7 +21,7 @@ import { StatusLine } from '../../ui/StatusLine.tsx';
 import { PendingFilters } from './PendingFilters.tsx';
 import { sumOf } from './pendingSums.ts';
 import { type TranslationsQuery, useTranslationsQuery } from './Translations.generated.ts';
-import { kindOf, usePendingColumns } from './usePendingColumns.tsx';
+import { usePendingColumns } from './usePendingColumns.tsx';
 
 /** The translations that are missing or out of date (docs/product.md, section 6.11). */
 export function Component() {
@@ -95,7 +96,7 @@ function PendingList(props: PendingListProps) {
             rows={nodes}
             body={list}
             actions={(pending) => {
-              const kind = kindOf(pending);
+              const kind = translatedKindOf(pending);
               if (!kind) return null;
               return <EditLink to={`${kind.editPath}/${pending.recordId}`} title={pending.title} />;
             }}

@@ -1,4 +1,4 @@
-import { TranslatedKindName, translatedKinds } from '../../content/translation/translatedKinds.ts';
+import { TranslatedKindName, translatedKindOf } from '../../content/translation/translatedKinds.ts';
 import type { Column } from '../../lists/DataTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -6,10 +6,6 @@ import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import type { TranslationsQuery } from './Translations.generated.ts';
 
 type Pending = TranslationsQuery['pendingTranslations']['nodes'][number];
-
-/** The kind of a record that is wanted in another language. */
-export const kindOf = (pending: Pending) =>
-  translatedKinds.find(({ kind }) => kind === pending.kind);
 
 /** The columns of the records of which a translation is missing or out of date. */
 export function usePendingColumns(): Column<Pending>[] {
@@ -21,7 +17,7 @@ export function usePendingColumns(): Column<Pending>[] {
       header: adminLists.title,
       card: 'title',
       cell(pending) {
-        const kind = kindOf(pending);
+        const kind = translatedKindOf(pending);
         if (!kind) return <MultilingualText text={pending.title} />;
         return <RowLink to={`${kind.editPath}/${pending.recordId}`} title={pending.title} />;
       },
@@ -31,7 +27,7 @@ export function usePendingColumns(): Column<Pending>[] {
       header: words.kind,
       card: 'detail',
       cell(pending) {
-        const kind = kindOf(pending);
+        const kind = translatedKindOf(pending);
         return kind && <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>;
       },
     },

@@ -40,6 +40,10 @@ export const translatedKinds: Translated[] = [
   categories('CULTURAL_CATEGORY', 'edit-about-ethiopia-category', 'cultural'),
 ];
 
+/** That of a record, by the name of its kind in the schema. */
+export const translatedKindOf = (record: { kind: TranslatedKind }) =>
+  translatedKinds.find(({ kind }) => kind === record.kind);
+
 interface TranslatedKindNameProps {
   kind: Pick<Translated, 'useName'>;
   /** What is written of the name. */

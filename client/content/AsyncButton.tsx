@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
+import { toolStyle } from './toolStyle.ts';
+
+interface AsyncButtonProps {
+  /** What it does, and to what; for those who do not see where it stands. */
+  name: string;
+  label: string;
+  /** Stands in place of `label` while it is under way. */
+  busyLabel: string;
+  /** Does it; never rejects. */
+  run: () => Promise<void>;
+}
+
+/** Does something that takes a while, and cannot be pressed again meanwhile. */
+export function AsyncButton({ name, label, busyLabel, run }: AsyncButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function onClick() {
+    setIsBusy(true);
+    await run();
+    setIsBusy(false);
+  }
+
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      onClick={() => void onClick()}
+      className={`${toolStyle} cursor-pointer`}
+    >
+      {isBusy ? busyLabel : <AccessibleLabel name={name}>{label}</AccessibleLabel>}
+    </button>
+  );
+}

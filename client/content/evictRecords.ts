@@ -1,0 +1,16 @@
+import type { ApolloCache } from '@apollo/client';
+import { evictCategoryEntries, evictQueryFields } from '../forms/evictCache.ts';
+import { type AdminKindName, adminKinds } from './adminKinds.ts';
+
+/** Evicts the lists of a kind from the cache, after a change of one of its records. */
+export function evictRecordLists(cache: ApolloCache, kind: AdminKindName): void {
+  const { query, categories } = adminKinds[kind];
+  evictQueryFields(cache, [query]);
+  if (categories) evictCategoryEntries(cache, categories);
+}
+
+/** The same where pages and forms of single records must be read again, too. */
+export function evictRecords(cache: ApolloCache, kind: AdminKindName): void {
+  evictRecordLists(cache, kind);
+  evictQueryFields(cache, [kind]);
+}
