@@ -1,11 +1,9 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { inMegabytes, type MediaChoice, type PresentMedia } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from './buttonStyle.ts';
-import { FieldError } from './FieldError.tsx';
-import { errorId, hintId } from './fieldParts.ts';
+import { FileChooser } from './FileChooser.tsx';
 import { sizeOf } from './PickedMedia.tsx';
-import { useFileDrop } from './useFileDrop.ts';
 
 interface DocumentPickerProps {
   label: string;
@@ -20,15 +18,9 @@ interface DocumentPickerProps {
 export function DocumentPicker({ label, error, limit, value, onChange }: DocumentPickerProps) {
   const { adminForms, documents: words } = useAdminMessages();
   const { media } = adminForms;
-  const id = useId();
   const browse = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const { file, keep, present } = value;
   const isRemoved = !file && !keep && present !== null;
-  const { isOver, handlers } = useFileDrop((dropped) => {
-    // While the form is sent its fields rest.
-    if (!browse.current?.matches(':disabled')) onChange({ ...value, file: dropped });
-  });
 
   function change(choice: Partial<MediaChoice>) {
     onChange({ ...value, ...choice });
@@ -37,33 +29,15 @@ export function DocumentPicker({ label, error, limit, value, onChange }: Documen
   }
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`}>
-      <p id={`${id}-label`} className="mb-1.5 font-semibold">
-        {label}
-      </p>
-      <div
-        {...handlers}
-        className={`rounded-md border-2 border-dashed p-4 sm:p-6 ${
-          isOver ? 'border-green bg-surface' : error ? 'border-red' : 'border-control'
-        }`}
-      >
-        {!file && keep && present?.document && <PresentDocument document={present.document} />}
-        <p role="status" className="font-semibold wrap-anywhere not-empty:mb-4">
-          {file && media.chosen(file.name, sizeOf(file, media))}
-          {isRemoved && words.removed}
-        </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <button
-            ref={browse}
-            type="button"
-            aria-label={media.browseName(label)}
-            aria-describedby={[error && errorId(id), hintId(id)].filter(Boolean).join(' ')}
-            data-invalid={error ? true : undefined}
-            onClick={() => input.current?.click()}
-            className={quietButton}
-          >
-            {media.browse}
-          </button>
+    <FileChooser
+      label={label}
+      error={error}
+      accept="application/pdf,.pdf"
+      hint={words.types(limit === null ? null : inMegabytes(limit))}
+      browse={browse}
+      onFile={(chosen) => onChange({ ...value, file: chosen })}
+      buttons={
+        <>
           {file && (
             <button
               type="button"
@@ -83,28 +57,15 @@ export function DocumentPicker({ label, error, limit, value, onChange }: Documen
               {words.keep}
             </button>
           )}
-        </div>
-        {/* Its own button cannot be styled; the one above presses it. */}
-        <input
-          ref={input}
-          type="file"
-          aria-label={label}
-          accept="application/pdf,.pdf"
-          hidden
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            if (chosen) onChange({ ...value, file: chosen });
-            // So that the same file can be chosen again after it was removed.
-            target.value = '';
-          }}
-        />
-      </div>
-      <p id={hintId(id)} className="mt-1.5 text-sm text-muted">
-        {words.types(limit === null ? null : inMegabytes(limit))}
+        </>
+      }
+    >
+      {!file && keep && present?.document && <PresentDocument document={present.document} />}
+      <p role="status" className="font-semibold wrap-anywhere not-empty:mb-4">
+        {file && media.chosen(file.name, sizeOf(file, media))}
+        {isRemoved && words.removed}
       </p>
-      <FieldError id={id} error={error} />
-    </div>
+    </FileChooser>
   );
 }
 

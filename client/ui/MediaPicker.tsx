@@ -1,13 +1,10 @@
-import { type FocusEvent, useId, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import type { MediaKind } from '../../api/media/picture.rules.ts';
 import { inMegabytes, type MediaChoice, type MediaSizeLimits } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { useMessages } from '../messages/messages.ts';
 import { quietButton } from './buttonStyle.ts';
-import { FieldError } from './FieldError.tsx';
-import { errorId, hintId } from './fieldParts.ts';
+import { FileChooser } from './FileChooser.tsx';
 import { PickedMedia } from './PickedMedia.tsx';
-import { useFileDrop } from './useFileDrop.ts';
 import { usePreparedPicture } from './usePreparedPicture.ts';
 
 interface MediaPickerProps {
@@ -26,11 +23,8 @@ interface MediaPickerProps {
 /** Chooses a picture or video, by a button or by dropping it (docs/product.md, section 6.6). */
 export function MediaPicker(props: MediaPickerProps) {
   const { label, required, kinds, limits, value, onChange, onLeave } = props;
-  const { ui } = useMessages();
   const { media } = useAdminMessages().adminForms;
-  const id = useId();
   const browse = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const { file, keep, present } = value;
   const shown = keep ? present : null;
 
@@ -39,10 +33,6 @@ export function MediaPicker(props: MediaPickerProps) {
   );
   // It may be about the file as it was chosen.
   const error = isPreparing ? undefined : props.error;
-  const { isOver, handlers } = useFileDrop((dropped) => {
-    // While the form is sent its fields rest.
-    if (!browse.current?.matches(':disabled')) onChange({ ...value, file: dropped });
-  });
 
   function change(choice: MediaChoice) {
     onChange(choice);
@@ -58,24 +48,33 @@ export function MediaPicker(props: MediaPickerProps) {
     if (!isInside) onLeave();
   }
 
+  const isRemoved = !file && !keep && present !== null;
   return (
-    <div role="group" aria-labelledby={`${id}-label`} onBlur={onBlur}>
-      <p id={`${id}-label`} className="mb-1.5 font-semibold">
-        {label}
-        {required && (
-          <>
-            <span aria-hidden="true" className="ml-1 text-red">
-              {ui.requiredMark}
-            </span>
-            <span className="sr-only"> ({ui.requiredName})</span>
-          </>
-        )}
-      </p>
-      <div
-        {...handlers}
-        className={`rounded-md border-2 border-dashed p-4 sm:p-6 ${
-          isOver ? 'border-green bg-surface' : error ? 'border-red' : 'border-control'
-        }`}
+    <div onBlur={onBlur}>
+      <FileChooser
+        label={label}
+        required={required}
+        error={error}
+        accept={kinds.map((kind) => `${kind}/*`).join(',')}
+        hint={kinds.map((kind) => media.types[kind](limits && inMegabytes(limits[kind]))).join(' ')}
+        browse={browse}
+        onFile={(chosen) => onChange({ ...value, file: chosen })}
+        lead={
+          <span className="text-muted">
+            {kinds.includes('video') ? media.drop.both : media.drop.image}
+          </span>
+        }
+        buttons={
+          isRemoved && (
+            <button
+              type="button"
+              onClick={() => change({ ...value, file: null, keep: true })}
+              className={quietButton}
+            >
+              {media.keepPresent}
+            </button>
+          )
+        }
       >
         <PickedMedia
           file={file}
@@ -88,56 +87,12 @@ export function MediaPicker(props: MediaPickerProps) {
         <p role="status" className="text-muted not-empty:mb-4">
           {isPreparing && media.preparing}
         </p>
-        {!file && !keep && present && (
+        {isRemoved && (
           <p role="status" className="mb-4 font-semibold">
             {media.removed}
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <span className="text-muted">
-            {kinds.includes('video') ? media.drop.both : media.drop.image}
-          </span>
-          <button
-            ref={browse}
-            type="button"
-            aria-label={media.browseName(label)}
-            aria-describedby={[error && errorId(id), hintId(id)].filter(Boolean).join(' ')}
-            data-invalid={error ? true : undefined}
-            onClick={() => input.current?.click()}
-            className={quietButton}
-          >
-            {media.browse}
-          </button>
-          {!file && !keep && present && (
-            <button
-              type="button"
-              onClick={() => change({ ...value, file: null, keep: true })}
-              className={quietButton}
-            >
-              {media.keepPresent}
-            </button>
-          )}
-        </div>
-        {/* Its own button cannot be styled; the one above presses it. */}
-        <input
-          ref={input}
-          type="file"
-          aria-label={label}
-          accept={kinds.map((kind) => `${kind}/*`).join(',')}
-          hidden
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            if (chosen) onChange({ ...value, file: chosen });
-            // So that the same file can be chosen again after it was removed.
-            target.value = '';
-          }}
-        />
-      </div>
-      <p id={hintId(id)} className="mt-1.5 text-sm text-muted">
-        {kinds.map((kind) => media.types[kind](limits && inMegabytes(limits[kind]))).join(' ')}
-      </p>
-      <FieldError id={id} error={error} />
+      </FileChooser>
     </div>
   );
 }

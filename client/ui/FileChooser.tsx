@@ -1,0 +1,95 @@
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useMessages } from '../messages/messages.ts';
+import { quietButton } from './buttonStyle.ts';
+import { FieldError } from './FieldError.tsx';
+import { errorId, hintId } from './fieldParts.ts';
+import { useFileDrop } from './useFileDrop.ts';
+
+interface FileChooserProps {
+  label: string;
+  required?: boolean;
+  error: string | undefined;
+  /** Which files the browser offers, as in `accept`. */
+  accept: string;
+  /** Which files are taken, in words. */
+  hint: string;
+  /** The button that opens the browser's own window; it gets the focus of buttons that go. */
+  browse: RefObject<HTMLButtonElement | null>;
+  onFile: (file: File) => void;
+  /** Stands before that button, and after it. */
+  lead?: ReactNode;
+  buttons: ReactNode;
+  /** What is chosen so far. */
+  children: ReactNode;
+}
+
+/** The field for a file, by a button or by dropping it (docs/product.md, section 6.6). */
+export function FileChooser(props: FileChooserProps) {
+  const { label, required = false, error, accept, hint, browse, onFile } = props;
+  const { ui } = useMessages();
+  const { media } = useAdminMessages().adminForms;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { isOver, handlers } = useFileDrop((dropped) => {
+    // While the form is sent its fields rest.
+    if (!browse.current?.matches(':disabled')) onFile(dropped);
+  });
+  return (
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <p id={`${id}-label`} className="mb-1.5 font-semibold">
+        {label}
+        {required && (
+          <>
+            <span aria-hidden="true" className="ml-1 text-red">
+              {ui.requiredMark}
+            </span>
+            <span className="sr-only"> ({ui.requiredName})</span>
+          </>
+        )}
+      </p>
+      <div
+        {...handlers}
+        className={`rounded-md border-2 border-dashed p-4 sm:p-6 ${
+          isOver ? 'border-green bg-surface' : error ? 'border-red' : 'border-control'
+        }`}
+      >
+        {props.children}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          {props.lead}
+          <button
+            ref={browse}
+            type="button"
+            aria-label={media.browseName(label)}
+            aria-describedby={[error && errorId(id), hintId(id)].filter(Boolean).join(' ')}
+            data-invalid={error ? true : undefined}
+            onClick={() => input.current?.click()}
+            className={quietButton}
+          >
+            {media.browse}
+          </button>
+          {props.buttons}
+        </div>
+        {/* Its own button cannot be styled; the one above presses it. */}
+        <input
+          ref={input}
+          type="file"
+          aria-label={label}
+          accept={accept}
+          hidden
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            if (chosen) onFile(chosen);
+            // So that the same file can be chosen again after it was removed.
+            target.value = '';
+          }}
+        />
+      </div>
+      <p id={hintId(id)} className="mt-1.5 text-sm text-muted">
+        {hint}
+      </p>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
