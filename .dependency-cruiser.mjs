@@ -4,6 +4,7 @@ const rules = '\\.rules\\.ts$';
 const layers = {
   api: [
     'dates',
+    'csv',
     'site',
     'metrics',
     'cache',
