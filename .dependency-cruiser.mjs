@@ -17,6 +17,7 @@ const layers = {
     'setup',
     'backup',
     'content',
+    'linkCheck',
     'interfaceTexts',
     'calendar',
     'search',

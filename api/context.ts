@@ -4,6 +4,7 @@ import { CacheTags } from './cache/cachePolicy.ts';
 import type { DiskSpace } from './database/diskSpace.ts';
 import type { ReadRows } from './database/rowReader.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
+import type { RequestLink } from './linkCheck/requestLink.ts';
 import type { InstallationSettings } from './installation/installation.ts';
 import type { FormSettings } from './inquiry/formSettings.ts';
 import type { FormTickets } from './inquiry/formTickets.ts';
@@ -33,6 +34,7 @@ export interface Services {
   /** Days for which deleted content can be restored; 0 removes its files at once. */
   trashDays: number;
   mail: MailSender;
+  requestLink: RequestLink;
   forms: FormSettings;
   formTickets: FormTickets;
   /** Of the environment; what the committee decides is read by `readSettings`. */

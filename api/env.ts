@@ -47,6 +47,7 @@ const variables = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   CLOSE_SECONDS: z.coerce.number().min(0).max(3600).default(30),
   TRASH_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
+  LINK_CHECK: z.union([z.literal(''), z.stringbool()]).default(''),
   CACHE_MB: z.coerce.number().min(0).max(10_000).default(64),
   MAX_STALE_SECONDS: z.coerce.number().int().min(0).default(3600),
   SESSION_SECRET: z
@@ -116,6 +117,9 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     ...values,
     DATABASE_DIRECT_URL: values.DATABASE_DIRECT_URL || values.DATABASE_URL,
     DATA_DIR: resolve(values.DATA_DIR),
+    // A trial of the site, which has no address of its own, asks no other website.
+    LINK_CHECK:
+      values.LINK_CHECK === '' ? values.SITE_URL.startsWith('https://') : values.LINK_CHECK,
     SITE_URL: (values.SITE_URL || `http://localhost:${String(values.PORT)}`).replace(/\/+$/, ''),
   };
 }

@@ -2,6 +2,7 @@ import { removeOldLinks } from './accounts/links.ts';
 import { eraseDeletedValues } from './content/deletedRecords.ts';
 import { removeExpiredSubmissions } from './content/submissions.ts';
 import type { Services } from './context.ts';
+import { checkLinks } from './linkCheck/checkLinks.ts';
 import { removeExpired } from './inquiry/removeExpired.ts';
 import { removeOldAccountMail } from './mail/accountMail.ts';
 import { deliverPendingMail } from './mail/mailJobs.ts';
@@ -10,8 +11,10 @@ import { removeUnusedFiles } from './media/unusedFiles.ts';
 /** Milliseconds between two runs of the jobs. */
 const interval = 60_000;
 
+type Job = (services: Services, stopped: AbortSignal) => Promise<unknown>;
+
 /** What is done from time to time. Every process runs them; each knows how to share its work. */
-const jobs: Record<string, (services: Services) => Promise<unknown>> = {
+const jobs: Record<string, Job> = {
   deliverPendingMail,
   removeUnusedFiles,
   removeExpired,
@@ -22,6 +25,9 @@ const jobs: Record<string, (services: Services) => Promise<unknown>> = {
   eraseDeletedValues,
 };
 
+/** What takes long, beside which the other jobs go on. */
+const slowJobs: Record<string, Job> = { checkLinks };
+
 /** Forgets sessions, challenges and counts of attempts whose time has passed. */
 async function forgetExpired({ prisma, now }: Services): Promise<void> {
   await prisma.session.deleteMany({ where: { expiresAt: { lt: now() } } });
@@ -30,23 +36,35 @@ async function forgetExpired({ prisma, now }: Services): Promise<void> {
 }
 
 /**
- * Starts the jobs: a first run now, then one each minute.
- * @returns ends them, after the run that is under way
+ * Starts the jobs: a first run now, then one each minute, or once the one under way has ended.
+ * @returns ends them: a slow one at its next step, others after the run that is under way
  */
 export function startJobs(services: Services): () => Promise<void> {
-  let running = run(services);
-  const timer = setInterval(() => {
-    running = running.then(() => run(services));
-  }, interval);
+  const stopping = new AbortController();
+  const groups = [jobs, slowJobs].map((group) => {
+    let running: Promise<void> | undefined;
+    const start = () => {
+      running ??= run(group, services, stopping.signal).finally(() => (running = undefined));
+    };
+    start();
+    return { timer: setInterval(start, interval), ended: () => running };
+  });
   return async () => {
-    clearInterval(timer);
-    await running;
+    for (const { timer } of groups) clearInterval(timer);
+    stopping.abort();
+    await Promise.all(groups.map(({ ended }) => ended()));
   };
 }
 
-async function run(services: Services): Promise<void> {
-  for (const [name, job] of Object.entries(jobs)) {
-    await job(services).catch((error: unknown) => {
+async function run(
+  group: Record<string, Job>,
+  services: Services,
+  stopped: AbortSignal,
+): Promise<void> {
+  for (const [name, job] of Object.entries(group)) {
+    await job(services, stopped).catch((error: unknown) => {
+      // Thrown by a slow job that was stopped.
+      if (error === stopped.reason && stopped.aborted) return;
       services.log.error({ err: error, job: name }, 'a job failed; it is tried again');
     });
   }

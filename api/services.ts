@@ -5,6 +5,7 @@ import { readPublicationMoments } from './content/publicationMoments.ts';
 import { formSettingsFrom } from './inquiry/formSettings.ts';
 import { createFormTickets } from './inquiry/formTickets.ts';
 import { installationFrom } from './installation/installation.ts';
+import { createLinkRequests } from './linkCheck/requestLink.ts';
 import { mailSenderFrom } from './mail/mailSenderFrom.ts';
 import { mediaLimitsFrom } from './media/mediaLimits.ts';
 import { PictureQueue } from './media/pictureQueue.ts';
@@ -37,6 +38,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     server: serverSettingsFrom(env),
     installation: installationFrom(env),
     mail: mailSenderFrom(env),
+    requestLink: createLinkRequests(env.SITE_URL),
     forms: formSettingsFrom(env),
     formTickets: createFormTickets(secret, now),
     tokens: createTokens(secret, now),

@@ -17,6 +17,7 @@ import { resolveComputed } from '../content/computed.ts';
 import { RecordPageResolver } from '../content/recordPage.resolver.ts';
 import { resolveContent } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
+import { LinkCheckResolver } from '../linkCheck/linkCheck.resolver.ts';
 import { DeletedRecordResolver } from '../content/deletedRecord.resolver.ts';
 import { PendingTranslationResolver } from '../content/pendingTranslation.resolver.ts';
 import { RevisionResolver } from '../content/revision.resolver.ts';
@@ -67,6 +68,7 @@ export function buildSchema(): GraphQLSchema {
       PasskeyResolver,
       PendingTranslationResolver,
       DeletedRecordResolver,
+      LinkCheckResolver,
       ResourceCategoryResolver,
       RevisionResolver,
       RecordPageResolver,

@@ -4,6 +4,7 @@ import { rowId } from '../content/id.ts';
 import { countPending } from '../content/pendingTranslations.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { listBrokenLinks } from '../linkCheck/brokenLinks.ts';
 import { Inquiry, MembershipApplication } from './inquiry.types.ts';
 import { withApplicationMail, withDelivery, withInquiryMail } from './withDelivery.ts';
 
@@ -40,6 +41,12 @@ class Inbox {
     description: `Translations that are missing or out of date. ${unseen}`,
   })
   pendingTranslations!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Addresses of other websites in the content that lead nowhere. ${unseen}`,
+  })
+  brokenLinks!: number | null;
 }
 
 const idDescription = { description: 'Which one.' };
@@ -55,20 +62,34 @@ export class InboxResolver {
     const unread = { where: { readAt: null } };
     const counted = async (role: Role, count: () => Promise<number>) =>
       hasRole(context, [Role.ADMIN, role]) ? count() : null;
-    const [unansweredInquiries, unreadApplications, unsentMail, failedMail, pendingTranslations] =
-      await Promise.all([
-        counted(Role.EDITOR, () => prisma.inquiry.count({ where: { answeredAt: null } })),
-        counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
-        counted(Role.ADMIN, () =>
-          prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } }),
-        ),
-        counted(Role.ADMIN, () => prisma.mailMessage.count({ where: { state: 'FAILED' } })),
-        counted(Role.EDITOR, async () => {
-          const pending = await countPending(context, {}, null);
-          return pending.reduce((sum, { count }) => sum + count, 0);
-        }),
-      ]);
-    return { unansweredInquiries, unreadApplications, unsentMail, failedMail, pendingTranslations };
+    const [
+      unansweredInquiries,
+      unreadApplications,
+      unsentMail,
+      failedMail,
+      pendingTranslations,
+      brokenLinks,
+    ] = await Promise.all([
+      counted(Role.EDITOR, () => prisma.inquiry.count({ where: { answeredAt: null } })),
+      counted(Role.REGISTRAR, () => prisma.membershipApplication.count(unread)),
+      counted(Role.ADMIN, () =>
+        prisma.mailMessage.count({ where: { state: { in: ['PENDING', 'STORED'] } } }),
+      ),
+      counted(Role.ADMIN, () => prisma.mailMessage.count({ where: { state: 'FAILED' } })),
+      counted(Role.EDITOR, async () => {
+        const pending = await countPending(context, {}, null);
+        return pending.reduce((sum, { count }) => sum + count, 0);
+      }),
+      counted(Role.EDITOR, async () => (await listBrokenLinks(context)).length),
+    ]);
+    return {
+      unansweredInquiries,
+      unreadApplications,
+      unsentMail,
+      failedMail,
+      pendingTranslations,
+      brokenLinks,
+    };
   }
 
   @Access(Role.ADMIN, Role.EDITOR)

@@ -5,6 +5,8 @@ import type { SettingsValues } from './settings.rules.ts';
 export interface ServerSettings {
   /** The address of this site, without a slash at its end. */
   siteUrl: string;
+  /** Whether the addresses of other websites in the content are checked each week. */
+  checksLinks: boolean;
   /** Whether there is a mail provider. */
   sendsMail: boolean;
   /** The sender of mail; empty where there is none. */
@@ -33,6 +35,7 @@ const settingsFrom = (env: Env): SettingsValues => ({
 
 export const serverSettingsFrom = (env: Env): ServerSettings => ({
   siteUrl: env.SITE_URL,
+  checksLinks: env.LINK_CHECK,
   sendsMail: env.SENDGRID_API_KEY !== '',
   mailFrom: env.MAIL_FROM,
   mailTo: env.MAIL_TO,

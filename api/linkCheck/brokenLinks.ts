@@ -1,0 +1,78 @@
+import { type ContentKind, titleOf } from '../content/content.ts';
+import { contentKinds } from '../content/contentKinds.ts';
+import type { Context } from '../context.ts';
+import { type Language, LinkProblem, Prisma } from '../generated/prisma/client.ts';
+import { type LinkedRecord, linkedRecords, outsideLinks } from './collectLinks.ts';
+
+/** An address that leads nowhere, in one record. */
+export interface BrokenLink {
+  id: string;
+  kind: string;
+  recordId: number;
+  title: string;
+  language: Language;
+  url: string;
+  problem: LinkProblem;
+  status: number | null;
+  brokenSince: Date;
+  checkedAt: Date;
+}
+
+/** How many are listed at most: more are mended first. */
+const maxListed = 500;
+
+type Found = Omit<BrokenLink, 'id' | 'title' | 'language'>;
+
+/**
+ * The addresses that lead nowhere, record by record. What a volunteer has corrected since is not
+ * among them, though it has not been collected again.
+ */
+export async function listBrokenLinks(context: Context): Promise<BrokenLink[]> {
+  const found = await context.prisma.$queryRaw<Found[]>`
+    SELECT used.kind, used."recordId", link.url, link.problem, link.status, link."brokenSince", link."checkedAt"
+    FROM "checked-link" AS link JOIN "link-use" AS used USING (url)
+    WHERE link."brokenSince" IS NOT NULL AND link."dismissedAt" IS NULL
+    ORDER BY link."brokenSince" DESC, used.kind, used."recordId", link.url LIMIT ${maxListed}`;
+  if (found.length === 0) return [];
+  const present = await Promise.all(contentKinds.map((kind) => readPresent(context, kind, found)));
+  const records = new Map(present.flat());
+  return found.flatMap((link) => {
+    const record = records.get(keyOf(link));
+    if (!record?.links.has(link.url)) return [];
+    const { title, language } = record;
+    return [{ ...link, id: `${keyOf(link)} ${link.url}`, title, language }];
+  });
+}
+
+const keyOf = ({ kind, recordId }: { kind: string; recordId: number }) =>
+  `${kind}:${String(recordId)}`;
+
+interface PresentRecord {
+  title: string;
+  language: Language;
+  links: Set<string>;
+}
+
+/** The links of those records as they are now. */
+async function readPresent(
+  context: Context,
+  kind: ContentKind,
+  found: Found[],
+): Promise<[string, PresentRecord][]> {
+  const ids = found.filter(({ kind: name }) => name === kind.name).map(({ recordId }) => recordId);
+  if (ids.length === 0) return [];
+  const where = Prisma.sql`record.id = ANY (${ids}::int[])`;
+  const rows = await context.readRows<LinkedRecord & { language: Language }>(
+    Prisma.sql`SELECT linked.*, named.language, named.${Prisma.raw(`"${kind.titleColumn}"`)}
+      FROM (${linkedRecords(kind, where)}) AS linked
+        JOIN ${kind.source.table} AS named ON named.id = linked."recordId"`,
+  );
+  return rows.map((row) => [
+    keyOf({ kind: kind.name, recordId: row.recordId }),
+    {
+      title: titleOf(kind, row),
+      language: row.language,
+      links: new Set(outsideLinks(context, row)),
+    },
+  ]);
+}

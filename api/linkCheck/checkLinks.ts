@@ -1,0 +1,86 @@
+import type { Services } from '../context.ts';
+import { LinkProblem } from '../generated/prisma/enums.ts';
+import { collectLinks } from './collectLinks.ts';
+import { type Finding, findProblem } from './findProblem.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** Milliseconds between two collections of the links in the content. */
+const collectionInterval = day;
+
+/** Milliseconds until an address that leads somewhere is checked again. */
+const checkInterval = 7 * day;
+
+/** What does not pass by itself; an address with another problem is broken after three days of it. */
+const lasting = new Set<LinkProblem>([LinkProblem.NOT_FOUND, LinkProblem.PRIVATE_ADDRESS]);
+const failuresUntilBroken = 3;
+
+/** Addresses of one run at most. */
+const maxPerRun = 200;
+
+/**
+ * Checks the addresses of other websites that are due, each about once a week. Several processes may
+ * run this at once.
+ * @returns how many were checked
+ */
+export async function checkLinks(services: Services, signal: AbortSignal): Promise<number> {
+  const { server, now } = services;
+  if (!server.checksLinks) return 0;
+  if (await claimCollection(services)) await collectLinks(services);
+  let checked = 0;
+  for (; checked < maxPerRun && !signal.aborted; checked++) {
+    const link = await claimLink(services);
+    if (!link) break;
+    const finding = await findProblem(services, link.url, signal);
+    await services.prisma.checkedLink.updateMany({
+      where: { url: link.url },
+      data: resultOf(link, finding, now()),
+    });
+  }
+  return checked;
+}
+
+/** Whether this process is to collect the links now. */
+async function claimCollection({ prisma, now }: Services): Promise<boolean> {
+  const due = new Date(now().getTime() - collectionInterval);
+  const claimed = await prisma.$executeRaw`
+    INSERT INTO "link-check-state" (id, "collectedAt") VALUES (1, ${now()})
+    ON CONFLICT (id) DO UPDATE SET "collectedAt" = excluded."collectedAt"
+    WHERE "link-check-state"."collectedAt" IS NULL OR "link-check-state"."collectedAt" <= ${due}`;
+  return claimed === 1;
+}
+
+interface ClaimedLink {
+  url: string;
+  failures: number;
+  brokenSince: Date | null;
+  dismissedAt: Date | null;
+}
+
+/** The address that is due longest. It is due again in an hour, in case this process ends. */
+async function claimLink({ prisma, now }: Services): Promise<ClaimedLink | undefined> {
+  const later = new Date(now().getTime() + hour);
+  const [link] = await prisma.$queryRaw<ClaimedLink[]>`
+    UPDATE "checked-link" SET "nextCheckAt" = ${later}
+    WHERE url = (SELECT url FROM "checked-link" WHERE "nextCheckAt" <= ${now()}
+      ORDER BY "nextCheckAt" LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING url, failures, "brokenSince", "dismissedAt"`;
+  return link;
+}
+
+function resultOf(link: ClaimedLink, { problem, status }: Finding, checkedAt: Date) {
+  const failures = problem ? link.failures + 1 : 0;
+  const isBroken = problem !== null && (lasting.has(problem) || failures >= failuresUntilBroken);
+  const wait = problem && !isBroken ? day : checkInterval;
+  return {
+    checkedAt,
+    nextCheckAt: new Date(checkedAt.getTime() + wait),
+    problem,
+    status,
+    failures,
+    // An address that failed before stays broken until it leads somewhere again.
+    brokenSince: problem ? (link.brokenSince ?? (isBroken ? checkedAt : null)) : null,
+    dismissedAt: problem ? link.dismissedAt : null,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Services } from '../context.ts';
+import { LinkProblem } from '../generated/prisma/enums.ts';
+import type { LinkResponse } from './requestLink.ts';
+import { waitForRequest } from './requestTurns.ts';
+
+/** As many as browsers follow. */
+const maxRedirects = 20;
+
+export interface Finding {
+  problem: LinkProblem | null;
+  /** The HTTP status of the last response, if there was one. */
+  status: number | null;
+}
+
+/** Follows an address and its redirects to their end. */
+export async function findProblem(
+  services: Services,
+  url: string,
+  signal: AbortSignal,
+): Promise<Finding> {
+  let next = url;
+  let status: number | null = null;
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    await waitForRequest(services, signal);
+    const answer = await services
+      .requestLink(next, signal)
+      .catch((error: unknown) => problemOf(error, signal));
+    if (typeof answer === 'string') return { problem: answer, status };
+    status = answer.status;
+    const target = redirectOf(answer, next);
+    if (!target) return { problem: problemOfStatus(status), status };
+    next = target;
+  }
+  return { problem: LinkProblem.TOO_MANY_REDIRECTS, status };
+}
+
+/** Where a response sends its reader; null where it is the end. Other protocols end outside the web. */
+function redirectOf({ status, location }: LinkResponse, from: string): string | null {
+  if (status < 300 || status > 399 || !location || !URL.canParse(location, from)) return null;
+  const { protocol, href } = new URL(location, from);
+  return protocol === 'http:' || protocol === 'https:' ? href : null;
+}
+
+/** A website that refuses programs, such as by 403 or 429, may welcome visitors. */
+function problemOfStatus(status: number): LinkProblem | null {
+  if (status === 404 || status === 410) return LinkProblem.NOT_FOUND;
+  return status >= 500 && status <= 599 ? LinkProblem.SERVER_ERROR : null;
+}
+
+function problemOf(error: unknown, signal: AbortSignal): LinkProblem {
+  signal.throwIfAborted();
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  // The agent's own errors, by which it refuses private addresses, have no code.
+  if (!code) return LinkProblem.PRIVATE_ADDRESS;
+  if (code === 'ENOTFOUND') return LinkProblem.NO_HOST;
+  return /^(?:CERT_|ERR_TLS|ERR_SSL|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED)/.test(code)
+    ? LinkProblem.INSECURE
+    : LinkProblem.NO_RESPONSE;
+}

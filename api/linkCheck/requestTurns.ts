@@ -1,0 +1,22 @@
+import type { Services } from '../context.ts';
+
+/** Milliseconds between two requests of the link check, of all processes together. */
+const requestInterval = 1000;
+
+/** Waits until one more request may be sent, by whichever process. */
+export async function waitForRequest(
+  { prisma, now, pause }: Services,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const present = now();
+    const next = new Date(present.getTime() + requestInterval);
+    const taken = await prisma.$executeRaw`
+      INSERT INTO "link-check-state" (id, "nextRequestAt") VALUES (1, ${next})
+      ON CONFLICT (id) DO UPDATE SET "nextRequestAt" = excluded."nextRequestAt"
+      WHERE "link-check-state"."nextRequestAt" <= ${present}`;
+    if (taken === 1) return;
+    await pause(requestInterval);
+  }
+}
