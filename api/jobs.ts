@@ -47,7 +47,7 @@ export function startJobs(services: Services): () => Promise<void> {
       running ??= run(group, services, stopping.signal).finally(() => (running = undefined));
     };
     start();
-    return { timer: setInterval(start, interval), ended: () => running };
+    return { timer: setInterval(start, interval), ended: () => running ?? Promise.resolve() };
   });
   return async () => {
     for (const { timer } of groups) clearInterval(timer);

@@ -1,7 +1,8 @@
 import { type ContentKind, titleOf } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import type { Context } from '../context.ts';
-import { type Language, LinkProblem, Prisma } from '../generated/prisma/client.ts';
+import type { LinkProblem} from '../generated/prisma/client.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type LinkedRecord, linkedRecords, outsideLinks } from './collectLinks.ts';
 
 /** An address that leads nowhere, in one record. */

@@ -77,6 +77,7 @@ const waiting: Partial<Record<SectionName, Waiting>> = {
   ],
   translations: ({ pendingTranslations }, { admin }) =>
     counted(pendingTranslations, admin.dashboard.waiting.pending),
+  brokenLinks: ({ brokenLinks }, { admin }) => counted(brokenLinks, admin.dashboard.waiting.broken),
 };
 
 function shortName({ admin: { dashboard, frame } }: AdminMessages, name: SectionName): string {

@@ -134,6 +134,14 @@ export const adminSections = [
     lazy: () => import('./deleted/DeletedRecords.tsx'),
   },
   {
+    name: 'brokenLinks',
+    group: 'content',
+    path: 'broken-links',
+    roles: editors,
+    file: 'admin/brokenLinks/BrokenLinks.tsx',
+    lazy: () => import('./brokenLinks/BrokenLinks.tsx'),
+  },
+  {
     name: 'texts',
     group: 'website',
     path: 'texts',

@@ -1,4 +1,5 @@
 import { accounts } from './en/adminAccounts.ts';
+import { adminBrokenLinks as brokenLinks } from './en/adminBrokenLinks.ts';
 import { adminDeleted as deleted } from './en/adminDeleted.ts';
 import { admin } from './en/admin.ts';
 import { documents } from './en/adminDocuments.ts';
@@ -28,6 +29,7 @@ const enAdmin = {
   adminForms,
   adminLists,
   adminMail,
+  brokenLinks,
   deleted,
   deleteFlow,
   documents,

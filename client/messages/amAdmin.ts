@@ -1,4 +1,5 @@
 import { accounts } from './am/adminAccounts.ts';
+import { adminBrokenLinks as brokenLinks } from './am/adminBrokenLinks.ts';
 import { adminDeleted as deleted } from './am/adminDeleted.ts';
 import { admin } from './am/admin.ts';
 import { documents } from './am/adminDocuments.ts';
@@ -27,6 +28,7 @@ export const amAdmin = {
   adminForms,
   adminLists,
   adminMail,
+  brokenLinks,
   deleted,
   deleteFlow,
   documents,

@@ -58,6 +58,7 @@ export const admin: typeof english = {
       translations: 'ትርጉሞች',
       texts: 'የድረ ገጹ ጽሑፎች',
       feastDates: 'የበዓላት ቀናት',
+      brokenLinks: 'የማይሠሩ ማስፈንጠሪያዎች',
       deleted: 'የተሰረዙ መዝገቦች',
       committee: 'ኮሚቴ',
       setup: 'ድረ ገጹን ማዘጋጀት',
@@ -73,6 +74,7 @@ export const admin: typeof english = {
       unsent: (count) => `${String(count)} ያልተላከ`,
       failed: (count) => `${String(count)} ያልተሳካ`,
       pending: (count) => `${String(count)} የጎደለ ወይም ጊዜ ያለፈበት`,
+      broken: (count) => (count === 1 ? '1 የማይሠራ ማስፈንጠሪያ' : `${String(count)} የማይሠሩ ማስፈንጠሪያዎች`),
     },
     backup: {
       none: 'እስካሁን መጠባበቂያ ቅጂ አልተወሰደም።',

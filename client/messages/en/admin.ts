@@ -63,6 +63,7 @@ export const admin = {
       translations: 'Translations',
       texts: 'Texts of the Site',
       feastDates: 'Feast Dates',
+      brokenLinks: 'Broken Links',
       deleted: 'Deleted Records',
       committee: 'Committee',
       setup: 'Setting up',
@@ -78,6 +79,7 @@ export const admin = {
       unsent: (count: number) => `${String(count)} not sent`,
       failed: (count: number) => `${String(count)} failed`,
       pending: (count: number) => `${String(count)} missing or out of date`,
+      broken: (count: number) => (count === 1 ? '1 broken link' : `${String(count)} broken links`),
     },
     backup: {
       none: 'No backup has been made yet.',

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useApi } from '../../graphql/api.ts';
+import { refreshQueries } from '../../graphql/refreshQueries.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { useToasts } from '../../ui/toasts.ts';
+import { DismissBrokenLinkDocument, RecheckLinkDocument } from './BrokenLinkEntry.generated.ts';
+
+/** What can be done about a link that leads nowhere; each says how it went, and never rejects. */
+export function useBrokenLink(url: string) {
+  const { load } = useApi();
+  const { bring, notify } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
+  const { brokenLinks: words } = useAdminMessages();
+  const failureText = useFailureText();
+
+  async function attempt(change: () => Promise<void>) {
+    try {
+      await change();
+    } catch (error) {
+      notify({ tone: 'bad', text: words.failure, reason: failureText(error) });
+    }
+  }
+
+  async function setDismissed(dismissed: boolean) {
+    const client = await load();
+    await client.mutate({ mutation: DismissBrokenLinkDocument, variables: { url, dismissed } });
+    await refreshQueries(client);
+  }
+
+  const listAgain = () =>
+    attempt(async () => {
+      await setDismissed(false);
+      notify({ tone: 'good', text: words.listedAgain });
+    });
+
+  return {
+    recheck: () =>
+      attempt(async () => {
+        const client = await load();
+        await client.mutate({ mutation: RecheckLinkDocument, variables: { url } });
+        notify({ tone: 'good', text: words.willRecheck });
+      }),
+    dismiss: () =>
+      attempt(async () => {
+        await setDismissed(true);
+        const run = () => void listAgain();
+        const action = { label: words.undo, name: words.undoName(url), run };
+        notify({ tone: 'good', text: words.dismissed, action });
+      }),
+  };
+}
