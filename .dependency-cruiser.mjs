@@ -27,6 +27,7 @@ const layers = {
     'committee',
     'inquiry',
     'import',
+    'csvImport',
     'graphql',
     'rendering',
   ],

@@ -161,12 +161,24 @@ export const conflict = <Reason extends FailureReason>(
 export const duplicate = (field: string, messages: FormMessages) =>
   fieldFailure({ [field]: { code: 'duplicate', values: {} } }, messages, 'CONFLICT');
 
+/** Lines that a failure names at most. */
+const maxNamedLines = 10;
+
 export const categoryNotFound = (messages: FormMessages) =>
   failure(
     'BAD_USER_INPUT',
     'categoryNotFound',
     {},
     reportOf({ categoryId: { code: 'required', values: {} } }, messages),
+  );
+
+/** @param lines those of a CSV file that have faults which nobody has left out */
+export const importFaults = (lines: number[]) =>
+  failure(
+    'BAD_USER_INPUT',
+    'importFaults',
+    { count: lines.length, lines: lines.slice(0, maxNamedLines) },
+    { fields: {} },
   );
 
 /** @param text the mail provider's own, for the status line (docs/product.md, section 5.2) */

@@ -87,6 +87,8 @@ export interface AdminFailures extends LinkRefusals {
   /** `count` entries, `names` of a few of them. */
   categoryNotEmpty: { count: number; names: string[] };
   categoryNotFound: NoValues;
+  /** Lines of a CSV file, the first of `count`, that have faults. */
+  importFaults: { count: number; lines: number[] };
   uploadExpired: NoValues;
   uploadInterrupted: NoValues;
   mediaUnavailable: NoValues;

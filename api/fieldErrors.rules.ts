@@ -65,6 +65,21 @@ export interface AdminFieldErrors {
   uploadInterrupted: NoValues;
   /** A video that may hold metadata which cannot be removed. */
   videoNotCleanable: NoValues;
+  /** The file is no text: perhaps a workbook of a spreadsheet. */
+  notCsv: NoValues;
+  /** The file is not in UTF-8, first in this line. */
+  brokenCharacters: { line: number };
+  /** Quotes do not match in a row of a CSV file, or it is far too long. */
+  csvSyntax: { line: number };
+  tooManyRows: { max: number };
+  /** A CSV file has no row below its headings. */
+  noRows: NoValues;
+  /** A row has so many texts beyond the columns. */
+  surplusCells: { count: number };
+  /** No category has this name. */
+  unknownCategory: NoValues;
+  /** None of the words that may stand here. */
+  unknownChoice: NoValues;
   wrongPassword: NoValues;
   /** A code of an authenticator app or a recovery code that is wrong, too old or was used before. */
   wrongCode: NoValues;

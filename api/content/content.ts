@@ -5,6 +5,7 @@ import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { DateTime } from '../scalars.ts';
+import type { CsvKind } from './csvKind.ts';
 import type { Direction, ListOrder } from './listOrder.ts';
 import type { Source } from './lists.ts';
 import { type Publication, publicationState, PublicationState, toInstant } from './publication.ts';
@@ -71,6 +72,8 @@ export interface ContentKind extends RecordAddresses {
   messages: FormMessages;
   /** The field to blame when an equal record is there already. */
   duplicateField?: string;
+  /** How rows of a CSV file become records; absent where they do not. */
+  csv: CsvKind | null;
   /** The class of its operations. */
   resolver: ClassType;
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Language, Prisma } from '../generated/prisma/client.ts';
 import type { SearchedPageArgs } from './connection.ts';
 import type { ContentKind } from './content.ts';
+import type { CsvKeys } from './csvKind.ts';
 import type { ListSelection } from './lists.ts';
 import type { Publication } from './publication.ts';
 import type { RecordFiles } from './recordFiles.ts';
@@ -31,7 +32,7 @@ export interface ContentKindOptions<
   FileArgs extends object,
   FileRole extends string,
   FileColumns extends Partial<NewRowOf<Name>>,
-> extends Omit<ContentKind, 'typename' | 'resolver' | 'pathsOf' | 'fileColumns'> {
+> extends Omit<ContentKind, 'typename' | 'resolver' | 'pathsOf' | 'fileColumns' | 'csv'> {
   /** That of its model, too. */
   name: Name;
   /** What descriptions call a record, with its article and in one word. */
@@ -54,6 +55,8 @@ export interface ContentKindOptions<
   /** What an input says, as columns. */
   columnsOf: (values: Values) => Omit<NewRowOf<Name>, keyof FileColumns>;
   files: RecordFiles<FileArgs, FileRole, FileColumns>;
+  /** How rows of a CSV file become records; absent where they do not. Their files must have a stand-in. */
+  csv?: CsvKeys<keyof Values & keyof RowOf<Name> & string>;
   /** Refuses what a change has made of a row, by throwing: what depends on fields that stayed. */
   checkChange?: (row: RowOf<Name>) => void;
 }

@@ -19,6 +19,7 @@ import { parseInput } from '../parseInput.ts';
 import type { Connection, SearchedPageArgs } from './connection.ts';
 import type { ContentKind } from './content.ts';
 import type { ContentKindOptions, NewRowOf, RowOf } from './contentKindOptions.ts';
+import { csvKindOf } from './csvKind.ts';
 import { LanguageArg } from './language.ts';
 import { type Listed, listPage, listRow } from './lists.ts';
 import { PublicationArgs, publicationColumns, PublicationListArgs } from './publication.ts';
@@ -172,5 +173,12 @@ export function defineContentKind<
     }
   }
   const { pathsOf, columns: fileColumns } = files;
-  return { ...kind, typename, resolver: RecordResolver, pathsOf, fileColumns };
+  return {
+    ...kind,
+    typename,
+    resolver: RecordResolver,
+    pathsOf,
+    fileColumns,
+    csv: csvKindOf(kind),
+  };
 }

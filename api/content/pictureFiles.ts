@@ -44,6 +44,14 @@ const readImage =
   (field: FileField): RecordFiles<PictureArgs, 'image', ImageColumns>['read'] =>
   async (context, { image }) => ({ image: await readPicture(context, image, field) });
 
+/** The mark of the site, of which no file is stored, until somebody chooses a picture. */
+const standInColumns: RequiredImageColumns = {
+  imageUrl: '/icons/512.png',
+  imagePath: '',
+  imageWidth: 512,
+  imageHeight: 512,
+};
+
 /** A picture that every record has. */
 export const requiredPicture = (
   field: FileField,
@@ -55,7 +63,8 @@ export const requiredPicture = (
   columnsOfNew: ({ image }) => imageColumns(required(image)),
   columnsOfChange: ({ image }) => (image ? imageColumns(image) : {}),
   columns: columnNames,
-  pathsOf: ({ imagePath }) => [imagePath],
+  pathsOf: ({ imagePath }) => [imagePath || null],
+  without: { columns: standInColumns, errorsOf: () => ({}) },
 });
 
 /**

@@ -20,6 +20,12 @@ export interface RecordFiles<Args extends object, Role extends string, Columns> 
   /** The names of all its columns. */
   columns: readonly (keyof Columns & string)[];
   pathsOf: (row: Columns) => (string | null)[];
+  /** What stands in for them in a record that is made without; absent where none is made so. */
+  without?: {
+    columns: Columns;
+    /** What is missing then for a new record of which this is the input. */
+    errorsOf: (input: object) => FieldErrors;
+  };
 }
 
 @ArgsType()

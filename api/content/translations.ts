@@ -12,7 +12,7 @@ import type { Source } from './lists.ts';
 import type { Transaction, WriteWith } from './records.ts';
 import { translationField } from './translation.rules.ts';
 import type { TranslatedRow } from './translated.ts';
-import type { WrittenArgs } from './translation.types.ts';
+import type { TextColumns, WrittenArgs } from './translation.types.ts';
 
 /** A row with texts. */
 type Row = { id: number; language: Language };
@@ -60,9 +60,20 @@ export function readTranslations(
 }
 
 function parseTexts(
-  { source: { texts }, rules, messages }: TranslatedKind,
+  kind: TranslatedKind,
   sent: Record<string, string>,
 ): Record<string, string | string[]> {
+  const { errors, values } = checkTexts(kind.source.texts, kind.rules, sent);
+  if (Object.keys(errors).length > 0) throw invalidFields(errors, kind.messages);
+  return values;
+}
+
+/** Checks the texts of a translation, each by the rule of the original; errors by `translationField`. */
+export function checkTexts(
+  texts: TextColumns,
+  rules: z.ZodObject,
+  sent: Record<string, string>,
+): { errors: FieldErrors; values: Record<string, string | string[]> } {
   const errors: FieldErrors = {};
   const values: Record<string, string | string[]> = {};
   for (const [column, kind] of Object.entries(texts)) {
@@ -73,8 +84,7 @@ function parseTexts(
     const text = String(parsed.data).toWellFormed();
     values[column] = kind === 'lines' ? text.split('\n') : text;
   }
-  if (Object.keys(errors).length > 0) throw invalidFields(errors, messages);
-  return values;
+  return { errors, values };
 }
 
 async function write(

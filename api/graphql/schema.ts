@@ -8,6 +8,7 @@ import { InvitationResolver } from '../accounts/invitation.resolver.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
 import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
 import { OfficerResolver } from '../committee/officer.resolver.ts';
+import { CsvImportResolver } from '../csvImport/csvImport.resolver.ts';
 import { FeastDateResolver } from '../calendar/feastDate.resolver.ts';
 import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
 import { DirectoryCategoryResolver } from '../content/category/directoryCategory.resolver.ts';
@@ -52,6 +53,7 @@ export function buildSchema(): GraphQLSchema {
       AccountResolver,
       BackupResolver,
       CalendarMonthResolver,
+      CsvImportResolver,
       CulturalCategoryResolver,
       DirectoryCategoryResolver,
       FeastDateResolver,

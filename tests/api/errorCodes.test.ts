@@ -151,6 +151,15 @@ const foundElsewhere: FieldErrorCode[] = [
   'missingPlace',
   'unknownPlace',
   'strayBrace',
+  // In CSV files (csvFiles.test.ts, csvImport.test.ts).
+  'notCsv',
+  'brokenCharacters',
+  'csvSyntax',
+  'tooManyRows',
+  'noRows',
+  'surplusCells',
+  'unknownCategory',
+  'unknownChoice',
 ];
 
 describe('a field error', () => {

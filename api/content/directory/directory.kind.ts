@@ -57,4 +57,5 @@ export const directoryKind = defineContentKind({
     };
   },
   files: requiredPicture(imageField),
+  csv: { key: ['categoryId', 'name', 'location'] },
 });

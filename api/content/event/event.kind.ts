@@ -55,4 +55,5 @@ export const eventKind = defineContentKind({
     endDate: endDate === '' ? null : dayToDate(endDate),
   }),
   files: requiredPicture(imageField),
+  csv: { key: ['title', 'date', 'time'], days: ['date', 'endDate'] },
 });

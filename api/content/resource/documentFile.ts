@@ -1,6 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import { admin } from '../../../client/messages/en/content/resource/admin.ts';
 import { invalidFields } from '../../errors.ts';
+import type { FieldErrors } from '../../fieldErrors.rules.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
 import { readDocument } from '../../media/documents.ts';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
@@ -47,12 +48,14 @@ const documentColumns = ({ url, path, bytes }: StoredFile): DocumentColumns => (
 
 const linkMissing = { link: { code: 'required' as const, values: {} } };
 
+const errorsWithout = (input: object): FieldErrors =>
+  'link' in input && String(input.link).trim() === '' ? linkMissing : {};
+
 /** A document that a resource may have. */
 export const documentFile: RecordFiles<NewDocumentArgs, 'document', DocumentColumns> = {
   createArgs: NewDocumentArgs,
   updateArgs: ReplacingDocumentArgs,
-  errorsOf: ({ document }, input) =>
-    !document && 'link' in input && String(input.link).trim() === '' ? linkMissing : {},
+  errorsOf: ({ document }, input) => (document ? {} : errorsWithout(input)),
   read: async (context, { document }) => ({
     document: await readDocument(context, document, documentField),
   }),
@@ -63,6 +66,7 @@ export const documentFile: RecordFiles<NewDocumentArgs, 'document', DocumentColu
   },
   columns: ['documentUrl', 'documentPath', 'documentBytes'],
   pathsOf: ({ documentPath }) => [documentPath],
+  without: { columns: noDocument, errorsOf: errorsWithout },
 };
 
 /** @throws BAD_USER_INPUT where a changed resource has neither */

@@ -39,5 +39,6 @@ export const resourceKind = defineContentKind({
     categoryId: Number(categoryId),
   }),
   files: documentFile,
+  csv: { key: ['categoryId', 'title'] },
   checkChange: needsLinkOrDocument,
 });

@@ -34,6 +34,8 @@ const own: WordsOf<AdminFailures> = {
     const list = [...names, ...(others > 0 ? [`ሌሎች ${String(others)}`] : [])].join('፣ ');
     return `ይህ ምድብ አሁንም ${plural(count, 'መዝገብ', 'መዝገቦች')} አሉት፦ ${list}። መጀመሪያ ወደ ሌላ ምድብ ያዛውሯቸው ወይም ይሰርዟቸው።`;
   },
+  importFaults: ({ count, lines }) =>
+    `ምንም አልተጨመረም፦ ቀድሞ ያልነበሩ ስህተቶች ያሏቸው መስመሮች አሉ (${lines.join('፣ ')}${count > lines.length ? '፣ …' : ''})። እባክዎ ፋይሉን እንደገና ያረጋግጡ።`,
   categoryNotFound: 'ይህ ምድብ አሁን የለም።',
   uploadExpired: 'ፋይሉን ለመላክ ብዙ ጊዜ ወስዷል። እባክዎ እንደገና ይላኩት።',
   uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',

@@ -36,6 +36,15 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',
   videoNotCleanable:
     'ይህ ቪዲዮ የተቀረጸበት ቦታ በውስጡ ተመዝግቦ ሊሆን ይችላል፤ ከዚህ ፋይል ላይ ሊጠፋ አይችልም። እባክዎ ቪዲዮውን እንደገና በMP4 ፋይል አስቀምጠው ያንን ይምረጡ።',
+  notCsv: 'ይህ የCSV ፋይል አይደለም። በኤክሴል ዝርዝሩን እንደ «CSV UTF-8» ያስቀምጡትና ያንን ፋይል ይምረጡ።',
+  brokenCharacters: ({ line }) =>
+    `በ${String(line)}ኛው መስመር ላይ ሊነበቡ የማይችሉ ፊደላት አሉ። በኤክሴል ዝርዝሩን እንደ «CSV UTF-8» ያስቀምጡትና ያንን ፋይል ይምረጡ።`,
+  csvSyntax: ({ line }) => `በ${String(line)}ኛው መስመር ላይ ያሉት የጥቅስ ምልክቶች ስለማይገጥሙ ዓምዶቹን መለየት አይቻልም።`,
+  tooManyRows: ({ max }) => `ፋይሉ ከ${String(max)} በላይ ረድፎች አሉት። እባክዎ ወደ ብዙ ፋይሎች ይከፋፍሉት።`,
+  noRows: 'ፋይሉ የዓምዶች ርዕስ መስመርና ከሱ በታች ቢያንስ አንድ ረድፍ ሊኖረው ይገባል።',
+  surplusCells: ({ count }) => `ረድፉ ከርዕሶቹ በላይ ${String(count)} ተጨማሪ ጽሑፍ አለው።`,
+  unknownCategory: 'በዚህ ስም የሚጠራ ምድብ የለም።',
+  unknownChoice: 'እዚህ ሊጻፉ ከሚችሉት ቃላት አንዱ አይደለም።',
   wrongPassword: 'የአሁኑ የይለፍ ቃል ትክክል አይደለም።',
   wrongCode: 'ይህ ኮድ የተሳሳተ፣ ጊዜው ያለፈበት ወይም ቀድሞ ያገለገለ ነው',
   weakPassword: ({ warning, suggestions }) =>

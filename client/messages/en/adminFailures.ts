@@ -36,6 +36,8 @@ const own: WordsOf<AdminFailures> = {
     const entries = `${String(count)} ${count === 1 ? 'entry' : 'entries'}`;
     return `This category still holds ${entries}: ${list}. Move or delete them first.`;
   },
+  importFaults: ({ count, lines }) =>
+    `Nothing has been added: lines have faults that were not there before (${lines.join(', ')}${count > lines.length ? ', …' : ''}). Please check the file again.`,
   categoryNotFound: 'This category is not there any more',
   uploadExpired: 'The upload took too long. Please send the file again.',
   uploadInterrupted: 'The upload was interrupted. Please try again.',

@@ -37,6 +37,20 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   uploadInterrupted: 'The upload was interrupted. Please try again.',
   videoNotCleanable:
     'The place where this video was taken may be noted in it, and cannot be removed from this file. Please save the video anew as an MP4 file, and choose that.',
+  notCsv: 'This is no CSV file. In Excel choose Save As → CSV UTF-8, and choose that file.',
+  brokenCharacters: ({ line }) =>
+    `Line ${String(line)} has letters that cannot be read. In Excel choose Save As → CSV UTF-8, and choose that file.`,
+  csvSyntax: ({ line }) =>
+    `The quotation marks of line ${String(line)} do not match, so that its cells cannot be told apart.`,
+  tooManyRows: ({ max }) =>
+    `The file has more than ${String(max)} rows. Please divide it into several.`,
+  noRows: 'The file needs a line of headings, and at least one row below it.',
+  surplusCells: ({ count }) =>
+    count === 1
+      ? 'The row has one cell more than there are headings'
+      : `The row has ${String(count)} cells more than there are headings`,
+  unknownCategory: 'No category has this name',
+  unknownChoice: 'This is none of the words that may stand here',
   wrongPassword: 'The current password is wrong',
   wrongCode: 'This code is wrong, too old, or was used before',
   weakPassword: ({ warning, suggestions }) =>

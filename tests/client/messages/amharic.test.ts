@@ -8,7 +8,7 @@ import { amharic, english, sentencesOf } from './catalogues.ts';
 
 /** Names that are written as they are, and patterns to be typed. */
 const allowedLatin =
-  /\b(X|JavaScript|Node\.js|PostgreSQL|Cloudinary|SendGrid|npm (start|run (backup|restore) -- FILE( --\w+)?)|age|Google (Calendar|Maps)|Outlook|JPEG|PNG|WebP|AVIF|GIF|MP4|WebM|MOV|HEIC|PDF|QR|U\+0000|Share → Copy link|Share|example\.org\/page|https:\/\/www\.privacy\.org\.nz|name|([ap]m|to)(?= |\d|$|።)|[AP]M|aaa|abcabcabc|abc|a)\b/g;
+  /\b(X|JavaScript|Node\.js|PostgreSQL|Cloudinary|SendGrid|npm (start|run (backup|restore) -- FILE( --\w+)?)|age|Google (Calendar|Maps)|Outlook|JPEG|PNG|WebP|AVIF|GIF|MP4|WebM|MOV|HEIC|PDF|CSV( UTF-8)?|QR|U\+0000|Share → Copy link|Share|example\.org\/page|https:\/\/www\.privacy\.org\.nz|name|([ap]m|to)(?= |\d|$|።)|[AP]M|aaa|abcabcabc|abc|a)\b/g;
 
 /** In both languages: beside the Amharic stands the English. */
 const isEnglishBeside = (path: string) => /^membershipForm\/.*amharic/i.test(path);

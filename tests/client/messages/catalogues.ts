@@ -38,6 +38,8 @@ const values = {
     megapixels: 7,
     count: 7,
     names: [person],
+    line: 7,
+    lines: [3, 7],
   },
 };
 

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { FieldErrors } from '../fieldErrors.rules.ts';
+
+/** What tells the rows of a file from records that are there. */
+export interface CsvKeys<Field extends string = string> {
+  /** Fields of the form, and columns of the table. A record that agrees in all of them is the same. */
+  key: readonly Field[];
+  /** Those fields that hold a day, which spreadsheets write as they like. */
+  days?: readonly Field[];
+}
+
+/** How rows of a CSV file become records. */
+export interface CsvKind extends CsvKeys {
+  /**
+   * Those of the form.
+   * @param today in Auckland, YYYY-MM-DD
+   */
+  rules: (today: string) => z.ZodObject;
+  /** The columns of what the rules made of an input. */
+  columnsOf: (values: never) => object;
+  /** What an input lacks besides what the rules find. */
+  errorsOf: (input: object) => FieldErrors;
+}
+
+/** What a kind of content says of it; null where its records are not made so. */
+export function csvKindOf<Values>({
+  csv,
+  rules,
+  columnsOf,
+  files,
+}: {
+  csv?: CsvKeys;
+  rules: z.ZodObject & z.ZodType<Values>;
+  columnsOf: (values: Values) => object;
+  files: { without?: { columns: object; errorsOf: CsvKind['errorsOf'] } };
+}): CsvKind | null {
+  const { without } = files;
+  if (!csv || !without) return null;
+  return {
+    ...csv,
+    rules: () => rules,
+    columnsOf: (values: Values) => ({ ...columnsOf(values), ...without.columns }),
+    errorsOf: without.errorsOf,
+  };
+}

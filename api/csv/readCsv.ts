@@ -1,0 +1,87 @@
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
+import { maxColumns, maxRows } from './csvLimits.rules.ts';
+import { csvText } from './csvText.ts';
+import { csvRefused } from './refusals.ts';
+
+/** What a file says. */
+export interface CsvFile {
+  headings: string[];
+  rows: CsvRow[];
+}
+
+export interface CsvRow {
+  /** The line on which it begins, counted from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** Characters that are parsed at once, which takes some milliseconds. */
+const sliceLength = 32_768;
+
+/** The longest row, in characters. */
+const maxRowLength = 200_000;
+
+/**
+ * Reads a CSV file: separated by commas, semicolons or tabs, with line breaks of any system, and within
+ * quotes. Other requests have their turn while it does.
+ * @throws BAD_USER_INPUT naming the file, and the line where there is one
+ */
+export async function readCsv(content: Buffer): Promise<CsvFile> {
+  const text = csvText(content);
+  const named = separatorNamed(text);
+  const rows: CsvRow[] = [];
+  let line = 1;
+  const parser = parse({
+    delimiter: named ?? separatorOf(text),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    max_record_size: maxRowLength,
+    on_record(cells: string[], { lines }) {
+      // Rows that are empty in a spreadsheet have separators all the same.
+      const isEmpty = cells.every((cell) => cell.trim() === '');
+      if (!isEmpty && !(named && line === 1)) rows.push({ line, cells: cells.map(withoutGuard) });
+      if (rows.length > maxRows + 1) {
+        throw csvRefused({ code: 'tooManyRows', values: { max: maxRows } });
+      }
+      // A text of several lines makes its row span several, too.
+      line = lines + 1;
+      return null;
+    },
+  });
+  try {
+    await pipeline(slices(text), parser.resume());
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // Of a quote that is open at the end the beginning is told.
+    const at = error.code === 'CSV_QUOTE_NOT_CLOSED' ? line : Number(error['lines'] ?? line);
+    throw csvRefused({ code: 'csvSyntax', values: { line: at } });
+  }
+  const [headings, ...entries] = rows;
+  if (!headings || entries.length === 0) throw csvRefused({ code: 'noRows', values: {} });
+  if (headings.cells.length > maxColumns) throw csvRefused({ code: 'notCsv', values: {} });
+  return { headings: headings.cells, rows: entries };
+}
+
+async function* slices(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += sliceLength) {
+    yield text.slice(start, start + sliceLength);
+    await otherWork();
+  }
+}
+
+/** The separator that a first line `sep=;` names, which Excel reads and writes; null without one. */
+const separatorNamed = (text: string): string | null =>
+  /^sep=([,;\t])\r?\n/i.exec(text)?.[1] ?? null;
+
+/** The separator that stands most often in the headings, outside quotes. */
+function separatorOf(text: string): string {
+  const headings = /^(?:[^"\r\n]|"[^"]*")*/.exec(text.slice(0, sliceLength))?.[0] ?? '';
+  const plain = headings.replace(/"[^"]*"/g, '');
+  const count = (separator: string) => plain.split(separator).length;
+  return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+/** Takes away the apostrophe with which an export keeps a spreadsheet from calculating a text. */
+const withoutGuard = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '');

@@ -1,0 +1,124 @@
+import type { Context } from '../context.ts';
+import { todayInAuckland } from '../dates/days.rules.ts';
+import { invalidArgument } from '../errors.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { readAll } from '../media/uploadBytes.ts';
+import type { FileArgument } from '../media/uploads.ts';
+import { type CheckedRow, checkRows, type TypedRow } from './checkRows.ts';
+import { chosenColumns, fieldsOf, folded, type ImportedField, matchHeadings } from './columns.ts';
+import { maxCorrections, maxCsvBytes } from '../csv/csvLimits.rules.ts';
+import type { ImportTarget } from './importTargets.ts';
+import { keyText, linesPresent } from './present.ts';
+import { type CsvFile, readCsv } from '../csv/readCsv.ts';
+import { csvRefused, fileField } from '../csv/refusals.ts';
+import type { CategoryIds } from './rowInput.ts';
+
+/** What becomes of a row. */
+export enum ImportRowState {
+  NEW = 'NEW',
+  PRESENT = 'PRESENT',
+  REPEATED = 'REPEATED',
+  FAULTY = 'FAULTY',
+}
+
+/** A file with what somebody said of it. */
+export interface ImportRequest {
+  file: FileArgument;
+  /** The fields of the columns; null to find them by the headings. */
+  columns: string[] | null;
+  corrections: { line: number; field: string; value: string }[];
+}
+
+export interface StatedRow extends CheckedRow {
+  state: ImportRowState;
+  /** The line of a row before it that says the same; null where there is none. */
+  sameAs: number | null;
+}
+
+export interface ImportCheck {
+  columns: { heading: string; field: string | null }[];
+  fields: ImportedField[];
+  rows: StatedRow[];
+}
+
+/**
+ * Reads a file and checks every row; changes nothing.
+ * @throws BAD_USER_INPUT for a file that cannot be read
+ */
+export async function checkImport(
+  context: Context,
+  target: ImportTarget,
+  { file, columns, corrections }: ImportRequest,
+): Promise<ImportCheck> {
+  if (!file) throw csvRefused({ code: 'required', values: {} });
+  const { createReadStream } = await file;
+  const csv = await readCsv(await readAll(createReadStream, maxCsvBytes, fileField));
+  const today = todayInAuckland(context.now());
+  const fields = fieldsOf(target, today);
+  const matched = columns
+    ? chosenColumns(columns, fields)
+    : matchHeadings(csv.headings, target, fields);
+  const typed = typedRows(csv, matched, corrections);
+  const checked = await checkRows(target, typed, await categoryIds(context, target), today);
+  return {
+    columns: csv.headings.map((heading, index) => ({ heading, field: matched[index] ?? null })),
+    fields,
+    rows: await withStates(context, target, checked),
+  };
+}
+
+function typedRows(
+  { headings, rows }: CsvFile,
+  fields: (string | null)[],
+  corrections: ImportRequest['corrections'],
+): TypedRow[] {
+  if (corrections.length > maxCorrections) {
+    throw invalidArgument(`corrections are at most ${String(maxCorrections)}`);
+  }
+  const corrected = new Map<number, Record<string, string>>();
+  for (const { line, field, value } of corrections) {
+    corrected.set(line, { ...corrected.get(line), [field]: value });
+  }
+  return rows.map(({ line, cells }) => {
+    const entries = fields.flatMap((field, index) =>
+      field === null ? [] : [[field, cells[index] ?? ''] as const],
+    );
+    const surplus = cells.slice(headings.length).filter((cell) => cell.trim() !== '').length;
+    return { line, texts: { ...Object.fromEntries(entries), ...corrected.get(line) }, surplus };
+  });
+}
+
+/** Categories by their names in every language. */
+async function categoryIds(
+  { prisma }: Context,
+  { categories }: ImportTarget,
+): Promise<CategoryIds> {
+  if (!categories) return new Map();
+  const found = await prisma.$queryRaw<{ id: number; name: string }[]>`
+    SELECT id, "categoryName" AS name FROM ${Prisma.raw(`"${categories}"`)}
+    UNION ALL SELECT "recordId", "values" ->> 'categoryName' FROM "translation"
+    WHERE kind = ${categories}`;
+  return new Map(found.map(({ id, name }) => [folded(name), id]));
+}
+
+async function withStates(
+  { prisma }: Context,
+  target: ImportTarget,
+  rows: CheckedRow[],
+): Promise<StatedRow[]> {
+  const keyed = rows.flatMap(({ line, key }) => (key ? { line, key } : []));
+  const present = await linesPresent(prisma, target, keyed);
+  const firstLines = new Map<string, number>();
+  return rows.map((row) => {
+    if (present.has(row.line)) return { ...row, state: ImportRowState.PRESENT, sameAs: null };
+    if (!row.record) return { ...row, state: ImportRowState.FAULTY, sameAs: null };
+    const text = keyText(row.key ?? {});
+    const sameAs = firstLines.get(text) ?? null;
+    if (sameAs === null) firstLines.set(text, row.line);
+    return {
+      ...row,
+      state: sameAs === null ? ImportRowState.NEW : ImportRowState.REPEATED,
+      sameAs,
+    };
+  });
+}

@@ -1,0 +1,105 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { z } from 'zod';
+import { translationField } from '../content/translation.rules.ts';
+import { checkTexts } from '../content/translations.ts';
+import { type FieldErrors, fieldErrorOf } from '../fieldErrors.rules.ts';
+import type { Language } from '../generated/prisma/enums.ts';
+import { fieldInLanguage } from './columns.ts';
+import type { ImportTarget } from './importTargets.ts';
+import { type CategoryIds, type RowInput, rowInput, type RowTexts } from './rowInput.ts';
+
+/** A row as it was read, each text by its field. */
+export interface TypedRow {
+  line: number;
+  texts: RowTexts;
+  /** Cells beyond the headings that are not empty. */
+  surplus: number;
+}
+
+/** A row that was checked. */
+export interface CheckedRow extends TypedRow {
+  title: string;
+  errors: FieldErrors;
+  /** The columns of the key; null where one is wrong, so that it cannot be compared. */
+  key: Record<string, unknown> | null;
+  /** What is added; null where something is wrong. */
+  record: NewRecord | null;
+}
+
+export interface NewRecord {
+  columns: Record<string, unknown>;
+  language: Language;
+  translation: { language: Language; values: Record<string, string | string[]> } | null;
+  isDraft: boolean | null;
+}
+
+/** Rows that are checked at once, which takes some milliseconds. */
+const rowsAtOnce = 20;
+
+/** Checks rows by the rules of the form. Other requests have their turn while it does. */
+export async function checkRows(
+  target: ImportTarget,
+  rows: TypedRow[],
+  categoryIds: CategoryIds,
+  today: string,
+): Promise<CheckedRow[]> {
+  const rules = target.csv.rules(today);
+  const fields = Object.keys(rules.shape);
+  const checked: CheckedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsAtOnce === 0) await otherWork();
+    checked.push(checkRow(target, row, rowInput(target, row.texts, fields, categoryIds), rules));
+  }
+  return checked;
+}
+
+type Rules = ReturnType<ImportTarget['csv']['rules']>;
+
+function checkRow(target: ImportTarget, row: TypedRow, typed: RowInput, rules: Rules): CheckedRow {
+  const { csv, texts, titleColumn } = target;
+  const { input, language, isDraft } = typed;
+  const errors: FieldErrors = { ...typed.errors };
+  const parsed = rules.safeParse(input);
+  for (const issue of parsed.error?.issues ?? []) {
+    // The first of several errors of a field is the most basic one.
+    errors[String(issue.path[0])] ??= fieldErrorOf(issue);
+  }
+  for (const [name, error] of Object.entries(csv.errorsOf(input))) errors[name] ??= error;
+  const translation = typed.translation && {
+    language: typed.translation.language,
+    ...checkTexts(texts, rules, typed.translation.texts),
+  };
+  for (const name of Object.keys(texts)) {
+    const error = translation?.errors[translationField(name)];
+    if (translation && error) errors[fieldInLanguage(name, translation.language)] = error;
+  }
+  if (row.surplus > 0) errors['row'] = { code: 'surplusCells', values: { count: row.surplus } };
+  const isRight = parsed.success && Object.keys(errors).length === 0;
+  return {
+    ...row,
+    title: (input[titleColumn] ?? '').trim(),
+    errors,
+    key: keyOf(target, rules, input),
+    record: isRight
+      ? {
+          columns: { ...csv.columnsOf(parsed.data as never) },
+          ...{ language, isDraft },
+          translation: translation && {
+            language: translation.language,
+            values: translation.values,
+          },
+        }
+      : null,
+  };
+}
+
+/** Also of a row that is wrong elsewhere: where the record is there already, that does not matter. */
+function keyOf({ csv }: ImportTarget, { shape }: Rules, input: Record<string, string>) {
+  const key: Record<string, unknown> = {};
+  for (const name of csv.key) {
+    const parsed = z.safeParse(shape[name] ?? z.never(), input[name]);
+    if (!parsed.success) return null;
+    key[name] = parsed.data;
+  }
+  return key;
+}

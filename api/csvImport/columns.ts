@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { invalidArgument } from '../errors.ts';
+import { Language } from '../generated/prisma/enums.ts';
+import type { FormMessages } from '../../client/messages/words.ts';
+import type { ImportTarget } from './importTargets.ts';
+
+/** The fields of a row besides those of the form. */
+export const languageField = 'language';
+export const publicationField = 'publication';
+
+/** The field that holds a text in a language, such as `name.am`. */
+export const fieldInLanguage = (name: string, language: Language) =>
+  `${name}.${language.toLowerCase()}`;
+
+/** A field that a column can hold. */
+export interface ImportedField {
+  name: string;
+  isRequired: boolean;
+}
+
+/** The fields that columns of a file can hold, in the order of the form. */
+export function fieldsOf({ csv, texts, content }: ImportTarget, today: string): ImportedField[] {
+  const { shape } = csv.rules(today);
+  const own = Object.keys(shape).flatMap((name) => [
+    { name, isRequired: !z.safeParse(shape[name] ?? z.never(), '').success },
+    ...(name in texts ? inLanguages(name).map((each) => ({ name: each, isRequired: false })) : []),
+  ]);
+  if (!content) return own;
+  const further = [languageField, publicationField];
+  return [...own, ...further.map((name) => ({ name, isRequired: false }))];
+}
+
+const inLanguages = (name: string) =>
+  Object.values(Language).map((language) => fieldInLanguage(name, language));
+
+/** What the headings of a column in a language say besides the name of the field. */
+const languageNames: Record<Language, string[]> = {
+  EN: ['en', 'english', 'እንግሊዝኛ', 'በእንግሊዝኛ'],
+  AM: ['am', 'amharic', 'አማርኛ', 'በአማርኛ', 'translation'],
+};
+
+const furtherNames: Record<string, string[]> = {
+  [languageField]: ['ቋንቋ'],
+  [publicationField]: ['state', 'ሁኔታ', 'published'],
+  categoryId: ['category', 'categoryName'],
+};
+
+/**
+ * The fields that the headings name, by the names of the API or the labels of the form in either
+ * language; null for a heading that names none, or one that another column has.
+ */
+export function matchHeadings(
+  headings: string[],
+  target: ImportTarget,
+  fields: ImportedField[],
+): (string | null)[] {
+  const known = new Map(
+    fields.flatMap(({ name }) => headingsOf(target, name).map((text) => [folded(text), name])),
+  );
+  const taken = new Set<string>();
+  return headings.map((heading) => {
+    const field = known.get(folded(heading));
+    if (field === undefined || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}
+
+function headingsOf({ messages, amharicMessages }: ImportTarget, field: string): string[] {
+  const [name = '', language] = field.split('.');
+  const labels = [messages, amharicMessages].flatMap((all: FormMessages) => all[name]?.label ?? []);
+  const plain = [name, ...labels, ...(furtherNames[name] ?? [])];
+  if (language === undefined) return plain;
+  const languages = languageNames[language.toUpperCase() as Language];
+  return plain.flatMap((label) => languages.map((each) => `${label} ${each}`));
+}
+
+/** Without case, spaces and signs, by which headings differ that mean the same. */
+export const folded = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+/**
+ * The fields that somebody has chosen for the columns.
+ * @param chosen one for each column, empty for one that is left out
+ * @throws BAD_USER_INPUT where one is unknown, or chosen twice
+ */
+export function chosenColumns(chosen: string[], fields: ImportedField[]): (string | null)[] {
+  const names = chosen.filter((name) => name !== '');
+  const known = new Set(fields.map(({ name }) => name));
+  const strange = names.find((name) => !known.has(name));
+  if (strange !== undefined) throw invalidArgument(`columns names no field "${strange}"`);
+  if (new Set(names).size < names.length) throw invalidArgument('columns names a field twice');
+  return chosen.map((name) => name || null);
+}

@@ -1,0 +1,166 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { constantCase } from '../content/contentKindEnum.ts';
+import type { FileArgument } from '../media/uploads.ts';
+import { UploadScalar } from '../media/uploadScalar.ts';
+import { ImportRowState } from './checkImport.ts';
+import { maxCorrections, maxCsvBytes, maxRows } from '../csv/csvLimits.rules.ts';
+import { contentTargets } from './importTargets.ts';
+
+registerEnumType(ImportRowState, {
+  name: 'ImportRowState',
+  description: 'What becomes of a row of a CSV file.',
+  valuesConfig: {
+    NEW: { description: 'Its record will be added.' },
+    PRESENT: { description: 'Its record is there already.' },
+    REPEATED: { description: 'A row before it says the same.' },
+    FAULTY: { description: 'Something is wrong with it.' },
+  },
+});
+
+export const importKindEnum = Object.fromEntries(
+  contentTargets.map(({ name }) => [constantCase(name), name] as const),
+);
+registerEnumType(importKindEnum, {
+  name: 'ImportKind',
+  description: 'A kind of content whose records can be imported from a CSV file.',
+  valuesConfig: Object.fromEntries(
+    contentTargets.map(({ name, typename }) => [
+      constantCase(name),
+      { description: `Records of the type \`${typename}\`.` },
+    ]),
+  ),
+});
+
+@ObjectType({ simpleResolvers: true, description: 'What is wrong with a cell of a CSV file.' })
+export class ImportFault {
+  @Field(() => String, {
+    description: 'The field of its column; `row` where the row as a whole is wrong.',
+  })
+  field!: string;
+
+  @Field(() => String, { description: 'The text of the cell.' })
+  value!: string;
+
+  @Field(() => String, { description: 'The code of what is wrong, as of the fields of forms.' })
+  code!: string;
+
+  @Field(() => GraphQLJSONObject, { description: 'The values of the code.' })
+  values!: object;
+
+  @Field(() => String, { description: 'What is wrong, in English.' })
+  message!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A row of a CSV file.' })
+export class ImportRow {
+  @Field(() => Int, { description: 'The line of the file on which it begins, counted from 1.' })
+  line!: number;
+
+  @Field(() => String, { description: 'The title or name of its record; empty where it has none.' })
+  title!: string;
+
+  @Field(() => ImportRowState, { description: 'What becomes of it.' })
+  state!: ImportRowState;
+
+  @Field(() => Int, { nullable: true, description: 'The line of the row that says the same.' })
+  sameAs!: number | null;
+
+  @Field(() => [ImportFault], { description: 'What is wrong with it; empty unless FAULTY.' })
+  faults!: ImportFault[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A column of a CSV file.' })
+export class ImportColumn {
+  @Field(() => String, { description: 'Its heading.' })
+  heading!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its field; null where it is left out.' })
+  field!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A field that a column can hold.' })
+export class ImportField {
+  @Field(() => String, {
+    description: 'Its name; of a text in a language with that, such as `name.am`.',
+  })
+  name!: string;
+
+  @Field(() => Boolean, { description: 'Whether every row must have it.' })
+  isRequired!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a CSV file would add.' })
+export class ImportCheck {
+  @Field(() => [ImportColumn], { description: 'Its columns, in their order.' })
+  columns!: ImportColumn[];
+
+  @Field(() => [ImportField], { description: 'The fields that columns can hold.' })
+  fields!: ImportField[];
+
+  @Field(() => [ImportRow], { description: 'Its rows, in their order.' })
+  rows!: ImportRow[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a CSV file has added.' })
+export class ImportResult {
+  @Field(() => [ID], { description: 'The ids of the records that were added.' })
+  added!: number[];
+
+  @Field(() => Int, {
+    description: 'How many rows were there already, or stood in the file before.',
+  })
+  present!: number;
+
+  @Field(() => Int, {
+    description:
+      'How many rows are still to be added, where they are too many for one operation: send the ' +
+      'same again until it is 0.',
+  })
+  remaining!: number;
+}
+
+@InputType({ description: 'What a cell of a CSV file is to say instead.' })
+export class CellCorrectionInput {
+  @Field(() => Int, { description: 'The line on which its row begins.' })
+  line!: number;
+
+  @Field(() => String, { description: 'The field of its column.' })
+  field!: string;
+
+  @Field(() => String, { description: 'What it is to say.' })
+  value!: string;
+}
+
+@ArgsType()
+export class CheckImportArgs {
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description:
+      `A CSV file, required: UTF-8, or UTF-16 with a byte order mark; at most ${String(maxRows)} rows ` +
+      `and ${String(maxCsvBytes / 1_000_000)} MB.`,
+  })
+  file!: FileArgument;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'The field of each column, empty to leave it out. Without it the headings name the fields.',
+  })
+  columns!: string[] | null;
+
+  @Field(() => [CellCorrectionInput], {
+    defaultValue: [],
+    description: `Corrections of cells, at most ${String(maxCorrections)}.`,
+  })
+  corrections!: CellCorrectionInput[];
+}
+
+@ArgsType()
+export class ImportRecordsArgs extends CheckImportArgs {
+  @Field(() => [Int], {
+    defaultValue: [],
+    description: 'The lines with faults that are left out. A fault in another line refuses it all.',
+  })
+  leavingOut!: number[];
+}

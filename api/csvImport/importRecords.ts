@@ -1,0 +1,145 @@
+import { requireViewer } from '../access.ts';
+import type { Context } from '../context.ts';
+import { codesOf, errorSources } from '../database/errorSources.ts';
+import { transaction } from '../database/transaction.ts';
+import type { Transaction } from '../content/records.ts';
+import { insert } from '../content/restoreRecords.ts';
+import { categoryNotFound, importFaults } from '../errors.ts';
+import type { NewRecord } from './checkRows.ts';
+import { checkImport, type ImportRequest, ImportRowState } from './checkImport.ts';
+import type { ImportTarget } from './importTargets.ts';
+import { linesPresent } from './present.ts';
+
+/** What an import has done. */
+export interface ImportResult {
+  /** The ids of the records that were added. */
+  added: number[];
+  /** How many rows were there already, or stood in the file before. */
+  present: number;
+  /** How many rows are still to be added, by the same request once more. */
+  remaining: number;
+}
+
+/** Milliseconds after which no further transaction begins: half the time limit of an operation. */
+const patience = 10_000;
+
+/** Rows that one transaction adds, which takes a second at most. */
+const rowsInTransaction = 250;
+
+interface NewRow {
+  line: number;
+  key: Record<string, unknown>;
+  record: NewRecord;
+}
+
+/**
+ * Adds the records of a file that are not there, in transactions of some hundred rows. Whatever ends it,
+ * the same request again adds the rest, and nothing twice. Of two that are at work at once, one waits
+ * for the transactions of the other, and finds what they have added.
+ * @param leavingOut the lines with faults that are knowingly left out
+ * @param publish whether visitors see records at once of which the row says nothing else
+ * @throws BAD_USER_INPUT where another line has a fault, or a category is gone
+ */
+export async function importRecords(
+  context: Context,
+  target: ImportTarget,
+  request: ImportRequest,
+  leavingOut: number[],
+  publish: boolean,
+): Promise<ImportResult> {
+  const began = context.now().getTime();
+  const { rows } = await checkImport(context, target, request);
+  const known = new Set(leavingOut);
+  const faulty = rows.filter(
+    ({ state, line }) => state === ImportRowState.FAULTY && !known.has(line),
+  );
+  if (faulty.length > 0) throw importFaults(faulty.map(({ line }) => line));
+  const fresh = rows.flatMap(({ line, key, record, state }) =>
+    state === ImportRowState.NEW && key && record ? { line, key, record } : [],
+  );
+  const added: number[] = [];
+  let done = 0;
+  while (done < fresh.length && (done === 0 || context.now().getTime() - began < patience)) {
+    const batch = fresh.slice(done, done + rowsInTransaction);
+    added.push(...(await add(context, target, batch, publish)));
+    done += batch.length;
+  }
+  const present = rows.filter(
+    ({ state }) => state === ImportRowState.PRESENT || state === ImportRowState.REPEATED,
+  );
+  const met = done - added.length;
+  return { added, present: present.length + met, remaining: fresh.length - done };
+}
+
+async function add(
+  context: Context,
+  target: ImportTarget,
+  fresh: NewRow[],
+  publish: boolean,
+): Promise<number[]> {
+  const work = (tx: Transaction) => addMissing(context, tx, target, fresh, publish);
+  try {
+    return await transaction(context.prisma, work).catch((error: unknown) => {
+      // Somebody saved an equal record meanwhile by its form: it is found now.
+      if (codesIn(error).has('23505')) return transaction(context.prisma, work);
+      throw error;
+    });
+  } catch (error) {
+    if (codesIn(error).has('23503')) throw categoryNotFound(target.messages);
+    throw error;
+  } finally {
+    // Also after a failure: a connection may be lost when the change was committed already.
+    if (target.content) context.cache.invalidate(target.content);
+  }
+}
+
+const codesIn = (error: unknown) => new Set(errorSources(error).flatMap(codesOf));
+
+async function addMissing(
+  context: Context,
+  tx: Transaction,
+  target: ImportTarget,
+  fresh: NewRow[],
+  publish: boolean,
+): Promise<number[]> {
+  const { name, table } = target;
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('import'), hashtext(${name}))::text`;
+  const present = await linesPresent(tx, target, fresh);
+  const records = fresh.filter(({ line }) => !present.has(line)).map(({ record }) => record);
+  const ids = await newIds(tx, table, records.length);
+  const createdBy = requireViewer(context).id;
+  const published = (isDraft: boolean) => ({ publishedAt: isDraft ? null : context.now() });
+  const rows = records.map(({ columns, language, isDraft }, index) => ({
+    id: ids[index],
+    createdBy,
+    ...columns,
+    ...(target.content && { language, ...published(isDraft ?? !publish) }),
+  }));
+  await insert(tx, table, rows);
+  await addTranslations(tx, target, records, ids, createdBy);
+  return ids;
+}
+
+async function newIds(tx: Transaction, table: string, count: number): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT nextval(pg_get_serial_sequence(${`"${table}"`}, 'id'))::int AS id
+    FROM generate_series(1, ${count}::int)`;
+  return rows.map(({ id }) => id);
+}
+
+async function addTranslations(
+  tx: Transaction,
+  { table, texts }: ImportTarget,
+  records: NewRecord[],
+  ids: number[],
+  createdBy: string,
+): Promise<void> {
+  const rows = records.flatMap(({ columns, translation }, index) => {
+    if (!translation) return [];
+    const original = Object.fromEntries(
+      Object.keys(texts).map((column) => [column, columns[column]]),
+    );
+    return { kind: table, recordId: ids[index], ...translation, original, createdBy };
+  });
+  await insert(tx, 'translation', rows);
+}

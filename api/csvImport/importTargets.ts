@@ -1,0 +1,72 @@
+import { Role } from '../access.ts';
+import type { CacheTag } from '../cache/cachePolicy.ts';
+import { contentKinds } from '../content/contentKinds.ts';
+import type { CsvKind } from '../content/csvKind.ts';
+import type { TextColumns } from '../content/translation.types.ts';
+import { admin as directory } from '../../client/messages/am/content/directory/admin.ts';
+import { admin as event } from '../../client/messages/am/content/event/admin.ts';
+import { admin as resource } from '../../client/messages/am/content/resource/admin.ts';
+import { member as amharicMember } from '../../client/messages/am/adminMember.ts';
+import { member } from '../../client/messages/en/adminMember.ts';
+import type { FormMessages } from '../../client/messages/words.ts';
+import { memberData } from '../members/memberData.ts';
+import { memberRules } from '../members/member.rules.ts';
+
+/** Where the rows of a CSV file are added. */
+export interface ImportTarget {
+  name: string;
+  /** Its type in the schema. */
+  typename: string;
+  table: string;
+  titleColumn: string;
+  /** What visitors see of it; null when they see nothing, and nothing is published. */
+  content: CacheTag | null;
+  /** The columns that can be translated. */
+  texts: TextColumns;
+  /** The table of its categories; null where it has none. */
+  categories: string | null;
+  csv: CsvKind;
+  messages: FormMessages;
+  /** Those in Amharic, whose labels head columns as well. */
+  amharicMessages: FormMessages;
+  roles: Role[];
+}
+
+const amharic: Record<string, FormMessages> = {
+  directory: directory.fields,
+  event: event.fields,
+  resource: resource.fields,
+};
+
+export const contentTargets: ImportTarget[] = contentKinds.flatMap((kind) => {
+  const { name, typename, source, titleColumn, csv, messages } = kind;
+  if (!csv) return [];
+  return {
+    ...{ name, typename, titleColumn, csv, messages, content: name },
+    table: source.name,
+    texts: source.texts,
+    categories: source.categories ?? null,
+    amharicMessages: amharic[name] ?? {},
+    roles: [Role.ADMIN, Role.EDITOR],
+  };
+});
+
+export const memberTarget: ImportTarget = {
+  name: 'member',
+  typename: 'Member',
+  table: 'members',
+  titleColumn: 'name',
+  content: null,
+  texts: {},
+  categories: null,
+  csv: {
+    key: ['name', 'dob'],
+    days: ['dob', 'date'],
+    rules: memberRules,
+    columnsOf: memberData,
+    errorsOf: () => ({}),
+  },
+  messages: member.fields,
+  amharicMessages: amharicMember.fields,
+  roles: [Role.ADMIN, Role.REGISTRAR],
+};

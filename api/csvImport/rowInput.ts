@@ -1,0 +1,104 @@
+import type { FieldErrors } from '../fieldErrors.rules.ts';
+import { Language } from '../generated/prisma/enums.ts';
+import { adminPublication as amharicStates } from '../../client/messages/am/adminPublication.ts';
+import { adminPublication as states } from '../../client/messages/en/adminPublication.ts';
+import { PublicationState } from '../content/publication.ts';
+import { fieldInLanguage, folded, languageField, publicationField } from './columns.ts';
+import type { ImportTarget } from './importTargets.ts';
+
+/** The text of each field of a row; fields without a column are absent. */
+export type RowTexts = Record<string, string>;
+
+/** What a row says, as a form would send it. */
+export interface RowInput {
+  input: Record<string, string>;
+  language: Language;
+  /** Its texts in the other language; null where they are all empty. */
+  translation: { language: Language; texts: Record<string, string> } | null;
+  /** Null where the row says nothing of it. */
+  isDraft: boolean | null;
+  errors: FieldErrors;
+}
+
+/** The ids of categories, by their folded names in every language. */
+export type CategoryIds = ReadonlyMap<string, number>;
+
+/** Makes an input of the texts of a row. */
+export function rowInput(
+  { csv, texts }: ImportTarget,
+  row: RowTexts,
+  fields: string[],
+  categoryIds: CategoryIds,
+): RowInput {
+  const errors: FieldErrors = {};
+  const names = Object.keys(texts);
+  const language = languageOfRow(row, names, errors);
+  const other = language === 'EN' ? 'AM' : 'EN';
+  const input: Record<string, string> = {};
+  for (const name of fields) {
+    const inOwn = row[fieldInLanguage(name, language)] ?? '';
+    input[name] = (row[name] ?? '').trim() === '' ? inOwn : (row[name] ?? '');
+  }
+  for (const name of csv.days ?? []) input[name] = dayOf(input[name] ?? '');
+  if ('categoryId' in input) {
+    const name = folded(input['categoryId'] ?? '');
+    const id = categoryIds.get(name);
+    if (id === undefined && name !== '') {
+      errors['categoryId'] = { code: 'unknownCategory', values: {} };
+    }
+    input['categoryId'] = id === undefined ? '' : String(id);
+  }
+  const translated = names.map((name) => [name, row[fieldInLanguage(name, other)] ?? ''] as const);
+  const hasTranslation = translated.some(([, text]) => text.trim() !== '');
+  return {
+    input,
+    language,
+    translation: hasTranslation ? { language: other, texts: Object.fromEntries(translated) } : null,
+    isDraft: isDraft(row[publicationField] ?? '', errors),
+    errors,
+  };
+}
+
+const languages = new Map<string, Language>([
+  ['en', 'EN'],
+  ['english', 'EN'],
+  ['እንግሊዝኛ', 'EN'],
+  ['am', 'AM'],
+  ['amharic', 'AM'],
+  ['አማርኛ', 'AM'],
+]);
+
+/** That which the row names; else the only one of its texts, or English. */
+function languageOfRow(row: RowTexts, names: string[], errors: FieldErrors): Language {
+  const typed = folded(row[languageField] ?? '');
+  const named = languages.get(typed);
+  if (named) return named;
+  if (typed !== '') errors[languageField] = { code: 'unknownChoice', values: {} };
+  const hasText = (name: string) => (row[name] ?? '').trim() !== '';
+  const isWritten = (language: Language) =>
+    names.some((name) => hasText(fieldInLanguage(name, language)));
+  const isPlain = names.some(hasText);
+  return !isPlain && !isWritten(Language.EN) && isWritten(Language.AM) ? Language.AM : Language.EN;
+}
+
+const stateNames = new Map(
+  Object.values(PublicationState).flatMap((state) =>
+    [state, states.states[state], amharicStates.states[state]].map((name) => [folded(name), state]),
+  ),
+);
+
+/** Whatever visitors did not see where it comes from becomes a draft. */
+function isDraft(text: string, errors: FieldErrors): boolean | null {
+  if (text.trim() === '') return null;
+  const state = stateNames.get(folded(text));
+  if (!state) errors[publicationField] = { code: 'unknownChoice', values: {} };
+  return state !== PublicationState.PUBLISHED;
+}
+
+/** A day as spreadsheets in New Zealand write it, 31/12/2030, as YYYY-MM-DD; other texts stay. */
+function dayOf(text: string): string {
+  const parts = /^\s*(\d{1,2})[/.](\d{1,2})[/.](\d{4})\s*$/.exec(text);
+  if (!parts) return text;
+  const [, day = '', month = '', year = ''] = parts;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

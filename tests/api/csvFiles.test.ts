@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCsv } from '../../api/csv/readCsv.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { csvImports } from '../support/csv.ts';
+
+const mark = '\u{FEFF}';
+
+const cellsOf = async (content: string | Buffer) => {
+  const { headings, rows } = await readCsv(Buffer.from(content));
+  return [headings, ...rows.map(({ line, cells }) => [line, ...cells])];
+};
+
+/** What is wrong with a file that is refused. */
+const refusalOf = async (content: string | Buffer) => {
+  const refusal: unknown = await readCsv(Buffer.from(content)).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return (refusal as { extensions: { fieldCodes: object } }).extensions.fieldCodes;
+};
+
+const table = [
+  ['name', 'note'],
+  [2, 'ሰላም', 'a, "b"\nc'],
+];
+const text = 'name,note\r\nሰላም,"a, ""b""\nc"\r\n';
+const big = (content: string) => Buffer.from(mark + content, 'utf16le').swap16();
+
+describe('a CSV file', () => {
+  it.each([
+    ['in UTF-8', text],
+    ['with a byte order mark', mark + text],
+    ['in UTF-16 as Excel writes it', Buffer.from(mark + text, 'utf16le')],
+    ['in UTF-16 of the other order', big(text)],
+    ['with semicolons', 'name;note\nሰላም;"a, ""b""\nc"'],
+    ['with tabs', 'name\tnote\rሰላም\t"a, ""b""\nc"\r'],
+    ['that names its separator', 'sep=;\r\n"name";"note"\r\nሰላም;"a, ""b""\nc"\r\n'],
+  ])('%s is read', async (name, content) => {
+    const [headings, [line, ...cells] = []] = await cellsOf(content);
+    expect([headings, [name.includes('names') ? Number(line) - 1 : line, ...cells]]).toEqual(table);
+  });
+
+  it('counts lines as an editor does, whatever is empty or of several lines', async () => {
+    const file = 'name,note\n\n"a\nb",1\n,\n\nc,2,,\nd\n';
+    expect(await cellsOf(file)).toEqual([
+      ['name', 'note'],
+      [3, 'a\nb', '1'],
+      [7, 'c', '2', '', ''],
+      [8, 'd'],
+    ]);
+  });
+
+  it('loses the apostrophes that keep a spreadsheet from calculating', async () => {
+    const file = "name,note\n'=1+1,'+64 21\n'－,it's\n'plain,''=x\n";
+    expect(await cellsOf(file)).toEqual([
+      ['name', 'note'],
+      [2, '=1+1', '+64 21'],
+      [3, '－', "it's"],
+      [4, "'plain", "''=x"],
+    ]);
+  });
+
+  it.each([
+    ['a workbook', Buffer.from('PK\u0003\u0004\0\0\u0006'), { code: 'notCsv', values: {} }],
+    ['NUL', 'name\na\0b\n', { code: 'notCsv', values: {} }],
+    ['NUL in UTF-16', Buffer.from(`${mark}a\n\0`, 'utf16le'), { code: 'notCsv', values: {} }],
+    [
+      'another encoding',
+      Buffer.from('name\nok\nCaf\u00e9\n', 'latin1'),
+      { code: 'brokenCharacters', values: { line: 3 } },
+    ],
+    [
+      'half a character of UTF-16',
+      Buffer.from(`${mark}name\n\ud800`, 'utf16le'),
+      { code: 'brokenCharacters', values: { line: 1 } },
+    ],
+    ['an open quote', 'name\nok\n"open\nx\n', { code: 'csvSyntax', values: { line: 3 } }],
+    ['a stray quote', 'name\nok\n"a"b\n', { code: 'csvSyntax', values: { line: 3 } }],
+    ['a stray quote within', 'name\nA "b" c\n', { code: 'csvSyntax', values: { line: 2 } }],
+    ['no rows', 'name,note\n\n', { code: 'noRows', values: {} }],
+    ['nothing', '', { code: 'noRows', values: {} }],
+    ['an endless row', `name\n"${'x'.repeat(250_000)}`, { code: 'csvSyntax', values: { line: 2 } }],
+    [
+      'too many rows',
+      `name\n${'x\n'.repeat(5001)}`,
+      { code: 'tooManyRows', values: { max: 5000 } },
+    ],
+    ['too many columns', `${'x,'.repeat(101)}\ny\n`, { code: 'notCsv', values: {} }],
+  ])('with %s is refused', async (_name, content, error) => {
+    expect(await refusalOf(content)).toEqual({ file: error });
+  });
+});
+
+describe('an import', () => {
+  let api: Api;
+  let admin: Admin;
+  beforeAll(async () => {
+    api = await startApi({}, { CACHE_MB: '8' });
+    admin = await api.signInAdmin();
+  });
+  afterAll(() => api.stop());
+
+  it('refuses files that are too large or missing', async () => {
+    const { check } = csvImports(admin, 'MEMBER');
+    const { errors } = await check(Buffer.alloc(5_000_001, 'x'));
+    expect(errors?.[0]?.extensions['fieldCodes']).toEqual({
+      file: { code: 'fileTooLarge', values: { megabytes: 5 } },
+    });
+    const missing = await admin.query('mutation { checkMemberImport { rows { line } } }');
+    expect(missing.errors?.[0]?.extensions['fieldCodes']).toEqual({
+      file: { code: 'required', values: {} },
+    });
+  });
+
+  it('says where a row has more cells than headings', async () => {
+    const { check } = csvImports(admin, 'MEMBER');
+    const { data } = await check('name,address\nAbebe,1 Queen Street, Auckland\nHana,x,\n');
+    const faults = data?.rows.map((row) => row.faults.find(({ field }) => field === 'row'));
+    expect(faults).toMatchObject([{ code: 'surplusCells', values: { count: 1 } }, undefined]);
+  });
+
+  it('takes no more corrections than a request should carry', async () => {
+    const { check } = csvImports(admin, 'MEMBER');
+    const corrections = Array.from({ length: 501 }, () => ({ line: 2, field: 'name', value: '' }));
+    const { errors } = await check('name\nAbebe\n', { corrections });
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  });
+
+  it('is seen at once where the list is in the cache', async () => {
+    const links = '{ resources { totalCount } }';
+    const count = async () => (await api.query(links)).data;
+    await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Help' } });
+    expect(await count()).toEqual({ resources: { totalCount: 0 } });
+    const file = 'title,description,link,category\nLaw,x,https://example.org/,Help\n';
+    const { errors } = await csvImports(admin, 'RESOURCE').add(file, { publish: true });
+    expect(errors).toBeUndefined();
+    expect(await count()).toEqual({ resources: { totalCount: 1 } });
+  });
+});

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../api/access.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type Checked, csvImports, csvOf, dataOf } from '../support/csv.ts';
+
+/** Milliseconds by which the clock moves each time that it is read. */
+let step = 0;
+let moved = 0;
+const now = () => new Date(Date.now() + (moved += step));
+
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi({ now });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  step = 0;
+  admin = await api.signInAdmin();
+  await api.services.prisma.directoryCategory.create({
+    data: { id: 1, categoryName: 'Restaurants' },
+  });
+  await api.services.prisma.translation.create({
+    data: {
+      ...{ kind: 'directory-category', recordId: 1, language: 'AM' },
+      values: { categoryName: 'ምግብ ቤቶች' },
+      original: { categoryName: 'Restaurants' },
+      createdBy: '',
+    },
+  });
+});
+
+const mapLink = 'https://maps.example.org/';
+const entry = (name: string) => ({
+  ...{ Category: 'restaurants', Name: name, Address: '1 Queen Street, Auckland' },
+  ...{ 'Map Link': mapLink, Description: 'Injera\nCoffee' },
+});
+const person = (index: number) => ({
+  name: `Abebe Kebede ${String(index)}`,
+  dob: '31/12/1990',
+  email: `abebe${String(index)}@example.org`,
+  address: '1 Queen Street',
+  contactNumber: '+64 21 555 0100',
+  date: '2026-11-01',
+});
+
+const statesOf = ({ rows }: Checked) => {
+  const count = new Map<string, number>();
+  for (const { state } of rows) count.set(state, (count.get(state) ?? 0) + 1);
+  return Object.fromEntries(count);
+};
+
+describe('an import of a CSV file', () => {
+  it('names the faults of twenty in 2,000 lines, and adds all once they are corrected', async () => {
+    const { check, add } = csvImports(admin, 'MEMBER');
+    const people = Array.from({ length: 2000 }, (_, index) => person(index));
+    const wrong = Array.from({ length: 20 }, (_, index) => index * 97 + 5);
+    const file = csvOf(
+      people.map((row, index) => (wrong.includes(index) ? { ...row, email: 'no address' } : row)),
+    );
+    const checked = dataOf(await check(file));
+    expect(statesOf(checked)).toEqual({ NEW: 1980, FAULTY: 20 });
+    const faulty = checked.rows.filter(({ state }) => state === 'FAULTY');
+    expect(faulty.map(({ line }) => line)).toEqual(wrong.map((index) => index + 2));
+    expect(faulty[0]?.faults).toEqual([
+      {
+        ...{ field: 'email', value: 'no address', code: 'invalidEmail', values: {} },
+        message: 'Enter a valid email',
+      },
+    ]);
+    const { errors } = await add(file);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      reason: 'importFaults',
+      values: { count: 20, lines: wrong.slice(0, 10).map((index) => index + 2) },
+    });
+    expect(await api.services.prisma.member.count()).toBe(0);
+    const corrections = faulty.map(({ line }) => ({ line, field: 'email', value: '' }));
+    expect(dataOf(await add(file, { corrections })).added).toHaveLength(2000);
+    const first = await api.services.prisma.member.findFirstOrThrow({ orderBy: { id: 'asc' } });
+    expect(first).toMatchObject({
+      ...{ name: 'Abebe Kebede 0', contactNumber: '+64 21 555 0100', createdBy: admin.id },
+      dob: new Date('1990-12-31T00:00:00Z'),
+    });
+    const again = dataOf(await add(file, { corrections }));
+    expect(again).toEqual({ added: [], present: 2000, remaining: 0 });
+    expect(await api.services.prisma.member.count()).toBe(2000);
+  });
+
+  it('of more than one operation has time for goes on where it ended', async () => {
+    const { add } = csvImports(admin, 'MEMBER');
+    const file = csvOf(Array.from({ length: 1100 }, (_, index) => person(index)));
+    const results: { added: string[]; present: number; remaining: number }[] = [];
+    step = 6_000;
+    do results.push(dataOf(await add(file)));
+    while (results.at(-1)?.remaining);
+    step = 0;
+    expect(results.length).toBeGreaterThan(1);
+    expect(results.flatMap(({ added }) => added)).toHaveLength(1100);
+    expect(results.at(-1)).toMatchObject({ remaining: 0 });
+    expect(await api.services.prisma.member.count()).toBe(1100);
+  });
+
+  it('adds what is right where faults are knowingly left out', async () => {
+    const { add } = csvImports(admin, 'MEMBER');
+    const file = csvOf([person(1), { ...person(2), dob: 'unknown' }]);
+    expect(dataOf(await add(file, { leavingOut: [3] })).added).toHaveLength(1);
+  });
+
+  it('of the directory finds categories, languages and publication', async () => {
+    const { check, add } = csvImports(admin, 'DIRECTORY');
+    const rows = [
+      { ...entry('Abol'), 'Name (Amharic)': 'አቦል', State: 'Published' },
+      { ...entry('Buna'), 'Name (Amharic)': '', State: '' },
+      { ...entry(''), 'Name (Amharic)': 'ጤና', State: 'ረቂቅ', Category: 'ምግብ ቤቶች' },
+      { ...entry('Wrong'), 'Name (Amharic)': '', State: 'maybe', Category: 'Cinemas' },
+      { ...entry('abol'), 'Name (Amharic)': '', State: '' },
+    ].map((row) => ({ ...row, 'Description (Amharic)': '', 'Address (Amharic)': '' }));
+    const checked = dataOf(await check(csvOf(rows)));
+    expect(checked.columns.map(({ field }) => field)).toEqual([
+      ...['categoryId', 'name', 'location', 'mapLink', 'description'],
+      ...['name.am', 'publication', 'description.am', 'location.am'],
+    ]);
+    const found = checked.rows.map(({ line, state, sameAs, faults }) => ({
+      ...{ line, state, sameAs },
+      faults: faults.map(({ field, code }) => `${field} ${code}`),
+    }));
+    expect(found).toEqual([
+      // A translation is whole or absent, as in the form.
+      {
+        ...{ line: 2, state: 'FAULTY', sameAs: null },
+        faults: ['location.am required', 'description.am required'],
+      },
+      { line: 4, state: 'NEW', sameAs: null, faults: [] },
+      {
+        ...{ line: 6, state: 'FAULTY', sameAs: null },
+        faults: ['name required', 'location.am required', 'description.am required'],
+      },
+      {
+        ...{ line: 8, state: 'FAULTY', sameAs: null },
+        faults: ['categoryId unknownCategory', 'publication unknownChoice'],
+      },
+      { line: 10, state: 'NEW', sameAs: null, faults: [] },
+    ]);
+    const corrections = [
+      { line: 2, field: 'location.am', value: 'ኩዊን ጎዳና 1' },
+      { line: 2, field: 'description.am', value: 'እንጀራ\nቡና' },
+    ];
+    const variables = { corrections, leavingOut: [6, 8] };
+    expect(dataOf(await add(csvOf(rows), variables))).toMatchObject({ present: 1 });
+    const listed = await api.query(`{ directories(first: 9) { nodes { name
+      description image { url width srcSet } categoryId } } }`);
+    expect(listed.data).toEqual({
+      directories: {
+        nodes: [
+          {
+            ...{ name: 'Abol', description: ['Injera', 'Coffee'], categoryId: '1' },
+            image: { url: '/icons/512.png', width: 512, srcSet: '' },
+          },
+        ],
+      },
+    });
+    const amharic = await api.query('{ directories(language: AM) { nodes { name description } } }');
+    expect(amharic.data).toEqual({
+      directories: { nodes: [{ name: 'አቦል', description: ['እንጀራ', 'ቡና'] }] },
+    });
+    const search = await api.query('{ search(query: "አቦል", language: AM) { totalCount } }');
+    expect(search.data).toEqual({ search: { totalCount: 1 } });
+    const drafts = await admin.query('{ directories(publication: DRAFT) { nodes { name } } }');
+    expect(drafts.data).toEqual({ directories: { nodes: [{ name: 'Buna' }] } });
+  });
+
+  it('of events and resources has the rules of their forms', async () => {
+    await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Help' } });
+    const events = csvImports(admin, 'EVENT');
+    const event = {
+      ...{ title: 'Timkat', date: '19/1/2030', time: '4 ሰዓት ከጠዋቱ', location: 'Hall' },
+      ...{ mapLink, description: 'Come', endDate: '' },
+    };
+    const file = csvOf([event, { ...event, title: 'Late', endDate: '2030-01-18' }]);
+    const [first, second] = dataOf(await events.check(file)).rows;
+    expect(first?.state).toBe('NEW');
+    expect(second?.faults.map(({ field, code }) => [field, code])).toEqual([
+      ['endDate', 'endBeforeStart'],
+    ]);
+    expect(dataOf(await events.add(file, { leavingOut: [3], publish: true })).added).toEqual(['1']);
+    const shown = await api.query('{ event(id: "1") { title date time publication } }');
+    expect(shown.data).toEqual({
+      event: { title: 'Timkat', date: '2030-01-19', time: '10:00 AM', publication: 'PUBLISHED' },
+    });
+    const resources = csvImports(admin, 'RESOURCE');
+    const resource = { title: 'Law', link: '', description: 'Advice', category: 'Help' };
+    const missing = dataOf(await resources.check(csvOf([resource])));
+    expect(missing.rows[0]?.faults).toMatchObject([{ field: 'link', code: 'required' }]);
+    const linked = csvOf([{ ...resource, link: 'example.org' }]);
+    expect(dataOf(await resources.add(linked)).added).toEqual(['1']);
+    expect(dataOf(await resources.check(linked)).rows[0]?.state).toBe('PRESENT');
+    // Where it is there already, nobody has to correct what else is wrong.
+    expect(dataOf(await resources.check(csvOf([resource]))).rows[0]?.state).toBe('PRESENT');
+  });
+
+  it('takes the columns that somebody chose', async () => {
+    const { check } = csvImports(admin, 'MEMBER');
+    const { name, ...rest } = person(1);
+    const file = csvOf([{ Who: name, ...rest }]);
+    const checked = dataOf(await check(file));
+    expect(checked.columns[0]).toEqual({ heading: 'Who', field: null });
+    expect(checked.rows[0]?.faults).toMatchObject([{ field: 'name', code: 'required' }]);
+    expect(checked.fields.filter(({ isRequired }) => !isRequired)).toEqual([
+      { name: 'email', isRequired: false },
+    ]);
+    const columns = ['name', ...Object.keys(rest)];
+    expect(dataOf(await check(file, { columns })).rows[0]?.state).toBe('NEW');
+    const twice = await check(file, { columns: ['name', 'name'] });
+    expect(twice.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    const strange = await check(file, { columns: ['password'] });
+    expect(strange.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  });
+
+  it('of two at once adds every record once', async () => {
+    const { add } = csvImports(admin, 'MEMBER');
+    const file = csvOf(Array.from({ length: 30 }, (_, index) => person(index)));
+    const results = (await Promise.all([add(file), add(file), add(file)])).map(dataOf);
+    expect(results.map(({ added, present }) => added.length + present)).toEqual([30, 30, 30]);
+    expect(results.flatMap(({ added }) => added)).toHaveLength(30);
+    expect(await api.services.prisma.member.count()).toBe(30);
+  });
+
+  it('is for whoever may write such records', async () => {
+    const registrar = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
+    const editor = await api.signInAdmin('editor@example.org', [Role.EDITOR]);
+    const [people, entries] = [csvOf([person(1)]), csvOf([entry('Abol')])];
+    for (const operation of ['check', 'add'] as const) {
+      const refused = [
+        await csvImports(editor, 'MEMBER')[operation](people),
+        await csvImports(registrar, 'DIRECTORY')[operation](entries),
+      ];
+      for (const { errors } of refused) expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+      dataOf<unknown>(await csvImports(registrar, 'MEMBER')[operation](people));
+      dataOf<unknown>(await csvImports(editor, 'DIRECTORY')[operation](entries));
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { csvOf as table } from '../../api/csv/csv.ts';
+import type { Admin } from './api.ts';
+
+/** A CSV file of these rows, each with the same fields. */
+export function csvOf(rows: Record<string, string>[]): string {
+  const [first = {}] = rows;
+  return table(
+    Object.keys(first),
+    rows.map((row) => Object.values(row)),
+  );
+}
+
+interface Row {
+  line: number;
+  title: string;
+  state: string;
+  sameAs: number | null;
+  faults: { field: string; value: string; code: string; values: object; message: string }[];
+}
+
+export interface Checked {
+  columns: { heading: string; field: string | null }[];
+  fields: { name: string; isRequired: boolean }[];
+  rows: Row[];
+}
+
+interface Imported {
+  added: string[];
+  present: number;
+  remaining: number;
+}
+
+export interface Answer<Data> {
+  data: Data | null;
+  errors?: { message: string; extensions: Record<string, unknown> }[] | undefined;
+}
+
+const declared = '$file: Upload, $columns: [String!], $corrections: [CellCorrectionInput!]';
+const passed = 'file: $file, columns: $columns, corrections: $corrections';
+const check =
+  '{ columns { heading field } fields { name isRequired } rows { line title state sameAs faults { field value code values message } } }';
+
+/** Imports CSV files as an admin: content of a kind, or members. */
+export function csvImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOURCE' | 'MEMBER') {
+  const of = kind === 'MEMBER' ? '' : `kind: ${kind}, `;
+  const [checking, importing] =
+    kind === 'MEMBER' ? ['checkMemberImport', 'importMembers'] : ['checkImport', 'importRecords'];
+  const send = async <Data>(text: string, content: string | Buffer, variables: object) => {
+    const file = { name: 'list.csv', content: Buffer.from(content) };
+    const { data, errors } = await admin.upload(text, { ...variables }, { file });
+    const [found = null] = Object.values((data as Record<string, unknown> | null) ?? {});
+    return { data: found as Data | null, errors } as Answer<Data>;
+  };
+  return {
+    check: (content: string | Buffer, variables: object = {}) =>
+      send<Checked>(
+        `mutation (${declared}) { ${checking}(${of}${passed}) ${check} }`,
+        content,
+        variables,
+      ),
+    add: (content: string | Buffer, variables: object = {}) =>
+      send<Imported>(
+        `mutation (${declared}, $leavingOut: [Int!]${kind === 'MEMBER' ? '' : ', $publish: Boolean'}) {
+          ${importing}(${of}${passed}, leavingOut: $leavingOut${kind === 'MEMBER' ? '' : ', publish: $publish'}) { added present remaining }
+        }`,
+        content,
+        variables,
+      ),
+  };
+}
+
+/** The data of an answer without errors. */
+export function dataOf<Data>({ data, errors }: Answer<Data>): Data {
+  if (errors || data === null) throw new Error(JSON.stringify(errors));
+  return data;
+}
