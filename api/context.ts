@@ -33,6 +33,8 @@ export interface Services {
   pictures: PictureQueue;
   /** Days for which deleted content can be restored; 0 removes its files at once. */
   trashDays: number;
+  /** Days for which activity is kept and listed. */
+  activityRetentionDays: number;
   mail: MailSender;
   requestLink: RequestLink;
   forms: FormSettings;

@@ -46,6 +46,7 @@ const variables = z.object({
   METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   CLOSE_SECONDS: z.coerce.number().min(0).max(3600).default(30),
+  ACTIVITY_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(730),
   TRASH_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
   LINK_CHECK: z.union([z.literal(''), z.stringbool()]).default(''),
   CACHE_MB: z.coerce.number().min(0).max(10_000).default(64),

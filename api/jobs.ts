@@ -1,4 +1,5 @@
 import { removeOldLinks } from './accounts/links.ts';
+import { removeOldActivity } from './activity/removeOldActivity.ts';
 import { eraseDeletedValues } from './content/deletedRecords.ts';
 import { removeExpiredSubmissions } from './content/submissions.ts';
 import type { Services } from './context.ts';
@@ -20,6 +21,7 @@ const jobs: Record<string, Job> = {
   removeExpired,
   removeOldAccountMail,
   removeOldLinks,
+  removeOldActivity,
   forgetExpired,
   forgetSubmissions: removeExpiredSubmissions,
   eraseDeletedValues,

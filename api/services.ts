@@ -35,6 +35,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     mediaLimits: mediaLimitsFrom(env),
     pictures: new PictureQueue(),
     trashDays: env.TRASH_DAYS,
+    activityRetentionDays: env.ACTIVITY_RETENTION_DAYS,
     server: serverSettingsFrom(env),
     installation: installationFrom(env),
     mail: mailSenderFrom(env),

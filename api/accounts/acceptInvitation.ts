@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
+import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
 import { conflict, wrongCredentials } from '../errors.ts';
 import { beginSession } from '../session/beginSession.ts';
@@ -24,7 +26,10 @@ export async function acceptInvitation(
     await useUpLink(context, tx, link);
     await lockAddress(tx, email);
     if (await tx.user.findUnique({ where: { email } })) throw conflict('addressTaken', {});
-    return tx.user.create({ data: { email, roles, language, passwordHash, createdAt: now() } });
+    const id = randomUUID();
+    // Nobody else makes the account.
+    await actAs(tx, id);
+    return tx.user.create({ data: { id, email, roles, language, passwordHash, createdAt: now() } });
   });
   log.info({ user: user.id, link: link.id, address: client.address }, 'an invitation was accepted');
   const session = await beginSession(context, user);

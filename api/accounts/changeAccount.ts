@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
+import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
 import { changedMeanwhile, conflict, forbidden, notFound } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
@@ -34,6 +35,7 @@ export async function changeAccount<Result>(
   const note = { user: viewer.id, account: seen.id, address: client.address };
   try {
     const result = await transaction(prisma, async (tx) => {
+      await actAs(tx, viewer.id);
       const admins = await lockAdmins(tx);
       if (!admins.includes(viewer.id)) throw forbidden();
       const account = await lockAccount(tx, seen);

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
+import { actAs } from '../database/actAs.ts';
+import { transaction } from '../database/transaction.ts';
 import { notFound } from '../errors.ts';
 import type { AccountLink as LinkRow } from '../generated/prisma/client.ts';
 import type { MailMessageState } from '../outbox/mailMessage.types.ts';
@@ -62,8 +64,12 @@ export class InvitationResolver {
   ): Promise<string> {
     const { prisma, log, client, now } = context;
     const which = { ...openInvitations, id: idOf(id) };
-    if ((await endLinks(prisma, which, 'WITHDRAWN', now())) === 0) throw notFound('Invitation');
-    const note = { user: requireViewer(context).id, link: id, address: client.address };
+    const viewer = requireViewer(context);
+    await transaction(prisma, async (tx) => {
+      await actAs(tx, viewer.id);
+      if ((await endLinks(tx, which, 'WITHDRAWN', now())) === 0) throw notFound('Invitation');
+    });
+    const note = { user: viewer.id, link: id, address: client.address };
     log.info(note, 'an invitation was withdrawn');
     return id;
   }

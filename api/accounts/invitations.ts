@@ -1,6 +1,7 @@
 import { accounts as messages } from '../../client/messages/en/adminAccounts.ts';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
+import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
 import { duplicate, isMailFailed, notFound } from '../errors.ts';
 import type { AccountLink, MailMessageState, Prisma } from '../generated/prisma/client.ts';
@@ -38,6 +39,7 @@ export async function invite(
   await countAttempt(context, `invitations by ${viewer.id}`, invitationsPerAdmin);
   const link = { kind: 'INVITATION', ...values, createdBy: viewer.email } as const;
   const opened = await transaction(prisma, async (tx) => {
+    await actAs(tx, viewer.id);
     await lockSubject(tx, link);
     const { email } = values;
     const isTaken = (await tx.user.count({ where: { email } })) > 0;
@@ -57,6 +59,7 @@ export async function inviteAgain(context: Context, id: string): Promise<HandedI
   const viewer = requireViewer(context);
   await countAttempt(context, `invitations by ${viewer.id}`, invitationsPerAdmin);
   const opened = await transaction(prisma, async (tx) => {
+    await actAs(tx, viewer.id);
     const former = await tx.accountLink.findFirst({ where: { ...openInvitations, id } });
     if (!former) throw notFound('Invitation');
     const { kind, email, roles, language } = former;

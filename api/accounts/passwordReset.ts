@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
 import { accountDisabled, conflict, notFound } from '../errors.ts';
 import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
@@ -73,6 +74,7 @@ function openReset(context: Context, user: User): Promise<OpenedReset> {
   const { prisma, server } = context;
   const { id: userId, email, language } = user;
   return transaction(prisma, async (tx) => {
+    await actAs(tx, context.viewer?.id ?? '');
     await lockUser(tx, userId);
     const link = await openLink(tx, context, { kind: 'PASSWORD_RESET', userId, email, language });
     if (!server.sendsMail) return { link, mailMessageId: null };
@@ -127,6 +129,7 @@ async function replace(
 ): Promise<string | null> {
   const { now, server } = context;
   const id = link.userId ?? '';
+  await actAs(tx, id);
   await lockUser(tx, id);
   await useUpLink(context, tx, link);
   const user = await tx.user.update({ where: { id }, data: { passwordHash } });

@@ -23,6 +23,9 @@ export async function restoreRows(
   await connection.query('BEGIN');
   const tables = manifest.tables.map(({ name }) => quoted(name));
   if (tables.length > 0) await connection.query(`TRUNCATE ${tables.join(', ')}`);
+  // What the backup tells of was noted when it was done.
+  const notes = await triggersOf(connection, manifest, 'activity%');
+  for (const { disable } of notes) await connection.query(disable);
   await copyRows(connection, file, manifest);
   for (const { name, value, called } of manifest.sequences) {
     // After a restart within this transaction; by itself setval would outlive a rollback.
@@ -35,7 +38,7 @@ export async function restoreRows(
   // A file that gets another address is no change of its record.
   for (const { disable } of stamps) await connection.query(disable);
   await updateFileReferences(connection, manifest, places);
-  for (const { enable } of stamps) await connection.query(enable);
+  for (const { enable } of [...stamps, ...notes]) await connection.query(enable);
   await markFilesUnused(connection, formerPaths, places, now());
   await connection.query('COMMIT');
 }
@@ -67,12 +70,12 @@ async function copyRows(connection: pg.Client, file: string, manifest: Manifest)
   }
 }
 
-/** The statements that switch triggers of a name off and on, for the tables that have one. */
+/** The statements that switch triggers off and on whose name is like this one. */
 async function triggersOf(connection: pg.Client, { tables }: Manifest, name: string) {
   const { rows } = await connection.query<{ disable: string; enable: string }>(
     `SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS disable,
        format('ALTER TABLE %s ENABLE TRIGGER %I', tgrelid::regclass, tgname) AS enable
-     FROM pg_trigger WHERE tgname = $1 AND tgrelid = ANY ($2::text[]::regclass[])`,
+     FROM pg_trigger WHERE tgname LIKE $1 AND tgrelid = ANY ($2::text[]::regclass[])`,
     [name, tables.map((table) => quoted(table.name))],
   );
   return rows;

@@ -9,6 +9,7 @@ import { isOwnFailure } from '../errors.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { backupTicketSeconds } from '../session/tokens.ts';
 import { isLockedFor } from '../database/lock.ts';
+import { noteExport } from '../database/noteExport.ts';
 import type { Services } from '../context.ts';
 import { CancelledBackup, recordBackup } from './backupRecord.ts';
 import { streamBackup } from './createBackup.ts';
@@ -42,6 +43,8 @@ export function serveBackup(services: Services): Router {
       response.redirect(303, refusal('expired'));
       return;
     }
+    // Before the first byte, as one that breaks off has given something away, too.
+    await noteExport(services, ticket.userId, { what: 'backup' });
     await sendBackup(services, posted.data.passphrase, response);
   });
   return router;

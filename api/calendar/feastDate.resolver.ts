@@ -1,7 +1,9 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { adminFeastDates } from '../../client/messages/en/adminFeastDates.ts';
-import { Access, Role } from '../access.ts';
+import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
+import { actAs } from '../database/actAs.ts';
+import { transaction } from '../database/transaction.ts';
 import { daysLater, todayInAuckland } from '../dates/days.rules.ts';
 import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
 import { changedMeanwhile, fieldFailure, notFound } from '../errors.ts';
@@ -46,7 +48,10 @@ export class FeastDateResolver {
   ): Promise<FeastDate> {
     const found = await findFeast(context, feast, year);
     if (date) refuseDistantDay(date, found.expectedDate);
-    await replaceDate(context, { feast, year }, formerDate, date);
+    await transaction(context.prisma, async (tx) => {
+      await actAs(tx, requireViewer(context).id);
+      await replaceDate(tx, { feast, year }, formerDate, date);
+    });
     context.cache.invalidate('feastDate');
     return withId(await findFeast(context, feast, year));
   }
@@ -82,7 +87,7 @@ function refuseDistantDay(date: Date, expectedDate: string): void {
 
 /** @throws CONFLICT when the former day is no more what was read */
 async function replaceDate(
-  { prisma }: Context,
+  tx: Prisma.TransactionClient,
   key: { feast: string; year: number },
   formerDate: Date | null,
   date: Date | null,
@@ -90,16 +95,16 @@ async function replaceDate(
   const former = { ...key, date: formerDate ?? undefined };
   if (formerDate) {
     const { count } = date
-      ? await prisma.feastDate.updateMany({ where: former, data: { date } })
-      : await prisma.feastDate.deleteMany({ where: former });
+      ? await tx.feastDate.updateMany({ where: former, data: { date } })
+      : await tx.feastDate.deleteMany({ where: former });
     if (count === 0) throw changedMeanwhile('FeastDate');
     return;
   }
   if (!date) {
-    if (await prisma.feastDate.findFirst({ where: key })) throw changedMeanwhile('FeastDate');
+    if (await tx.feastDate.findFirst({ where: key })) throw changedMeanwhile('FeastDate');
     return;
   }
-  await prisma.feastDate.create({ data: { ...key, date } }).catch((error: unknown) => {
+  await tx.feastDate.create({ data: { ...key, date } }).catch((error: unknown) => {
     const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
     throw isTaken ? changedMeanwhile('FeastDate') : error;
   });

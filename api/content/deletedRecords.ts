@@ -1,6 +1,6 @@
 import { requireViewer } from '../access.ts';
 import type { Context, Services } from '../context.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -36,17 +36,30 @@ export async function noteDeleter(
 
 /**
  * Erases what deleted records said once their retention is over, with their former versions; that they
- * were deleted stays noted.
+ * were deleted stays noted, and the log of activity keeps who made and changed them.
  */
 export async function eraseDeletedValues(services: Services): Promise<void> {
   const { prisma, now, trashDays } = services;
   const retention = Math.max(trashDays, leastRetention) * day;
-  const deletedAt = { lt: new Date(now().getTime() - retention) };
-  await prisma.deletedRecord.updateMany({
-    where: { deletedAt, NOT: { values: { equals: Prisma.AnyNull } } },
-    data: { values: Prisma.DbNull, translations: Prisma.DbNull },
-  });
-  await prisma.$executeRaw`DELETE FROM "revision" USING "deleted-record" AS deleted
-    WHERE "revision".kind = deleted.kind AND "revision"."recordId" = deleted."recordId"
-      AND deleted."values" IS NULL`;
+  const before = new Date(now().getTime() - retention);
+  await prisma.$executeRaw`
+    WITH expired AS MATERIALIZED (
+      SELECT kind, "recordId", "values" FROM "deleted-record"
+      WHERE "deletedAt" < ${before} AND "values" IS NOT NULL FOR UPDATE
+    ), noted AS (
+      INSERT INTO "activity" (at, account, action, kind, "recordId")
+      SELECT ("values"->>'createdAt')::timestamp, "values"->>'createdBy', 'CREATED', kind, "recordId"::text
+      FROM expired WHERE "values"->>'createdBy' <> ''
+    )
+    UPDATE "deleted-record" AS erased SET "values" = NULL, translations = NULL FROM expired
+    WHERE erased.kind = expired.kind AND erased."recordId" = expired."recordId"`;
+  await prisma.$executeRaw`
+    WITH erased AS (
+      DELETE FROM "revision" USING "deleted-record" AS deleted
+      WHERE "revision".kind = deleted.kind AND "revision"."recordId" = deleted."recordId"
+        AND deleted."values" IS NULL
+      RETURNING "revision".kind, "revision"."recordId", "replacedAt", "replacedBy"
+    )
+    INSERT INTO "activity" (at, account, action, kind, "recordId")
+    SELECT "replacedAt", "replacedBy", 'CHANGED', kind, "recordId"::text FROM erased`;
 }

@@ -1,5 +1,6 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
+import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
 import { categoryNotFound, changedMeanwhile, duplicate, notFound } from '../errors.ts';
@@ -109,6 +110,7 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
   const where = { id: rowId(seen.id) ?? 0, version: seen.version };
   const pathsOf = (row: Row) => model.pathsOf?.(row) ?? [];
   return save(context, model, submission, files, async (tx, stored) => {
+    if (!model.kind) await actAs(tx, requireViewer(context).id);
     const before = await findRow(tx, model, where.id);
     if (before.version !== where.version) throw changedMeanwhile(model.type);
     const data = { ...columnsOf(stored, before), version: { increment: 1 as const } };
@@ -161,6 +163,7 @@ export async function deleteRecord<Row extends SavedVersion, Columns>(
   const removeFilesAt = model.kind ? endOfRestoring(context) : context.now();
   await change(context, model, () =>
     transaction(context.prisma, async (tx) => {
+      if (!model.kind) await actAs(tx, requireViewer(context).id);
       const row = await findRow(tx, model, where.id);
       await model.checkDeletion?.(tx, where.id);
       await model.rows(tx).delete({ where });

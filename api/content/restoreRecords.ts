@@ -1,4 +1,6 @@
+import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
+import { actAs } from '../database/actAs.ts';
 import { codesOf, errorSources } from '../database/errorSources.ts';
 import { transaction } from '../database/transaction.ts';
 import { categoryNotFound, duplicate, notFound } from '../errors.ts';
@@ -37,6 +39,7 @@ export async function restoreRecords(context: Context, keys: RecordKey[]): Promi
   });
   try {
     await transaction(context.prisma, async (tx) => {
+      await actAs(tx, requireViewer(context).id);
       for (const { kind, ids } of wanted) await restoreKind(context, tx, kind, ids);
     });
     return wanted.reduce((sum, { ids }) => sum + ids.length, 0);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { guardOperations } from '../access.ts';
+import { ActivityResolver } from '../activity/activity.resolver.ts';
 import { AccountLinkResolver } from '../accounts/accountLink.resolver.ts';
 import { AccountResolver } from '../accounts/account.resolver.ts';
 import { InvitationResolver } from '../accounts/invitation.resolver.ts';
@@ -51,6 +52,7 @@ export function buildSchema(): GraphQLSchema {
     resolvers: [
       AccountLinkResolver,
       AccountResolver,
+      ActivityResolver,
       BackupResolver,
       CalendarMonthResolver,
       CsvImportResolver,

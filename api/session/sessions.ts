@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts';
+import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { withdrawLinks } from './accountState.ts';
+import { deviceName } from './deviceName.rules.ts';
 import { hashOf } from './tokens.ts';
 
 export type SessionServices = Pick<Context, 'prisma' | 'now' | 'tokens' | 'sessions'>;
@@ -47,6 +49,7 @@ export async function openSession(
     });
     if (count === 0) return null;
     await writeWith(tx);
+    await noteSignIn(context, tx, user.id, userAgent);
     return insertSession(context, tx, user, userAgent);
   });
 }
@@ -64,6 +67,7 @@ export async function replacePassword(
   const { prisma, sessions } = context;
   try {
     return await transaction(prisma, async (tx) => {
+      await actAs(tx, user.id);
       await lockUser(tx, user.id);
       const { count } = await tx.user.updateMany({
         where: { id: user.id, passwordHash: user.passwordHash },
@@ -105,6 +109,25 @@ export async function endSessions(
  */
 export async function lockUser(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
+}
+
+/** Notes it in the log of activity: on what device, and not from where. */
+async function noteSignIn(
+  { now }: SessionServices,
+  tx: Prisma.TransactionClient,
+  account: string,
+  userAgent: string,
+): Promise<void> {
+  await tx.activity.create({
+    data: {
+      at: now(),
+      account,
+      action: 'SIGNED_IN',
+      kind: 'signIn',
+      recordId: account,
+      details: deviceName(userAgent),
+    },
+  });
 }
 
 async function insertSession(

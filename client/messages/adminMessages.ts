@@ -1,3 +1,4 @@
+import { adminActivity as activity } from './en/adminActivity.ts';
 import { accounts } from './en/adminAccounts.ts';
 import { adminBrokenLinks as brokenLinks } from './en/adminBrokenLinks.ts';
 import { adminDeleted as deleted } from './en/adminDeleted.ts';
@@ -25,6 +26,7 @@ import { createMessages } from './createMessages.ts';
 /** The sentences that only admins read, apart from the others so that visitors do not load them. */
 const enAdmin = {
   accounts,
+  activity,
   admin,
   adminForms,
   adminLists,

@@ -1,3 +1,4 @@
+import { adminActivity as activity } from './am/adminActivity.ts';
 import { accounts } from './am/adminAccounts.ts';
 import { adminBrokenLinks as brokenLinks } from './am/adminBrokenLinks.ts';
 import { adminDeleted as deleted } from './am/adminDeleted.ts';
@@ -24,6 +25,7 @@ import { deleteFlow } from './am/deleteFlow.ts';
 /** The sentences that only admins read, in Amharic. */
 export const amAdmin = {
   accounts,
+  activity,
   admin,
   adminForms,
   adminLists,

@@ -5,6 +5,7 @@ import { isLockedFor, withDatabaseLock } from '../../api/database/lock.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import type { MediaStore } from '../../api/media/mediaStore.ts';
 import { seed } from '../../prisma/seed/seed.ts';
+import { readActivity } from '../support/activity.ts';
 import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
 import { sumsOfFiles, sumsOfRows } from '../support/contentSums.ts';
 import { restoreCommand } from '../../scripts/restoreCommand.ts';
@@ -93,7 +94,6 @@ async function state() {
 }
 
 it('an admin downloads everything, and it is restored elsewhere', async () => {
-  const wanted = { rows: await sumsOfRows(api.databaseUrl), files: sumsOfFiles(api.mediaFolder) };
   expect(await state()).toMatchObject({ succeededAt: null, isOverdue: true });
   const response = await download({ ticket: await granted() });
   expect(response.status).toBe(200);
@@ -103,6 +103,11 @@ it('an admin downloads everything, and it is restored elsewhere', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
   const file = join(folder, 'downloaded.backup');
   writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+  expect((await readActivity(admin, { kind: 'EXPORTS' })).nodes).toMatchObject([
+    { action: 'EXPORTED', exported: 'backup', email: 'admin@example.org' },
+  ]);
+  // With the note of the download, which was made before its first byte.
+  const wanted = { rows: await sumsOfRows(api.databaseUrl), files: sumsOfFiles(api.mediaFolder) };
   const other = await newInstallation();
   expect(await other.restore(file)).toMatchObject({ code: 0, err: '' });
   const restored = await other.content();

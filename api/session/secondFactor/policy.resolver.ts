@@ -2,6 +2,8 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { Access, requireViewer, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
+import { actAs } from '../../database/actAs.ts';
+import { transaction } from '../../database/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { requireConfirmation } from './confirmIdentity.ts';
 import { methodsOf } from './factors.ts';
@@ -34,7 +36,10 @@ export class SecondFactorPolicyResolver {
     const methods = await methodsOf(prisma, viewer.id);
     if (isRequired && methods.length === 0) throw conflict('secondFactorMissing', {});
     const data = { secondFactorRequired: isRequired };
-    await prisma.siteState.upsert({ where: { id: 1 }, create: data, update: data });
+    await transaction(prisma, async (tx) => {
+      await actAs(tx, viewer.id);
+      await tx.siteState.upsert({ where: { id: 1 }, create: data, update: data });
+    });
     sessions.ended();
     log.info({ user: viewer.id, isRequired }, 'whether second factors are required was changed');
     return readPolicy(context);
@@ -55,7 +60,7 @@ export class SecondFactorPolicyResolver {
     const isId = z.uuid().safeParse(accountId).success;
     const user = isId ? await prisma.user.findUnique({ where: { id: accountId } }) : null;
     if (!user) throw notFound('User');
-    const mail = await removeAllFactors(prisma, context, user);
+    const mail = await removeAllFactors(prisma, context, user, viewer.id);
     sessions.ended();
     deliverSoon(context, mail);
     log.warn({ user: user.id, by: viewer.id }, 'the second factors of an account were removed');

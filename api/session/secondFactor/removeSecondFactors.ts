@@ -1,4 +1,5 @@
 import type { Services } from '../../context.ts';
+import { actAs } from '../../database/actAs.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { PrismaClient, User } from '../../generated/prisma/client.ts';
 import { StartupError } from '../../startupError.ts';
@@ -10,15 +11,18 @@ type MailServices = Pick<Services, 'server' | 'now'>;
 /**
  * Removes all that an account proves itself by besides its password, and what is under way, and
  * tells its owner.
+ * @param by the account that does it; empty for the command line
  * @returns the id of the mail message, for `deliverSoon`
  */
 export function removeAllFactors(
   prisma: PrismaClient,
   services: MailServices,
   { id, email }: Pick<User, 'id' | 'email'>,
+  by: string,
 ): Promise<string> {
   return transaction(prisma, async (tx) => {
     const where = { userId: id };
+    await actAs(tx, by);
     await lockUser(tx, id);
     await tx.totpFactor.deleteMany({ where });
     await tx.passkey.deleteMany({ where });
@@ -40,5 +44,5 @@ export async function removeSecondFactors(
   const email = address.trim().toLowerCase();
   const user = await prisma.user.findUnique({ where: { email } });
   if (!user) throw new StartupError(`There is no admin ${email}.`);
-  await removeAllFactors(prisma, services, user);
+  await removeAllFactors(prisma, services, user, '');
 }

@@ -1,0 +1,59 @@
+import { contentKinds } from '../content/contentKinds.ts';
+import { constantCase } from '../content/contentKindEnum.ts';
+
+/** What people do on the site, as the page of activity narrows it down. */
+export const areas = {
+  CONTENT: 'Records of content, categories, officers, texts of the site and feast dates.',
+  ACCOUNTS: 'Accounts, invitations, passwords and second factors.',
+  ROLES: 'What accounts may do.',
+  SIGN_INS: 'Who signed in.',
+  SETTINGS: 'The settings, and who needs a second factor.',
+  MEMBERS: 'Members of the association.',
+  EXPORTS: 'Backups and lists that were downloaded.',
+} as const;
+
+export type Area = keyof typeof areas;
+
+export const contentNames = contentKinds.map(({ name }) => name);
+
+/** The kinds that the table `activity` has, by the area that they are in. */
+export const kindsIn: Record<Area, readonly string[]> = {
+  CONTENT: [
+    ...contentNames,
+    'directoryCategory',
+    'resourceCategory',
+    'culturalCategory',
+    'officer',
+    'interfaceText',
+    'feastDate',
+  ],
+  ACCOUNTS: ['account', 'invitation'],
+  ROLES: ['role'],
+  SIGN_INS: ['signIn'],
+  SETTINGS: ['settings'],
+  MEMBERS: ['member'],
+  EXPORTS: ['export'],
+};
+
+/** Every kind, by its name in the schema. */
+export const activityKinds = Object.fromEntries(
+  Object.values(kindsIn).flatMap((kinds) => kinds.map((kind) => [constantCase(kind), kind])),
+);
+
+export const actions = {
+  CREATED: 'Added, or invited.',
+  CHANGED: 'Changed.',
+  DELETED: 'Deleted, or withdrawn.',
+  RESTORED: 'Restored after it was deleted.',
+  SIGNED_IN: 'Signed in.',
+  DISABLED: 'Switched off.',
+  ENABLED: 'Switched on again.',
+  PASSWORD_CHANGED: 'Given another password.',
+  PASSWORD_LINK_SENT: 'Sent a link to choose another password.',
+  ADDRESS_CHANGED: 'Given another email address.',
+  SECOND_FACTOR_ADDED: 'Given a passkey or an authenticator app.',
+  SECOND_FACTOR_REMOVED: 'Rid of a passkey or an authenticator app.',
+  EXPORTED: 'Downloaded.',
+} as const;
+
+export type Action = keyof typeof actions;

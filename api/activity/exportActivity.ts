@@ -1,0 +1,82 @@
+import { adminActivity as amharic } from '../../client/messages/am/adminActivity.ts';
+import { observances as observancesAmharic } from '../../client/messages/am/observances.ts';
+import { accounts as accountsAmharic } from '../../client/messages/am/adminAccounts.ts';
+import { adminActivity as english } from '../../client/messages/en/adminActivity.ts';
+import { observances as observancesEnglish } from '../../client/messages/en/observances.ts';
+import { accounts as accountsEnglish } from '../../client/messages/en/adminAccounts.ts';
+import { requireViewer } from '../access.ts';
+import { constantCase } from '../content/contentKindEnum.ts';
+import type { Context } from '../context.ts';
+import { csvOf } from '../csv/csv.ts';
+import { noteExport } from '../database/noteExport.ts';
+import { shownInAuckland } from '../dates/aucklandInstant.rules.ts';
+import type { Language } from '../generated/prisma/client.ts';
+import type { ActivityExport } from './activity.types.ts';
+import { type Entry, readEntries } from './listActivity.ts';
+import type { Wanted } from './sources.ts';
+
+/** How many entries a table has at most: what one response may hold. */
+export const maxExported = 5000;
+
+const catalogues = {
+  EN: { words: english, roles: accountsEnglish.roles, feasts: observancesEnglish.names },
+  AM: { words: amharic, roles: accountsAmharic.roles, feasts: observancesAmharic.names },
+};
+type Catalogue = (typeof catalogues)[Language];
+
+/** Makes a table of what was done, the latest first, and notes that somebody did. */
+export async function exportActivity(
+  context: Context,
+  wanted: Wanted,
+  language: Language,
+): Promise<ActivityExport> {
+  const found = await readEntries(context, wanted, maxExported + 1);
+  const entries = found.slice(0, maxExported);
+  const catalogue = catalogues[language];
+  const csv = csvOf(
+    Object.values(catalogue.words.export.columns),
+    entries.map((entry) => cellsOf(entry, catalogue)),
+  );
+  const rows = entries.length;
+  await noteExport(context, requireViewer(context).id, { what: 'activity', rows });
+  return { csv, rows, isCut: found.length > rows };
+}
+
+function cellsOf(entry: Entry, catalogue: Catalogue): string[] {
+  const { at, email, action, kind, recordId } = entry;
+  const { words } = catalogue;
+  const { day, time } = shownInAuckland(at);
+  return [
+    `${day} ${time}`,
+    email ?? words.nobody,
+    words.actions[action],
+    wordOf(words.kinds, constantCase(kind)),
+    titleOf(entry, catalogue),
+    recordId,
+    detailsOf(entry, catalogue),
+  ];
+}
+
+function titleOf({ kind, title, recordId }: Entry, { feasts }: Catalogue): string {
+  if (kind !== 'feastDate') return title ?? '';
+  const [feast = '', year = ''] = recordId.split(' ');
+  return `${wordOf(feasts, feast)} ${year}`;
+}
+
+function detailsOf({ details }: Entry, { words, roles: names }: Catalogue): string {
+  const { fields = [], roles, browser, system, what, rows } = details;
+  return [
+    ...fields,
+    ...(roles ?? []).map((role) => names[role]),
+    browser,
+    system,
+    what && wordOf({ ...words.kinds, ...words.exports }, what),
+    rows === undefined ? null : words.entries(rows),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A word for a name; the name itself where there is none. */
+const wordOf = (words: Record<string, string>, name: string) =>
+  words[name] ?? words[constantCase(name)] ?? name;

@@ -1,0 +1,123 @@
+import { contentKinds } from '../content/contentKinds.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { type Area, kindsIn } from './activityKinds.ts';
+
+/** Which entries are asked for. */
+export interface Wanted {
+  /** The id of who did it; null for everybody. */
+  account: string | null;
+  area: Area | null;
+  from: Date;
+  /** The first instant that is beyond. */
+  until: Date;
+}
+
+/** Where entries are: a table, and how its columns become those of an entry. */
+interface Source {
+  table: Prisma.Sql;
+  at: Prisma.Sql;
+  /** Identifies an entry among those of all sources. */
+  key: Prisma.Sql;
+  account: Prisma.Sql;
+  /** Its action, kind, record id and details. */
+  columns: Prisma.Sql;
+  where: Prisma.Sql;
+}
+
+const { sql } = Prisma;
+
+/** Who made a record is in its row; bundled content was made by nobody. */
+const creations = contentKinds.map(({ name, source }): Source => ({
+  table: source.table,
+  at: sql`"createdAt"`,
+  key: sql`${`${name}:`}::text || id`,
+  account: sql`"createdBy"`,
+  columns: sql`'CREATED' AS action, ${name}::text AS kind, id::text AS "recordId", '{}'::jsonb AS details`,
+  where: sql`"createdBy" <> ''`,
+}));
+
+const ofContent: Source[] = [
+  ...creations,
+  {
+    table: sql`"revision"`,
+    at: sql`"replacedAt"`,
+    key: sql`'changed:' || kind || ':' || "recordId" || ':' || version`,
+    account: sql`"replacedBy"`,
+    columns: sql`'CHANGED' AS action, kind, "recordId"::text, '{}'::jsonb AS details`,
+    where: sql`true`,
+  },
+  {
+    table: sql`"deleted-record"`,
+    at: sql`"deletedAt"`,
+    key: sql`'deleted:' || kind || ':' || "recordId"`,
+    account: sql`"deletedBy"`,
+    columns: sql`'DELETED' AS action, kind, "recordId"::text, '{}'::jsonb AS details`,
+    where: sql`true`,
+  },
+  // Who made a deleted record is in its values; once they are erased, in the table `activity`.
+  {
+    table: sql`"deleted-record"`,
+    at: sql`("values"->>'createdAt')::timestamp`,
+    key: sql`'created:' || kind || ':' || "recordId"`,
+    account: sql`"values"->>'createdBy'`,
+    columns: sql`'CREATED' AS action, kind, "recordId"::text, '{}'::jsonb AS details`,
+    where: sql`"values"->>'createdBy' <> ''`,
+  },
+];
+
+const noted = (area: Area | null): Source => ({
+  table: sql`"activity"`,
+  at: sql`at`,
+  key: sql`'noted:' || id`,
+  account: sql`account`,
+  columns: sql`action, kind, "recordId", details`,
+  where: area ? sql`kind = ANY(${[...kindsIn[area]]})` : sql`true`,
+});
+
+/**
+ * The entries that are wanted, from all their sources.
+ * @param page narrows each source down to what a page needs, by its instant and its key
+ */
+export function entries(
+  { account, area, from, until }: Wanted,
+  page: (at: Prisma.Sql, key: Prisma.Sql) => { where: Prisma.Sql; limit: Prisma.Sql },
+): Prisma.Sql {
+  const sources = area === null || area === 'CONTENT' ? [...ofContent, noted(area)] : [noted(area)];
+  const parts = sources.map((source) => {
+    const { where, limit } = page(source.at, source.key);
+    const byAccount = account === null ? sql`true` : sql`${source.account} = ${account}`;
+    return sql`(SELECT ${source.at} AS at, ${source.key} AS key, ${source.account} AS account, ${source.columns}
+      FROM ${source.table} WHERE ${source.at} >= ${from} AND ${source.at} < ${until}
+        AND ${source.where} AND ${byAccount} AND ${where} ${limit})`;
+  });
+  return Prisma.join(parts, ' UNION ALL ');
+}
+
+const titleOfContent = contentKinds.map(({ name, source, titleColumn }) => {
+  const column = Prisma.raw(`"${titleColumn}"`);
+  return sql`WHEN ${name} THEN (SELECT ${column} FROM ${source.table} WHERE id = entry."recordId"::int)`;
+});
+
+const deletedTitle = contentKinds.map(
+  ({ name, titleColumn }) => sql`WHEN ${name} THEN "values"->>${titleColumn}`,
+);
+
+/** What an entry is about is called so at present; null where it is gone, or has no name. */
+export const presentTitle = sql`CASE entry.kind ${Prisma.join(titleOfContent, ' ')}
+  WHEN 'member' THEN (SELECT name FROM "members" WHERE id = entry."recordId"::int)
+  WHEN 'officer' THEN (SELECT name FROM "officer" WHERE id = entry."recordId"::int)
+  WHEN 'directoryCategory' THEN (SELECT "categoryName" FROM "directory-category" WHERE id = entry."recordId"::int)
+  WHEN 'resourceCategory' THEN (SELECT "categoryName" FROM "resource-category" WHERE id = entry."recordId"::int)
+  WHEN 'culturalCategory' THEN (SELECT "categoryName" FROM "cultural-category" WHERE id = entry."recordId"::int)
+  WHEN 'account' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)
+  WHEN 'role' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)
+  WHEN 'invitation' THEN (SELECT email FROM "account-link" WHERE id = entry."recordId"::uuid)
+  WHEN 'interfaceText' THEN entry."recordId"
+  WHEN 'feastDate' THEN entry."recordId" END`;
+
+/** What it was called when it was deleted; null where that is not kept (any more). */
+export const formerTitle = sql`CASE
+  WHEN entry.kind IN ('account', 'role') THEN
+    (SELECT email FROM "former-account" WHERE id = entry."recordId"::uuid)
+  ELSE (SELECT CASE kind ${Prisma.join(deletedTitle, ' ')} END FROM "deleted-record"
+    WHERE kind = entry.kind AND "deleted-record"."recordId"::text = entry."recordId") END`;

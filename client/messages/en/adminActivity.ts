@@ -1,0 +1,100 @@
+import type {
+  ActivityAction,
+  ActivityArea,
+  ActivityKind,
+} from '../../graphql/schemaTypes.generated.ts';
+
+/** What was done on the site, by whom (docs/product.md, section 6.22). */
+export const adminActivity = {
+  heading: 'Activity',
+  intro:
+    'What was done on the site, the latest first, with days and times in Auckland. It is kept for some time and then removed; the history of a record stays as long as the record.',
+  filters: {
+    account: 'Person',
+    everybody: 'Everybody',
+    /** @param email of an account that was removed */
+    removed: (email: string) => `${email} (removed)`,
+    kind: 'Kind',
+    from: 'From day',
+    until: 'Until day',
+    clear: 'Show all',
+  },
+  areas: {
+    CONTENT: 'Content',
+    ACCOUNTS: 'Accounts',
+    ROLES: 'Roles',
+    SIGN_INS: 'Sign-ins',
+    SETTINGS: 'Settings',
+    MEMBERS: 'Members',
+    EXPORTS: 'Downloads',
+  } satisfies Record<ActivityArea, string>,
+  allAreas: 'Everything',
+  /** With the kind behind it, as in “Changed: Event”, or alone. */
+  actions: {
+    CREATED: 'Added',
+    CHANGED: 'Changed',
+    DELETED: 'Deleted',
+    RESTORED: 'Restored',
+    SIGNED_IN: 'Signed in',
+    DISABLED: 'Switched off',
+    ENABLED: 'Switched on again',
+    PASSWORD_CHANGED: 'Password changed',
+    PASSWORD_LINK_SENT: 'Link for a new password sent',
+    ADDRESS_CHANGED: 'Email changed',
+    SECOND_FACTOR_ADDED: 'Second factor added',
+    SECOND_FACTOR_REMOVED: 'Second factor removed',
+    EXPORTED: 'Downloaded',
+  } satisfies Record<ActivityAction, string>,
+  kinds: {
+    EVENT: 'Event',
+    ABOUT_ETHIOPIA: 'About Ethiopia',
+    RESOURCE: 'Resource',
+    DIRECTORY: 'Directory entry',
+    POST: 'News',
+    DIRECTORY_CATEGORY: 'Category of the directory',
+    RESOURCE_CATEGORY: 'Category of resources',
+    CULTURAL_CATEGORY: 'Category of About Ethiopia',
+    OFFICER: 'Committee member',
+    INTERFACE_TEXT: 'Text of the site',
+    FEAST_DATE: 'Feast date',
+    ACCOUNT: 'Account',
+    INVITATION: 'Invitation',
+    ROLE: 'Roles',
+    SIGN_IN: 'Sign-in',
+    SETTINGS: 'Settings',
+    MEMBER: 'Member',
+    EXPORT: 'Download',
+  } satisfies Record<ActivityKind, string>,
+  /** What is called otherwise than its kind. */
+  exports: { backup: 'Backup of everything', activity: 'Activity' },
+  secondFactorRequired: 'Who needs a second factor',
+  did: (action: string, kind: string) => `${action}: ${kind}`,
+  nobody: 'Not by an account',
+  /** What is gone, and its name with it. */
+  gone: (id: string) => `Number ${id}, which is gone`,
+  fields: (names: string) => `Fields: ${names}`,
+  roles: (names: string) => `Roles: ${names}`,
+  entries: (count: number) => `${String(count)} ${count === 1 ? 'entry' : 'entries'}`,
+  history: 'History',
+  historyName: (title: string) => `History of ${title}`,
+  empty: 'Nothing was done that fits.',
+  loadMore: 'Load earlier activity',
+  export: {
+    button: 'Download as CSV',
+    busy: 'Making the table...',
+    failure: 'The table could not be made.',
+    done: (count: number) => `A table of ${String(count)} ${count === 1 ? 'entry' : 'entries'}`,
+    cut: (count: number) =>
+      `A table of the latest ${String(count)} entries. For earlier ones choose fewer days.`,
+    /** Of its columns. */
+    columns: {
+      time: 'Time',
+      person: 'Person',
+      action: 'What was done',
+      kind: 'Kind',
+      record: 'Record',
+      id: 'ID',
+      details: 'Details',
+    },
+  },
+};

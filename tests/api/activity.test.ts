@@ -1,0 +1,253 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentKinds } from '../../api/content/contentKinds.ts';
+import { constantCase } from '../../api/content/contentKindEnum.ts';
+import { accountOf, changeAccount, changeRoles } from '../support/accounts.ts';
+import { askForActivity, didOf, readActivity } from '../support/activity.ts';
+import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
+import { kinds } from '../support/kinds.ts';
+import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { setUpTotp } from '../support/secondFactors.ts';
+import { codes } from '../support/sessions.ts';
+
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi({}, { TRASH_DAYS: '30' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+  await prepareCategories(api);
+});
+
+const run = async (text: string, variables = {}, as = admin) => {
+  const { data, errors } = await as.query(text, variables);
+  expect(errors).toBeUndefined();
+  return data;
+};
+const remove = (name: string, id: number) => run(`mutation { delete${name}(id: "${String(id)}") }`);
+
+async function change(name: string, id: number) {
+  const kind = kinds.find((each) => each.name === name);
+  const input = { ...kind?.input, [kind?.changed.field ?? '']: kind?.changed.value };
+  await run(
+    `mutation ($id: ID!, $input: ${kind?.inputType ?? ''}!) {
+      update${name}(id: $id, version: 1, input: $input) { id } }`,
+    { id: id.toString(), input },
+  );
+}
+
+describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
+  'content of the kind $name',
+  ({ name, typename }) => {
+    const kind = constantCase(name);
+
+    it('is told of from its making to its restoring, by who did it', async () => {
+      const id = await createRecordOf(admin, typename);
+      await change(typename, id);
+      await remove(typename, id);
+      const [deletion] = (await readActivity(admin, { kind: 'CONTENT' })).nodes;
+      expect(deletion).toMatchObject({
+        ...{ action: 'DELETED', kind, recordId: String(id), isThere: false },
+        email: 'admin@example.org',
+      });
+      expect(deletion?.title).toBeTruthy();
+      await run(`mutation { restoreRecords(records: [{ kind: ${kind}, id: "${String(id)}" }]) }`);
+      const { nodes, totalCount } = await readActivity(admin, { kind: 'CONTENT' });
+      expect(totalCount).toBe(4);
+      expect(nodes.map(({ action }) => action).sort()).toEqual([
+        ...['CHANGED', 'CREATED', 'DELETED', 'RESTORED'],
+      ]);
+      for (const node of nodes)
+        expect(node).toMatchObject({ kind, isThere: true, email: 'admin@example.org' });
+    });
+  },
+);
+
+it('making a record of content writes nothing more', async () => {
+  await createRecordOf(admin, 'Event');
+  expect(await api.services.prisma.activity.count({ where: { kind: { not: 'signIn' } } })).toBe(1);
+  expect(await didOf(admin, { kind: 'ACCOUNTS' })).toHaveLength(1);
+});
+
+it('bundled content is nobody’s activity', async () => {
+  const input = { title: 'T', date: new Date(), time: '', description: '', location: '' };
+  await api.services.prisma.event.create({
+    data: { ...input, mapLink: '', imageUrl: '', imagePath: '' },
+  });
+  expect(await didOf(admin, { kind: 'CONTENT' })).toEqual([]);
+});
+
+it('tells of members by their fields, and not of what they say', async () => {
+  const id = await createRecordOf(admin, 'Member');
+  await change('Member', id);
+  const entries = await readActivity(admin, { kind: 'MEMBERS' });
+  expect(entries.nodes).toMatchObject([
+    { action: 'CHANGED', title: 'Other name', fields: ['name'], email: 'admin@example.org' },
+    { action: 'CREATED', title: 'Other name', fields: [] },
+  ]);
+  await remove('Member', id);
+  const after = JSON.stringify(await readActivity(admin, { kind: 'MEMBERS' }));
+  expect(after).toContain('DELETED');
+  expect(after).not.toContain('Other name');
+  expect(JSON.stringify(await api.services.prisma.activity.findMany())).not.toMatch(/name"?:|አበበ/);
+});
+
+it('tells of officers, categories, texts and feast dates', async () => {
+  const created = await run(`mutation { officer: createOfficer(input: {
+    office: PRESIDENT, name: "Abebe", nameAmharic: "", title: "", titleAmharic: "", from: "2026-01-01" }) { id } }`);
+  const { id } = created['officer'] as { id: string };
+  await run(`mutation { deleteOfficer(id: "${id}") }`);
+  await run('mutation { createDirectoryCategory(input: { categoryName: "Cafes" }) { id } }');
+  const { feastDates } = (await run('{ feastDates { feast year expectedDate } }')) as {
+    feastDates: { feast: string; year: number; expectedDate: string }[];
+  };
+  const [feast] = feastDates;
+  await run(
+    `mutation ($feast: MuslimFeastName!, $year: Int!, $date: LocalDate) {
+      setFeastDate(feast: $feast, year: $year, date: $date) { id } }`,
+    { feast: feast?.feast, year: feast?.year, date: feast?.expectedDate },
+  );
+  await run(`mutation { updateInterfaceText(
+    id: "EN.home.welcomeHeading", version: 0, texts: ["Come in"]) { id } }`);
+  const all = await readActivity(admin, { kind: 'CONTENT' });
+  expect(all.nodes.map(({ action, kind }) => `${action} ${kind}`)).toEqual([
+    'CREATED INTERFACE_TEXT',
+    'CREATED FEAST_DATE',
+    'CREATED DIRECTORY_CATEGORY',
+    'DELETED OFFICER',
+    'CREATED OFFICER',
+  ]);
+  for (const { email } of all.nodes) expect(email).toBe('admin@example.org');
+});
+
+it('tells of accounts and roles', async () => {
+  const colleague = await api.signInAdmin('colleague@example.org');
+  const account = () => accountOf(admin, 'colleague@example.org');
+  await changeRoles(admin, await account(), ['EDITOR']);
+  await changeAccount(admin, 'disableAccount', await account());
+  await changeAccount(admin, 'enableAccount', await account());
+  await run(`mutation { sendPasswordReset(id: "${colleague.id}") }`);
+  await run(`mutation { createInvitation(input: {
+    email: "new@example.org", roles: [EDITOR], language: EN }) { link } }`);
+  const { invitations } = (await run('{ invitations { id } }')) as {
+    invitations: { id: string }[];
+  };
+  await run(`mutation { withdrawInvitation(id: "${invitations[0]?.id ?? ''}") }`);
+  await changeAccount(admin, 'removeAccount', await account());
+  const email = 'colleague@example.org';
+  expect(await didOf(admin, { kind: 'ACCOUNTS', account: admin.id })).toEqual([
+    ['DELETED', 'ACCOUNT', email],
+    ['DELETED', 'INVITATION', 'new@example.org'],
+    ['CREATED', 'INVITATION', 'new@example.org'],
+    ['PASSWORD_LINK_SENT', 'ACCOUNT', email],
+    ['ENABLED', 'ACCOUNT', email],
+    ['DISABLED', 'ACCOUNT', email],
+  ]);
+  expect((await readActivity(admin, { kind: 'ROLES' })).nodes).toMatchObject([
+    { action: 'CHANGED', title: email, roles: ['EDITOR'], email: 'admin@example.org' },
+  ]);
+});
+
+it('tells of one’s own password and second factor', async () => {
+  await run(`mutation { confirmIdentity(proof: { password: "${testPassword}" }) { totpSince } }`);
+  await setUpTotp(admin, api.services.now);
+  await run(`mutation { removeTotp { totpSince } }`);
+  await run(`mutation { changePassword(
+    currentPassword: "${testPassword}", newPassword: "shiro tibs gomen kocho") { expiresIn } }`);
+  const second = await api.signInAdmin('second@example.org');
+  expect(await didOf(second, { kind: 'ACCOUNTS', account: admin.id })).toEqual([
+    ['PASSWORD_CHANGED', 'ACCOUNT', 'admin@example.org'],
+    ['SECOND_FACTOR_REMOVED', 'ACCOUNT', 'admin@example.org'],
+    ['SECOND_FACTOR_ADDED', 'ACCOUNT', 'admin@example.org'],
+  ]);
+});
+
+it('tells of sign-ins by the device, and of nothing that a browser says besides', async () => {
+  await api.query(
+    `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { expiresIn } }`,
+    {},
+    { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+  );
+  const { nodes } = await readActivity(admin, { kind: 'SIGN_INS' });
+  expect(nodes).toMatchObject([
+    { action: 'SIGNED_IN', email: 'admin@example.org', device: 'Firefox, Linux' },
+    { action: 'SIGNED_IN', email: 'admin@example.org', device: null },
+  ]);
+});
+
+it('tells which settings were changed', async () => {
+  const seen = (await run('{ settings { id version } }'))['settings'] as object;
+  const input = {
+    ...{ phoneNumber: '+64 9 555 0100', contactEmail: '', officeLocation: '', facebookUrl: '' },
+    ...{ telegramUrl: '', whatsappUrl: '', viberUrl: '', bankAccountName: '', bankName: '' },
+    ...{ bankAccountNumber: '', inquiryRetentionDays: 30, saveMembershipApplications: false },
+  };
+  await run(
+    `mutation ($id: ID!, $version: Int!, $input: SettingsInput!) {
+      updateSettings(id: $id, version: $version, input: $input) { id } }`,
+    { ...seen, input },
+  );
+  const [entry] = (await readActivity(admin, { kind: 'SETTINGS' })).nodes;
+  expect(entry).toMatchObject({ action: 'CHANGED', kind: 'SETTINGS', email: 'admin@example.org' });
+  expect(entry?.fields).toEqual(expect.arrayContaining(['inquiryRetentionDays', 'phoneNumber']));
+});
+
+it('tells of a change by a command without a person', async () => {
+  const id = await createRecordOf(admin, 'Member');
+  await api.services.prisma.member.update({ where: { id }, data: { address: 'Elsewhere' } });
+  expect((await readActivity(admin, { kind: 'MEMBERS' })).nodes).toMatchObject([
+    { action: 'CHANGED', email: null, fields: ['address'] },
+    { action: 'CREATED', email: 'admin@example.org' },
+  ]);
+});
+
+const exportCsv = (filter: object, language: string) =>
+  run(
+    `mutation ($filter: ActivityFilter!, $language: Language!) {
+      exportActivity(filter: $filter, language: $language) { csv rows isCut } }`,
+    { filter, language },
+  ).then((data) => data['exportActivity'] as { csv: string; rows: number; isCut: boolean });
+
+it('gives a table in either language, and notes that it was made', async () => {
+  await createRecordOf(admin, 'Event', { title: '=1+1' });
+  const { csv, rows, isCut } = await exportCsv({ kind: 'CONTENT' }, 'AM');
+  expect({ rows, isCut }).toEqual({ rows: 1, isCut: false });
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  const read: string[][] = parse(csv, { bom: true });
+  expect(read[0]).toContain('የተሠራው');
+  expect(read[1]).toEqual(expect.arrayContaining(['ተጨምሯል', 'ዝግጅት', "'=1+1", 'admin@example.org']));
+  const { nodes } = await readActivity(admin, { kind: 'EXPORTS' });
+  expect(nodes).toMatchObject([
+    { action: 'EXPORTED', exported: 'activity', rows: 1, email: 'admin@example.org' },
+  ]);
+  const again = await exportCsv({ kind: 'EXPORTS' }, 'EN');
+  expect(again.csv).toContain('"Downloaded","Download",,,"Activity, 1 entry"');
+});
+
+it('narrows down to a person, an area and days in Auckland', async () => {
+  const colleague = await api.signInAdmin('colleague@example.org');
+  await createRecordOf(colleague, 'Event', { title: 'Theirs' });
+  const id = await createRecordOf(admin, 'Event', { title: 'Mine' });
+  // Ten minutes past midnight in Auckland, the 20th.
+  const at = new Date('2026-10-19T11:10:00Z');
+  await api.services.prisma.event.update({ where: { id }, data: { createdAt: at } });
+  const titles = async (filter: object) =>
+    (await readActivity(admin, { kind: 'CONTENT', ...filter })).nodes.map(({ title }) => title);
+  expect(await titles({})).toEqual(['Theirs', 'Mine']);
+  expect(await titles({ account: colleague.id })).toEqual(['Theirs']);
+  expect(await titles({ from: '2026-10-20', until: '2026-10-20' })).toEqual(['Mine']);
+  expect(await titles({ until: '2026-10-19' })).toEqual([]);
+  expect(await titles({ from: '2026-10-21', account: admin.id })).toEqual([]);
+  expect(await titles({ account: 'x' })).toEqual([]);
+});
+
+it('is for admins with the role ADMIN', async () => {
+  for (const role of ['EDITOR', 'REGISTRAR'] as const) {
+    const other = await api.signInAdmin(`${role}@example.org`, [role]);
+    expect(codes(await askForActivity(other))).toEqual(['FORBIDDEN']);
+  }
+  expect(codes(await askForActivity(api))).toEqual(['UNAUTHENTICATED']);
+});

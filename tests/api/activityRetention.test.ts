@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { removeOldActivity } from '../../api/activity/removeOldActivity.ts';
+import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
+import { accountOf, changeAccount } from '../support/accounts.ts';
+import { type ActivityRow, didOf, readActivity } from '../support/activity.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { createRecordOf, prepareCategories } from '../support/records.ts';
+
+let api: Api;
+let admin: Admin;
+let now = new Date();
+beforeAll(async () => {
+  api = await startApi({ now: () => now }, { TRASH_DAYS: '30', ACTIVITY_RETENTION_DAYS: '100' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  now = new Date();
+  await api.reset();
+  admin = await api.signInAdmin();
+  await prepareCategories(api);
+});
+
+const daysLater = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+const actions = async (filter: object) =>
+  (await readActivity(admin, filter)).nodes.map(({ action }) => action);
+
+/** Sessions end before that. */
+async function waitDays(days: number) {
+  now = daysLater(days);
+  await eraseDeletedValues(api.services);
+  await removeOldActivity(api.services);
+  admin = await api.signInAdmin(`later${String(days)}@example.org`);
+}
+
+it('is kept and listed for as long as is set', async () => {
+  await createRecordOf(admin, 'Event');
+  await createRecordOf(admin, 'Member');
+  await waitDays(99);
+  expect(await actions({ kind: 'MEMBERS' })).toEqual(['CREATED']);
+  expect(await actions({ kind: 'CONTENT' })).toEqual(['CREATED']);
+  await waitDays(101);
+  expect(await actions({ kind: 'MEMBERS' })).toEqual([]);
+  expect(await actions({ kind: 'CONTENT', from: '2026-01-01' })).toEqual([]);
+  expect(await api.services.prisma.activity.count({ where: { kind: 'member' } })).toBe(0);
+});
+
+it('keeps who made and changed a deleted record when what it said is erased', async () => {
+  const id = String(await createRecordOf(admin, 'Post', { postTitle: 'Gone' }));
+  const input = { postTitle: 'Gone', postText: 'New', postLink: '', postLinkText: '' };
+  await admin.query(
+    `mutation ($input: PostInput!) { updatePost(id: "${id}", version: 1, input: $input) { id } }`,
+    { input },
+  );
+  await admin.query(`mutation { deletePost(id: "${id}") }`);
+  const before = await readActivity(admin, { kind: 'CONTENT' });
+  expect(before.nodes.map(({ title }) => title)).toEqual(['Gone', 'Gone', 'Gone']);
+  await waitDays(31);
+  await eraseDeletedValues(api.services);
+  const after = await readActivity(admin, { kind: 'CONTENT' });
+  const told = ({ id: _, title: __, ...entry }: ActivityRow) => entry;
+  expect(after.nodes.map(told)).toEqual(before.nodes.map(told));
+  expect(after.nodes.map(({ title }) => title)).toEqual([null, null, null]);
+  expect(after.totalCount).toBe(3);
+});
+
+it('erases the sign-ins of an account with it, and keeps what it did', async () => {
+  const colleague = await api.signInAdmin('colleague@example.org');
+  await createRecordOf(colleague, 'Event', { title: 'Theirs' });
+  await changeAccount(admin, 'removeAccount', await accountOf(admin, 'colleague@example.org'));
+  const { nodes } = await readActivity(admin, { account: colleague.id });
+  expect(nodes).toMatchObject([
+    { action: 'CREATED', title: 'Theirs', email: 'colleague@example.org' },
+  ]);
+  const { prisma } = api.services;
+  expect(await prisma.activity.count({ where: { kind: 'signIn' } })).toBe(1);
+});
+
+it('erases the name of a member with them, also where colleagues have downloaded the table', async () => {
+  const id = await createRecordOf(admin, 'Member', { name: 'Private Person' });
+  const table = async () =>
+    JSON.stringify(
+      await admin.query(
+        'mutation { exportActivity(filter: { kind: MEMBERS }, language: EN) { csv } }',
+      ),
+    );
+  expect(await table()).toContain('Private Person');
+  await admin.query(`mutation { deleteMember(id: "${String(id)}") }`);
+  expect(await table()).not.toContain('Private Person');
+  expect(await didOf(admin, { kind: 'MEMBERS' })).toEqual([
+    ['DELETED', 'MEMBER', null],
+    ['CREATED', 'MEMBER', null],
+  ]);
+});
+
+/** Of each source, some at the same instant. */
+async function fill(): Promise<void> {
+  const { prisma } = api.services;
+  await prisma.$executeRaw`
+    INSERT INTO "event" (title, date, time, description, location, "mapLink", "imageUrl", "imagePath", "createdBy", "createdAt")
+    SELECT 'Event ' || n, '2026-01-01', '', '', '', '', '', '', ${admin.id}, now() - interval '1 minute' * (n / 3)
+    FROM generate_series(1, 2000) AS n`;
+  await prisma.$executeRaw`
+    INSERT INTO "revision" (kind, "recordId", version, "values", "replacedBy", "replacedAt")
+    SELECT 'event', 1 + n % 2000, n, '{}', ${admin.id}, now() - interval '1 minute' * (n / 7)
+    FROM generate_series(1, 5000) AS n`;
+  await prisma.$executeRaw`
+    INSERT INTO "deleted-record" (kind, "recordId", version, "deletedBy", "deletedAt")
+    SELECT 'post', n, 1, ${admin.id}, now() - interval '1 minute' * (n / 2)
+    FROM generate_series(1, 1000) AS n`;
+  await prisma.$executeRaw`
+    INSERT INTO "activity" (at, account, action, kind, "recordId")
+    SELECT now() - interval '1 minute' * (n / 4), ${admin.id}, 'CREATED', 'member', n::text
+    FROM generate_series(1, 1999) AS n`;
+}
+
+it('10,000 entries are read page by page, each once and in order, by one statement', async () => {
+  await fill();
+  const all: ActivityRow[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const page = await readActivity(admin, { account: admin.id }, { first: 100, after });
+    all.push(...page.nodes);
+    expect(page.totalCount).toBe(10_000);
+    if (!page.pageInfo.hasNextPage) break;
+    after = page.pageInfo.endCursor;
+  }
+  expect(all).toHaveLength(10_000);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(10_000);
+  const instants = all.map(({ at }) => Date.parse(at));
+  expect(instants).toEqual([...instants].sort((a, b) => b - a));
+  api.statements.length = 0;
+  await admin.query('{ activity(first: 50) { nodes { id title email } } }');
+  expect(api.statements.filter((sql) => sql.includes('"revision"'))).toHaveLength(1);
+  expect(api.statements.filter((sql) => sql.includes('FROM "event"'))).toHaveLength(1);
+  const { data } = await admin.query('mutation { exportActivity(language: EN) { rows isCut } }');
+  expect(data['exportActivity']).toEqual({ rows: 5000, isCut: true });
+});

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import type { Admin } from './api.ts';
+
+export interface ActivityRow {
+  id: string;
+  at: string;
+  email: string | null;
+  action: string;
+  kind: string;
+  recordId: string;
+  title: string | null;
+  isThere: boolean;
+  fields: string[];
+  roles: string[];
+  device: string | null;
+  exported: string | null;
+  rows: number | null;
+}
+
+export interface ActivityPage {
+  nodes: ActivityRow[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+/** Asks for a page of activity. */
+export const askForActivity = (
+  by: Pick<Admin, 'query'>,
+  filter: object = {},
+  page: { first?: number; after?: string | null } = {},
+) =>
+  by.query(
+    `query ($filter: ActivityFilter!, $first: Int, $after: String) {
+      activity(filter: $filter, first: $first, after: $after) {
+        totalCount pageInfo { hasNextPage endCursor }
+        nodes { id at email action kind recordId title isThere fields roles device exported rows }
+      } }`,
+    { filter, first: 100, ...page },
+  );
+
+/** Reads a page of activity. */
+export async function readActivity(...args: Parameters<typeof askForActivity>) {
+  const { data, errors } = await askForActivity(...args);
+  expect(errors).toBeUndefined();
+  return data['activity'] as ActivityPage;
+}
+
+/** What was done to what, the latest first. */
+export async function didOf(...args: Parameters<typeof askForActivity>) {
+  const { nodes } = await readActivity(...args);
+  return nodes.map(({ action, kind, title }) => [action, kind, title]);
+}
