@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { DateTime } from '../scalars.ts';
 import type { CsvKind } from './csvKind.ts';
+import { isExample } from './exampleRecords.ts';
 import type { Direction, ListOrder } from './listOrder.ts';
 import type { Source } from './lists.ts';
 import { type Publication, publicationState, PublicationState, toInstant } from './publication.ts';
@@ -46,6 +47,11 @@ export abstract class Content extends Translatable {
     description: 'From when on they see it no more; null where nobody has said.',
   })
   unpublishAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether it is an example of the bundled content that nobody has changed yet.',
+  })
+  isExample!: boolean;
 }
 
 /** A kind of content, as the parts of the server know it that all kinds share. */
@@ -94,13 +100,14 @@ export function resolveContent(schema: GraphQLSchema, kinds: readonly ContentKin
   for (const kind of kinds) {
     const type = schema.getType(kind.typename);
     const fields = isObjectType(type) ? type.getFields() : {};
-    const { path, publication, publishedAt, unpublishAt } = fields;
-    if (!path || !publication || !publishedAt || !unpublishAt)
+    const { path, publication, publishedAt, unpublishAt, isExample: example } = fields;
+    if (!path || !publication || !publishedAt || !unpublishAt || !example)
       throw new Error(`${kind.typename} is no content.`);
     path.resolve = (row: Row) => pathOf(kind, row);
     publication.resolve = (row: Row, _args, { now }: Context) => publicationState(row, now());
     publishedAt.resolve = (row: Row) => toInstant(row.publishedAt);
     unpublishAt.resolve = (row: Row) => toInstant(row.unpublishAt);
+    example.resolve = ({ id }: Row, _args, context: Context) => isExample(context, kind.name, id);
     resolveTranslatable(schema, kind.typename, kind.source.name);
   }
 }

@@ -9,6 +9,7 @@ import { bucketOf } from '../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithFiles.ts';
 import { markFileUnused, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
 import { endOfRestoring, noteDeleter } from './deletedRecords.ts';
+import { adoptExample } from './exampleRecords.ts';
 import { rowId } from './id.ts';
 import { noteEditor } from './revisions.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
@@ -116,7 +117,10 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
     const data = { ...columnsOf(stored, before), version: { increment: 1 as const } };
     const row = await model.rows(tx).update({ where, data });
     model.checkChange?.(row);
-    if (model.kind) await noteEditor(context, tx, model.kind, where);
+    if (model.kind) {
+      await noteEditor(context, tx, model.kind, where);
+      await adoptExample(tx, model.kind, where.id);
+    }
     await writeWith?.(tx, row);
     const kept = new Set(pathsOf(row));
     return { row, replaced: pathsOf(before).filter((path) => !kept.has(path)) };

@@ -4,6 +4,7 @@ import { transaction } from '../database/transaction.ts';
 import { changedMeanwhile, notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { ContentKind } from './content.ts';
+import { adoptExample } from './exampleRecords.ts';
 import type { Transaction } from './records.ts';
 import { insert, refusalOf } from './restoreRecords.ts';
 import { noteEditor, restoredColumns } from './revisions.ts';
@@ -59,6 +60,7 @@ async function restore(
     SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, ${JSON.stringify(values)}::jsonb))
     WHERE id = ${seen.id}`;
   await noteEditor(context, tx, kind.name, seen);
+  await adoptExample(tx, kind.name, seen.id);
   await tx.translation.deleteMany({ where: key });
   await insert(tx, 'translation', (revision.translations ?? []) as object[]);
 }

@@ -20,6 +20,7 @@ import { RecordPageResolver } from '../content/recordPage.resolver.ts';
 import { resolveContent } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import { LinkCheckResolver } from '../linkCheck/linkCheck.resolver.ts';
+import { ExampleResolver } from '../content/example.resolver.ts';
 import { DeletedRecordResolver } from '../content/deletedRecord.resolver.ts';
 import { PendingTranslationResolver } from '../content/pendingTranslation.resolver.ts';
 import { RevisionResolver } from '../content/revision.resolver.ts';
@@ -72,6 +73,7 @@ export function buildSchema(): GraphQLSchema {
       PasskeyResolver,
       PendingTranslationResolver,
       DeletedRecordResolver,
+      ExampleResolver,
       LinkCheckResolver,
       ResourceCategoryResolver,
       RevisionResolver,

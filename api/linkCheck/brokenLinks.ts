@@ -1,7 +1,7 @@
 import { type ContentKind, titleOf } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import type { Context } from '../context.ts';
-import type { LinkProblem} from '../generated/prisma/client.ts';
+import type { LinkProblem } from '../generated/prisma/client.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type LinkedRecord, linkedRecords, outsideLinks } from './collectLinks.ts';
 

@@ -3,6 +3,7 @@ import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
 import { dayToDate } from '../scalars.ts';
+import { listExamples } from './listExamples.ts';
 import { readSettings } from '../site/readSettings.ts';
 import { siteSettingsOf } from '../site/siteSettings.ts';
 import { SetupStep, SetupTask } from './setupStep.types.ts';
@@ -14,9 +15,10 @@ export class SetupStepResolver {
     description: 'What setting the site up takes, in order. Each is done by what is there.',
   })
   async setupSteps(@Ctx() context: Context): Promise<SetupStep[]> {
-    const [settings, hasOfficer, admins, hasBackup] = await Promise.all([
+    const [settings, hasOfficer, examples, admins, hasBackup] = await Promise.all([
       readSettings(context),
       isAnyoneInOffice(context),
+      listExamples(context.prisma),
       context.prisma.user.count({ where: { roles: { has: Role.ADMIN }, disabledAt: null } }),
       hasAnyBackup(context),
     ]);
@@ -28,6 +30,7 @@ export class SetupStepResolver {
       CONTACT_DETAILS: phoneNumber !== null && contactEmail !== null,
       BANK_ACCOUNT: bankAccount !== null,
       COMMITTEE: hasOfficer,
+      EXAMPLES: examples.length === 0,
       SECOND_ADMIN: admins >= 2,
       BACKUP: hasBackup,
       MAIL: sendsMail,

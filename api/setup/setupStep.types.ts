@@ -4,6 +4,7 @@ export enum SetupTask {
   CONTACT_DETAILS = 'CONTACT_DETAILS',
   BANK_ACCOUNT = 'BANK_ACCOUNT',
   COMMITTEE = 'COMMITTEE',
+  EXAMPLES = 'EXAMPLES',
   SECOND_ADMIN = 'SECOND_ADMIN',
   BACKUP = 'BACKUP',
   MAIL = 'MAIL',
@@ -16,6 +17,7 @@ registerEnumType(SetupTask, {
     CONTACT_DETAILS: { description: 'A telephone number and an e-mail address for visitors.' },
     BANK_ACCOUNT: { description: 'The bank account for donations.' },
     COMMITTEE: { description: 'Somebody is in office today.' },
+    EXAMPLES: { description: 'No example of the bundled content is left.' },
     SECOND_ADMIN: {
       description: 'Two accounts that are not switched off have the role ADMIN.',
     },

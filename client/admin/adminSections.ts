@@ -134,6 +134,14 @@ export const adminSections = [
     lazy: () => import('./deleted/DeletedRecords.tsx'),
   },
   {
+    name: 'examples',
+    group: 'content',
+    path: 'examples',
+    roles: editors,
+    file: 'admin/examples/Examples.tsx',
+    lazy: () => import('./examples/Examples.tsx'),
+  },
+  {
     name: 'brokenLinks',
     group: 'content',
     path: 'broken-links',

@@ -32,7 +32,7 @@ export function AdminRecordActions(props: AdminRecordActionsProps) {
   const { kind, id, title, listPath, tools = ['edit', 'delete'] } = props;
   const { typename, addPath, editPath, useMessages, useDelete } = adminKinds[kind];
   const words = useMessages();
-  const { adminLists, history } = useAdminMessages();
+  const { adminLists, deleted, history } = useAdminMessages();
   const [remove] = useDelete();
   const { client } = useApi();
   const navigate = useNavigate();
@@ -82,7 +82,10 @@ export function AdminRecordActions(props: AdminRecordActionsProps) {
         undo={() => {
           // So that it is not taken out of the cache after it has been read again.
           setIsDeleted(false);
-          void restore(kind, id, title);
+          void restore([{ kind, id }], {
+            success: deleted.success(title),
+            failure: deleted.failure(title),
+          });
         }}
       />
     </div>

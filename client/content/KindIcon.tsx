@@ -21,6 +21,9 @@ const drawings = {
     'M5 8h12M11 5v3M15 8c-.5 5-4.500 9.500-10 11.500M7.500 12c1.5 3.500 4.500 6 8 7.500M15 27l6-14 6 14M17.200 22h7.600',
   // A bin.
   deleted: 'M6 9h20M12 9V5h8v4M9 9l1.200 18h11.600L23 9M13.500 14v8M18.500 14v8',
+  // A sheet with a dashed frame.
+  examples:
+    'M7 5h4M15 5h4M23 5h2v4M25 13v5M25 22v5h-3M18 27h-5M9 27H7v-4M7 19v-5M7 10V5M13 16h6M16 13v6',
   // Two links of a chain that came apart.
   brokenLinks:
     'M14 10.500l3-3a5.300 5.300 0 0 1 7.500 7.500l-3 3M18 21.500l-3 3A5.300 5.300 0 0 1 7.500 17l3-3M10 6v3M6 10h3M22 26v-3M26 22h-3',

@@ -14,3 +14,6 @@ export const adminKinds = {
 };
 
 export type AdminKindName = keyof typeof adminKinds;
+
+/** The kinds in the order of the menu. */
+export const adminKindNames = Object.keys(adminKinds) as AdminKindName[];

@@ -5,6 +5,7 @@ import { adminDeleted as deleted } from './en/adminDeleted.ts';
 import { admin } from './en/admin.ts';
 import { documents } from './en/adminDocuments.ts';
 import { drawings } from './en/adminDrawings.ts';
+import { adminExamples as examples } from './en/adminExamples.ts';
 import { adminFailures as failures } from './en/adminFailures.ts';
 import { adminFeastDates as feastDates } from './en/adminFeastDates.ts';
 import { adminFieldErrors as fieldErrors } from './en/adminFieldErrors.ts';
@@ -36,6 +37,7 @@ const enAdmin = {
   deleteFlow,
   documents,
   drawings,
+  examples,
   failures,
   feastDates,
   fieldErrors,

@@ -5,6 +5,7 @@ import { adminDeleted as deleted } from './am/adminDeleted.ts';
 import { admin } from './am/admin.ts';
 import { documents } from './am/adminDocuments.ts';
 import { drawings } from './am/adminDrawings.ts';
+import { adminExamples as examples } from './am/adminExamples.ts';
 import { adminFailures as failures } from './am/adminFailures.ts';
 import { adminFeastDates as feastDates } from './am/adminFeastDates.ts';
 import { adminFieldErrors as fieldErrors } from './am/adminFieldErrors.ts';
@@ -35,6 +36,7 @@ export const amAdmin = {
   deleteFlow,
   documents,
   drawings,
+  examples,
   failures,
   feastDates,
   fieldErrors,

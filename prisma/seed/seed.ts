@@ -53,9 +53,16 @@ export async function seed({ prisma, media, now, log }: SeedServices): Promise<v
     await tx.resource.createMany({ data: published(resources) });
     await tx.post.createMany({ data: published(rows.posts) });
     await tx.aboutEthiopia.createMany({ data: published(rows.aboutEthiopia) });
+    await noteExamples(tx);
     await seedTranslations(tx);
     await noteSeeded(tx, seededAt);
   });
+}
+
+/** The bundled events and businesses do not exist; what else is bundled is true, and stays. */
+async function noteExamples(tx: Prisma.TransactionClient) {
+  await tx.$executeRaw`INSERT INTO "example-record" (kind, "recordId")
+    SELECT 'event', id FROM "event" UNION ALL SELECT 'directory', id FROM "directory"`;
 }
 
 function noteSeeded(prisma: Prisma.TransactionClient, seededAt: Date) {

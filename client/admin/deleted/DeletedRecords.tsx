@@ -1,4 +1,4 @@
-import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
+import { adminKindNames } from '../../content/adminKinds.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { kindConstant } from '../../content/kindConstant.ts';
 import { TranslatedKindName, translatedKindOf } from '../../content/translation/translatedKinds.ts';
@@ -14,8 +14,6 @@ import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { type DeletedRecordsQuery, useDeletedRecordsQuery } from './DeletedRecords.generated.ts';
 
 type Deleted = DeletedRecordsQuery['deletedRecords']['nodes'][number];
-
-const adminKindNames = Object.keys(adminKinds) as AdminKindName[];
 
 /** How many records come at once. */
 const pageSize = 50;
@@ -108,7 +106,12 @@ function RestoreButton({ record: { kind, recordId, title }, onDone }: RestoreBut
       name={words.restoreName(title)}
       label={words.restore}
       busyLabel={words.restoring}
-      run={() => restore(name, recordId, title).then(onDone)}
+      run={() =>
+        restore([{ kind: name, id: recordId }], {
+          success: words.success(title),
+          failure: words.failure(title),
+        }).then(onDone)
+      }
     />
   );
 }

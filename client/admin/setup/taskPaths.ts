@@ -5,6 +5,7 @@ export const taskPaths: Record<SetupTask, string> = {
   CONTACT_DETAILS: '/admin/settings',
   BANK_ACCOUNT: '/admin/settings',
   COMMITTEE: '/admin/committee',
+  EXAMPLES: '/admin/examples',
   SECOND_ADMIN: '/admin/accounts',
   BACKUP: '/admin/handover',
   MAIL: '/admin/settings',

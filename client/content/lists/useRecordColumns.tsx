@@ -20,7 +20,7 @@ export interface ListEntry {
   /** In which it can be read. */
   languages: Language[];
   /** Whether visitors see it. */
-  record: PublishedRecord;
+  record: PublishedRecord & { isExample: boolean };
 }
 
 /**
@@ -28,7 +28,7 @@ export interface ListEntry {
  * @param headers what the columns of their details are called
  */
 export function useRecordColumns(kind: AdminKindName, headers: string[]): Column<ListEntry>[] {
-  const { adminLists, publication, translations } = useAdminMessages();
+  const { adminLists, examples, publication, translations } = useAdminMessages();
   const describe = usePublicationText();
   const { editPath } = adminKinds[kind];
   return [
@@ -55,7 +55,16 @@ export function useRecordColumns(kind: AdminKindName, headers: string[]): Column
       header: publication.state,
       width: 'lg:w-40',
       card: 'detail',
-      cell: ({ record }) => describe(record),
+      cell: ({ record }) => (
+        <>
+          {describe(record)}
+          {record.isExample && (
+            <span className="ms-2 rounded-full border border-gold px-2 text-sm">
+              {examples.mark}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       name: 'languages',

@@ -58,6 +58,7 @@ export const admin: typeof english = {
       translations: 'ትርጉሞች',
       texts: 'የድረ ገጹ ጽሑፎች',
       feastDates: 'የበዓላት ቀናት',
+      examples: 'ምሳሌዎች',
       brokenLinks: 'የማይሠሩ ማስፈንጠሪያዎች',
       deleted: 'የተሰረዙ መዝገቦች',
       committee: 'ኮሚቴ',

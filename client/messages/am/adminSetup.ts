@@ -20,6 +20,10 @@ export const adminSetup: typeof english = {
       name: 'ኮሚቴ',
       hint: 'ስለ እኛ በሚለው ገጽ ላይ የሚታዩት፣ ዛሬ በኃላፊነት ላይ ያሉት።',
     },
+    EXAMPLES: {
+      name: 'ምሳሌዎች',
+      hint: 'የሌሉ ድርጅቶችና ዝግጅቶች። የራስዎ ያድርጓቸው ወይም በአንድ ላይ ያስወግዷቸው።',
+    },
     SECOND_ADMIN: {
       name: 'ሁለተኛ አስተዳዳሪ',
       hint: 'አንዱ የይለፍ ቃሉን ሲረሳ ወይም ሲለቅ ሌላው እንዲረዳ።',

@@ -63,6 +63,7 @@ export const admin = {
       translations: 'Translations',
       texts: 'Texts of the Site',
       feastDates: 'Feast Dates',
+      examples: 'Examples',
       brokenLinks: 'Broken Links',
       deleted: 'Deleted Records',
       committee: 'Committee',

@@ -20,6 +20,10 @@ export const adminSetup = {
       name: 'Committee',
       hint: 'Who is in office today, as it is shown on the page About.',
     },
+    EXAMPLES: {
+      name: 'Examples',
+      hint: 'Businesses and events that do not exist. Make them your own, or remove them together.',
+    },
     SECOND_ADMIN: {
       name: 'A second administrator',
       hint: 'So that somebody can help when one forgets the password or leaves.',

@@ -15,6 +15,7 @@ const schema = apiSchema();
 const plain: Record<string, unknown> = {
   ...{ language: 'EN', languages: ['EN'] },
   publication: 'PUBLISHED',
+  isExample: false,
 };
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
   defaultFieldResolver(...field) ?? plain[field[3].fieldName];

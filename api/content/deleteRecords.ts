@@ -1,0 +1,33 @@
+import { requireViewer } from '../access.ts';
+import type { Context } from '../context.ts';
+import { markFileUnused } from '../media/unusedFiles.ts';
+import type { ContentKind } from './content.ts';
+import { endOfRestoring } from './deletedRecords.ts';
+import type { Transaction } from './records.ts';
+
+/**
+ * Deletes records of one kind in a transaction, with a note of who did it. Their files are marked as
+ * unused; the caller removes them after the commit, and has the caches forget the kind.
+ * @returns the ids of those that were there
+ */
+export async function deleteRecords(
+  context: Context,
+  tx: Transaction,
+  kind: ContentKind,
+  ids: number[],
+): Promise<number[]> {
+  const { table, name } = kind.source;
+  // In the same order in every transaction, so that two of them do not wait for each other.
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT * FROM ${table} WHERE id = ANY (${ids}) ORDER BY id FOR UPDATE`;
+  const present = rows.map(({ id }) => id);
+  await tx.$executeRaw`DELETE FROM ${table} WHERE id = ANY (${present})`;
+  await tx.deletedRecord.updateMany({
+    where: { kind: name, recordId: { in: present } },
+    data: { deletedBy: requireViewer(context).id },
+  });
+  const removeAfter = endOfRestoring(context);
+  for (const path of rows.flatMap((row) => kind.pathsOf(row as never)))
+    if (path) await markFileUnused(tx, path, removeAfter);
+  return present;
+}

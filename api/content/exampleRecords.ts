@@ -1,0 +1,23 @@
+import type { Context } from '../context.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { loadBatched } from './batch.ts';
+
+/** Whether a record is an example of the bundled content that nobody has changed yet. */
+export async function isExample(context: Context, kind: string, id: number): Promise<boolean> {
+  const found = await loadBatched(context, `${kind} examples`, id, async (ids) => {
+    const rows = await context.prisma.exampleRecord.findMany({
+      where: { kind, recordId: { in: [...ids] } },
+    });
+    return new Map(rows.map(({ recordId }) => [recordId, true]));
+  });
+  return found ?? false;
+}
+
+/** Makes an example a record of the association's own, which whoever changes it does. */
+export async function adoptExample(
+  tx: Prisma.TransactionClient,
+  kind: string,
+  recordId: number,
+): Promise<void> {
+  await tx.exampleRecord.deleteMany({ where: { kind, recordId } });
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { adminKindNames, adminKinds, type AdminKindName } from '../../content/adminKinds.ts';
+import { kindConstant } from '../../content/kindConstant.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { type ExamplesQuery, useExamplesQuery } from './Examples.generated.ts';
+import { RemoveExamples } from './RemoveExamples.tsx';
+
+/** The examples of the bundled content, to be removed all at once (docs/product.md, section 6.23). */
+export function Component() {
+  const { examples: words } = useAdminMessages();
+  const query = useExamplesQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
+      <QueryBoundary query={query}>
+        {({ examples }) => <Listed examples={examples} />}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+function Listed({ examples }: ExamplesQuery) {
+  const { examples: words } = useAdminMessages();
+  if (examples.length === 0) return <p className="py-6 text-lg">{words.none}</p>;
+  return (
+    <>
+      <ul className="mb-4 divide-y divide-line border-y border-line">
+        {adminKindNames.map((kind) => {
+          const count = examples.filter((each) => each.kind === kindConstant(kind)).length;
+          return count > 0 && <KindRow key={kind} kind={kind} count={count} />;
+        })}
+      </ul>
+      <RemoveExamples count={examples.length} />
+    </>
+  );
+}
+
+function KindRow({ kind, count }: { kind: AdminKindName; count: number }) {
+  const { examples: words } = useAdminMessages();
+  const { path, useMessages } = adminKinds[kind];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4">
+      <Link
+        to={`/admin/${path}`}
+        className="inline-flex min-h-11 items-center font-semibold decoration-gold decoration-2 underline-offset-4 hover:underline"
+      >
+        {useMessages().list.heading}
+      </Link>
+      <span className="text-muted">{words.count(count)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { adminKindNames } from '../../content/adminKinds.ts';
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
+import { evictRecords } from '../../content/evictRecords.ts';
+import { kindConstant } from '../../content/kindConstant.ts';
+import { useRestore } from '../../content/useRestore.ts';
+import { useApi } from '../../graphql/api.ts';
+import { refreshQueries } from '../../graphql/refreshQueries.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useRef } from 'react';
+import { type RemoveExamplesMutation, useRemoveExamplesMutation } from './Examples.generated.ts';
+
+/** Removes all examples after a question, and takes that back on request. */
+export function RemoveExamples({ count }: { count: number }) {
+  const { examples: words, deleted } = useAdminMessages();
+  const { load } = useApi();
+  const restore = useRestore();
+  const [remove] = useRemoveExamplesMutation();
+  const removed = useRef<RemoveExamplesMutation['removeExamples']>([]);
+
+  async function run() {
+    const { data } = await remove({
+      update: (cache) => adminKindNames.forEach((kind) => evictRecords(cache, kind)),
+    });
+    removed.current = data?.removeExamples ?? [];
+  }
+
+  const undo = () =>
+    restore(
+      removed.current.flatMap(({ kind, recordId: id }) =>
+        adminKindNames
+          .filter((name) => kindConstant(name) === kind)
+          .map((name) => ({ kind: name, id })),
+      ),
+      { success: words.restored, failure: words.notRestored },
+    );
+
+  return (
+    <ConfirmedButton
+      words={{
+        action: words.remove,
+        busy: words.removing,
+        buttonName: () => words.remove,
+        title: words.title,
+        text: words.text(count),
+        success: () => words.success(removed.current.length),
+        failure: words.failure,
+      }}
+      subject={words.count(count)}
+      run={run}
+      onDone={() => void load().then(refreshQueries)}
+      undo={{ label: deleted.undo, name: words.undoName, run: () => void undo() }}
+    />
+  );
+}

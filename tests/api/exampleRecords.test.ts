@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Role } from '../../api/generated/prisma/enums.ts';
+import { seed } from '../../prisma/seed/seed.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { filesIn } from '../support/storedFiles.ts';
+import { addEvent } from '../support/factories.ts';
+
+let api: Api;
+let admin: Admin;
+const present = new Date();
+
+beforeAll(async () => {
+  api = await startApi({ now: () => present }, { TRASH_DAYS: '30' });
+});
+beforeEach(async () => {
+  await seed(api.services);
+  admin = await api.signInAdmin();
+});
+afterEach(() => api.reset());
+afterAll(() => api.stop());
+
+interface Key {
+  kind: string;
+  recordId: string;
+}
+
+const examples = async () => {
+  const { data } = await admin.query('{ examples { kind recordId } }');
+  return data['examples'] as Key[];
+};
+const remove = async () => {
+  const { data, errors } = await admin.query('mutation { removeExamples { kind recordId } }');
+  expect(errors).toBeUndefined();
+  return data['removeExamples'] as Key[];
+};
+const restore = (keys: Key[]) =>
+  admin.query('mutation ($records: [RecordKeyInput!]!) { restoreRecords(records: $records) }', {
+    records: keys.map(({ kind, recordId: id }) => ({ kind, id })),
+  });
+
+/** Whether each record of a kind is marked as an example, in the order of the ids. */
+async function marks(name: 'event' | 'directory' | 'resource' | 'post' | 'aboutEthiopia') {
+  const rows = await api.services.prisma.$queryRawUnsafe<{ id: number }[]>(
+    `SELECT id FROM "${name}" ORDER BY id`,
+  );
+  const fields = rows.map(({ id }) => `r${String(id)}: ${name}(id: "${String(id)}") { isExample }`);
+  const { data } = await api.query(`{ ${fields.join(' ')} }`);
+  return rows.map(({ id }) => (data[`r${String(id)}`] as { isExample: boolean }).isExample);
+}
+
+/** All that the examples are made of. */
+async function everything() {
+  const { prisma } = api.services;
+  return {
+    events: await prisma.event.findMany({ orderBy: { id: 'asc' } }),
+    directory: await prisma.directory.findMany({ orderBy: { id: 'asc' } }),
+    translations: await prisma.translation.findMany({
+      orderBy: [{ kind: 'asc' }, { recordId: 'asc' }],
+    }),
+    files: (await filesIn(api.mediaFolder)).sort(),
+    marked: [await marks('event'), await marks('directory')],
+  };
+}
+
+const update = `mutation ($id: ID!, $version: Int!, $input: EventInput!) {
+  updateEvent(id: $id, version: $version, input: $input) { id isExample }
+}`;
+const eventInput = {
+  title: 'Our own Genna',
+  date: '2030-01-07',
+  time: '10:00 AM',
+  description: 'Come and share a meal.',
+  location: 'Our hall',
+  mapLink: 'https://example.org/map',
+};
+
+it('the bundled businesses and events are examples, and nothing else is', async () => {
+  expect(await marks('event')).toEqual(Array(5).fill(true));
+  expect(await marks('directory')).toEqual(Array(13).fill(true));
+  for (const name of ['resource', 'post', 'aboutEthiopia'] as const) {
+    expect(await marks(name)).not.toContain(true);
+  }
+  await addEvent(api.services.prisma);
+  expect((await marks('event')).at(-1)).toBe(false);
+  expect(await examples()).toHaveLength(18);
+});
+
+it('are removed at once, and restored as what they were', async () => {
+  const before = await everything();
+  const removed = await remove();
+  expect(removed).toHaveLength(18);
+  expect(await examples()).toEqual([]);
+  expect(await api.services.prisma.event.count()).toBe(0);
+  expect(await api.services.prisma.post.count()).toBeGreaterThan(0);
+  expect(await remove()).toEqual([]);
+
+  const { data } = await restore(removed);
+  expect(data['restoreRecords']).toBe(18);
+  expect(await everything()).toEqual(before);
+  expect(await examples()).toHaveLength(18);
+});
+
+it('one of them comes back alone', async () => {
+  const [first] = await remove();
+  if (!first) throw new Error('Nothing was removed.');
+  await restore([first]);
+  expect(await examples()).toEqual([first]);
+});
+
+it('one that was changed is the association’s own, and stays', async () => {
+  const [event] = await api.services.prisma.event.findMany({ orderBy: { id: 'asc' } });
+  const variables = { id: String(event?.id), version: 1, input: eventInput };
+  const { data, errors } = await admin.query(update, variables);
+  expect(errors).toBeUndefined();
+  expect(data['updateEvent']).toMatchObject({ isExample: false });
+  expect(await remove()).toHaveLength(17);
+  expect(await api.services.prisma.event.findMany()).toMatchObject([{ title: 'Our own Genna' }]);
+
+  // A former version that is restored was chosen by somebody, too.
+  const { errors: refusals } = await admin.query(
+    `mutation ($id: ID!) { restoreRevision(kind: EVENT, id: $id, version: 2, former: 1) }`,
+    { id: String(event?.id) },
+  );
+  expect(refusals).toBeUndefined();
+  expect(await examples()).toEqual([]);
+});
+
+it('two who remove them at once remove each of them once', async () => {
+  const [one, other] = await Promise.all([remove(), remove()]);
+  const all = [...one, ...other];
+  expect(new Set(all.map(({ kind, recordId }) => `${kind} ${recordId}`)).size).toBe(18);
+  expect(all).toHaveLength(18);
+});
+
+it('setting up asks for it until no example is left', async () => {
+  const isDone = async () => {
+    const { data } = await admin.query('{ setupSteps { task isDone } }');
+    const steps = data['setupSteps'] as { task: string; isDone: boolean }[];
+    return steps.find(({ task }) => task === 'EXAMPLES')?.isDone;
+  };
+  expect(await isDone()).toBe(false);
+  await remove();
+  expect(await isDone()).toBe(true);
+});
+
+it('nobody but editors and admins removes them', async () => {
+  const registrar = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
+  for (const query of [api.query, registrar.query]) {
+    const { errors } = await query('mutation { removeExamples { recordId } }');
+    expect(errors).toHaveLength(1);
+  }
+  expect(await examples()).toHaveLength(18);
+});
+
+it('an installation from before they were marked gets the marks, but for what was changed', async () => {
+  const { prisma } = api.services;
+  const [first] = await prisma.event.findMany({ orderBy: { id: 'asc' } });
+  await admin.query(update, { id: String(first?.id), version: 1, input: eventInput });
+  await prisma.$executeRaw`DROP TABLE "example-record"`;
+  const migration = 'prisma/migrations/20261123184000_example_records/migration.sql';
+  for (const statement of readFileSync(migration, 'utf8').split(/;\s*$/m)) {
+    if (statement.trim()) await prisma.$executeRawUnsafe(statement);
+  }
+  expect(await marks('event')).toEqual([false, true, true, true, true]);
+  expect(await marks('directory')).toEqual(Array(13).fill(true));
+});
