@@ -1,9 +1,13 @@
 import { adminActivity as amharic } from '../../client/messages/am/adminActivity.ts';
-import { observances as observancesAmharic } from '../../client/messages/am/observances.ts';
 import { accounts as accountsAmharic } from '../../client/messages/am/adminAccounts.ts';
+import { member as memberAmharic } from '../../client/messages/am/adminMember.ts';
+import { settings as settingsAmharic } from '../../client/messages/am/adminSettings.ts';
+import { observances as observancesAmharic } from '../../client/messages/am/observances.ts';
 import { adminActivity as english } from '../../client/messages/en/adminActivity.ts';
-import { observances as observancesEnglish } from '../../client/messages/en/observances.ts';
 import { accounts as accountsEnglish } from '../../client/messages/en/adminAccounts.ts';
+import { member as memberEnglish } from '../../client/messages/en/adminMember.ts';
+import { settings as settingsEnglish } from '../../client/messages/en/adminSettings.ts';
+import { observances as observancesEnglish } from '../../client/messages/en/observances.ts';
 import { requireViewer } from '../access.ts';
 import { constantCase } from '../content/contentKindEnum.ts';
 import type { Context } from '../context.ts';
@@ -19,8 +23,18 @@ import type { Wanted } from './sources.ts';
 export const maxExported = 5000;
 
 const catalogues = {
-  EN: { words: english, roles: accountsEnglish.roles, feasts: observancesEnglish.names },
-  AM: { words: amharic, roles: accountsAmharic.roles, feasts: observancesAmharic.names },
+  EN: {
+    words: english,
+    roles: accountsEnglish.roles,
+    feasts: observancesEnglish.names,
+    fields: { ...settingsEnglish.fields, ...memberEnglish.fields },
+  },
+  AM: {
+    words: amharic,
+    roles: accountsAmharic.roles,
+    feasts: observancesAmharic.names,
+    fields: { ...settingsAmharic.fields, ...memberAmharic.fields },
+  },
 };
 type Catalogue = (typeof catalogues)[Language];
 
@@ -63,18 +77,21 @@ function titleOf({ kind, title, recordId }: Entry, { feasts }: Catalogue): strin
   return `${wordOf(feasts, feast)} ${year}`;
 }
 
-function detailsOf({ details }: Entry, { words, roles: names }: Catalogue): string {
-  const { fields = [], roles, browser, system, what, rows } = details;
-  return [
-    ...fields,
-    ...(roles ?? []).map((role) => names[role]),
-    browser,
-    system,
-    what && wordOf({ ...words.kinds, ...words.exports }, what),
-    rows === undefined ? null : words.entries(rows),
-  ]
-    .filter(Boolean)
-    .join(', ');
+function detailsOf({ details }: Entry, { words, roles: names, fields: labels }: Catalogue): string {
+  const { fields = [], roles = [], browser, system, what, rows } = details;
+  const fieldWords: Record<string, { label: string }> = {
+    ...labels,
+    secondFactorRequired: { label: words.secondFactorRequired },
+  };
+  const parts = [
+    // Other fields have no words of their own.
+    ...fields.flatMap((field) => fieldWords[field]?.label ?? []),
+    ...roles.map((role) => names[role]),
+    ...[browser, system].flatMap((name) => name ?? []),
+    ...(what === undefined ? [] : [wordOf({ ...words.kinds, ...words.exports }, what)]),
+    ...(rows === undefined ? [] : [words.entries(rows)]),
+  ];
+  return words.listOf(parts);
 }
 
 /** A word for a name; the name itself where there is none. */

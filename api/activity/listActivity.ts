@@ -6,6 +6,7 @@ import {
 } from '../content/connection.ts';
 import type { Context } from '../context.ts';
 import { Prisma, type Role } from '../generated/prisma/client.ts';
+import { publicSentences } from '../interfaceTexts/publicSentences.ts';
 import type { Action } from './activityKinds.ts';
 import { entries, formerTitle, presentTitle, type Wanted } from './sources.ts';
 
@@ -81,9 +82,15 @@ export async function readEntries(
     ORDER BY at DESC, key DESC`;
   return rows.map(({ formerTitle: former, ...row }) => ({
     ...row,
-    title: row.title ?? former,
+    title: row.kind === 'interfaceText' ? sentenceOf(row) : (row.title ?? former),
     isThere: row.title !== null,
   }));
+}
+
+/** The original words of a sentence; its key where a later version of the site has none such. */
+function sentenceOf({ recordId }: Entry): string {
+  const [key = '', language = ''] = recordId.split(' ');
+  return publicSentences.get(`${language}.${key}`)?.original.join(' ') ?? recordId;
 }
 
 /** Written so that an index of the instant leads to the page. */

@@ -222,6 +222,14 @@ export const adminSections = [
     lazy: () => import('./security/SecurityPolicy.tsx'),
   },
   {
+    name: 'activity',
+    group: 'website',
+    path: 'activity',
+    roles: admins,
+    file: 'admin/activity/Activity.tsx',
+    lazy: () => import('./activity/Activity.tsx'),
+  },
+  {
     name: 'account',
     group: 'own',
     path: 'account',

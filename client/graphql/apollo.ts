@@ -29,6 +29,7 @@ const policies = <Policy>(names: string[], policy: Policy) =>
 
 /** The lists of what is not content. */
 const otherLists = [
+  'activity',
   'members',
   'inquiries',
   'membershipApplications',

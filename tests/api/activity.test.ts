@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { home } from '../../client/messages/en/home.ts';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { constantCase } from '../../api/content/contentKindEnum.ts';
 import { accountOf, changeAccount, changeRoles } from '../support/accounts.ts';
@@ -120,6 +121,7 @@ it('tells of officers, categories, texts and feast dates', async () => {
     'DELETED OFFICER',
     'CREATED OFFICER',
   ]);
+  expect(all.nodes[0]?.title).toBe(home.welcomeHeading);
   for (const { email } of all.nodes) expect(email).toBe('admin@example.org');
 });
 

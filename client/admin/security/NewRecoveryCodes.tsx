@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
+import { downloadFile } from '../../ui/downloadFile.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 
 interface NewRecoveryCodesProps {
@@ -19,12 +20,7 @@ export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
   useEffect(() => section.current?.focus(), [codes]);
 
   function download() {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${words.fileName}.txt`;
-    link.click();
-    URL.revokeObjectURL(url);
+    downloadFile(`${words.fileName}.txt`, text, 'text/plain');
   }
 
   const buttons: [string, () => void][] = [

@@ -67,6 +67,7 @@ export const admin: typeof english = {
       accounts: 'መለያዎች',
       handover: 'ርክክብ',
       security: 'የመግቢያ ደህንነት',
+      activity: 'የሥራ መዝገብ',
       account: 'መለያዎ',
     },
     waiting: {

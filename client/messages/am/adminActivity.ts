@@ -64,11 +64,10 @@ export const adminActivity: typeof english = {
   did: (action, kind) => `${action}፦ ${kind}`,
   nobody: 'በመለያ አይደለም',
   gone: (id) => `ቁጥር ${id}፣ አሁን የለም`,
+  listOf: (names) => names.join('፣ '),
   fields: (names) => `የተቀየሩት፦ ${names}`,
   roles: (names) => `ኃላፊነቶች፦ ${names}`,
   entries: (count) => plural(count, 'መዝገብ', 'መዝገቦች'),
-  history: 'ታሪክ',
-  historyName: (title) => `ታሪክ፦ ${title}`,
   empty: 'ከመረጡት ጋር የሚስማማ የተሠራ ነገር የለም።',
   loadMore: 'ቀደም ብሎ የተሠራውን ያሳዩ',
   export: {

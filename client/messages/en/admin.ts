@@ -72,6 +72,7 @@ export const admin = {
       accounts: 'Accounts',
       handover: 'Handing over',
       security: 'Sign-in Security',
+      activity: 'Activity',
       account: 'Your Account',
     },
     waiting: {

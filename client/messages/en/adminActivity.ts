@@ -72,11 +72,10 @@ export const adminActivity = {
   nobody: 'Not by an account',
   /** What is gone, and its name with it. */
   gone: (id: string) => `Number ${id}, which is gone`,
+  listOf: (names: string[]) => names.join(', '),
   fields: (names: string) => `Fields: ${names}`,
   roles: (names: string) => `Roles: ${names}`,
   entries: (count: number) => `${String(count)} ${count === 1 ? 'entry' : 'entries'}`,
-  history: 'History',
-  historyName: (title: string) => `History of ${title}`,
   empty: 'Nothing was done that fits.',
   loadMore: 'Load earlier activity',
   export: {

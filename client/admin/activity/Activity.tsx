@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { type ActivityQuery, useActivityQuery } from './Activity.generated.ts';
+import { ActivityEntry } from './ActivityEntry.tsx';
+import { ActivityFilters } from './ActivityFilters.tsx';
+import { ExportActivity } from './ExportActivity.tsx';
+import { useActivityFilter } from './useActivityFilter.ts';
+import { useAucklandTime } from './useAucklandTime.ts';
+
+/** What was done on the site, by whom and when (docs/product.md, section 6.22). */
+export function Component() {
+  const { activity: words } = useAdminMessages();
+  const choice = useActivityFilter();
+  const { filter } = choice;
+  const query = useActivityQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
+  const data = query.data ?? query.previousData;
+  return (
+    <AdminPage
+      heading={words.heading}
+      note={words.intro}
+      actions={<ExportActivity filter={filter} />}
+    >
+      <ActivityFilters choice={choice} />
+      <QueryBoundary query={{ ...query, data }}>
+        {({ activity }) => (
+          <Entries
+            activity={activity}
+            isLoading={query.loading && !query.data}
+            load={(after) => query.fetchMore({ variables: { after } })}
+          />
+        )}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+interface EntriesProps {
+  activity: ActivityQuery['activity'];
+  /** Whether other entries are on their way. */
+  isLoading: boolean;
+  load: (after: string | null) => Promise<unknown>;
+}
+
+/** One list, in which the first entry of each day has the day above it. */
+function Entries({ activity: { nodes, pageInfo, totalCount }, isLoading, load }: EntriesProps) {
+  const { activity: words, adminLists } = useAdminMessages();
+  const { ui } = useMessages();
+  const inAuckland = useAucklandTime();
+  const list = useRef<HTMLOListElement>(null);
+  const times = nodes.map(({ at }) => inAuckland(at));
+  return (
+    <>
+      <p role="status" className="text-sm leading-5 text-muted">
+        {isLoading ? ui.loading : adminLists.shown(nodes.length, totalCount)}
+      </p>
+      {nodes.length === 0 && !isLoading && <p className="mt-6 text-lg">{words.empty}</p>}
+      <ol ref={list} aria-busy={isLoading} className="mb-8 max-w-[52em]">
+        {nodes.map((entry, index) => {
+          const { day = '', dayName, time = '' } = times[index] ?? {};
+          return (
+            <li key={entry.id} className="border-line [&+li]:border-t">
+              {day !== times[index - 1]?.day && (
+                <h2 className="flex flex-wrap gap-x-3 pt-6 pb-1 text-lg font-semibold">
+                  {dayName} <EthiopianDate day={day} className="font-normal" />
+                </h2>
+              )}
+              <ActivityEntry entry={entry} time={time} />
+            </li>
+          );
+        })}
+      </ol>
+      <LoadMore pageInfo={pageInfo} load={load} list={list} label={words.loadMore} />
+    </>
+  );
+}

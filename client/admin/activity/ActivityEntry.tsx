@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import type { ActivityEntry_ActivityFragment } from './ActivityEntry.generated.ts';
+import { linkOf } from './entryLink.ts';
+import { useEntryWords } from './useEntryWords.ts';
+
+interface ActivityEntryProps {
+  entry: ActivityEntry_ActivityFragment;
+  /** In Auckland. */
+  time: string;
+}
+
+/** Something that somebody did: when, what, and who. */
+export function ActivityEntry({ entry, time }: ActivityEntryProps) {
+  const { activity: words } = useAdminMessages();
+  const say = useEntryWords();
+  const title = say.title(entry);
+  const link = linkOf(entry);
+  const action = say.action(entry);
+  return (
+    <article className="grid items-start gap-x-4 py-2 sm:grid-cols-[7rem_1fr]">
+      <time dateTime={entry.at} className="text-sm text-muted sm:flex sm:min-h-11 sm:items-center">
+        {time}
+      </time>
+      <div className="min-w-0 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-2 sm:min-h-11">
+          {title === '' && link ? (
+            <Link to={link} className={linkStyle}>
+              {action}
+            </Link>
+          ) : (
+            <span className="font-semibold">{action}</span>
+          )}{' '}
+          {title && <EntryTitle title={title} link={link} />}
+        </p>
+        <p className="text-sm text-muted">
+          <MultilingualText
+            text={[entry.email ?? words.nobody, ...say.details(entry)].join(' · ')}
+          />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function EntryTitle({ title, link }: { title: string; link: string | null }) {
+  if (!link) {
+    return (
+      <span>
+        <MultilingualText text={title} />
+      </span>
+    );
+  }
+  return (
+    <Link to={link} className={linkStyle}>
+      <MultilingualText text={title} />
+    </Link>
+  );
+}
+
+const linkStyle =
+  'inline-flex min-h-11 items-center font-semibold text-green decoration-1 underline-offset-4 hover:underline';

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { toolStyle } from '../../content/toolStyle.ts';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { controlStyle } from '../../ui/fieldParts.ts';
+import { useActivityAccountsQuery } from './Activity.generated.ts';
+import type { ActivityChoice, Area } from './useActivityFilter.ts';
+
+/** Narrows activity down to a person, an area and days. */
+export function ActivityFilters({ choice }: { choice: ActivityChoice }) {
+  const { activity: words } = useAdminMessages();
+  const { filters } = words;
+  const { data } = useActivityAccountsQuery();
+  const accounts = [
+    { value: '', name: filters.everybody },
+    ...(data?.accounts ?? []).map(({ id, email }) => ({ value: id, name: email })),
+    ...(data?.formerAccounts ?? []).map(({ id, email }) => ({
+      value: id,
+      name: filters.removed(email),
+    })),
+  ];
+  const areas = [
+    { value: '' as const, name: words.allAreas },
+    ...choice.areas.map((value: Area) => ({ value, name: words.areas[value] })),
+  ];
+  const { account, kind, from, until } = choice.values;
+  return (
+    <div
+      role="search"
+      aria-label={words.heading}
+      className="mb-3 grid grid-cols-1 items-end gap-x-3 gap-y-2 min-[24rem]:grid-cols-2 lg:flex"
+    >
+      <FilterSelect
+        label={filters.account}
+        value={account}
+        options={accounts}
+        onChange={choice.setAccount}
+        className="lg:w-72"
+      />
+      <FilterSelect
+        label={filters.kind}
+        value={kind}
+        options={areas}
+        onChange={choice.setKind}
+        className="lg:w-44"
+      />
+      <DayFilter label={filters.from} value={from} onChange={choice.setFrom} />
+      <DayFilter label={filters.until} value={until} onChange={choice.setUntil} />
+      {choice.isNarrow && (
+        <button type="button" onClick={choice.clear} className={`${toolStyle} cursor-pointer`}>
+          {filters.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface DayFilterProps {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+function DayFilter({ label, value, onChange }: DayFilterProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="text-sm text-muted">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        min="1997-01-01"
+        max="9998-12-31"
+        // Empty as long as the day is not complete.
+        onChange={({ target }) => onChange(target.value)}
+        className={`${controlStyle} h-11 px-3! py-0!`}
+      />
+    </div>
+  );
+}

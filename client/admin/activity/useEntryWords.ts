@@ -1,0 +1,49 @@
+import type { ActivityKind } from '../../graphql/schemaTypes.generated.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useObservanceMessages } from '../../messages/observanceMessages.ts';
+import type { ActivityEntry_ActivityFragment } from './ActivityEntry.generated.ts';
+
+type Entry = ActivityEntry_ActivityFragment;
+
+/** Kinds whose actions say enough by themselves. */
+const unnamed: readonly ActivityKind[] = ['SIGN_IN', 'EXPORT'];
+
+/** What an entry says, in the words of the page. */
+export function useEntryWords() {
+  const { activity: words, accounts, adminForms, settings } = useAdminMessages();
+  const { names: feasts } = useObservanceMessages();
+  const labels: Record<string, { label: string }> = {
+    ...settings.fields,
+    ...adminForms.member.fields,
+    secondFactorRequired: { label: words.secondFactorRequired },
+  };
+  return {
+    action: ({ action, kind }: Entry) =>
+      unnamed.includes(kind)
+        ? words.actions[action]
+        : words.did(words.actions[action], words.kinds[kind]),
+    title({ kind, title, recordId, exported }: Entry): string {
+      if (kind === 'EXPORT') return wordOf({ ...words.kinds, ...words.exports }, exported ?? '');
+      if (kind === 'FEAST_DATE') {
+        const [feast = '', year = ''] = recordId.split(' ');
+        return `${wordOf(feasts, feast)} ${year}`;
+      }
+      if (kind === 'SETTINGS' || kind === 'SIGN_IN') return '';
+      return title ?? words.gone(recordId);
+    },
+    details({ fields, roles, device, rows }: Entry): string[] {
+      const names = fields.flatMap((field) => labels[field]?.label ?? []);
+      return [
+        ...(names.length > 0 ? [words.fields(words.listOf(names))] : []),
+        ...(roles.length > 0
+          ? [words.roles(words.listOf(roles.map((role) => accounts.roles[role])))]
+          : []),
+        ...(device ? [device] : []),
+        ...(rows === null ? [] : [words.entries(rows)]),
+      ];
+    },
+  };
+}
+
+/** A word for a name; the name itself where there is none. */
+const wordOf = (words: Record<string, string>, name: string) => words[name] ?? name;

@@ -1,0 +1,168 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Component as Activity } from '../../client/admin/activity/Activity.tsx';
+import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+const plain = { fields: [], roles: [], device: null, exported: null, rows: null };
+const entry = (id: string, at: string, more: object) => ({
+  ...plain,
+  ...{ id, at: new Date(at), email: 'abebe@example.org', recordId: '7', isThere: true },
+  ...more,
+});
+
+const all = [
+  entry('1', '2026-11-22T10:59:00Z', { action: 'CHANGED', kind: 'EVENT', title: 'Timkat' }),
+  // A minute later it is the next day in Auckland.
+  entry('2', '2026-11-22T11:00:00Z', {
+    ...{ action: 'DELETED', kind: 'MEMBER', title: null, isThere: false },
+  }),
+  entry('3', '2026-11-22T09:00:00Z', {
+    ...{ action: 'CHANGED', kind: 'SETTINGS', title: null, isThere: false, recordId: '' },
+    fields: ['bankName', 'unheardOf'],
+  }),
+  entry('4', '2026-11-22T08:00:00Z', {
+    ...{ action: 'SIGNED_IN', kind: 'SIGN_IN', title: null, device: 'Firefox, Linux' },
+  }),
+  entry('5', '2026-11-22T07:00:00Z', {
+    ...{ action: 'CHANGED', kind: 'ROLE', title: 'sara@example.org', roles: ['EDITOR'] },
+  }),
+  entry('6', '2026-11-22T06:00:00Z', {
+    ...{ action: 'EXPORTED', kind: 'EXPORT', title: null, exported: 'backup', email: null },
+  }),
+  entry('7', '2026-11-22T05:00:00Z', {
+    ...{ action: 'CREATED', kind: 'FEAST_DATE', title: 'x', recordId: 'EID_AL_FITR 1448' },
+  }),
+].sort((a, b) => b.at.getTime() - a.at.getTime());
+
+interface Asked {
+  filter: object;
+  after?: string | null;
+}
+
+function show({ nodes = all, exportActivity = (): object => ({}) } = {}) {
+  const filters: object[] = [];
+  renderPage(Activity, {
+    accounts: [{ id: 'a', email: 'abebe@example.org' }],
+    formerAccounts: [{ id: 'b', email: 'former@example.org' }],
+    activity: ({ filter, after }: Asked) => {
+      filters.push({ ...filter });
+      return inPagesOfTwo(nodes)({ after: after ?? null });
+    },
+    exportActivity,
+  });
+  return { user: userEvent.setup(), filters };
+}
+
+const entries = async () => {
+  await screen.findAllByRole('article');
+  return screen.getAllByRole('article').map(({ textContent }) => textContent);
+};
+
+it('lists by days in Auckland what was done and by whom, and reads on', async () => {
+  const { user } = show();
+  expect(await entries()).toEqual([
+    expect.stringMatching(/Deleted: Member Number 7, which is gone.*abebe@example\.org/),
+    expect.stringMatching(/Changed: Event Timkat/),
+  ]);
+  const days = () => screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
+  expect(days()).toEqual([
+    expect.stringMatching(/Monday.*23 November.*ኅዳር 14/),
+    expect.stringMatching(/Sunday.*22 November/),
+  ]);
+  for (const count of [4, 6, 7]) {
+    await user.click(screen.getByRole('button', { name: 'Load earlier activity' }));
+    await screen.findByText(new RegExp(`^${String(count)} .*entries shown`));
+  }
+  expect((await entries()).slice(2)).toEqual([
+    expect.stringContaining('Changed: Settings abebe@example.org · Fields: Bank'),
+    expect.stringMatching(/Signed in abebe@example\.org · Firefox, Linux/),
+    expect.stringMatching(/Changed: Roles sara@example\.org.*Roles: Editor/),
+    expect.stringMatching(/Downloaded Backup of everythingNot by an account/),
+    expect.stringMatching(/Added: Feast date Eid al-Fitr 1448/),
+  ]);
+  expect(days()).toHaveLength(2);
+});
+
+it('leads to the history of what was changed, and nowhere from what is gone', async () => {
+  show();
+  await entries();
+  expect(screen.getByRole('link', { name: 'Timkat' }).getAttribute('href')).toBe(
+    '/admin/history/event/7',
+  );
+  const [gone] = screen.getAllByRole('article');
+  expect(within(gone as HTMLElement).queryByRole('link')).toBeNull();
+});
+
+it('keeps what it is narrowed down to in the address', async () => {
+  const { user, filters } = show();
+  await entries();
+  const none = { account: null, kind: null, from: null, until: null };
+  expect(filters.at(-1)).toEqual(none);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Person' }),
+    await screen.findByRole('option', { name: 'former@example.org (removed)' }),
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Members');
+  await user.type(screen.getByLabelText('From day'), '2026-11-01');
+  await user.type(screen.getByLabelText('Until day'), '2026-11-02');
+  await expect.poll(() => filters.at(-1)).toMatchObject({ account: 'b', kind: 'MEMBERS' });
+  expect(window.location.search).toBe('?person=b&kind=MEMBERS&from=2026-11-01&until=2026-11-02');
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await expect.poll(() => window.location.search).toBe('');
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+});
+
+it('opens as its address says, without what is no day or area', async () => {
+  window.history.replaceState(null, '', '/?kind=NOTHING&from=2026-02-31&until=2026-03-01');
+  const { filters } = show();
+  await entries();
+  expect(filters[0]).toMatchObject({ account: null, kind: null, from: null });
+  expect(screen.getByLabelText<HTMLInputElement>('Until day').value).toBe('2026-03-01');
+});
+
+it('says where nothing fits', async () => {
+  show({ nodes: [] });
+  await screen.findByText('Nothing was done that fits.');
+});
+
+it('downloads a table of what is shown, and says when it is cut', async () => {
+  window.history.replaceState(null, '', '/?kind=ROLES');
+  const made: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    made.push(blob as Blob);
+    return 'blob:table';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const asked: unknown[] = [];
+  const { user } = show({
+    exportActivity: (...[given]: unknown[]) => {
+      asked.push(given);
+      return { csv: '\uFEFF"Time"', rows: 5000, isCut: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  await screen.findByText(/latest 5000 entries/);
+  expect(asked).toMatchObject([{ language: 'EN', filter: { kind: 'ROLES' } }]);
+  expect(click).toHaveBeenCalledOnce();
+  const bytes = new Uint8Array((await made[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+it('says why a table could not be made', async () => {
+  const { user } = show({
+    exportActivity: () => {
+      throw new GraphQLError('No', { extensions: { code: 'FORBIDDEN' } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  await screen.findByText('The table could not be made.');
+});
