@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { fieldText, notFound } from '../errors.ts';
+import { rowId } from '../content/id.ts';
+import { fieldText, invalidArgument, notFound } from '../errors.ts';
 import { checkImport, type ImportCheck, ImportRowState, type StatedRow } from './checkImport.ts';
 import {
   CheckImportArgs,
@@ -11,7 +12,13 @@ import {
   ImportResult as ImportResultType,
 } from './csvImport.types.ts';
 import { type ImportResult, importRecords } from './importRecords.ts';
+import { undoImport } from './undoImport.ts';
 import { contentTargets, type ImportTarget, memberTarget } from './importTargets.ts';
+
+/** Records that one call deletes at most. */
+const maxUndone = 250;
+
+const idsDescription = `Their ids, at most ${String(maxUndone)}.`;
 
 @Resolver()
 export class CsvImportResolver {
@@ -72,6 +79,37 @@ export class CsvImportResolver {
   ): Promise<ImportResult> {
     return importRecords(context, memberTarget, request, leavingOut, false);
   }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => Int, {
+    description:
+      'Deletes records that one has imported, unless somebody has changed them since. Returns how many.',
+  })
+  undoImport(
+    @Arg('kind', () => importKindEnum, { description: 'What they are.' }) kind: string,
+    @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
+    @Ctx() context: Context,
+  ): Promise<number> {
+    return undoImport(context, targetOf(kind), rowIds(ids));
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => Int, {
+    description:
+      'Deletes members whom one has imported, unless somebody has changed them since. Returns how many.',
+  })
+  undoMemberImport(
+    @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
+    @Ctx() context: Context,
+  ): Promise<number> {
+    return undoImport(context, memberTarget, rowIds(ids));
+  }
+}
+
+/** @throws BAD_USER_INPUT for too many */
+function rowIds(ids: string[]): number[] {
+  if (ids.length > maxUndone) throw invalidArgument(`ids must be at most ${String(maxUndone)}`);
+  return ids.map((id) => rowId(id) ?? 0);
 }
 
 function targetOf(kind: string): ImportTarget {

@@ -1,5 +1,6 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
+import { actAs } from '../database/actAs.ts';
 import { codesOf, errorSources } from '../database/errorSources.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Transaction } from '../content/records.ts';
@@ -108,6 +109,7 @@ async function addMissing(
   const records = fresh.filter(({ line }) => !present.has(line)).map(({ record }) => record);
   const ids = await newIds(tx, table, records.length);
   const createdBy = requireViewer(context).id;
+  await actAs(tx, createdBy);
   const published = (isDraft: boolean) => ({ publishedAt: isDraft ? null : context.now() });
   const rows = records.map(({ columns, language, isDraft }, index) => ({
     id: ids[index],

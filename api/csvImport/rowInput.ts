@@ -95,9 +95,9 @@ function isDraft(text: string, errors: FieldErrors): boolean | null {
   return state !== PublicationState.PUBLISHED;
 }
 
-/** A day as spreadsheets in New Zealand write it, 31/12/2030, as YYYY-MM-DD; other texts stay. */
+/** A day as spreadsheets in New Zealand (31/12/2030) or our lists write it, as YYYY-MM-DD. */
 function dayOf(text: string): string {
-  const parts = /^\s*(\d{1,2})[/.](\d{1,2})[/.](\d{4})\s*$/.exec(text);
+  const parts = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(text);
   if (!parts) return text;
   const [, day = '', month = '', year = ''] = parts;
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

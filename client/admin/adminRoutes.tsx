@@ -3,7 +3,7 @@ import { NotFound } from '../layout/NotFound.tsx';
 import type { PageHandle } from '../pageHandle.ts';
 import { contentKinds } from '../contentKinds.ts';
 import { formRoutes, type Screen, screenRoute } from '../screen.ts';
-import { allRoles, editors } from '../session/roles.ts';
+import { allRoles, editors, registrars } from '../session/roles.ts';
 import { type AdminSection, adminSections } from './adminSections.ts';
 
 const sectionRoutes = ({ path, roles, forms = [], screens = {}, ...list }: AdminSection) => [
@@ -22,11 +22,22 @@ const historyScreen: Screen = {
   lazy: () => import('./history/RecordHistory.tsx'),
 };
 
+const importScreen: Screen = {
+  file: 'admin/csvImport/ImportPage.tsx',
+  lazy: () => import('./csvImport/ImportPage.tsx'),
+};
+
 /** The protected screens, below /admin (docs/product.md, section 2.1). */
 export const adminScreens: RouteObject[] = [
   ...adminSections.flatMap(sectionRoutes),
   ...kindRoutes,
   screenRoute('history/:kind/:id', historyScreen, editors),
+  screenRoute('import/:kind', importScreen, editors),
+  // Other accounts look after members.
+  {
+    ...screenRoute('import/show-members', importScreen, registrars),
+    id: `${importScreen.file}:members`,
+  },
 ];
 
 /** Only who must have a second factor is sent there (docs/product.md, section 7.5). */

@@ -1,3 +1,4 @@
+import type { ImportKind } from '../graphql/schemaTypes.generated.ts';
 import type { KindName } from './KindIcon.tsx';
 import type { MessagesHook } from '../messages/createMessages.ts';
 import type { FormMessages } from '../messages/words.ts';
@@ -32,6 +33,8 @@ type Delete = (options: { variables: { id: string } }) => Promise<unknown>;
 export interface AdminKind extends ContentKind {
   /** Its drawing on the dashboard. */
   icon: KindName;
+  /** As imports of CSV files name it; absent where there are none. */
+  importKind?: ImportKind;
   useMessages: MessagesHook<AdminKindMessages>;
   useDelete: () => [Delete, ...unknown[]];
 }

@@ -13,7 +13,8 @@ export interface Draft {
   lostFiles: string[];
 }
 
-const prefix = 'draft:';
+/** How the entries of the tab's storage begin that hold what was typed. */
+export const draftPrefix = 'draft:';
 const memory = new Map<string, Draft>();
 
 /** Each admin has drafts of their own, one for each form. */
@@ -24,7 +25,7 @@ export function draftKey(userId: string, path: string): string {
 export function readDraft(key: string): Draft | null {
   const cached = memory.get(key);
   if (cached) return cached;
-  const stored = ignoreStorageErrors(() => sessionStorage.getItem(prefix + key));
+  const stored = ignoreStorageErrors(() => sessionStorage.getItem(draftPrefix + key));
   // Only `saveDraft` writes there, and the entry does not outlive the tab.
   return stored ? ignoreStorageErrors(() => JSON.parse(stored) as Draft) : null;
 }
@@ -43,7 +44,7 @@ export function saveDraft(key: string, draft: Omit<Draft, 'lostFiles'>): void {
     lostFiles: files,
   };
   ignoreStorageErrors(() => {
-    sessionStorage.setItem(prefix + key, JSON.stringify(stored));
+    sessionStorage.setItem(draftPrefix + key, JSON.stringify(stored));
   });
 }
 
@@ -65,7 +66,7 @@ export function updateDraft(key: string, name: string, value: string): void {
 export function deleteDraft(key: string): void {
   memory.delete(key);
   ignoreStorageErrors(() => {
-    sessionStorage.removeItem(prefix + key);
+    sessionStorage.removeItem(draftPrefix + key);
   });
 }
 
@@ -75,7 +76,7 @@ export function hasDrafts(userId: string): boolean {
   const stored = ignoreStorageErrors(() => Object.keys(sessionStorage)) ?? [];
   return (
     [...memory.keys()].some(isTheirs) ||
-    stored.some((key) => key.startsWith(prefix) && isTheirs(key.slice(prefix.length)))
+    stored.some((key) => key.startsWith(draftPrefix) && isTheirs(key.slice(draftPrefix.length)))
   );
 }
 
@@ -84,7 +85,7 @@ export function deleteAllDrafts(): void {
   memory.clear();
   ignoreStorageErrors(() => {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+      if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useAdminMessages } from '../messages/adminMessages.ts';
 import { accentButton } from '../ui/buttonStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
@@ -9,13 +10,17 @@ interface ListPageProps {
   /** The words of the link to the form for a new entry, and its address. */
   create: string;
   createPath: string;
+  /** The address of the import of CSV files; absent where there is none. */
+  importPath?: string | undefined;
   /** The fields with which entries are found and narrowed down. */
   search: ReactNode;
   children: ReactNode;
 }
 
 /** A page on which records of a kind are found, edited and deleted. */
-export function ListPage({ heading, create, createPath, search, children }: ListPageProps) {
+export function ListPage(props: ListPageProps) {
+  const { heading, create, createPath, importPath, search, children } = props;
+  const { csvImport } = useAdminMessages();
   return (
     <AdminPage
       heading={heading}
@@ -25,6 +30,11 @@ export function ListPage({ heading, create, createPath, search, children }: List
             <Icon name="plus" />
             <span className="max-sm:sr-only">{create}</span>
           </Link>
+          {importPath && (
+            <Link to={importPath} className={importLink}>
+              {csvImport.link}
+            </Link>
+          )}
           <div className="flex w-full gap-2 sm:ms-auto sm:w-auto">{search}</div>
         </>
       }
@@ -36,3 +46,6 @@ export function ListPage({ heading, create, createPath, search, children }: List
 
 /** A round button on phones, where only its sign has room beside the heading. */
 const createLink = `${accentButton} min-h-11 py-1.5 max-sm:size-11 max-sm:rounded-full max-sm:px-0`;
+
+const importLink =
+  'inline-flex min-h-11 items-center font-semibold text-green decoration-1 underline-offset-4 hover:underline';

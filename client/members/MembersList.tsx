@@ -34,6 +34,7 @@ export function Component() {
       heading={words.heading}
       create={words.create}
       createPath="/admin/add-member"
+      importPath="/admin/import/show-members"
       search={
         <>
           <SearchField label={words.search} search={search} onSearch={setSearch} />

@@ -12,6 +12,7 @@ import { adminFieldErrors as fieldErrors } from './en/adminFieldErrors.ts';
 import { adminForms } from './en/adminForms.ts';
 import { adminHandover as handover } from './en/adminHandover.ts';
 import { adminHistory as history } from './en/adminHistory.ts';
+import { adminImport as csvImport } from './en/adminImport.ts';
 import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
 import { adminPublication as publication } from './en/adminPublication.ts';
@@ -33,6 +34,7 @@ const enAdmin = {
   adminLists,
   adminMail,
   brokenLinks,
+  csvImport,
   deleted,
   deleteFlow,
   documents,

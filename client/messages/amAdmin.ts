@@ -12,6 +12,7 @@ import { adminFieldErrors as fieldErrors } from './am/adminFieldErrors.ts';
 import { adminForms } from './am/adminForms.ts';
 import { adminHandover as handover } from './am/adminHandover.ts';
 import { adminHistory as history } from './am/adminHistory.ts';
+import { adminImport as csvImport } from './am/adminImport.ts';
 import { adminLists } from './am/adminLists.ts';
 import { adminMail } from './am/adminMail.ts';
 import { adminPublication as publication } from './am/adminPublication.ts';
@@ -32,6 +33,7 @@ export const amAdmin = {
   adminLists,
   adminMail,
   brokenLinks,
+  csvImport,
   deleted,
   deleteFlow,
   documents,

@@ -42,7 +42,7 @@ const person = (index: number) => ({
   email: `abebe${String(index)}@example.org`,
   address: '1 Queen Street',
   contactNumber: '+64 21 555 0100',
-  date: '2026-11-01',
+  date: '1-11-2026',
 });
 
 const statesOf = ({ rows }: Checked) => {
@@ -81,6 +81,7 @@ describe('an import of a CSV file', () => {
     expect(first).toMatchObject({
       ...{ name: 'Abebe Kebede 0', contactNumber: '+64 21 555 0100', createdBy: admin.id },
       dob: new Date('1990-12-31T00:00:00Z'),
+      date: new Date('2026-11-01T00:00:00Z'),
     });
     const again = dataOf(await add(file, { corrections }));
     expect(again).toEqual({ added: [], present: 2000, remaining: 0 });
@@ -224,6 +225,29 @@ describe('an import of a CSV file', () => {
     expect(results.map(({ added, present }) => added.length + present)).toEqual([30, 30, 30]);
     expect(results.flatMap(({ added }) => added)).toHaveLength(30);
     expect(await api.services.prisma.member.count()).toBe(30);
+  });
+
+  it('is undone but for what somebody has changed since', async () => {
+    const { add } = csvImports(admin, 'DIRECTORY');
+    const { added } = dataOf(await add(csvOf(['Abol', 'Buna', 'Tena'].map(entry))));
+    const { prisma } = api.services;
+    await prisma.directory.update({ where: { id: 2 }, data: { version: 2 } });
+    const undo = 'mutation ($ids: [ID!]!) { undoImport(kind: DIRECTORY, ids: $ids) }';
+    const other = await api.signInAdmin('other@example.org', [Role.EDITOR]);
+    expect((await other.query(undo, { ids: added })).data).toEqual({ undoImport: 0 });
+    expect((await admin.query(undo, { ids: added })).data).toEqual({ undoImport: 2 });
+    expect(await prisma.directory.findMany({ select: { name: true } })).toEqual([{ name: 'Buna' }]);
+    const deleted = await prisma.deletedRecord.findMany({ orderBy: { recordId: 'asc' } });
+    expect(deleted.map(({ recordId, deletedBy }) => [recordId, deletedBy])).toEqual([
+      [1, admin.id],
+      [3, admin.id],
+    ]);
+    const members = dataOf(await csvImports(admin, 'MEMBER').add(csvOf([person(1)])));
+    const gone = await admin.query('mutation ($ids: [ID!]!) { undoMemberImport(ids: $ids) }', {
+      ids: members.added,
+    });
+    expect(gone.data).toEqual({ undoMemberImport: 1 });
+    expect(await prisma.member.count()).toBe(0);
   });
 
   it('is for whoever may write such records', async () => {

@@ -11,6 +11,7 @@ export const useDirectoryAdminMessages = createMessages(admin, {
 export const directoryAdminKind: AdminKind = {
   ...directoryKind,
   icon: 'directory',
+  importKind: 'DIRECTORY',
   useMessages: useDirectoryAdminMessages,
   useDelete: useDeleteDirectoryMutation,
 };

@@ -11,6 +11,7 @@ export const useEventAdminMessages = createMessages(admin, {
 export const eventAdminKind: AdminKind = {
   ...eventKind,
   icon: 'event',
+  importKind: 'EVENT',
   useMessages: useEventAdminMessages,
   useDelete: useDeleteEventMutation,
 };

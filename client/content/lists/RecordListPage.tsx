@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
+import type { AdminKind } from '../contentKind.ts';
 import { AdminRecordActions } from '../AdminRecordActions.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -53,7 +54,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
   const { search, publication } = query.variables;
   const { adminLists, publication: states } = useAdminMessages();
   const { ui } = useMessages();
-  const { addPath, useMessages: useKindMessages } = adminKinds[kind];
+  const { path, addPath, importKind, useMessages: useKindMessages }: AdminKind = adminKinds[kind];
   const { createHeading, list } = useKindMessages();
   const columns = useRecordColumns(kind, headers);
   const shown = { ...query, data: query.data ?? query.previousData };
@@ -65,6 +66,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
       heading={list.heading}
       create={createHeading}
       createPath={`/admin/${addPath}`}
+      importPath={importKind && `/admin/import/${path}`}
       search={
         <>
           {filter}

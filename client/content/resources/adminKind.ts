@@ -11,6 +11,7 @@ export const useResourceAdminMessages = createMessages(admin, {
 export const resourceAdminKind: AdminKind = {
   ...resourceKind,
   icon: 'resource',
+  importKind: 'RESOURCE',
   useMessages: useResourceAdminMessages,
   useDelete: useDeleteResourceMutation,
 };

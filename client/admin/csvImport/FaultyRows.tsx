@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { FormMessages } from '../../messages/words.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { Field } from '../../ui/Field.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
+import type { Correction } from './corrections.ts';
+
+type Row = CheckedImport_CheckFragment['rows'][number];
+
+interface FaultyRowsProps {
+  rows: Row[];
+  fields: FormMessages;
+  nameOf: (field: string) => string;
+  corrections: Correction[];
+  onCorrect: (correction: Correction) => void;
+  onCheck: () => void;
+}
+
+/** Rows that are shown at once. */
+const pageSize = 20;
+
+/** The rows with faults, whose cells can be corrected. */
+export function FaultyRows(props: FaultyRowsProps) {
+  const { rows, onCheck } = props;
+  const { csvImport: words } = useAdminMessages();
+  const list = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useState(pageSize);
+  return (
+    <section className="mt-10">
+      <h2 className="text-lg font-semibold">{words.faults.heading(rows.length)}</h2>
+      <p className="mt-1 max-w-[44em] text-muted">{words.faults.hint}</p>
+      <ul ref={list} className="mt-4 divide-y divide-line border-y border-line">
+        {rows.slice(0, count).map((row) => (
+          <FaultyRow key={row.line} row={row} {...props} />
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <button type="button" className={quietButton} onClick={onCheck}>
+          {words.checkAgain}
+        </button>
+        <LoadMore
+          pageInfo={{ hasNextPage: count < rows.length, endCursor: String(count) }}
+          load={() => {
+            setCount(count + pageSize);
+            return Promise.resolve();
+          }}
+          list={list}
+          label={words.faults.more}
+        />
+      </div>
+    </section>
+  );
+}
+
+function FaultyRow({
+  row,
+  fields,
+  nameOf,
+  corrections,
+  onCorrect,
+}: FaultyRowsProps & { row: Row }) {
+  const { csvImport: words } = useAdminMessages();
+  const errorText = useFieldErrorText(fields);
+  const { line, title, faults } = row;
+  return (
+    <li className="py-5">
+      <h3 className="font-semibold wrap-anywhere">
+        {title ? words.lineOf(line, title) : words.line(line)}
+      </h3>
+      <div className="mt-3 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
+        {faults.map(({ field, value, code, values, message }) => {
+          const text = errorText(field.split('.')[0] ?? '', { code, values, message });
+          if (field === 'row') {
+            return (
+              <p key={field} className="font-semibold text-red sm:col-span-2">
+                {text}
+              </p>
+            );
+          }
+          const typed = corrections.find((each) => each.line === line && each.field === field);
+          const control = {
+            label: nameOf(field),
+            error: text,
+            'aria-label': words.cellName(nameOf(field), line),
+            defaultValue: typed?.value ?? value,
+            onChange: ({ target }: { target: { value: string } }) =>
+              onCorrect({ line, field, value: target.value }),
+          };
+          return value.includes('\n') ? (
+            <TextArea key={field} {...control} rows={3} />
+          ) : (
+            <Field key={field} {...control} />
+          );
+        })}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { maxCsvBytes, maxRows } from '../../../api/csv/csvLimits.rules.ts';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { FileChooser } from '../../ui/FileChooser.tsx';
+import { ImportedRows } from './ImportedRows.tsx';
+import { type ImportedKind, importedKind } from './importedKinds.ts';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import { useCsvImport } from './useCsvImport.ts';
+
+/** Adds records from a CSV file (docs/product.md, section 6.24). */
+export function Component() {
+  const { kind: path } = useParams();
+  const { adminForms, csvImport: words } = useAdminMessages();
+  const kind = useMemo(() => importedKind(path), [path]);
+  // Another list is another import.
+  if (kind) return <Import key={kind.listPath} kind={kind} />;
+  return <AdminPage heading={words.heading} intro={adminForms.missing} />;
+}
+
+function Import({ kind }: { kind: ImportedKind }) {
+  const { csvImport: words } = useAdminMessages();
+  const { list, fields } = kind.useWords();
+  const form = useCsvImport(kind);
+  const browse = useRef<HTMLButtonElement>(null);
+  const { sent, check, busy, error, added } = form;
+  return (
+    <AdminPage
+      heading={words.headingOf(list)}
+      intro={added ? undefined : words.intro}
+      back={{ to: kind.listPath, name: list }}
+    >
+      {added ? (
+        <ImportOutcome added={added} form={form} list={{ to: kind.listPath, name: list }} />
+      ) : (
+        <>
+          <fieldset disabled={busy !== null}>
+            <FileChooser
+              label={words.file}
+              error={error ?? undefined}
+              accept=".csv,.tsv,.txt,text/csv"
+              hint={words.types(maxRows, maxCsvBytes / 1_000_000)}
+              browse={browse}
+              onFile={form.choose}
+              buttons={null}
+            >
+              <p className="font-semibold wrap-anywhere not-empty:mb-4">{sent?.file.name}</p>
+            </FileChooser>
+          </fieldset>
+          <p role="status" className="font-semibold not-empty:mt-4">
+            {busy && words.busy[busy]}
+          </p>
+          {check && sent && (
+            <ImportedRows
+              check={check}
+              corrections={sent.corrections}
+              form={form}
+              fields={fields}
+              isPublished={kind.constant !== null}
+            />
+          )}
+        </>
+      )}
+    </AdminPage>
+  );
+}

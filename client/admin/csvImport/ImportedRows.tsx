@@ -1,0 +1,84 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { FormMessages } from '../../messages/words.ts';
+import { Select } from '../../ui/Select.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
+import { ColumnChoices } from './ColumnChoices.tsx';
+import type { Correction } from './corrections.ts';
+import { FaultyRows } from './FaultyRows.tsx';
+import { RightRows } from './RightRows.tsx';
+import type { CsvImport } from './useCsvImport.ts';
+import { useFieldNames } from './useFieldNames.ts';
+
+interface ImportedRowsProps {
+  check: CheckedImport_CheckFragment;
+  corrections: Correction[];
+  form: CsvImport;
+  fields: FormMessages;
+  /** Whether visitors may see what is added. */
+  isPublished: boolean;
+}
+
+/** What a file would add, with its faults first, and the button that adds it. */
+export function ImportedRows({ check, corrections, form, fields, isPublished }: ImportedRowsProps) {
+  const { csvImport: words } = useAdminMessages();
+  const nameOf = useFieldNames(fields);
+  const [shown, setShown] = useState('drafts');
+  const { rows } = check;
+  const faulty = rows.filter(({ state }) => state === 'FAULTY');
+  const right = rows.filter(({ state }) => state !== 'FAULTY');
+  const count = right.filter(({ state }) => state === 'NEW').length;
+  const isBusy = form.busy !== null;
+
+  function onSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    void form.add(shown === 'published');
+  }
+
+  return (
+    <div aria-busy={isBusy}>
+      <p role="status" className="mt-6 text-lg font-semibold">
+        {words.summary(count, right.length - count, faulty.length)}
+      </p>
+      <ColumnChoices check={check} nameOf={nameOf} disabled={isBusy} onChoose={form.chooseColumn} />
+      {faulty.length > 0 && (
+        <FaultyRows
+          rows={faulty}
+          fields={fields}
+          nameOf={nameOf}
+          corrections={corrections}
+          onCorrect={form.correct}
+          onCheck={form.checkAgain}
+        />
+      )}
+      {form.isStale ? (
+        <p className="mt-10 max-w-[44em] text-muted">{words.stale}</p>
+      ) : (
+        count > 0 && (
+          <form onSubmit={onSubmit} className="mt-10 flex max-w-[30em] flex-col gap-6">
+            {isPublished && (
+              <Select
+                label={words.shown.label}
+                hint={words.shown.hint}
+                value={shown}
+                disabled={isBusy}
+                onChange={({ target }) => setShown(target.value)}
+              >
+                <option value="drafts">{words.shown.drafts}</option>
+                <option value="published">{words.shown.published}</option>
+              </Select>
+            )}
+            {faulty.length > 0 && <p>{words.leftOut(faulty.length)}</p>}
+            <div>
+              <SubmitButton disabled={isBusy}>
+                {form.busy === 'adding' ? words.busy.adding : words.add(count)}
+              </SubmitButton>
+            </div>
+          </form>
+        )
+      )}
+      {right.length > 0 && <RightRows rows={right} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ApolloCache } from '@apollo/client';
+import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
+import type { AdminKind } from '../../content/contentKind.ts';
+import { evictRecords } from '../../content/evictRecords.ts';
+import { evictQueryFields } from '../../forms/evictCache.ts';
+import type { ImportKind } from '../../graphql/schemaTypes.generated.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { FormMessages } from '../../messages/words.ts';
+
+/** What can be imported from a CSV file. */
+export interface ImportedKind {
+  /** As the schema names it; null for members, who have operations of their own. */
+  constant: ImportKind | null;
+  /** The address of its list. */
+  listPath: string;
+  /** Its list and the fields of its form, in words. */
+  useWords: () => { list: string; fields: FormMessages };
+  evict: (cache: ApolloCache) => void;
+}
+
+const members: ImportedKind = {
+  constant: null,
+  listPath: '/admin/show-members',
+  useWords() {
+    const { adminForms, adminLists } = useAdminMessages();
+    return { list: adminLists.members.heading, fields: adminForms.member.fields };
+  },
+  evict: (cache) => evictQueryFields(cache, ['members']),
+};
+
+/** The kind that an address names: members where it names none; undefined for one without import. */
+export function importedKind(path: string | undefined): ImportedKind | undefined {
+  if (path === undefined) return members;
+  const names = Object.keys(adminKinds) as AdminKindName[];
+  const name = names.find((each) => adminKinds[each].path === path);
+  const kind: AdminKind | undefined = name && adminKinds[name];
+  if (!name || !kind?.importKind) return undefined;
+  return {
+    constant: kind.importKind,
+    listPath: `/admin/${path}`,
+    useWords() {
+      const { list, fields } = kind.useMessages();
+      return { list: list.heading, fields };
+    },
+    evict: (cache) => evictRecords(cache, name),
+  };
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { failureOf } from '../../graphql/errors.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { fieldErrorText } from '../../messages/words.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useUnloadWarning } from '../../forms/useUnloadWarning.ts';
+import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
+import {
+  type Correction,
+  correctionsKey,
+  readCorrections,
+  storeCorrections,
+  withCorrection,
+} from './corrections.ts';
+import type { ImportedKind } from './importedKinds.ts';
+import { type ImportFile, useImportOperations } from './useImportOperations.ts';
+
+interface ImportState {
+  sent: ImportFile | null;
+  check: CheckedImport_CheckFragment | null;
+  /** Whether cells were corrected since it was checked. */
+  isStale: boolean;
+  busy: 'checking' | 'adding' | null;
+  /** Why the file could not be read, or not be added. */
+  error: string | null;
+  /** The ids of what has been added; null until that is over. */
+  added: string[] | null;
+}
+
+const nothing: ImportState = {
+  sent: null,
+  check: null,
+  isStale: false,
+  busy: null,
+  error: null,
+  added: null,
+};
+
+/** An import from the choice of the file to the end. */
+export function useCsvImport(kind: ImportedKind) {
+  const { fieldErrors } = useAdminMessages();
+  const failureText = useFailureText();
+  const { user } = useSession();
+  const operations = useImportOperations(kind);
+  const [state, setState] = useState(nothing);
+  const set = (change: Partial<ImportState>) => setState((before) => ({ ...before, ...change }));
+  const { sent, check } = state;
+  useUnloadWarning(state.added === null && (sent?.corrections.length ?? 0) > 0);
+
+  function textOf(error: unknown): string {
+    const { file } = failureOf(error).fields;
+    return file ? fieldErrorText(file, fieldErrors) : failureText(error);
+  }
+
+  async function runCheck(next: ImportFile, error: string | null = null) {
+    set({ sent: next, busy: 'checking', error });
+    try {
+      const checked = await operations.check(next);
+      set({ check: checked ?? null, isStale: false, busy: null });
+    } catch (failure) {
+      set({ busy: null, error: textOf(failure) });
+    }
+  }
+
+  function choose(file: File) {
+    const corrections = readCorrections(correctionsKey(user?.id ?? '', file));
+    setState(nothing);
+    void runCheck({ file, columns: null, corrections });
+  }
+
+  function chooseColumn(index: number, field: string) {
+    if (!sent || !check) return;
+    const columns = check.columns.map((column, at) => {
+      if (at === index) return field;
+      // A field has one column.
+      return column.field === null || column.field === field ? '' : column.field;
+    });
+    void runCheck({ ...sent, columns });
+  }
+
+  function correct(correction: Correction) {
+    if (!sent) return;
+    const corrections = withCorrection(sent.corrections, correction);
+    storeCorrections(correctionsKey(user?.id ?? '', sent.file), corrections);
+    set({ sent: { ...sent, corrections }, isStale: true });
+  }
+
+  async function add(publish: boolean) {
+    if (!sent || !check) return;
+    const faulty = check.rows.filter(({ state: each }) => each === 'FAULTY');
+    const ids: string[] = [];
+    set({ busy: 'adding', error: null });
+    try {
+      const lines = faulty.map(({ line }) => line);
+      await operations.add(sent, lines, publish, (some) => ids.push(...some));
+      storeCorrections(correctionsKey(user?.id ?? '', sent.file), []);
+      set({ added: ids, busy: null });
+    } catch (failure) {
+      // What was added before it failed is found to be there.
+      await runCheck(sent, textOf(failure));
+    }
+  }
+
+  return {
+    ...state,
+    choose,
+    chooseColumn,
+    correct,
+    checkAgain: () => sent && void runCheck(sent),
+    add,
+    undo: operations.undo,
+    failureText,
+    restart: () => setState(nothing),
+  };
+}
+
+export type CsvImport = ReturnType<typeof useCsvImport>;

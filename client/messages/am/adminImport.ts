@@ -1,0 +1,72 @@
+import type { adminImport as english } from '../en/adminImport.ts';
+
+const grouped = (count: number) => count.toLocaleString('en-NZ');
+const entries = (count: number) => `${grouped(count)} ${count <= 1 ? 'መዝገብ' : 'መዝገቦች'}`;
+const lines = (count: number) => `${grouped(count)} ${count <= 1 ? 'መስመር' : 'መስመሮች'}`;
+
+export const adminImport: typeof english = {
+  link: 'ከፋይል',
+  heading: 'ከCSV ፋይል ያስገቡ',
+  headingOf: (list) => `ከፋይል ማስገባት፦ ${list}`,
+  intro:
+    'ከሠንጠረዥ ብዙ መዝገቦችን በአንድ ጊዜ ይጨምራል። እያንዳንዱ ረድፍ መጀመሪያ ይረጋገጥና እዚህ ይታያል፤ እርስዎ ሳይፈቅዱ ምንም አይጨመርም። ቀድሞ ያሉት ይዘለላሉ።',
+  file: 'የCSV ፋይል',
+  types: (rows, megabytes) =>
+    `በኤክሴል ዝርዝሩን እንደ «CSV UTF-8» ያስቀምጡት። የዓምዶች ርዕስ መስመር ያስፈልጋል፤ ቢበዛ ${grouped(rows)} ረድፎችና ${String(megabytes)} ሜጋባይት።`,
+  busy: { checking: 'ረድፎቹ እየተረጋገጡ ነው...', adding: 'እየተጨመሩ ነው...' },
+  summary: (added, present, faulty) =>
+    [
+      added === 0 ? 'ምንም አይጨመርም።' : `የሚጨመሩት፦ ${entries(added)}።`,
+      present === 0 ? '' : `ቀድሞ ያሉት፦ ${grouped(present)}።`,
+      faulty === 0 ? '' : `ስህተት ያለባቸው፦ ${lines(faulty)}።`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  columns: {
+    heading: 'ዓምዶች',
+    found: (known, total) => `ከ${String(total)} ዓምዶች ${String(known)} ጥቅም ላይ ውለዋል።`,
+    missing: (names) => `ዓምድ ያልተመረጠላቸው፦ ${names.join('፣ ')}። እነዚህ ለእያንዳንዱ ረድፍ ያስፈልጋሉ።`,
+    show: 'ዓምዶቹ ምን እንደያዙ ይምረጡ',
+    none: 'ይዘለል',
+    unnamed: (place) => `ዓምድ ${String(place)}`,
+  },
+  language: 'ቋንቋ',
+  inEnglish: (label) => `${label} (በእንግሊዝኛ)`,
+  inAmharic: (label) => `${label} (በአማርኛ)`,
+  faults: {
+    heading: (count) => `ስህተት ያለባቸው፦ ${lines(count)}`,
+    hint: 'እዚህ ያርሙ፣ ወይም ፋይሉን አርመው እንደገና ይምረጡት። የሚጽፉት ትሩ እስኪዘጋ ድረስ ለዚህ ፋይል ተቀምጦ ይቆያል።',
+    more: 'ስህተት ያለባቸው ተጨማሪ መስመሮች',
+  },
+  line: (line) => `መስመር ${String(line)}`,
+  lineOf: (line, title) => `መስመር ${String(line)}፦ ${title}`,
+  cellName: (label, line) => `${label}፣ መስመር ${String(line)}`,
+  checkAgain: 'እንደገና ያረጋግጡ',
+  rows: 'ስህተት የሌለባቸው ረድፎች',
+  lineHeader: 'መስመር',
+  stateHeader: 'ምን ይሆናል',
+  states: {
+    NEW: 'ይጨመራል',
+    PRESENT: 'ቀድሞ አለ',
+    REPEATED: 'በፋይሉ ውስጥ ከላይ አለ',
+    FAULTY: 'ስህተት አለበት',
+  },
+  repeated: (line) => `ከመስመር ${String(line)} ጋር አንድ ነው`,
+  moreRows: 'ተጨማሪ ረድፎች',
+  stale: 'እርማት አድርገዋል። እባክዎ ረድፎቹን እንደገና ያረጋግጡ፤ ከዚያ ሊጨመሩ ይችላሉ።',
+  shown: {
+    label: 'ለጎብኚዎች መታየት',
+    hint: 'በፋይሉ ዓምድ ከተጻፈ ያ ይቀድማል። ምስል የሚያስፈልጋቸው መዝገቦች እርስዎ ምስል እስኪመርጡላቸው ድረስ የድረ ገጹን ምልክት ይይዛሉ።',
+    drafts: 'ገና አይታዩም፦ እንደ ረቂቅ ይጨመሩ',
+    published: 'አሁኑኑ ይታያሉ',
+  },
+  leftOut: (count) => `ስህተት ስላለባቸው የሚዘለሉት፦ ${lines(count)}።`,
+  add: (count) => `ይጨመሩ፦ ${entries(count)}`,
+  added: (count) => `የተጨመሩት፦ ${entries(count)}።`,
+  another: 'ሌላ ፋይል ያስገቡ',
+  undo: 'ይመለስ',
+  undoName: 'ያስገቡትን ይመልሱ',
+  undoing: 'እየተሰረዙ ነው...',
+  undone: (count) => `እንደገና የተሰረዙት፦ ${entries(count)}።`,
+  notUndone: 'ያስገቡትን መመለስ አልተቻለም።',
+};

@@ -1,0 +1,75 @@
+const grouped = (count: number) => count.toLocaleString('en-NZ');
+const entries = (count: number) => `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
+const lines = (count: number) => `${grouped(count)} ${count === 1 ? 'line' : 'lines'}`;
+
+/** Adding records from a CSV file (docs/product.md, section 6.24). */
+export const adminImport = {
+  /** On lists, beside the link to the form for a new entry. */
+  link: 'Import',
+  heading: 'Import a CSV file',
+  headingOf: (list: string) => `Import: ${list}`,
+  intro:
+    'Adds many entries at once from a table. Each row is checked first, and shown here; nothing is added until you say so. Rows that are there already are left out.',
+  file: 'CSV file',
+  types: (rows: number, megabytes: number) =>
+    `From Excel choose Save As → CSV UTF-8. With a line of headings, at most ${grouped(rows)} rows and ${String(megabytes)} MB.`,
+  busy: { checking: 'Checking the rows...', adding: 'Adding...' },
+  summary: (added: number, present: number, faulty: number) =>
+    [
+      added === 0 ? 'Nothing will be added.' : `${entries(added)} will be added.`,
+      present === 0 ? '' : `${grouped(present)} ${present === 1 ? 'is' : 'are'} there already.`,
+      faulty === 0 ? '' : `${lines(faulty)} ${faulty === 1 ? 'has' : 'have'} faults.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  columns: {
+    heading: 'Columns',
+    found: (known: number, total: number) =>
+      `${String(known)} of ${String(total)} columns are used.`,
+    missing: (names: string[]) =>
+      `No column is chosen for: ${names.join(', ')}. Every row needs that.`,
+    show: 'Choose what the columns hold',
+    none: 'Leave out',
+    unnamed: (place: number) => `Column ${String(place)}`,
+  },
+  language: 'Language',
+  inEnglish: (label: string) => `${label} (English)`,
+  inAmharic: (label: string) => `${label} (Amharic)`,
+  faults: {
+    heading: (count: number) => `${lines(count)} with faults`,
+    hint: 'Correct the cells here, or correct the file and choose it again. What you type is kept for this file until the tab is closed.',
+    more: 'Show more lines with faults',
+  },
+  line: (line: number) => `Line ${String(line)}`,
+  lineOf: (line: number, title: string) => `Line ${String(line)}: ${title}`,
+  cellName: (label: string, line: number) => `${label}, line ${String(line)}`,
+  checkAgain: 'Check again',
+  rows: 'Rows without faults',
+  lineHeader: 'Line',
+  stateHeader: 'What becomes of it',
+  states: {
+    NEW: 'Will be added',
+    PRESENT: 'Is there already',
+    REPEATED: 'Stands in the file before',
+    FAULTY: 'Has faults',
+  },
+  repeated: (line: number) => `The same as line ${String(line)}`,
+  moreRows: 'Show more rows',
+  stale: 'You have corrected cells. Please check the rows again, then they can be added.',
+  shown: {
+    label: 'Visitors see them',
+    hint: 'Where a column says it, that counts. Entries that need a picture get the mark of the site until you choose one.',
+    drafts: 'Not yet: add drafts',
+    published: 'At once',
+  },
+  leftOut: (count: number) => `${lines(count)} with faults ${count === 1 ? 'is' : 'are'} left out.`,
+  add: (count: number) => `Add ${entries(count)}`,
+  added: (count: number) => `${entries(count)} ${count === 1 ? 'has' : 'have'} been added.`,
+  another: 'Import another file',
+  undo: 'Undo',
+  undoName: 'Undo the import',
+  undoing: 'Deleting...',
+  undone: (count: number) =>
+    `${entries(count)} ${count === 1 ? 'has' : 'have'} been deleted again.`,
+  notUndone: 'The import could not be undone.',
+};

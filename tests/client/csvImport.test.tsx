@@ -1,0 +1,174 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Component as ImportPage } from '../../client/admin/csvImport/ImportPage.tsx';
+import { renderPage } from './support/renderPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+interface Sent {
+  kind?: string;
+  file: File;
+  columns?: string[];
+  corrections: { line: number; field: string; value: string }[];
+  leavingOut: number[];
+  publish: boolean;
+}
+
+const file = new File(['name'], 'shops.csv', { type: 'text/csv', lastModified: 1 });
+const fault = (field: string, value: string, code: string) => ({
+  ...{ field, value, code, values: {} },
+  message: code,
+});
+const row = (line: number, title: string, state: string, faults: object[] = []) => ({
+  ...{ line, title, state, faults },
+  sameAs: state === 'REPEATED' ? 2 : null,
+});
+
+/** As the API would: a website that is no address is a fault until it is corrected. */
+function checkOf({ columns, corrections }: Sent) {
+  const website = corrections.find(({ line }) => line === 3)?.value ?? 'none';
+  const isRight = website.startsWith('https');
+  const fields = ['name', 'name.am', 'website', 'location'];
+  const found = columns?.map((field) => field || null) ?? ['name', 'website', null];
+  return {
+    columns: ['Name', 'Web', 'Where'].map((heading, i) => ({ heading, field: found[i] ?? null })),
+    fields: fields.map((name) => ({ name, isRequired: ['name', 'location'].includes(name) })),
+    rows: [
+      row(2, 'Abol', 'NEW'),
+      isRight
+        ? row(3, 'Buna', 'NEW')
+        : row(3, 'Buna', 'FAULTY', [fault('website', website, 'invalidUrl')]),
+      row(4, 'Abol', 'REPEATED'),
+      row(5, 'Tena', 'PRESENT'),
+    ],
+  };
+}
+
+function show(rootValue: Record<string, unknown> = {}, url = '/admin/import/directory') {
+  renderPage(
+    ImportPage,
+    { checkImport: checkOf, ...rootValue },
+    { path: '/admin/import/:kind', url },
+  );
+  return userEvent.setup();
+}
+
+const choose = (user: ReturnType<typeof userEvent.setup>) =>
+  user.upload(screen.getByLabelText('CSV file', { selector: 'input' }), file);
+const website = () => screen.findByRole('textbox', { name: 'Website, line 3' });
+
+it('shows faults first, takes corrections, adds what is right, and takes it back', async () => {
+  const imports: Sent[] = [];
+  const undone: string[][] = [];
+  const user = show({
+    importRecords(sent: Sent) {
+      imports.push(sent);
+      const isFirst = imports.length === 1;
+      return { added: [isFirst ? '7' : '8'], present: 2, remaining: isFirst ? 1 : 0 };
+    },
+    undoImport({ ids }: { ids: string[] }) {
+      undone.push(ids);
+      return ids.length;
+    },
+  });
+  await choose(user);
+  await screen.findByText('1 entry will be added. 2 are there already. 1 line has faults.');
+  expect(screen.getByText('Enter a valid URL')).toBeTruthy();
+  expect(screen.getByText('The same as line 2')).toBeTruthy();
+  screen.getByRole('button', { name: 'Add 1 entry' });
+  await user.clear(await website());
+  await user.type(await website(), 'https://buna.example.org');
+  // What was typed is checked before anything is added.
+  expect(screen.queryByRole('button', { name: /^Add / })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await user.click(await screen.findByRole('button', { name: 'Add 2 entries' }));
+  await screen.findByText('2 entries have been added.');
+  const corrections = [{ line: 3, field: 'website', value: 'https://buna.example.org' }];
+  expect(imports).toHaveLength(2);
+  expect(imports[0]).toMatchObject({ kind: 'DIRECTORY', corrections, publish: false });
+  expect(imports[0]?.leavingOut).toEqual([]);
+  expect(document.activeElement?.textContent).toBe('2 entries have been added.');
+  await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+  await screen.findByText('2 entries have been deleted again.');
+  expect(undone).toEqual([['7', '8']]);
+});
+
+it('keeps what was typed when the page is left and the file is chosen again', async () => {
+  const user = show();
+  await choose(user);
+  await user.clear(await website());
+  await user.type(await website(), 'buna');
+  cleanup();
+  const again = show();
+  await choose(again);
+  expect((await website()).getAttribute('value')).toBe('buna');
+  // Another file has nothing to do with it.
+  const other = new File(['name'], 'shops.csv', { type: 'text/csv', lastModified: 2 });
+  await again.upload(screen.getByLabelText('CSV file', { selector: 'input' }), other);
+  await waitFor(async () => expect((await website()).getAttribute('value')).toBe('none'));
+});
+
+it('lets the columns be chosen, and says which ones every row needs', async () => {
+  const user = show();
+  await choose(user);
+  await screen.findByText('No column is chosen for: Address. Every row needs that.');
+  const column = screen.getByRole('combobox', { name: 'Where' });
+  expect(within(column).getByRole('option', { name: 'Name (Amharic)' })).toBeTruthy();
+  await user.selectOptions(column, 'Address');
+  await waitFor(() => expect(screen.queryByText(/^No column is chosen/)).toBeNull());
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where' }).value).toBe('location');
+});
+
+it('leaves lines with faults out where they are not corrected', async () => {
+  let sent: Sent | undefined;
+  const user = show({
+    importRecords(given: Sent) {
+      sent = given;
+      return { added: ['7'], present: 2, remaining: 0 };
+    },
+  });
+  await choose(user);
+  await screen.findByText('1 line with faults is left out.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Visitors see them' }), 'At once');
+  await user.click(screen.getByRole('button', { name: 'Add 1 entry' }));
+  await screen.findByText('1 entry has been added.');
+  expect(sent).toMatchObject({ leavingOut: [3], publish: true });
+});
+
+it('says why a file is refused, and takes another', async () => {
+  let isRefused = true;
+  const user = show({
+    checkImport(sent: Sent) {
+      if (!isRefused) return checkOf(sent);
+      throw new GraphQLError('Refused', {
+        extensions: {
+          ...{ code: 'BAD_USER_INPUT', reason: 'invalidFields', values: {} },
+          fields: { file: 'Refused' },
+          fieldCodes: { file: { code: 'brokenCharacters', values: { line: 4 } } },
+        },
+      });
+    },
+  });
+  await choose(user);
+  await screen.findByText(/^Line 4 has letters that cannot be read/);
+  isRefused = false;
+  await choose(user);
+  await screen.findByText(/^1 entry will be added/);
+  expect(screen.queryByText(/^Line 4 has letters/)).toBeNull();
+});
+
+it('shows members without publication, and nothing where there is no import', async () => {
+  const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
+  renderPage(ImportPage, { checkMemberImport: checkOf }, place);
+  const user = userEvent.setup();
+  await choose(user);
+  await screen.findByRole('button', { name: 'Add 1 entry' });
+  expect(screen.queryByRole('combobox', { name: 'Visitors see them' })).toBeNull();
+  cleanup();
+  show({}, '/admin/import/posts');
+  await screen.findByRole('heading', { name: 'Import a CSV file' });
+  expect(screen.queryByLabelText('CSV file', { selector: 'input' })).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { csvOf } from '../../api/csv/csv.ts';
+import { expect } from './fixtures.ts';
+import { test } from './listsSite.ts';
+
+test('two thousand members are checked, corrected, imported and taken back', async ({
+  page,
+}, testInfo) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const people = Array.from({ length: 2000 }, (_, index) => [
+    `Almaz ${String(index)}`,
+    index % 100 === 7 ? 'no day' : '31/12/1990',
+    '1 Queen Street',
+    '021 555 0100',
+    '1/11/2026',
+  ]);
+  const headings = ['ሙሉ ስም', 'Date of Birth', 'Address', 'Contact Number', 'Joined'];
+  const file = testInfo.outputPath('members.csv');
+  writeFileSync(file, csvOf(headings, people));
+  await page.goto('/admin/show-members');
+  await page.getByRole('link', { name: 'Import' }).click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('No column is chosen for: Date of registration.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Joined' }).selectOption('Date of registration');
+  await expect(page.getByText('1,980 entries will be added. 20 lines have faults.')).toBeVisible();
+  const births = page.getByRole('textbox', { name: /^Date of Birth, line / });
+  await expect(births).toHaveCount(20);
+  await expect(births.first()).toHaveAccessibleName('Date of Birth, line 9');
+  for (const birth of await births.all()) await birth.fill('1990-12-31');
+  // What was typed survives that the page is loaded again.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('combobox', { name: 'Joined' }).selectOption('Date of registration');
+  await page.getByRole('button', { name: 'Add 2,000 entries' }).click();
+  await expect(page.getByText('2,000 entries have been added.')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText('2,000 entries have been deleted again.')).toBeVisible();
+});
