@@ -48,7 +48,7 @@ function Import({ kind }: { kind: ImportedKind }) {
               <p className="font-semibold wrap-anywhere not-empty:mb-4">{sent?.file.name}</p>
             </FileChooser>
           </fieldset>
-          <p role="status" className="font-semibold not-empty:mt-4">
+          <p role="status" className="font-semibold not-empty:mt-6">
             {busy && words.busy[busy]}
           </p>
           {check && sent && (

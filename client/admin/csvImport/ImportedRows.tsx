@@ -56,7 +56,7 @@ export function ImportedRows({ check, corrections, form, fields, isPublished }: 
         <p className="mt-10 max-w-[44em] text-muted">{words.stale}</p>
       ) : (
         count > 0 && (
-          <form onSubmit={onSubmit} className="mt-10 flex max-w-[30em] flex-col gap-6">
+          <form onSubmit={onSubmit} className="mt-10 flex max-w-[44em] flex-col gap-6">
             {isPublished && (
               <Select
                 label={words.shown.label}
