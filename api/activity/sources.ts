@@ -68,7 +68,8 @@ const ofContent: Source[] = [
 const noted = (area: Area | null): Source => ({
   table: sql`"activity"`,
   at: sql`at`,
-  key: sql`'noted:' || id`,
+  // Of what was noted in one transaction, too, the last comes first.
+  key: sql`'noted:' || lpad(id::text, 10, '0')`,
   account: sql`account`,
   columns: sql`action, kind, "recordId", details`,
   where: area ? sql`kind = ANY(${[...kindsIn[area]]})` : sql`true`,

@@ -4,6 +4,7 @@ import { home } from '../../client/messages/en/home.ts';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { constantCase } from '../../api/content/contentKindEnum.ts';
 import { accountOf, changeAccount, changeRoles } from '../support/accounts.ts';
+import { accept, invite, reset } from '../support/accountLinks.ts';
 import { askForActivity, didOf, readActivity } from '../support/activity.ts';
 import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
 import { kinds } from '../support/kinds.ts';
@@ -150,6 +151,21 @@ it('tells of accounts and roles', async () => {
   ]);
   expect((await readActivity(admin, { kind: 'ROLES' })).nodes).toMatchObject([
     { action: 'CHANGED', title: email, roles: ['EDITOR'], email: 'admin@example.org' },
+  ]);
+});
+
+it('tells that somebody accepted an invitation, and reset a password by a link', async () => {
+  const { data } = await invite(admin, 'new@example.org');
+  const { link } = data['createInvitation'] as { link: string };
+  const accepted = await accept(api, link.split('#')[1] ?? '');
+  const { id } = (accepted.data['acceptInvitation'] as { user: { id: string } }).user;
+  const sent = await run(`mutation { sendPasswordReset(id: "${id}") }`);
+  const token = String(sent['sendPasswordReset']).split('#')[1] ?? '';
+  expect((await reset(api, token, 'shiro tibs gomen kocho')).errors).toBeUndefined();
+  expect(await didOf(admin, { account: id })).toEqual([
+    ['PASSWORD_CHANGED', 'ACCOUNT', 'new@example.org'],
+    ['SIGNED_IN', 'SIGN_IN', null],
+    ['CREATED', 'ACCOUNT', 'new@example.org'],
   ]);
 });
 
