@@ -59,13 +59,13 @@ function Entries({ activity: { nodes, pageInfo, totalCount }, isLoading, load }:
         {isLoading ? ui.loading : adminLists.shown(nodes.length, totalCount)}
       </p>
       {nodes.length === 0 && !isLoading && <p className="mt-6 text-lg">{words.empty}</p>}
-      <ol ref={list} aria-busy={isLoading} className="mb-8 max-w-[52em]">
+      <ol ref={list} aria-busy={isLoading} className="mb-8 max-w-[44em] divide-y divide-line">
         {nodes.map((entry, index) => {
           const { day = '', dayName, time = '' } = times[index] ?? {};
           return (
-            <li key={entry.id} className="border-line [&+li]:border-t">
+            <li key={entry.id}>
               {day !== times[index - 1]?.day && (
-                <h2 className="flex flex-wrap gap-x-3 pt-6 pb-1 text-lg font-semibold">
+                <h2 className="flex flex-wrap gap-x-3 pt-6 pb-2 text-lg font-semibold">
                   {dayName} <EthiopianDate day={day} className="font-normal" />
                 </h2>
               )}

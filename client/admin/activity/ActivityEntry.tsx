@@ -19,12 +19,12 @@ export function ActivityEntry({ entry, time }: ActivityEntryProps) {
   const link = linkOf(entry);
   const action = say.action(entry);
   return (
-    <article className="grid items-start gap-x-4 py-2 sm:grid-cols-[7rem_1fr]">
-      <time dateTime={entry.at} className="text-sm text-muted sm:flex sm:min-h-11 sm:items-center">
+    <article className="py-2">
+      <time dateTime={entry.at} className="text-sm text-muted">
         {time}
       </time>
       <div className="min-w-0 wrap-anywhere">
-        <p className="flex flex-wrap items-center gap-x-2 sm:min-h-11">
+        <p className="flex flex-wrap items-center gap-x-2">
           {title === '' && link ? (
             <Link to={link} className={linkStyle}>
               {action}

@@ -28,14 +28,14 @@ export function ActivityFilters({ choice }: { choice: ActivityChoice }) {
     <div
       role="search"
       aria-label={words.heading}
-      className="mb-3 grid grid-cols-1 items-end gap-x-3 gap-y-2 min-[24rem]:grid-cols-2 lg:flex"
+      className="mb-3 grid items-end gap-x-3 gap-y-2 min-[22rem]:grid-cols-2 lg:flex"
     >
       <FilterSelect
         label={filters.account}
         value={account}
         options={accounts}
         onChange={choice.setAccount}
-        className="lg:w-72"
+        className="lg:w-52"
       />
       <FilterSelect
         label={filters.kind}
