@@ -22,7 +22,7 @@ export function FormActions({ form, words, seeItAt }: FormActionsProps) {
   const failure = failureIn(form, adminForms.correctFields);
   return (
     <>
-      <div className={barStyle}>
+      <div data-form-bar className={barStyle}>
         <SubmitButton disabled={isBusy}>
           {isSending ? adminForms.saving : isNew ? words.submit : adminForms.saveChanges}
         </SubmitButton>

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import type { MediaKind } from '../../api/media/picture.rules.ts';
 import type { MediaChoice } from '../media/mediaRule.ts';
-import { MediaPicker } from '../ui/MediaPicker.tsx';
+import { MediaPicker, type MediaPickerProps } from '../ui/MediaPicker.tsx';
 import type { RecordFormState } from './recordFormState.ts';
 import { DrawingChoice } from './DrawingChoice.tsx';
 import { useUploadLimits } from './useUploadLimits.ts';
@@ -13,12 +13,15 @@ interface MediaFieldProps {
   name: string;
   texts: { label: string; required: boolean; error?: string | undefined };
   kinds: readonly MediaKind[];
+  /** Edits a picture before it is sent. */
+  editor?: MediaPickerProps['editor'];
   /** Whether a drawing may stand in for it. */
   hasDrawings?: boolean;
 }
 
 /** The picture or video of a record. */
-export function MediaField({ form, name, texts, kinds, hasDrawings = true }: MediaFieldProps) {
+export function MediaField(props: MediaFieldProps) {
+  const { form, name, texts, kinds, editor, hasDrawings = true } = props;
   const limits = useUploadLimits();
   const { field } = useController({ control: form.control, name });
   const { value } = field;
@@ -35,6 +38,7 @@ export function MediaField({ form, name, texts, kinds, hasDrawings = true }: Med
         value={value}
         onChange={change}
         onLeave={field.onBlur}
+        editor={editor}
       />
       {hasDrawings && <DrawingChoice label={texts.label} value={value} onChange={change} />}
     </div>

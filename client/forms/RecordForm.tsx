@@ -50,7 +50,7 @@ export function RecordForm({ form, words, seeItAt, display, children }: RecordFo
       {form.conflict && <ConflictNotice form={form} conflict={form.conflict} display={display} />}
       <p className="mb-6 text-sm text-muted">{ui.requiredNote}</p>
       {/* The fields rest while the form is sent, so that nothing is typed that would be lost. */}
-      <fieldset disabled={form.isBusy} className="min-w-0 [&_*]:scroll-mb-28">
+      <fieldset disabled={form.isBusy} className="min-w-0">
         {children}
       </fieldset>
       <FormActions form={form} words={words} seeItAt={seeItAt} />

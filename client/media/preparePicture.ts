@@ -26,23 +26,35 @@ export async function preparePicture(file: File): Promise<File> {
   }
 }
 
-/** @throws where the browser cannot read the picture */
-export async function drawAsJpeg(file: File): Promise<File> {
+/** A part of a picture, in its own pixels. */
+export interface PictureArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * @param area the part to be drawn; the whole where it is left out
+ * @throws where the browser cannot read the picture
+ */
+export async function drawAsJpeg(file: File, area?: PictureArea): Promise<File> {
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    const blob = await drawn(image);
+    const blob = await drawn(image, area);
     return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type });
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-function drawn(image: HTMLImageElement): Promise<Blob> {
+function drawn(image: HTMLImageElement, area?: PictureArea): Promise<Blob> {
   // These are the sizes after the picture was turned as its camera says.
-  const { naturalWidth: width, naturalHeight: height } = image;
+  const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
+  const { x, y, width, height } = area ?? whole;
   const scale = Math.min(1, maxPictureSide / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
@@ -52,7 +64,7 @@ function drawn(image: HTMLImageElement): Promise<Blob> {
   // JPEG has no transparency, which would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('Failed to create blob'))),

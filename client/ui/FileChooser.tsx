@@ -17,7 +17,9 @@ interface FileChooserProps {
   /** The button that opens the browser's own window; it gets the focus of buttons that go. */
   browse: RefObject<HTMLButtonElement | null>;
   onFile: (file: File) => void;
-  /** Stands before that button, and after it. */
+  /** Takes a photo in place of choosing a file, where there is a camera. */
+  camera?: { label: string; name: string; className: string };
+  /** Stands before those buttons, and after them. */
   lead?: ReactNode;
   buttons: ReactNode;
   /** What is chosen so far. */
@@ -26,11 +28,21 @@ interface FileChooserProps {
 
 /** The field for a file, by a button or by dropping it (docs/product.md, section 6.6). */
 export function FileChooser(props: FileChooserProps) {
-  const { label, required = false, error, accept, hint, browse, onFile } = props;
+  const { label, required = false, error, accept, hint, browse, camera, onFile } = props;
   const { ui } = useMessages();
   const { media } = useAdminMessages().adminForms;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  function choose(from: 'files' | 'camera') {
+    const element = input.current;
+    if (!element) return;
+    element.accept = from === 'camera' ? 'image/*' : accept;
+    // Only without it do phones offer the pictures that are there, too.
+    if (from === 'camera') element.setAttribute('capture', 'environment');
+    else element.removeAttribute('capture');
+    element.click();
+  }
+
   const { isOver, handlers } = useFileDrop((dropped) => {
     // While the form is sent its fields rest.
     if (!browse.current?.matches(':disabled')) onFile(dropped);
@@ -57,13 +69,24 @@ export function FileChooser(props: FileChooserProps) {
         {props.children}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           {props.lead}
+          {/* Before Browse, so that leaving that one leaves the field, which then says what is missing. */}
+          {camera && (
+            <button
+              type="button"
+              aria-label={camera.name}
+              onClick={() => choose('camera')}
+              className={`${quietButton} ${camera.className}`}
+            >
+              {camera.label}
+            </button>
+          )}
           <button
             ref={browse}
             type="button"
             aria-label={media.browseName(label)}
             aria-describedby={[error && errorId(id), hintId(id)].filter(Boolean).join(' ')}
             data-invalid={error ? true : undefined}
-            onClick={() => input.current?.click()}
+            onClick={() => choose('files')}
             className={quietButton}
           >
             {media.browse}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import type { MediaKind } from '../../api/media/picture.rules.ts';
 import { inMegabytes, type MediaChoice, type MediaSizeLimits } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
@@ -7,7 +7,7 @@ import { FileChooser } from './FileChooser.tsx';
 import { PickedMedia } from './PickedMedia.tsx';
 import { usePreparedPicture } from './usePreparedPicture.ts';
 
-interface MediaPickerProps {
+export interface MediaPickerProps {
   label: string;
   error: string | undefined;
   required: boolean;
@@ -18,15 +18,29 @@ interface MediaPickerProps {
   onChange: (choice: MediaChoice) => void;
   /** When the focus goes elsewhere. */
   onLeave: () => void;
+  /** Edits a picture before it is sent, and says what became of it. */
+  editor?: ((source: File, onEdited: (edited: File) => void) => ReactNode) | undefined;
 }
 
-/** Chooses a picture or video, by a button or by dropping it (docs/product.md, section 6.6). */
+/** Only where there is a finger: other devices have no use for `capture`. */
+const onTouchScreens = 'not-pointer-coarse:hidden';
+
+/** Chooses a picture or video, by a button, with the camera or by dropping it (docs/product.md, section 6.6). */
 export function MediaPicker(props: MediaPickerProps) {
-  const { label, required, kinds, limits, value, onChange, onLeave } = props;
+  const { label, required, kinds, limits, value, onChange, onLeave, editor } = props;
   const { media } = useAdminMessages().adminForms;
   const browse = useRef<HTMLButtonElement>(null);
   const { file, keep, present } = value;
   const shown = keep ? present : null;
+
+  const [edited, setEdited] = useState<{ source: File; file: File } | null>(null);
+  // What was edited is edited again from the file that was chosen.
+  const source = file && file === edited?.file ? edited.source : file;
+  function finishEditing(result: File) {
+    if (!source) return;
+    setEdited({ source, file: result });
+    onChange({ ...value, file: result });
+  }
 
   const isPreparing = usePreparedPicture(file, limits?.image ?? null, (prepared) =>
     onChange({ ...value, file: prepared }),
@@ -64,6 +78,11 @@ export function MediaPicker(props: MediaPickerProps) {
             {kinds.includes('video') ? media.drop.both : media.drop.image}
           </span>
         }
+        camera={{
+          label: media.takePhoto,
+          name: media.takePhotoName(label),
+          className: onTouchScreens,
+        }}
         buttons={
           isRemoved && (
             <button
@@ -79,6 +98,7 @@ export function MediaPicker(props: MediaPickerProps) {
         <PickedMedia
           file={file}
           present={shown}
+          editor={source && !isPreparing && editor?.(source, finishEditing)}
           onRemoveFile={() => change({ ...value, file: null })}
           onRemovePresent={
             required ? undefined : () => change({ ...value, file: null, keep: false })

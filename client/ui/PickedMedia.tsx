@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PresentMedia } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { Icon } from './Icon.tsx';
@@ -11,20 +12,24 @@ interface PickedMediaProps {
   onRemoveFile: () => void;
   /** Left out where a record cannot do without. */
   onRemovePresent: (() => void) | undefined;
+  /** Stands in place of the preview of a chosen file. */
+  editor?: ReactNode;
 }
 
 /** What a picker holds: a preview with a button to remove it, and what it is. */
-export function PickedMedia({ file, present, onRemoveFile, onRemovePresent }: PickedMediaProps) {
+export function PickedMedia(props: PickedMediaProps) {
+  const { file, present, onRemoveFile, onRemovePresent, editor } = props;
   const { media } = useAdminMessages().adminForms;
   return (
     <>
       {(file ?? present) && (
         <div className="relative mb-3 min-h-15 w-fit max-w-full min-w-15">
-          {file ? (
-            <ChosenMedia key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
-          ) : (
-            present && <ShownMedia key={present.url} {...present} />
-          )}
+          {file && editor}
+          {file
+            ? !editor && (
+                <ChosenMedia key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
+              )
+            : present && <ShownMedia key={present.url} {...present} />}
           {file ? (
             <RemoveButton name={media.remove(file.name)} onClick={onRemoveFile} />
           ) : (

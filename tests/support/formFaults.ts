@@ -9,6 +9,8 @@ export const telephoneMessage =
 /** By the address of the form within /admin. */
 export const formFaults: Record<string, Fault[]> = {
   'add-event': [
+    ['Picture', '', 'Event image is required'],
+    ['Picture', 'words.txt', 'File must be an image'],
     ['Title', '', 'Event title is required'],
     ['Date', '', 'Event date is required'],
     ['Date', '07', dayFormat],
@@ -18,10 +20,10 @@ export const formFaults: Record<string, Fault[]> = {
     ['Map link', '', 'Map link is required'],
     ['Map link', 'the town hall', 'Enter a valid Google Maps URL'],
     ['Description', '', 'Event description is required'],
-    ['Picture', '', 'Event image is required'],
-    ['Picture', 'words.txt', 'File must be an image'],
   ],
   'add-directory': [
+    ['Picture', '', 'Image is required'],
+    ['Picture', 'words.txt', 'File must be an image'],
     ['Name', '', 'Directory name is required'],
     ['Category', '', 'Please select a category'],
     ['Description', '', 'Description is required'],
@@ -36,8 +38,6 @@ export const formFaults: Record<string, Fault[]> = {
     ['WhatsApp', 'us', 'Enter a valid URL'],
     ['Viber', 'us', 'Enter a valid URL'],
     ['X', 'us', 'Enter a valid URL'],
-    ['Picture', '', 'Image is required'],
-    ['Picture', 'words.txt', 'File must be an image'],
   ],
   'add-resource': [
     ['Title', '', 'Resource title is required'],
@@ -57,17 +57,17 @@ export const formFaults: Record<string, Fault[]> = {
     ['Date of registration', '07', dayFormat],
   ],
   'create-post': [
+    ['Picture', 'words.txt', 'File must be an image'],
     ['Title', '', 'Post title is required'],
     ['Link', 'their site', 'Enter a valid URL'],
-    ['Picture', 'words.txt', 'File must be an image'],
   ],
   'create-about-ethiopia': [
+    ['Picture or video', '', 'Media File is required'],
+    ['Picture or video', 'words.txt', 'Must be an image or video'],
     ['Title', '', 'Title is required'],
     ['Category', '', 'Please select a category'],
     ['Description', '', 'Description is required'],
     ['Link', 'their site', 'Link must be a valid URL'],
-    ['Picture or video', '', 'Media File is required'],
-    ['Picture or video', 'words.txt', 'Must be an image or video'],
   ],
   'add-directory-category': [
     ['Category name', '', 'Category name is required'],

@@ -17,6 +17,7 @@ import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { PictureCrop } from '../../ui/PictureCrop.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useDeleteOfficerMutation } from './CommitteeList.generated.ts';
 import {
@@ -91,6 +92,13 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
           texts={field('image')}
           kinds={portraitField.kinds}
           hasDrawings={false}
+          editor={(source, onCropped) => (
+            <PictureCrop
+              key={`${source.name} ${String(source.size)} ${String(source.lastModified)}`}
+              source={source}
+              onCropped={onCropped}
+            />
+          )}
         />
       </FormSection>
       <FormSection heading={words.sections.office}>

@@ -79,6 +79,9 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
   const { field } = form;
   return (
     <RecordForm form={form} words={words} seeItAt="/about-ethiopia" display={category.display}>
+      <FormSection heading={words.sections.media}>
+        <MediaField form={form} name="media" texts={field('media')} kinds={mediaField.kinds} />
+      </FormSection>
       <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>
         <TranslatedField form={form} name="title">
@@ -94,9 +97,6 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
           {(control) => <TextArea {...control} rows={10} />}
         </TranslatedField>
         <Field type="url" {...field('link')} />
-      </FormSection>
-      <FormSection heading={words.sections.media}>
-        <MediaField form={form} name="media" texts={field('media')} kinds={mediaField.kinds} />
       </FormSection>
       <PublicationSection form={form} />
     </RecordForm>

@@ -75,6 +75,9 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
   const { field } = form;
   return (
     <RecordForm form={form} words={words} seeItAt="/directory" display={category.display}>
+      <FormSection heading={words.sections.picture}>
+        <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
+      </FormSection>
       <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>
         <TranslatedField form={form} name="name">
@@ -109,9 +112,6 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
             <Field key={platform} type="url" {...field(platform)} />
           ))}
         </div>
-      </FormSection>
-      <FormSection heading={words.sections.picture}>
-        <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
       <PublicationSection form={form} />
     </RecordForm>

@@ -72,6 +72,9 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
       seeItAt={isPast ? '/admin/events' : '/events'}
       display={displayDays('date', 'endDate')}
     >
+      <FormSection heading={words.sections.picture}>
+        <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
+      </FormSection>
       <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>
         <TranslatedField form={form} name="title">
@@ -106,7 +109,6 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
         <TranslatedField form={form} name="description">
           {(control) => <TextArea {...control} />}
         </TranslatedField>
-        <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
       <PublicationSection form={form} />
     </RecordForm>

@@ -62,6 +62,9 @@ function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
   const { field } = form;
   return (
     <RecordForm form={form} words={words} seeItAt="/">
+      <FormSection heading={words.sections.picture}>
+        <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
+      </FormSection>
       <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>
         <TranslatedField form={form} name="postTitle">
@@ -70,9 +73,6 @@ function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
         <TranslatedField form={form} name="postText">
           {(control) => <TextArea {...control} rows={10} />}
         </TranslatedField>
-      </FormSection>
-      <FormSection heading={words.sections.picture}>
-        <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
       <FormSection heading={words.sections.link} hint={words.linkHint}>
         <Field type="url" {...field('postLink')} />

@@ -87,8 +87,15 @@ export const adminForms: typeof english = {
     returning: 'ምድቡ ሲጨመር ወዳልጨረሱት ቅጽ ይመለሳሉ።',
   },
   media: {
+    crop: {
+      name: 'የሚታየው የምስሉ ክፍል',
+      hint: 'ራስ በፍሬሙ ውስጥ እስኪሆን ድረስ ምስሉን ይጎትቱ ወይም በቀስት ቁልፎች ያንቀሳቅሱ።',
+      zoom: 'ማጉያ',
+    },
     browse: 'ፋይል ይምረጡ',
     browseName: (label) => `ፋይል ይምረጡ፦ ${label}`,
+    takePhoto: 'ፎቶ ያንሱ',
+    takePhotoName: (label) => `ፎቶ ያንሱ፦ ${label}`,
     drop: { image: 'ምስል ጎትተው እዚህ ያስቀምጡ፤ ወይም', both: 'ምስል ወይም ቪዲዮ ጎትተው እዚህ ያስቀምጡ፤ ወይም' },
     types: {
       image: (limit) => `JPEG፣ PNG፣ WebP፣ AVIF ወይም GIF${upTo(limit)}።`,

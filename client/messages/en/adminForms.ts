@@ -94,8 +94,15 @@ export const adminForms = {
     returning: 'When it is added, you return to your unfinished form.',
   },
   media: {
+    crop: {
+      name: 'Part of the picture that is shown',
+      hint: 'Drag the picture, or move it with the arrow keys, until the head is in the frame.',
+      zoom: 'Zoom',
+    },
     browse: 'Browse',
     browseName: (label: string) => `Browse: ${label}`,
+    takePhoto: 'Take a photo',
+    takePhotoName: (label: string) => `Take a photo: ${label}`,
     drop: { image: 'Drag a picture here, or', both: 'Drag a picture or video here, or' },
     /** @param limit in megabytes, where known */
     types: {

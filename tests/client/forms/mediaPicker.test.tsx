@@ -57,6 +57,28 @@ describe('the media picker', () => {
     expect(fileInput(label).accept).toBe(accept);
   });
 
+  it.each(['add-event', 'add-directory', 'create-post', 'create-about-ethiopia'])(
+    'comes first at /admin/%s',
+    async (path) => {
+      await renderForm(path);
+      const first = screen.getByRole('form').querySelector('input, select, textarea');
+      expect(first?.closest('[role=group]')?.contains(button(/^Browse/))).toBe(true);
+    },
+  );
+
+  it('opens the camera of a phone by a button of its own', async () => {
+    await renderForm('create-about-ethiopia');
+    const input = fileInput('Picture or video');
+    const opened: (string | null)[][] = [];
+    input.click = () => opened.push([input.accept, input.getAttribute('capture')]);
+    fireEvent.click(button('Take a photo: Picture or video'));
+    fireEvent.click(button('Browse: Picture or video'));
+    expect(opened).toEqual([
+      ['image/*', 'environment'],
+      ['image/*,video/*', null],
+    ]);
+  });
+
   it('opens with its Browse button, by mouse and keyboard', async () => {
     const user = userEvent.setup();
     await renderForm('add-event');

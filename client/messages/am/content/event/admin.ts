@@ -28,7 +28,7 @@ export const admin: typeof english = {
     withoutPart:
       'ይህ በኢትዮጵያ አቆጣጠር የታወቀ ሰዓት አይደለም። እባክዎ ሰዓቱን ከቀኑ ክፍል ጋር ይጻፉ፤ ለምሳሌ ከጠዋቱ 4 ሰዓት ወይም ከምሽቱ 1 ሰዓት።',
   },
-  sections: { what: 'ምንና መቼ', where: 'የት', about: 'ስለ ዝግጅቱ' },
+  sections: { what: 'ምንና መቼ', where: 'የት', about: 'ስለ ዝግጅቱ', picture: 'ምስል' },
   fields: {
     title: { label: 'ርእስ', inSentences: 'የዝግጅቱን ርእስ' },
     date: { label: 'ቀን', inSentences: 'የዝግጅቱን ቀን' },

@@ -33,7 +33,7 @@ export const admin = {
     withoutPart:
       'This is no time by the Ethiopian clock. Please write the hour with its part of the day: morning, day, evening or night.',
   },
-  sections: { what: 'What and when', where: 'Where', about: 'About it' },
+  sections: { what: 'What and when', where: 'Where', about: 'About it', picture: 'Picture' },
   fields: formMessages({
     title: { label: 'Title', inSentences: 'Event title' },
     date: { label: 'Date', inSentences: 'Event date' },

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { drawAsJpeg, type PictureArea } from '../media/preparePicture.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+
+interface PictureCropProps {
+  /** The picture as it was chosen. */
+  source: File;
+  /** Gets the square part that is in the frame, at first the middle, and after each move. */
+  onCropped: (cropped: File) => void;
+}
+
+/** The part of the picture that an arrow key moves it by, in pixels of the screen. */
+const keyboardStep = 8;
+
+const maxZoom = 4;
+
+/** Chooses the square part of a picture that is shown, by dragging, pinching, keys and a slider. */
+export function PictureCrop({ source, onCropped }: PictureCropProps) {
+  const { crop: words } = useAdminMessages().adminForms.media;
+  const id = useId();
+  const [url] = useState(() => URL.createObjectURL(source));
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const latest = useRef(0);
+
+  async function crop(area: PictureArea) {
+    const number = ++latest.current;
+    // Where the browser cannot draw it, the page shows the middle of the whole.
+    const cropped = await drawAsJpeg(source, area).catch(() => source);
+    if (number === latest.current) onCropped(cropped);
+  }
+
+  return (
+    <div className="w-80 max-w-full">
+      <div className="relative aspect-square overflow-hidden rounded-sm bg-line">
+        <Cropper
+          image={url}
+          crop={position}
+          zoom={zoom}
+          maxZoom={maxZoom}
+          aspect={1}
+          keyboardStep={keyboardStep}
+          // A wheel over it scrolls the form.
+          zoomWithScroll={false}
+          disableAutomaticStylesInjection
+          cropperProps={{
+            role: 'group',
+            'aria-label': words.name,
+            'aria-describedby': `${id}-hint`,
+          }}
+          mediaProps={{ alt: '' }}
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropComplete={(_share, area) => void crop(area)}
+        />
+      </div>
+      <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
+        {words.hint}
+      </p>
+      <label htmlFor={`${id}-zoom`} className="mt-2 flex min-h-11 items-center gap-3">
+        {words.zoom}
+        <input
+          id={`${id}-zoom`}
+          type="range"
+          min={1}
+          max={maxZoom}
+          step={0.1}
+          value={zoom}
+          onChange={({ target }) => setZoom(Number(target.value))}
+          className="h-11 grow accent-green"
+        />
+      </label>
+    </div>
+  );
+}
