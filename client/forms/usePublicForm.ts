@@ -2,7 +2,8 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { failureOf } from '../graphql/errors.ts';
 import { emptyResult, type FormResult, useFormResult } from './formResult.ts';
 import { textsOf } from './publicFormSubmit.ts';
-import { usePublicDraft } from './usePublicDraft.ts';
+import { draftKey } from './drafts.ts';
+import { useUncontrolledDraft } from './useUncontrolledDraft.ts';
 
 /** The API's result for a form that it stored. */
 type Receipt = Pick<FormResult, 'delivery' | 'isRegistered'> & { isCopySent: boolean };
@@ -26,7 +27,8 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
   const [isSubmitting, setSubmitting] = useState(false);
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const { save, clearDraft } = usePublicDraft(form, path, Boolean(result?.values));
+  const key = draftKey('visitor', path);
+  const { save, clearDraft } = useUncontrolledDraft(form, key, Boolean(result?.values));
 
   const clearSentDraft = useEffectEvent(clearDraft);
   // Also of a form that was sent without a script.

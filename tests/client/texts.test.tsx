@@ -1,10 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { deleteAllDrafts } from '../../client/forms/drafts.ts';
 import { Component as Texts } from '../../client/admin/texts/Texts.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  deleteAllDrafts();
+});
 
 const text = (id: string, original: string[], others = {}) => ({
   ...{ id, language: id.slice(0, 2), key: id.slice(3), form: 'TEXT', original, texts: original },
@@ -18,9 +22,9 @@ const checked = text('AM.home.welcomeHeading', ['እንኳን ደህና መጡ']
 const mission = text('EN.about.mission.heading', ['Mission']);
 const vision = text('EN.about.vision.heading', ['Vision']);
 
-function showTexts() {
+function showTexts(present = welcome) {
   renderPage(Texts, {
-    interfaceTexts: [welcome, checked, mission, vision],
+    interfaceTexts: [present, checked, mission, vision],
     updateInterfaceText: ({ texts }: { texts: string[] }) => ({
       ...welcome,
       ...{ texts, isChanged: true, version: 1, changedAt: new Date('2026-11-21T03:00:00Z') },
@@ -66,6 +70,33 @@ describe('the texts of the site', () => {
     expect(screen.queryByRole('textbox', { name: 'English text' })).toBeNull();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(document.activeElement?.textContent).toContain('Change');
+  });
+
+  it('bring back what was typed when the page is opened again, until it is saved', async () => {
+    let user = showTexts();
+    await openWelcome(user);
+    await user.type(field(), ' all');
+    cleanup();
+    user = showTexts();
+    await screen.findByText(/has been brought back/);
+    expect(field().value).toBe('Welcome all');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved. Visitors read it from now on.');
+    cleanup();
+    showTexts();
+    await screen.findByRole('button', { name: 'Change: English: Welcome' });
+  });
+
+  it('say of what was brought back when a colleague has saved another version since', async () => {
+    const user = showTexts();
+    await openWelcome(user);
+    await user.type(field(), ' all');
+    cleanup();
+    showTexts({ ...welcome, texts: ['Selam'], version: 1 });
+    await screen.findByText(/has been brought back/);
+    expect(field().value).toBe('Welcome all');
+    screen.getByText(/Somebody else has changed this text meanwhile/);
+    screen.getByText('Selam');
   });
 
   it('keep what is ticked in sight until another filter is chosen', async () => {

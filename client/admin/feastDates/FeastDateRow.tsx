@@ -1,8 +1,13 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import type { Failure } from '../../../api/failures.rules.ts';
+import { readDraft } from '../../forms/drafts.ts';
+import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { useRowDraftKey } from '../../forms/useRowDraftKey.ts';
+import { useUncontrolledDraft } from '../../forms/useUncontrolledDraft.ts';
+import { useUnloadWarning } from '../../forms/useUnloadWarning.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -44,15 +49,28 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
   const name = words.named(names[kind], year);
   // Each row has a form of its own on the same page.
   const fieldName = `date-${feast.id}`;
+  const form = useRef<HTMLFormElement>(null);
+  const key = useRowDraftKey()(feast.id);
+  const [isRestored, setRestored] = useState(() => readDraft(key) !== null);
+  const [isTyped, setTyped] = useState(isRestored);
+  useUnloadWarning(isTyped);
+  const draft = useUncontrolledDraft(form, key, false);
+  const keep = () => setTyped(draft.save());
+  function endDraft() {
+    draft.clearDraft();
+    setTyped(false);
+    setRestored(false);
+  }
 
   async function save(date: string | null, success: string) {
     setOutcome(nothingYet);
     try {
       await setFeastDate({ variables: { feast: kind, year, date, formerDate } });
+      endDraft();
       setOutcome({ tone: 'good', text: success, fields: {} });
     } catch (error) {
       const { code, fields } = failureOf(error);
-      if (code === 'CONFLICT') await onConflict().catch(() => undefined);
+      if (code === 'CONFLICT') await onConflict().then(endDraft, () => undefined);
       const isTold = Object.keys(fields).length > 0;
       setOutcome({ tone: 'bad', text: isTold ? '' : failureText(error), fields });
     }
@@ -66,7 +84,7 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="py-5">
+    <form ref={form} method="post" noValidate onChange={keep} onSubmit={submit} className="py-5">
       <h2 className="font-body text-lg font-semibold">{name}</h2>
       <p className="text-muted tabular-nums">
         {formerDate === null
@@ -84,6 +102,7 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
             defaultValue={formerDate ?? expectedDate}
             label={words.fieldOf(name)}
             error={fieldErrorText('date', outcome.fields['date'])}
+            onChange={keep}
           />
         </div>
         <button type="submit" disabled={loading} className={quietButton}>
@@ -100,6 +119,7 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
           </button>
         )}
       </div>
+      <RestoredNotice isRestored={isRestored} />
       <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
     </form>
   );

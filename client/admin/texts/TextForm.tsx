@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { interfaceTextRules } from '../../../api/interfaceTexts/interfaceText.rules.ts';
 import { fieldErrorOf, type ReportedFieldError } from '../../../api/fieldErrors.rules.ts';
-import { useUnloadWarning } from '../../forms/useUnloadWarning.ts';
+import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -17,6 +17,7 @@ import {
 import { OriginalText } from './OriginalText.tsx';
 import { TextPreview } from './TextPreview.tsx';
 import { useDiscardQuestion } from './useDiscardQuestion.ts';
+import { useTextDraft } from './useTextDraft.ts';
 import { useTextFormFocus } from './useTextFormFocus.ts';
 
 interface TextFormProps {
@@ -32,20 +33,22 @@ type Errors = Record<string, ReportedFieldError>;
 export function TextForm({ text, onConflict, onClose }: TextFormProps) {
   const { texts: words, fieldErrors, translations } = useAdminMessages();
   const failureText = useFailureText();
-  const [values, setValues] = useState<readonly string[]>(text.texts);
+  const { values, setValues, isTyped, version, isRestored, clearDraft } = useTextDraft(text);
   const [errors, setErrors] = useState<Errors>({});
-  const [failed, setFailed] = useState('');
+  const isOutdated = version !== text.version;
+  const [failed, setFailed] = useState(isOutdated ? words.conflict : '');
   const [failures, setFailures] = useState(0);
-  const [opened] = useState(text.version);
   /** Whether what a colleague saved meanwhile is shown beside what was typed. */
-  const [isMerged, setIsMerged] = useState(false);
+  const [isMerged, setIsMerged] = useState(isOutdated);
   const [update, { loading }] = useUpdateInterfaceTextMutation();
   const { id, form, language, original, minItems, maxItems, maxLength } = text;
   const element = useRef<HTMLFormElement>(null);
   useTextFormFocus(element, loading, failures);
-  const isTyped = String(values) !== String(text.texts);
-  useUnloadWarning(isTyped);
-  const askToDiscard = useDiscardQuestion(() => onClose(''));
+  function close(message: string) {
+    clearDraft();
+    onClose(message);
+  }
+  const askToDiscard = useDiscardQuestion(() => close(''));
 
   const focusText = (index: number) =>
     element.current?.querySelectorAll('textarea')[index]?.focus();
@@ -68,9 +71,9 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
     }
     try {
       await update({
-        variables: { id, version: isMerged ? text.version : opened, texts: parsed.data },
+        variables: { id, version: isMerged ? text.version : version, texts: parsed.data },
       });
-      onClose(words.saved);
+      close(words.saved);
     } catch (error) {
       const { code, fields } = failureOf(error);
       setErrors(fields);
@@ -94,6 +97,7 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
       onSubmit={(event) => void submit(event)}
       className="mt-2"
     >
+      <RestoredNotice isRestored={isRestored} />
       <div className="grid gap-4">
         {values.map((value, index) => {
           const error = errors[String(index)];
@@ -148,7 +152,7 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
         </button>
         <button
           type="button"
-          onClick={({ currentTarget }) => (isTyped ? askToDiscard(currentTarget) : onClose(''))}
+          onClick={({ currentTarget }) => (isTyped ? askToDiscard(currentTarget) : close(''))}
           className={quietButton}
         >
           {words.cancel}

@@ -5,6 +5,7 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
+import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 import { SentenceRow } from './SentenceRow.tsx';
 import {
   allStates,
@@ -23,9 +24,27 @@ const pageSize = 40;
 /** The sentences of the public pages, which volunteers can change (docs/product.md, section 6.16). */
 export function Component() {
   const { texts: words } = useAdminMessages();
-  const [parameters, setParameters] = useSearchParams();
   const query = useTextsQuery({ fetchPolicy: 'cache-and-network' });
-  const work = useWorkOnTexts();
+  return (
+    <AdminPage heading={words.heading} intro={words.intro}>
+      <QueryBoundary query={query}>
+        {({ interfaceTexts }) => (
+          <FilteredTexts texts={interfaceTexts} onConflict={query.refetch} />
+        )}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}
+
+interface FilteredTextsProps {
+  texts: InterfaceText[];
+  /** Reads all of them again, after somebody else has changed one. */
+  onConflict: () => Promise<unknown>;
+}
+
+function FilteredTexts({ texts, onConflict }: FilteredTextsProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const work = useWorkOnTexts(texts);
   const [count, setCount] = useState(pageSize);
   const filter = filterOf(parameters);
   const change = (next: TextFilter) => {
@@ -36,27 +55,19 @@ export function Component() {
       preventScrollReset: true,
     });
   };
+  const sentences = sentencesOf(texts);
+  const found = new Set(filtered(sentences, filter));
   return (
-    <AdminPage heading={words.heading} intro={words.intro}>
-      <QueryBoundary query={query}>
-        {({ interfaceTexts }) => {
-          const sentences = sentencesOf(interfaceTexts);
-          const found = new Set(filtered(sentences, filter));
-          return (
-            <>
-              <TextFilters sentences={sentences} filter={filter} onChange={change} />
-              <SentenceList
-                sentences={sentences.filter((each) => found.has(each) || work.isKept(each.key))}
-                count={count}
-                onMore={() => setCount(count + pageSize)}
-                work={work}
-                onConflict={query.refetch}
-              />
-            </>
-          );
-        }}
-      </QueryBoundary>
-    </AdminPage>
+    <>
+      <TextFilters sentences={sentences} filter={filter} onChange={change} />
+      <SentenceList
+        sentences={sentences.filter((each) => found.has(each) || work.isKept(each.key))}
+        count={count}
+        onMore={() => setCount(count + pageSize)}
+        work={work}
+        onConflict={onConflict}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { readDraft } from '../../forms/drafts.ts';
+import { useRowDraftKey } from '../../forms/useRowDraftKey.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 
 type Text = Pick<InterfaceText, 'id' | 'key'>;
@@ -17,11 +19,15 @@ export interface WorkOnTexts {
 
 /**
  * Knows which texts are being changed. Their sentences stay in the list whatever it is narrowed down to, so
- * that nothing typed is lost; so do those just saved or ticked, whose row has the focus.
+ * that nothing typed is lost; so do those just saved or ticked, whose row has the focus. Those with a
+ * draft are open from the beginning.
  */
-export function useWorkOnTexts(): WorkOnTexts {
-  const [opened, setOpened] = useState<readonly Text[]>([]);
-  const [kept, setKept] = useState<readonly string[]>([]);
+export function useWorkOnTexts(texts: readonly Text[]): WorkOnTexts {
+  const draftKeyOf = useRowDraftKey();
+  const [opened, setOpened] = useState(() =>
+    texts.filter(({ id }) => readDraft(draftKeyOf(id)) !== null),
+  );
+  const [kept, setKept] = useState(() => opened.map(({ key }) => key));
   const keep = ({ key }: Text) => setKept((keys) => [...keys, key]);
   return {
     isOpen: (text) => opened.some(({ id }) => id === text.id),

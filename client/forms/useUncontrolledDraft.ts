@@ -1,30 +1,32 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { draftKey, deleteDraft, saveDraft, readDraft } from './drafts.ts';
+import { deleteDraft, saveDraft, readDraft } from './drafts.ts';
 import type { FormValues } from './values.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Autosaves what a visitor types into a public form until the tab is closed or the form is sent, so
- * that it is restored after visiting another page.
- * @param path the address of the form's page
+ * Autosaves what is typed into a form whose controls hold it themselves, until the tab is closed or
+ * the form is sent, so that it is restored after visiting another page.
+ * @param key the key of the draft
  * @param isFilled whether the server has filled in what was typed, which then is the newest
  * @returns to be called when something is typed, and when the form has been sent
  */
-export function usePublicDraft(
+export function useUncontrolledDraft(
   form: RefObject<HTMLFormElement | null>,
-  path: string,
+  key: string,
   isFilled: boolean,
 ) {
-  const key = draftKey('visitor', path);
   /** What has not been put into a control yet: some are rendered later than others. */
   const waiting = useRef<FormValues | null>(null);
 
-  function save() {
-    if (!form.current) return;
+  /** @returns whether anything is typed that is not saved */
+  function save(): boolean {
+    if (!form.current) return false;
     const values = { ...waiting.current, ...changedValues(form.current) };
-    if (Object.keys(values).length > 0) saveDraft(key, { values, base: null, sent: null });
+    const isChanged = Object.keys(values).length > 0;
+    if (isChanged) saveDraft(key, { values, base: null, sent: null });
     else deleteDraft(key);
+    return isChanged;
   }
   function clearDraft() {
     waiting.current = {};

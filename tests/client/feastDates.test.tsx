@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Component as FeastDates } from '../../client/admin/feastDates/FeastDates.tsx';
+import { deleteAllDrafts } from '../../client/forms/drafts.ts';
+import { renderPage } from './support/renderPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  deleteAllDrafts();
+});
+
+const feast = {
+  id: 'FITR-2027',
+  feast: 'EID_AL_FITR',
+  year: 1448,
+  expectedDate: '2027-03-10',
+  date: null,
+};
+
+async function showField() {
+  renderPage(FeastDates, {
+    feastDates: [feast],
+    setFeastDate: ({ date }: { date: string }) => ({ ...feast, date }),
+  });
+  return screen.findByLabelText<HTMLInputElement>(/1448/, { selector: 'input[type=date]' });
+}
+
+describe('the days of feasts', () => {
+  it('bring back what was typed when the page is opened again, until it is saved', async () => {
+    fireEvent.change(await showField(), { target: { value: '2027-03-12' } });
+    cleanup();
+    const field = await showField();
+    await waitFor(() => expect(field.value).toBe('2027-03-12'));
+    screen.getByText(/has been brought back/);
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await screen.findByText(/saved|entered/i, { selector: '[role=status] *, [role=status]' });
+    cleanup();
+    expect((await showField()).value).toBe('2027-03-10');
+  });
+
+  it('keep a day that was typed by the Ethiopian calendar', async () => {
+    await showField();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /Ethiopian/ }));
+    const day = screen.getByLabelText<HTMLInputElement>(/: Day$/);
+    await user.clear(day);
+    await user.type(day, '5');
+    cleanup();
+    const field = await showField();
+    await waitFor(() => expect(field.value).toBe('2027-03-14'));
+  });
+});
