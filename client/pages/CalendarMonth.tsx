@@ -17,7 +17,7 @@ export const handle: PageHandle = {
     if (!asked) return null;
     return asked.month === null
       ? presentMonth[asked.calendar]
-      : `/calendar/${params['month'] ?? ''}`;
+      : `/calendar/${params['month']?.toLowerCase() ?? ''}`;
   },
   messages: [useCalendarMessages, useObservanceMessages, useEventMessages],
 };

@@ -71,6 +71,7 @@ it('months lead to those beside them and to the other calendar', async () => {
 it.each([
   ['gregorian', { calendar: 'GREGORIAN', month: null }],
   ['ethiopian-2019-13', { calendar: 'ETHIOPIAN', month: '2019-13' }],
+  ['Ethiopian-2019-13', { calendar: 'ETHIOPIAN', month: '2019-13' }],
   ['gregorian-2026-13', null],
   ['ethiopian-1900-01', null],
   ['gregorian-2026-1', null],

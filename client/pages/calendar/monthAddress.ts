@@ -22,9 +22,10 @@ export const presentMonth: Record<CalendarName, string> = {
 export const monthAddress = (month: CalendarMonth) =>
   `/calendar/${month.calendar.toLowerCase()}-${formatMonth(month)}`;
 
-/** The month that an address names; null for one that has no page. */
+/** The month that an address names, in letters of either case; null for one that has no page. */
 export function monthIn({ month = '' }: Params): AskedMonth | null {
-  const [, name = '', text] = /^(ethiopian|gregorian)(?:-(\d{4}-\d{2}))?$/.exec(month) ?? [];
+  const [, name = '', text] =
+    /^(ethiopian|gregorian)(?:-(\d{4}-\d{2}))?$/.exec(month.toLowerCase()) ?? [];
   if (!name) return null;
   const calendar = name === 'ethiopian' ? 'ETHIOPIAN' : 'GREGORIAN';
   if (text === undefined) return { calendar, month: null };
