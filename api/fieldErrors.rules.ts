@@ -34,6 +34,8 @@ export interface AdminFieldErrors {
   invalidUrl: NoValues;
   /** The day or time at which something ends. */
   endBeforeStart: NoValues;
+  /** A day before `earliest` or after `latest`, YYYY-MM-DD. */
+  dateOutOfRange: { earliest: string; latest: string };
   /** More than `days` from `day`, YYYY-MM-DD. */
   notNearDay: { day: string; days: number };
   /** Fewer or more items of a list than these. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  inDayRange,
   isDay,
   optionalDay,
   optionalLine,
@@ -31,8 +32,8 @@ const fields = z.object({
   titleAmharic: optionalLine(),
   name: requiredLine(),
   nameAmharic: optionalLine(),
-  from: requiredDay(),
-  until: optionalDay(),
+  from: inDayRange(requiredDay()),
+  until: inDayRange(optionalDay()),
 });
 
 /** Fields may be wrong or missing where others are checked together. */

@@ -94,6 +94,15 @@ export const optionalDay = () =>
     .default('')
     .refine((text) => text === '' || isDay(text), failsWith('invalidDate'));
 
+/** The first and the last day that a record may have: both calendars are tested between them. */
+export const dayRange = { earliest: '1900-01-01', latest: '2199-12-31' };
+
+export const isInDayRange = (day: string) => day >= dayRange.earliest && day <= dayRange.latest;
+
+/** Refuses days that nobody means, such as one of the year 9999. */
+export const inDayRange = <Rule extends z.ZodType<string>>(rule: Rule) =>
+  rule.refine((text) => !isDay(text) || isInDayRange(text), failsWith('dateOutOfRange', dayRange));
+
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

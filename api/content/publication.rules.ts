@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aucklandInstant, shownInAuckland } from '../dates/aucklandInstant.rules.ts';
 import { daysLater } from '../dates/days.rules.ts';
-import { isDay, optionalDay } from './common.rules.ts';
+import { inDayRange, isDay, optionalDay } from './common.rules.ts';
 
 /** What a form offers: to be seen at once or as before, by editors alone, or from a moment on. */
 export const publicationChoices = ['published', 'draft', 'scheduled'] as const;
@@ -66,9 +66,9 @@ export function withPublication<Shape extends z.ZodRawShape>(
 ): z.ZodObject<Shape & PublicationShape> {
   const fields: PublicationShape = {
     shown: z.string(),
-    publishDay: optionalDay(),
+    publishDay: inDayRange(optionalDay()),
     publishTime: z.string(),
-    unpublishDay: optionalDay(),
+    unpublishDay: inDayRange(optionalDay()),
     unpublishTime: z.string(),
   };
   const extended = rules.extend(fields).superRefine((typed: Record<string, unknown>, context) => {

@@ -3,7 +3,9 @@ import { hasRole, requireRole, Role } from '../access.ts';
 import type { Context, Services } from '../context.ts';
 import { invalidFields } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { shownInAuckland } from '../dates/aucklandInstant.rules.ts';
 import { DateTime } from '../scalars.ts';
+import { dayRange, isInDayRange } from './common.rules.ts';
 
 /** When visitors see a row: from its publication on, which drafts do not have, until it is taken down. */
 export interface Publication<Instant = Date> {
@@ -91,7 +93,7 @@ export class PublicationArgs {
 
 /**
  * The columns that a mutation changes; none where it says nothing of them.
- * @throws BAD_USER_INPUT where it would be taken down before it is published
+ * @throws BAD_USER_INPUT where it would be taken down before it is published, or in a year that nobody means
  */
 export function publicationColumns(
   { publication }: PublicationArgs,
@@ -100,6 +102,7 @@ export function publicationColumns(
 ): Partial<Publication> {
   if (!publication) return before ? {} : { publishedAt: present };
   const { isDraft, publishAt, unpublishAt = null } = publication;
+  requireDayRange({ publishAt, unpublishAt });
   if (isDraft) return { publishedAt: null, unpublishAt };
   const published = before?.publishedAt;
   const atOnce = published && published <= present ? published : present;
@@ -108,6 +111,16 @@ export function publicationColumns(
     throw invalidFields({ unpublishAt: { code: 'endBeforeStart', values: {} } }, {});
   }
   return { publishedAt, unpublishAt };
+}
+
+/** @throws BAD_USER_INPUT */
+function requireDayRange(instants: Record<string, Date | null | undefined>): void {
+  const wrong = Object.entries(instants).filter(
+    ([, instant]) => instant && !isInDayRange(shownInAuckland(instant).day),
+  );
+  if (wrong.length === 0) return;
+  const error = { code: 'dateOutOfRange' as const, values: dayRange };
+  throw invalidFields(Object.fromEntries(wrong.map(([name]) => [name, error])), {});
 }
 
 const instant = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;

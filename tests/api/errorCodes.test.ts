@@ -96,6 +96,19 @@ const broken: [rules: z.ZodType, input: unknown, field: string, error: FieldErro
     { code: 'endBeforeStart', values: {} },
   ],
   [
+    eventRules,
+    {
+      title: 'a',
+      date: '9999-12-31',
+      time: 'Noon',
+      description: 'b',
+      location: 'c',
+      mapLink: 'https://example.org',
+    },
+    'date',
+    { code: 'dateOutOfRange', values: { earliest: '1900-01-01', latest: '2199-12-31' } },
+  ],
+  [
     aboutEthiopiaRules,
     { title: 'a', description: 'b', categoryId: '1', link: 'x' },
     'link',

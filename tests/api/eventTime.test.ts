@@ -110,6 +110,7 @@ describe('the end of an event', () => {
 
   it.each([
     [{ endDate: '2031-01-06' }, 'endDate: endBeforeStart'],
+    [{ endDate: '2200-01-01' }, 'endDate: dateOutOfRange'],
     [{ endTime: '5:59 PM' }, 'endTime: endBeforeStart'],
     [{ endDate: '2031-01-07', endTime: '1 am' }, 'endTime: endBeforeStart'],
     [{ time: '6 to 9 PM', endTime: '5 PM' }, 'endTime: endBeforeStart'],

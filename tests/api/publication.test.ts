@@ -211,6 +211,23 @@ describe('the publication of a record', () => {
     });
   });
 
+  it.each(['9999-12-31T12:00:00Z', '0001-01-01T12:00:00Z'])(
+    'is not in the year of %s',
+    async (at) => {
+      const variables = { id: String(await create(post, null)), version: 1 };
+      const { errors } = await admin.query(update, {
+        ...variables,
+        publication: { publishAt: at },
+      });
+      expect(errors?.[0]?.extensions['fieldCodes']).toEqual({
+        publishAt: {
+          code: 'dateOutOfRange',
+          values: { earliest: '1900-01-01', latest: '2199-12-31' },
+        },
+      });
+    },
+  );
+
   it('chooses what a list has for editors, and for nobody else', async () => {
     await create(post, { isDraft: true });
     const one = { totalCount: 1, nodes: [{ postTitle: 'Quagga title' }] };

@@ -15,6 +15,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   invalid: {},
   tooShort: { min: 2 },
   outOfRange: { min: 1, max: 3650 },
+  dateOutOfRange: { earliest: '1900-01-01', latest: '2199-12-31' },
   notNearDay: { day: '2027-03-10', days: 5 },
   invalidUrl: {},
   endBeforeStart: {},

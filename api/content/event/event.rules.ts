@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { failsWith } from '../../fieldErrors.rules.ts';
 import type { FileField } from '../../media/picture.rules.ts';
 import {
+  inDayRange,
   isDay,
   optionalDay,
   optionalLine,
@@ -15,9 +16,9 @@ import { storedTime } from './typedTime.rules.ts';
 
 const fields = z.object({
   title: requiredLine(),
-  date: requiredDay(),
+  date: inDayRange(requiredDay()),
   time: requiredLine().transform(storedTime),
-  endDate: optionalDay(),
+  endDate: inDayRange(optionalDay()),
   endTime: optionalLine().transform(storedTime),
   description: requiredText(),
   location: requiredLine(),
