@@ -24,7 +24,14 @@ export interface Sentence {
 const person = '⟦person⟧';
 /** Whatever a code of a failure or of a field's error has besides. */
 const values = {
-  ...{ field: person, text: person, problem: person, earliest: '1900-01-01', retryAfter: 7 },
+  ...{
+    field: person,
+    text: person,
+    problem: person,
+    earliest: '1900-01-01',
+    latest: '2199-12-31',
+    retryAfter: 7,
+  },
   ...{
     warning: 'topTen',
     suggestions: ['dates'],
