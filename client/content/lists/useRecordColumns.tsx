@@ -23,6 +23,9 @@ export interface ListEntry {
   record: PublishedRecord & { isExample: boolean };
 }
 
+/** The mark of an example: on a card beside the title, where the other details may not fit into the line. */
+const markStyle = 'shrink-0 rounded-full border border-gold px-1.5 text-xs font-normal';
+
 /**
  * The columns of a list of records.
  * @param headers what the columns of their details are called
@@ -42,7 +45,14 @@ export function useRecordColumns(kind: AdminKindName, headers: string[]): Column
       name: 'title',
       header: adminLists.title,
       card: 'title',
-      cell: ({ id, title }) => <RowLink to={`/admin/${editPath}/${id}`} title={title} />,
+      cell: ({ id, title, record }) => (
+        <span className="flex items-center gap-2">
+          <span className="min-w-0 truncate">
+            <RowLink to={`/admin/${editPath}/${id}`} title={title} />
+          </span>
+          {record.isExample && <span className={`${markStyle} lg:hidden`}>{examples.mark}</span>}
+        </span>
+      ),
     },
     ...headers.map((header, index): Column<ListEntry> => ({
       name: header,
@@ -59,9 +69,7 @@ export function useRecordColumns(kind: AdminKindName, headers: string[]): Column
         <>
           {describe(record)}
           {record.isExample && (
-            <span className="ms-2 rounded-full border border-gold px-2 text-sm">
-              {examples.mark}
-            </span>
+            <span className={`${markStyle} ms-2 max-lg:hidden`}>{examples.mark}</span>
           )}
         </>
       ),
