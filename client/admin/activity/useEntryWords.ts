@@ -21,7 +21,7 @@ export function useEntryWords() {
     action: ({ action, kind }: Entry) =>
       unnamed.includes(kind)
         ? words.actions[action]
-        : words.did(words.actions[action], words.kinds[kind]),
+        : words.did(words.actions[action], wordOf(words.kinds, kind)),
     title({ kind, title, recordId, exported }: Entry): string {
       if (kind === 'EXPORT') return wordOf({ ...words.kinds, ...words.exports }, exported ?? '');
       if (kind === 'FEAST_DATE') {

@@ -45,6 +45,7 @@ export const adminActivity = {
     SECOND_FACTOR_REMOVED: 'Second factor removed',
     EXPORTED: 'Downloaded',
   } satisfies Record<ActivityAction, string>,
+  /** A kind of content that has no word here is called by its name in the schema. */
   kinds: {
     EVENT: 'Event',
     ABOUT_ETHIOPIA: 'About Ethiopia',
@@ -64,7 +65,7 @@ export const adminActivity = {
     SETTINGS: 'Settings',
     MEMBER: 'Member',
     EXPORT: 'Download',
-  } satisfies Record<ActivityKind, string>,
+  } satisfies Partial<Record<ActivityKind, string>>,
   /** What is called otherwise than its kind. */
   exports: { backup: 'Backup of everything', activity: 'Activity' },
   secondFactorRequired: 'Who needs a second factor',
