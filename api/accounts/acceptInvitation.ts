@@ -1,15 +1,23 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { adminSecurity } from '../../client/messages/en/adminSecurity.ts';
 import type { Context } from '../context.ts';
 import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
-import { conflict, wrongCredentials } from '../errors.ts';
+import { conflict, passkeyRefused, wrongCredentials } from '../errors.ts';
+import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
+import { parseInput } from '../parseInput.ts';
+import { countAttempt } from '../session/attempts.ts';
 import { beginSession } from '../session/beginSession.ts';
+import { networkOf } from '../session/networkOf.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { passkeyRules } from '../session/secondFactor/passkey.rules.ts';
+import { registrationOptions, verifiedRegistration } from '../session/secondFactor/passkeys.ts';
 import type { Session } from '../session/session.types.ts';
-import { choosePassword } from './choosePassword.ts';
+import { attemptsPerAddress, choosePassword } from './choosePassword.ts';
 import { lockAddress, readLink, useUpLink } from './links.ts';
 
 /**
- * Makes the account to which somebody was invited, and signs in.
+ * Makes the account to which somebody was invited, with a password, and signs in.
  * @throws LINK_REFUSED, BAD_USER_INPUT for a weak password, CONFLICT where the address has an account
  *   meanwhile.
  */
@@ -18,21 +26,79 @@ export async function acceptInvitation(
   token: string,
   newPassword: string,
 ): Promise<Session> {
-  const { prisma, now, log, client } = context;
   const link = await readLink(context, token, 'INVITATION');
-  const { email, roles, language } = link;
-  const passwordHash = await choosePassword(context, newPassword, email);
+  const passwordHash = await choosePassword(context, newPassword, link.email);
+  return open(context, await makeAccount(context, link, passwordHash));
+}
+
+/**
+ * Begins to make the passkey with which an invitation is accepted.
+ * @throws LINK_REFUSED, TOO_MANY_REQUESTS
+ */
+export async function invitationPasskeyOptions(context: Context, token: string): Promise<object> {
+  const { id, email } = await readLink(context, token, 'INVITATION');
+  await countLink(context);
+  return registrationOptions(context, { id, email }, { isNew: true });
+}
+
+/**
+ * Makes the account to which somebody was invited, with a passkey, and signs in. It has a password that
+ * nobody knows, until its owner chooses one by a link.
+ * @throws LINK_REFUSED, INVALID_CREDENTIALS for a passkey that is not good, CONFLICT where the address
+ *   has an account meanwhile.
+ */
+export async function acceptInvitationWithPasskey(
+  context: Context,
+  token: string,
+  given: { name: string; response: object },
+): Promise<Session> {
+  const link = await readLink(context, token, 'INVITATION');
+  await countLink(context);
+  const named = parseInput(passkeyRules, { name: given.name }, adminSecurity.passkeys.fields);
+  const passkey = await verifiedRegistration(context, null, given.response);
+  if (!passkey) throw passkeyRefused();
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const user = await makeAccount(context, link, passwordHash, async (tx, { id: userId }) => {
+    const data = { ...passkey, ...named, userId, createdAt: context.now() };
+    const { count } = await tx.passkey.createMany({ data, skipDuplicates: true });
+    if (count === 0) throw passkeyRefused();
+  });
+  return open(context, user, { isSecondFactorGiven: true });
+}
+
+const countLink = (context: Context) =>
+  countAttempt(context, `links from ${networkOf(context.client.address)}`, attemptsPerAddress);
+
+/** The account has the id of its invitation, for which its passkey was made before. */
+async function makeAccount(
+  context: Context,
+  link: AccountLink,
+  passwordHash: string,
+  writeWith?: (tx: Prisma.TransactionClient, user: User) => Promise<void>,
+): Promise<User> {
+  const { prisma, now, log, client } = context;
+  const { id, email, roles, language } = link;
   const user = await transaction(prisma, async (tx) => {
     await useUpLink(context, tx, link);
     await lockAddress(tx, email);
     if (await tx.user.findUnique({ where: { email } })) throw conflict('addressTaken', {});
-    const id = randomUUID();
     // Nobody else makes the account.
     await actAs(tx, id);
-    return tx.user.create({ data: { id, email, roles, language, passwordHash, createdAt: now() } });
+    const data = { id, email, roles, language, passwordHash, createdAt: now() };
+    const made = await tx.user.create({ data });
+    await writeWith?.(tx, made);
+    return made;
   });
   log.info({ user: user.id, link: link.id, address: client.address }, 'an invitation was accepted');
-  const session = await beginSession(context, user);
+  return user;
+}
+
+async function open(
+  context: Context,
+  user: User,
+  how: { isSecondFactorGiven?: boolean } = {},
+): Promise<Session> {
+  const session = await beginSession(context, user, how);
   // Somebody changed the account within this very moment.
   if (!session) throw wrongCredentials();
   return session;

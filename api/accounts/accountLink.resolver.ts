@@ -1,9 +1,14 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { AccountLink as LinkRow } from '../generated/prisma/client.ts';
 import { Session, User } from '../session/session.types.ts';
-import { acceptInvitation } from './acceptInvitation.ts';
+import {
+  acceptInvitation,
+  acceptInvitationWithPasskey,
+  invitationPasskeyOptions,
+} from './acceptInvitation.ts';
 import { confirmEmailChange, requestEmailChange } from './emailChange.ts';
 import { AccountLink } from './invitation.types.ts';
 import { readLink } from './links.ts';
@@ -36,6 +41,36 @@ export class AccountLinkResolver {
     @Ctx() context: Context,
   ): Promise<Session> {
     return acceptInvitation(context, token, newPassword);
+  }
+
+  @Public()
+  @Mutation(() => GraphQLJSONObject, {
+    description: `Begins to make the passkey with which an invitation is accepted: PublicKeyCredentialCreationOptions as JSON, good once and for five minutes. ${refused}`,
+  })
+  createInvitationPasskey(
+    @Arg('token', () => String, { description: 'What stands behind the `#` of the link.' })
+    token: string,
+    @Ctx() context: Context,
+  ): Promise<object> {
+    return invitationPasskeyOptions(context, token);
+  }
+
+  @Public()
+  @Mutation(() => Session, {
+    description: `Makes the account to which somebody was invited, with a passkey in place of a password, and signs in. ${refused} Fails with BAD_USER_INPUT for a bad name, with INVALID_CREDENTIALS for a response that is not good (any more), and with CONFLICT when the address has an account meanwhile.`,
+  })
+  acceptInvitationWithPasskey(
+    @Arg('token', () => String, { description: 'What stands behind the `#` of the link.' })
+    token: string,
+    @Arg('name', () => String, { description: 'What it is called, such as the device it is on.' })
+    name: string,
+    @Arg('response', () => GraphQLJSONObject, {
+      description: 'A PublicKeyCredential as JSON, for options of `createInvitationPasskey`.',
+    })
+    response: object,
+    @Ctx() context: Context,
+  ): Promise<Session> {
+    return acceptInvitationWithPasskey(context, token, { name, response });
   }
 
   @Public()

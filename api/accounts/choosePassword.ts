@@ -5,8 +5,8 @@ import { countAttempt } from '../session/attempts.ts';
 import { networkOf } from '../session/networkOf.ts';
 import { hashPassword, passwordError } from '../session/passwords.ts';
 
-/** Passwords chosen by links from one address: a hash is costly on purpose. */
-const perAddress = { limit: 30, seconds: 15 * 60 };
+/** How often links are answered from one address: a hash of a password is costly on purpose. */
+export const attemptsPerAddress = { limit: 30, seconds: 15 * 60 };
 
 /**
  * Checks and hashes the password that somebody chooses by a link.
@@ -17,7 +17,11 @@ export async function choosePassword(
   password: string,
   email: string,
 ): Promise<string> {
-  await countAttempt(context, `links from ${networkOf(context.client.address)}`, perAddress);
+  await countAttempt(
+    context,
+    `links from ${networkOf(context.client.address)}`,
+    attemptsPerAddress,
+  );
   const error = await passwordError(password, [email]);
   if (error) throw fieldFailure({ newPassword: error }, admin.account.changePassword.fields);
   return hashPassword(password);

@@ -3,7 +3,14 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { TOTP, Secret } from 'otpauth';
 import { startSite } from '../support/site.ts';
-import { admin, expect, fillInSignIn, type Page, test as base } from './fixtures.ts';
+import {
+  admin,
+  expect,
+  fillInSignIn,
+  type Page,
+  test as base,
+  waitForScripts,
+} from './fixtures.ts';
 import { makeAdmin } from './makeAdmin.ts';
 import { expectSound } from './violations.ts';
 
@@ -74,6 +81,30 @@ async function signOut(page: Page) {
   await page.waitForURL('/');
   await page.goto('/admin');
 }
+
+test('a colleague accepts an invitation with a passkey alone', async ({ page, browser }) => {
+  await page.goto('/admin');
+  await fillInSignIn(page);
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  await page.goto('/admin/accounts');
+  await page.getByLabel('Email').fill('hirut@example.org');
+  await press(page, 'Invite');
+  const link = (await page.getByText('/admin/invitation#').textContent()) ?? '';
+
+  const context = await browser.newContext();
+  const invited = await context.newPage();
+  waitForScripts(invited);
+  const setPresent = await virtualAuthenticator(invited);
+  await invited.goto(link.trim());
+  await setPresent(true);
+  await press(invited, 'Use a passkey');
+  await expect(heading(invited, 'Admin Dashboard')).toBeVisible();
+  await invited.goto('/admin/account');
+  await expect(invited.getByText(/^Chrome, Linux/).first()).toBeVisible();
+  await context.close();
+  // So that the next test has one session.
+  await signOut(page);
+});
 
 test('a volunteer signs in with a passkey, and with every other second factor', async ({
   page,

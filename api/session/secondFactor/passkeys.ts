@@ -37,10 +37,14 @@ function challengeIn({ response }: z.infer<typeof credential>): string | null {
   }
 }
 
-/** What a browser needs to make a passkey for an account. */
+/**
+ * What a browser needs to make a passkey for an account.
+ * @param isNew for an account that is made together with the passkey
+ */
 export async function registrationOptions(
   context: Context,
   { id, email }: Pick<User, 'id' | 'email'>,
+  { isNew = false } = {},
 ): Promise<object> {
   const { rpID } = relyingParty(context);
   const passkeys = await context.prisma.passkey.findMany({ where: { userId: id } });
@@ -56,16 +60,19 @@ export async function registrationOptions(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const purpose = 'PASSKEY_REGISTRATION';
-  await storeChallenge(context, options.challenge, { purpose, userId: id });
+  await storeChallenge(context, options.challenge, { purpose, userId: isNew ? null : id });
   return options;
 }
 
 type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
-/** Checks what a browser made for these options, once; null where it is not good. */
+/**
+ * Checks what a browser made for these options, once; null where it is not good.
+ * @param userId for whom they were; null for an account that is made together with the passkey
+ */
 export async function verifiedRegistration(
   context: Context,
-  userId: string,
+  userId: string | null,
   given: object,
 ): Promise<NewPasskey | null> {
   const parsed = credential.safeParse(given);

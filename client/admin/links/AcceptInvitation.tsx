@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { openingSession } from '../../session/operationContext.ts';
 import { SessionContext } from '../../session/useSession.ts';
+import { useKnowsPasskeys } from '../security/passkeyBrowser.ts';
 import { useAcceptInvitationMutation } from './AcceptInvitation.generated.ts';
+import { AcceptWithPasskey } from './AcceptWithPasskey.tsx';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 import { type GoodLink, LinkPage } from './LinkPage.tsx';
 import { SmallPage } from './SmallPage.tsx';
@@ -17,20 +19,26 @@ function AcceptInvitation({ token, email }: GoodLink) {
   const { invitation: words } = useAdminMessages().accounts.links;
   const session = useContext(SessionContext);
   const navigate = useNavigate();
+  const knowsPasskeys = useKnowsPasskeys();
   const [accept] = useAcceptInvitationMutation({
     context: openingSession,
     fetchPolicy: 'no-cache',
   });
 
+  async function begin(opened: Parameters<typeof session.begin>[0] | undefined) {
+    if (opened) session.begin(opened);
+    await navigate('/admin/dashboard', { replace: true });
+  }
+
   async function choose(newPassword: string) {
     const { data } = await accept({ variables: { token, newPassword } });
-    if (data) session.begin(data.acceptInvitation);
-    await navigate('/admin/dashboard', { replace: true });
+    await begin(data?.acceptInvitation);
   }
 
   return (
     <SmallPage heading={words.heading} intro={words.intro(email)}>
       <ChoosePasswordForm email={email} words={words} choose={choose} />
+      {knowsPasskeys && <AcceptWithPasskey token={token} begin={begin} />}
     </SmallPage>
   );
 }

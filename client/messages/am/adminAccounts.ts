@@ -118,6 +118,9 @@ export const accounts: typeof english = {
       intro: (email) => `ለዚህ መለያዎ የይለፍ ቃል ይምረጡ፦ ${email}። ከዚያ ይገባሉ።`,
       submit: 'የይለፍ ቃሉን ይምረጡና ይግቡ',
       submitting: 'አንድ አፍታ...',
+      passkeyIntro: 'ወይም ያለ ይለፍ ቃል፦ ይህ መሣሪያ የይለፍ ቁልፍ ይይዛል፤ መሣሪያውን እንደሚከፍቱት ይከፍቱታል።',
+      usePasskey: 'የይለፍ ቁልፍ ይጠቀሙ',
+      passkeyName: 'የእኔ መሣሪያ',
     },
     reset: {
       heading: 'አዲስ የይለፍ ቃል',

@@ -132,6 +132,11 @@ export const accounts = {
         `Choose a password for your account ${email}. You are signed in then.`,
       submit: 'Choose password and sign in',
       submitting: 'One moment...',
+      passkeyIntro:
+        'Or without a password: this device keeps a passkey, which you unlock as you unlock the device.',
+      usePasskey: 'Use a passkey',
+      /** Where the browser does not say what device it is on. */
+      passkeyName: 'My device',
     },
     reset: {
       heading: 'New password',

@@ -61,7 +61,11 @@ describe('a chosen photo', { timeout: 60_000 }, () => {
   ])('is made what the server takes: %s', async (_what, file, name) => {
     await choose(file);
     await screen.findByText(`${name}, 2 kB`, {}, patience);
-    expect(drawImage).toHaveBeenLastCalledWith(expect.anything(), 0, 0, 2400, 1800);
+    expect(drawImage).toHaveBeenLastCalledWith(
+      expect.anything(),
+      ...[0, 0, 4032, 3024],
+      ...[0, 0, 2400, 1800],
+    );
     await waitFor(() => {
       expect(screen.queryByText(/HEIC|larger than/)).toBeNull();
     });

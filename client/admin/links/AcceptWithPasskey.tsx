@@ -1,0 +1,53 @@
+import { deviceName } from '../../../api/session/deviceName.rules.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { openingSession } from '../../session/operationContext.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { createPasskey } from '../security/passkeyBrowser.ts';
+import { useAttempt } from '../security/useAttempt.ts';
+import {
+  type AcceptInvitationWithPasskeyMutation,
+  useAcceptInvitationWithPasskeyMutation,
+  useCreateInvitationPasskeyMutation,
+} from './AcceptInvitation.generated.ts';
+
+interface AcceptWithPasskeyProps {
+  token: string;
+  begin: (
+    opened: AcceptInvitationWithPasskeyMutation['acceptInvitationWithPasskey'] | undefined,
+  ) => Promise<void>;
+}
+
+const once = { context: openingSession, fetchPolicy: 'no-cache' } as const;
+
+/** Accepts an invitation with a passkey of the device in place of a password. */
+export function AcceptWithPasskey({ token, begin }: AcceptWithPasskeyProps) {
+  const { invitation: words } = useAdminMessages().accounts.links;
+  const [createOptions] = useCreateInvitationPasskeyMutation(once);
+  const [accept] = useAcceptInvitationWithPasskeyMutation(once);
+  const { attempt, isBusy, failure } = useAttempt();
+
+  async function make() {
+    const begun = await createOptions({ variables: { token } });
+    const response = await createPasskey(begun.data?.createInvitationPasskey ?? {});
+    const { browser, system } = deviceName(navigator.userAgent);
+    const name = [browser, system].filter(Boolean).join(', ') || words.passkeyName;
+    const { data } = await accept({ variables: { token, name, response } });
+    await begin(data?.acceptInvitationWithPasskey);
+  }
+
+  return (
+    <div className="mt-8 space-y-3 border-t border-line pt-6">
+      <p className="text-muted">{words.passkeyIntro}</p>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => void attempt(make)}
+        className={`${quietButton} w-full cursor-pointer`}
+      >
+        {isBusy ? words.submitting : words.usePasskey}
+      </button>
+      <StatusLine tone="bad">{failure}</StatusLine>
+    </div>
+  );
+}
