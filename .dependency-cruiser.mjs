@@ -29,6 +29,7 @@ const layers = {
     'inquiry',
     'import',
     'csvImport',
+    'csvExport',
     'graphql',
     'rendering',
   ],

@@ -105,17 +105,3 @@ export class Activity {
 }
 
 export const ActivityConnection = connectionOf('Activity', Activity);
-
-@ObjectType({ simpleResolvers: true, description: 'Activity as a table for a spreadsheet.' })
-export class ActivityExport {
-  @Field(() => String, {
-    description: 'The table as CSV, with a byte order mark, in the language that was asked for.',
-  })
-  csv!: string;
-
-  @Field(() => Int, { description: 'How many entries it has, the latest ones.' })
-  rows!: number;
-
-  @Field(() => Boolean, { description: 'Whether earlier entries are left out.' })
-  isCut!: boolean;
-}

@@ -1,5 +1,6 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { type ClassType, Field, ID, Int, InterfaceType } from 'type-graphql';
+import type { z } from 'zod';
 import type { FormMessages } from '../../client/messages/words.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +9,7 @@ import { DateTime } from '../scalars.ts';
 import type { CsvKind } from './csvKind.ts';
 import { isExample } from './exampleRecords.ts';
 import type { Direction, ListOrder } from './listOrder.ts';
-import type { Source } from './lists.ts';
+import type { ListSelection, Source } from './lists.ts';
 import { type Publication, publicationState, PublicationState, toInstant } from './publication.ts';
 import { type RecordAddresses, recordPath } from './slug.rules.ts';
 import { resolveTranslatable, Translatable } from './translatable.ts';
@@ -78,6 +79,12 @@ export interface ContentKind extends RecordAddresses {
   messages: FormMessages;
   /** The field to blame when an equal record is there already. */
   duplicateField?: string;
+  /** The rules of its form. */
+  rules: z.ZodObject;
+  /** Which rows its list has. */
+  list: { select: (args: never, context: Context) => ListSelection<never> };
+  /** What its form says of a row, where that is not in columns of the same names. */
+  inputOf?: (row: never) => Record<string, string>;
   /** How rows of a CSV file become records; absent where they do not. */
   csv: CsvKind | null;
   /** The class of its operations. */

@@ -6,7 +6,7 @@ import type { Language, Prisma } from '../generated/prisma/client.ts';
 import type { SearchedPageArgs } from './connection.ts';
 import type { ContentKind } from './content.ts';
 import type { CsvKeys } from './csvKind.ts';
-import type { ListSelection } from './lists.ts';
+import type { Listed, ListSelection } from './lists.ts';
 import type { Publication } from './publication.ts';
 import type { RecordFiles } from './recordFiles.ts';
 import type { SavedVersion } from './submissions.ts';
@@ -32,7 +32,10 @@ export interface ContentKindOptions<
   FileArgs extends object,
   FileRole extends string,
   FileColumns extends Partial<NewRowOf<Name>>,
-> extends Omit<ContentKind, 'typename' | 'resolver' | 'pathsOf' | 'fileColumns' | 'csv'> {
+> extends Omit<
+  ContentKind,
+  'typename' | 'resolver' | 'pathsOf' | 'fileColumns' | 'csv' | 'list' | 'inputOf'
+> {
   /** That of its model, too. */
   name: Name;
   /** What descriptions call a record, with its article and in one word. */
@@ -54,6 +57,7 @@ export interface ContentKindOptions<
   rules: z.ZodObject & z.ZodType<Values>;
   /** What an input says, as columns. */
   columnsOf: (values: Values) => Omit<NewRowOf<Name>, keyof FileColumns>;
+  inputOf?: (row: Listed<RowOf<Name>>) => Record<string, string>;
   files: RecordFiles<FileArgs, FileRole, FileColumns>;
   /** How rows of a CSV file become records; absent where they do not. Their files must have a stand-in. */
   csv?: CsvKeys<keyof Values & keyof RowOf<Name> & string>;

@@ -179,6 +179,43 @@ export async function listPage<Row>(
   );
 }
 
+interface IdRequest<Row> extends ListSelection<Row> {
+  /** What people typed; rows need a column `searchText` then. */
+  search: string;
+  publication?: PublicationFilter;
+  /** Only these of them. */
+  ids: number[] | null;
+  /** How many at the most. */
+  take: number;
+}
+
+/**
+ * Finds the ids of a list, in its order.
+ * @throws BAD_USER_INPUT, UNAUTHENTICATED and FORBIDDEN as its pages do
+ */
+export async function listIds<Row>(
+  context: Context,
+  source: Source,
+  { search, order, where = [], publication, ids, take }: IdRequest<Row>,
+): Promise<number[]> {
+  if (publication) requireFilter(context, publication);
+  const found = search ? await readSearch(context, search, source) : null;
+  const conditions = [
+    publicationCondition(context, source, publication),
+    ...where,
+    ...(ids ? [Prisma.sql`id = ANY(${ids}::int[])`] : []),
+  ];
+  const read = async (matches?: Prisma.Sql) => {
+    const rows = await context.readRows<{ id: number }>(Prisma.sql`
+      SELECT id${found ? Prisma.sql`, ${found.rank} AS rank` : Prisma.empty} FROM ${source.table}
+      WHERE ${Prisma.join(matches ? [...conditions, matches] : conditions, ' AND ')}
+      ORDER BY ${(found ? byRank(found.rank, order) : order).sql} LIMIT ${take}`);
+    return rows.map(({ id }) => id);
+  };
+  const matching = await read(found?.matches);
+  return found && matching.length === 0 ? read(found.matchesSlips) : matching;
+}
+
 async function countRows({ readRows }: Context, { table }: Source, where: Prisma.Sql[]) {
   const condition = Prisma.join(where, ' AND ');
   const [found] = await readRows<{ count: number }>(

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
+import { withoutGuard } from './csv.ts';
 import { maxColumns, maxRows } from './csvLimits.rules.ts';
 import { csvText } from './csvText.ts';
 import { csvRefused } from './refusals.ts';
@@ -82,6 +83,3 @@ function separatorOf(text: string): string {
   const count = (separator: string) => plain.split(separator).length;
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }
-
-/** Takes away the apostrophe with which an export keeps a spreadsheet from calculating a text. */
-const withoutGuard = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '');

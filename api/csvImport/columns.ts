@@ -18,8 +18,13 @@ export interface ImportedField {
   isRequired: boolean;
 }
 
+/** What says which fields there are. */
+export interface FieldSource extends Pick<ImportTarget, 'texts' | 'content'> {
+  csv: Pick<ImportTarget['csv'], 'rules'>;
+}
+
 /** The fields that columns of a file can hold, in the order of the form. */
-export function fieldsOf({ csv, texts, content }: ImportTarget, today: string): ImportedField[] {
+export function fieldsOf({ csv, texts, content }: FieldSource, today: string): ImportedField[] {
   const { shape } = csv.rules(today);
   const own = Object.keys(shape).flatMap((name) => [
     { name, isRequired: !z.safeParse(shape[name] ?? z.never(), '').success },

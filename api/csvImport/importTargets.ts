@@ -1,11 +1,9 @@
 import { Role } from '../access.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
+import { amharicFields } from '../content/amharicFields.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import type { CsvKind } from '../content/csvKind.ts';
 import type { TextColumns } from '../content/translation.types.ts';
-import { admin as directory } from '../../client/messages/am/content/directory/admin.ts';
-import { admin as event } from '../../client/messages/am/content/event/admin.ts';
-import { admin as resource } from '../../client/messages/am/content/resource/admin.ts';
 import { member as amharicMember } from '../../client/messages/am/adminMember.ts';
 import { member } from '../../client/messages/en/adminMember.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
@@ -32,12 +30,6 @@ export interface ImportTarget {
   roles: Role[];
 }
 
-const amharic: Record<string, FormMessages> = {
-  directory: directory.fields,
-  event: event.fields,
-  resource: resource.fields,
-};
-
 export const contentTargets: ImportTarget[] = contentKinds.flatMap((kind) => {
   const { name, typename, source, titleColumn, csv, messages } = kind;
   if (!csv) return [];
@@ -46,7 +38,7 @@ export const contentTargets: ImportTarget[] = contentKinds.flatMap((kind) => {
     table: source.name,
     texts: source.texts,
     categories: source.categories ?? null,
-    amharicMessages: amharic[name] ?? {},
+    amharicMessages: amharicFields[name] ?? {},
     roles: [Role.ADMIN, Role.EDITOR],
   };
 });

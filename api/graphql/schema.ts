@@ -9,6 +9,7 @@ import { InvitationResolver } from '../accounts/invitation.resolver.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
 import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
 import { OfficerResolver } from '../committee/officer.resolver.ts';
+import { CsvExportResolver } from '../csvExport/csvExport.resolver.ts';
 import { CsvImportResolver } from '../csvImport/csvImport.resolver.ts';
 import { FeastDateResolver } from '../calendar/feastDate.resolver.ts';
 import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
@@ -56,6 +57,7 @@ export function buildSchema(): GraphQLSchema {
       ActivityResolver,
       BackupResolver,
       CalendarMonthResolver,
+      CsvExportResolver,
       CsvImportResolver,
       CulturalCategoryResolver,
       DirectoryCategoryResolver,

@@ -1,6 +1,9 @@
 import type { ContentKind } from '../graphql/schemaTypes.generated.ts';
 import type { AdminKindName } from './adminKinds.ts';
 
-/** The name of a kind as the schema writes it where it is a value of an enum. */
-export const kindConstant = (name: AdminKindName) =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as ContentKind;
+/** A name as the schema writes it where it is a value of an enum. */
+export const constantCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/** The same of a kind. */
+export const kindConstant = (name: AdminKindName) => constantCase(name) as ContentKind;

@@ -12,6 +12,8 @@ interface ListPageProps {
   createPath: string;
   /** The address of the import of CSV files; absent where there is none. */
   importPath?: string | undefined;
+  /** Downloads what the list shows. */
+  exportButton: ReactNode;
   /** The fields with which entries are found and narrowed down. */
   search: ReactNode;
   children: ReactNode;
@@ -19,7 +21,7 @@ interface ListPageProps {
 
 /** A page on which records of a kind are found, edited and deleted. */
 export function ListPage(props: ListPageProps) {
-  const { heading, create, createPath, importPath, search, children } = props;
+  const { heading, create, createPath, importPath, exportButton, search, children } = props;
   const { csvImport } = useAdminMessages();
   return (
     <AdminPage
@@ -35,6 +37,7 @@ export function ListPage(props: ListPageProps) {
               {csvImport.link}
             </Link>
           )}
+          {exportButton}
           <div className="flex w-full gap-2 sm:ms-auto sm:w-auto">{search}</div>
         </>
       }

@@ -1,6 +1,7 @@
 import { DeleteButton } from '../content/DeleteButton.tsx';
 import { EditLink } from '../content/EditLink.tsx';
 import { toolsStyle } from '../content/toolStyle.ts';
+import { ExportButton } from '../content/ExportButton.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { PagedTable } from '../lists/PagedTable.tsx';
@@ -9,6 +10,7 @@ import { SearchField } from '../lists/SearchField.tsx';
 import { useListRefetch } from '../lists/useListRefetch.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
+import { useExportMembersMutation } from './ExportMembers.generated.ts';
 import { memberOrders, orderNamed } from './memberOrders.ts';
 import { useDeleteMemberMutation } from './MemberRow.generated.ts';
 import { useMembersListQuery } from './MembersList.generated.ts';
@@ -25,6 +27,7 @@ export function Component() {
   const [order, setOrder] = useAddressState('order', 'NEWEST', orderNamed);
   const query = useMembersListQuery({ variables: { search, order } });
   const [remove] = useDeleteMemberMutation();
+  const [exportMembers] = useExportMembersMutation();
   const columns = useMemberColumns(order, setOrder);
   const refresh = useListRefetch(query);
   // While a search is under way the members found before it stay in sight.
@@ -35,6 +38,12 @@ export function Component() {
       create={words.create}
       createPath="/admin/add-member"
       importPath="/admin/import/show-members"
+      exportButton={
+        <ExportButton
+          fileName="members"
+          makeTable={(language) => exportMembers({ variables: { search, order, language } })}
+        />
+      }
       search={
         <>
           <SearchField label={words.search} search={search} onSearch={setSearch} />

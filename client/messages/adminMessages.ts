@@ -5,6 +5,7 @@ import { adminDeleted as deleted } from './en/adminDeleted.ts';
 import { admin } from './en/admin.ts';
 import { documents } from './en/adminDocuments.ts';
 import { drawings } from './en/adminDrawings.ts';
+import { adminExport as csvExport } from './en/adminExport.ts';
 import { adminExamples as examples } from './en/adminExamples.ts';
 import { adminFailures as failures } from './en/adminFailures.ts';
 import { adminFeastDates as feastDates } from './en/adminFeastDates.ts';
@@ -34,6 +35,7 @@ const enAdmin = {
   adminLists,
   adminMail,
   brokenLinks,
+  csvExport,
   csvImport,
   deleted,
   deleteFlow,

@@ -5,6 +5,7 @@ import { adminDeleted as deleted } from './am/adminDeleted.ts';
 import { admin } from './am/admin.ts';
 import { documents } from './am/adminDocuments.ts';
 import { drawings } from './am/adminDrawings.ts';
+import { adminExport as csvExport } from './am/adminExport.ts';
 import { adminExamples as examples } from './am/adminExamples.ts';
 import { adminFailures as failures } from './am/adminFailures.ts';
 import { adminFeastDates as feastDates } from './am/adminFeastDates.ts';
@@ -33,6 +34,7 @@ export const amAdmin = {
   adminLists,
   adminMail,
   brokenLinks,
+  csvExport,
   csvImport,
   deleted,
   deleteFlow,

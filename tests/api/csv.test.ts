@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { csvOf } from '../../api/csv/csv.ts';
+import { readCsv } from '../../api/csv/readCsv.ts';
 
 const read = (text: string): string[][] => parse(text, { bom: true });
 
@@ -24,6 +25,14 @@ it.each(['=1+1', '+64 9 123', '-2', '@SUM(A1)', '\t=1', '\r=1', 'ï¼1', '+cmd|â€
   (text) => {
     const [, [cell] = []] = read(csvOf(['a'], [[text]]));
     expect(cell).toBe(`'${text}`);
+  },
+);
+
+it.each(['=1', "'=1", "''=1", "'", "''", "'tis", '-', "'-", '+64 9', 'a'])(
+  'writes %j so that an import reads the same',
+  async (text) => {
+    const { headings, rows } = await readCsv(Buffer.from(csvOf([text], [[text], ['x']])));
+    expect([headings, rows[0]?.cells]).toEqual([[text], [text]]);
   },
 );
 

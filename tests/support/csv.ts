@@ -74,3 +74,19 @@ export function dataOf<Data>({ data, errors }: Answer<Data>): Data {
   if (errors || data === null) throw new Error(JSON.stringify(errors));
   return data;
 }
+
+export interface Exported {
+  csv: string;
+  rows: number;
+  isCut: boolean;
+}
+
+/**
+ * Exports a list as an admin.
+ * @param field as in `exportMembers(language: EN)`
+ */
+export async function exportList(admin: Admin, field: string): Promise<Exported> {
+  const { data, errors } = await admin.query(`mutation { table: ${field} { csv rows isCut } }`);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data['table'] as Exported;
+}

@@ -56,6 +56,13 @@ export const directoryKind = defineContentKind({
       socialMediaPlatformLinks: given.map((platform) => links[platform]),
     };
   },
+  inputOf: ({ socialMediaPlatforms, socialMediaPlatformLinks }) =>
+    Object.fromEntries(
+      socialMediaPlatforms.map((platform, index) => [
+        platform,
+        socialMediaPlatformLinks[index] ?? '',
+      ]),
+    ),
   files: requiredPicture(imageField),
   csv: { key: ['categoryId', 'name', 'location'] },
 });

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { ExportButton } from '../../content/ExportButton.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -8,7 +9,7 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { type ActivityQuery, useActivityQuery } from './Activity.generated.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
-import { ExportActivity } from './ExportActivity.tsx';
+import { useExportActivityMutation } from './ExportActivity.generated.ts';
 import { useActivityFilter } from './useActivityFilter.ts';
 import { useAucklandTime } from './useAucklandTime.ts';
 
@@ -18,12 +19,19 @@ export function Component() {
   const choice = useActivityFilter();
   const { filter } = choice;
   const query = useActivityQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
+  const [exportActivity] = useExportActivityMutation();
   const data = query.data ?? query.previousData;
   return (
     <AdminPage
       heading={words.heading}
       note={words.intro}
-      actions={<ExportActivity filter={filter} />}
+      actions={
+        <ExportButton
+          fileName="activity"
+          makeTable={(language) => exportActivity({ variables: { filter, language } })}
+          cut={words.export.cut}
+        />
+      }
     >
       <ActivityFilters choice={choice} />
       <QueryBoundary query={{ ...query, data }}>

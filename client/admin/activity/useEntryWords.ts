@@ -1,3 +1,4 @@
+import { constantCase } from '../../content/kindConstant.ts';
 import type { ActivityKind } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
@@ -45,5 +46,6 @@ export function useEntryWords() {
   };
 }
 
-/** A word for a name; the name itself where there is none. */
-const wordOf = (words: Record<string, string>, name: string) => words[name] ?? name;
+/** A word for a name; the name itself where there is none. Kinds are called as the schema does. */
+const wordOf = (words: Record<string, string>, name: string) =>
+  words[name] ?? words[constantCase(name)] ?? name;

@@ -4,19 +4,23 @@ import type { AdminKind } from '../contentKind.ts';
 import { AdminRecordActions } from '../AdminRecordActions.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { ExportButton } from '../ExportButton.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary, type QueryState } from '../../lists/QueryBoundary.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { useListRefetch } from '../../lists/useListRefetch.ts';
-import type { PublicationFilter } from '../../graphql/schemaTypes.generated.ts';
+import type { EventPeriod, PublicationFilter } from '../../graphql/schemaTypes.generated.ts';
 import { PublicationChoice } from '../publication/PublicationChoice.tsx';
+import { kindConstant } from '../kindConstant.ts';
+import { useExportRecordsMutation } from './ExportRecords.generated.ts';
 import { type ListEntry, useRecordColumns } from './useRecordColumns.tsx';
 
 /** The query of such a list; what was found before stays while a search runs. */
 interface ListQuery<Data> extends QueryState<Data> {
   previousData: Data | undefined;
-  variables: { search: string; publication: PublicationFilter };
+  /** The filters of its list, which its export has, too. */
+  variables: { search: string; publication: PublicationFilter; period?: EventPeriod };
   fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
 }
 
@@ -51,13 +55,15 @@ const pageSize = 100;
 /** The list page of a kind of content, which the server searches. */
 export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
   const { kind, query, onSearch, onPublication, filter, headers, children } = props;
-  const { search, publication } = query.variables;
+  const { search, publication, period } = query.variables;
   const { adminLists, publication: states } = useAdminMessages();
   const { ui } = useMessages();
   const { path, addPath, importKind, useMessages: useKindMessages }: AdminKind = adminKinds[kind];
   const { createHeading, list } = useKindMessages();
   const columns = useRecordColumns(kind, headers);
   const shown = { ...query, data: query.data ?? query.previousData };
+  const [exportRecords] = useExportRecordsMutation();
+  const shownRecords = { kind: kindConstant(kind), search, publication, ...(period && { period }) };
   useListRefetch(query);
   const categoryName: CategoryName = (categories, id) =>
     categories.find((category) => category.id === id)?.categoryName ?? adminLists.noCategory;
@@ -67,6 +73,12 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
       create={createHeading}
       createPath={`/admin/${addPath}`}
       importPath={importKind && `/admin/import/${path}`}
+      exportButton={
+        <ExportButton
+          fileName={path}
+          makeTable={(language) => exportRecords({ variables: { ...shownRecords, language } })}
+        />
+      }
       search={
         <>
           {filter}

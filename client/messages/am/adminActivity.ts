@@ -71,10 +71,6 @@ export const adminActivity: typeof english = {
   empty: 'ከመረጡት ጋር የሚስማማ የተሠራ ነገር የለም።',
   loadMore: 'ቀደም ብሎ የተሠራውን ያሳዩ',
   export: {
-    button: 'በሰንጠረዥ ፋይል ያውርዱ',
-    busy: 'ሰንጠረዡን በማዘጋጀት ላይ ነው...',
-    failure: 'ሰንጠረዡን ማዘጋጀት አልተቻለም።',
-    done: (count) => `ሰንጠረዡ የያዘው፦ ${plural(count, 'መዝገብ', 'መዝገቦች')}`,
     cut: (count) => `ሰንጠረዡ የመጨረሻዎቹን ${String(count)} መዝገቦች ይዟል። ለቀደሙት ጥቂት ቀናትን ብቻ ይምረጡ።`,
     columns: {
       time: 'ጊዜ',

@@ -80,10 +80,6 @@ export const adminActivity = {
   empty: 'Nothing was done that fits.',
   loadMore: 'Load earlier activity',
   export: {
-    button: 'Download as CSV',
-    busy: 'Making the table...',
-    failure: 'The table could not be made.',
-    done: (count: number) => `A table of ${String(count)} ${count === 1 ? 'entry' : 'entries'}`,
     cut: (count: number) =>
       `A table of the latest ${String(count)} entries. For earlier ones choose fewer days.`,
     /** Of its columns. */

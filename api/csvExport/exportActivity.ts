@@ -8,16 +8,14 @@ import { accounts as accountsEnglish } from '../../client/messages/en/adminAccou
 import { member as memberEnglish } from '../../client/messages/en/adminMember.ts';
 import { settings as settingsEnglish } from '../../client/messages/en/adminSettings.ts';
 import { observances as observancesEnglish } from '../../client/messages/en/observances.ts';
-import { requireViewer } from '../access.ts';
 import { constantCase } from '../content/contentKindEnum.ts';
 import type { Context } from '../context.ts';
-import { csvOf } from '../csv/csv.ts';
-import { noteExport } from '../database/noteExport.ts';
+import type { CsvExport } from './csvExport.types.ts';
+import { exportTable } from './exportTable.ts';
 import { shownInAuckland } from '../dates/aucklandInstant.rules.ts';
 import type { Language } from '../generated/prisma/client.ts';
-import type { ActivityExport } from './activity.types.ts';
-import { type Entry, readEntries } from './listActivity.ts';
-import type { Wanted } from './sources.ts';
+import { type Entry, readEntries } from '../activity/listActivity.ts';
+import type { Wanted } from '../activity/sources.ts';
 
 /** How many entries a table has at most: what one response may hold. */
 export const maxExported = 5000;
@@ -43,17 +41,15 @@ export async function exportActivity(
   context: Context,
   wanted: Wanted,
   language: Language,
-): Promise<ActivityExport> {
-  const found = await readEntries(context, wanted, maxExported + 1);
-  const entries = found.slice(0, maxExported);
+): Promise<CsvExport> {
   const catalogue = catalogues[language];
-  const csv = csvOf(
-    Object.values(catalogue.words.export.columns),
-    entries.map((entry) => cellsOf(entry, catalogue)),
-  );
-  const rows = entries.length;
-  await noteExport(context, requireViewer(context).id, { what: 'activity', rows });
-  return { csv, rows, isCut: found.length > rows };
+  return exportTable(context, {
+    what: 'activity',
+    header: Object.values(catalogue.words.export.columns),
+    entries: await readEntries(context, wanted, maxExported + 1),
+    max: maxExported,
+    rowsOf: (entries) => entries.map((entry) => cellsOf(entry, catalogue)),
+  });
 }
 
 function cellsOf(entry: Entry, catalogue: Catalogue): string[] {

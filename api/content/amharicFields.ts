@@ -1,0 +1,15 @@
+import { admin as aboutEthiopia } from '../../client/messages/am/content/aboutEthiopia/admin.ts';
+import { admin as directory } from '../../client/messages/am/content/directory/admin.ts';
+import { admin as event } from '../../client/messages/am/content/event/admin.ts';
+import { admin as post } from '../../client/messages/am/content/post/admin.ts';
+import { admin as resource } from '../../client/messages/am/content/resource/admin.ts';
+import type { FormMessages } from '../../client/messages/words.ts';
+
+/** The Amharic messages of the fields of kinds, by their names. Tables of others are in English. */
+export const amharicFields: Partial<Record<string, FormMessages>> = {
+  aboutEthiopia: aboutEthiopia.fields,
+  directory: directory.fields,
+  event: event.fields,
+  post: post.fields,
+  resource: resource.fields,
+};

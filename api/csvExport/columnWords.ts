@@ -1,0 +1,39 @@
+import { adminImport as importAmharic } from '../../client/messages/am/adminImport.ts';
+import { adminPublication as publicationAmharic } from '../../client/messages/am/adminPublication.ts';
+import { adminTranslations as translationsAmharic } from '../../client/messages/am/adminTranslations.ts';
+import { adminImport as importEnglish } from '../../client/messages/en/adminImport.ts';
+import { adminPublication as publicationEnglish } from '../../client/messages/en/adminPublication.ts';
+import { adminTranslations as translationsEnglish } from '../../client/messages/en/adminTranslations.ts';
+import type { FormMessages } from '../../client/messages/words.ts';
+import { languageField, publicationField } from '../csvImport/columns.ts';
+import type { Language } from '../generated/prisma/enums.ts';
+
+/** What tables of content say besides the fields of a form. */
+export const recordWords = {
+  EN: {
+    columns: importEnglish,
+    publication: publicationEnglish,
+    languages: translationsEnglish.names,
+  },
+  AM: {
+    columns: importAmharic,
+    publication: publicationAmharic,
+    languages: translationsAmharic.names,
+  },
+};
+
+/**
+ * What a column is called that holds a field, such as `name.am`, so that an import finds it again.
+ * @param fields the messages of the form in the same language
+ */
+export function headingOf(field: string, fields: FormMessages, language: Language): string {
+  const { columns, publication } = recordWords[language];
+  const further: Record<string, string> = {
+    [languageField]: columns.language,
+    [publicationField]: publication.state,
+  };
+  const [name = '', textLanguage] = field.split('.');
+  const label = fields[name]?.label ?? further[name] ?? name;
+  if (textLanguage === undefined) return label;
+  return textLanguage === 'am' ? columns.inAmharic(label) : columns.inEnglish(label);
+}

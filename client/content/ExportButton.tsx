@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { shownInAuckland } from '../../api/dates/aucklandInstant.rules.ts';
+import { AsyncButton } from './AsyncButton.tsx';
+import type { Language } from '../graphql/schemaTypes.generated.ts';
+import { useFailureText } from '../graphql/useFailureText.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { usePageLanguage } from '../messages/createMessages.ts';
+import { downloadFile } from '../ui/downloadFile.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+import { useToasts } from '../ui/toasts.ts';
+import type { ExportButton_TableFragment } from './ExportButton.generated.ts';
+
+interface ExportButtonProps {
+  /** What the file is called, before the day. */
+  fileName: string;
+  /** Has the server make the table, with words in this language. */
+  makeTable: (
+    language: Language,
+  ) => Promise<{ data?: { table: ExportButton_TableFragment } | undefined }>;
+  /** What it says, where that is not about the whole list. */
+  label?: string;
+  /** Says that the table has only so many entries, where it does not have the first ones. */
+  cut?: (count: number) => string;
+}
+
+/** Downloads a list as it is shown, as a table for a spreadsheet. */
+export function ExportButton({ fileName, makeTable, label, cut }: ExportButtonProps) {
+  const { csvExport: words } = useAdminMessages();
+  const language = usePageLanguage();
+  const failureText = useFailureText();
+  const { bring, notify } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
+  const name = label ?? words.button;
+
+  async function run() {
+    try {
+      const { data } = await makeTable(language);
+      if (!data) return;
+      const { csv, rows, isCut } = data.table;
+      const day = shownInAuckland(new Date()).day;
+      downloadFile(`${fileName}-${day}.csv`, csv, 'text/csv;charset=utf-8');
+      notify({ tone: 'good', text: isCut ? (cut ?? words.cut)(rows) : words.done(rows) });
+    } catch (error) {
+      notify({ tone: 'bad', text: words.failure, reason: failureText(error) });
+    }
+  }
+  return <AsyncButton name={name} label={name} busyLabel={words.busy} run={run} />;
+}

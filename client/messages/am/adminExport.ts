@@ -1,0 +1,12 @@
+import type { adminExport as english } from '../en/adminExport.ts';
+
+const entries = (count: number) =>
+  `${count.toLocaleString('en-NZ')} ${count <= 1 ? 'መዝገብ' : 'መዝገቦች'}`;
+
+export const adminExport: typeof english = {
+  button: 'በሰንጠረዥ ፋይል ያውርዱ',
+  busy: 'ሰንጠረዡን በማዘጋጀት ላይ ነው...',
+  failure: 'ሰንጠረዡን ማዘጋጀት አልተቻለም።',
+  done: (count) => `ሰንጠረዡ የያዘው፦ ${entries(count)}`,
+  cut: (count) => `ሰንጠረዡ የያዘው የመጀመሪያዎቹን ${entries(count)} ነው። ለቀሩት ዝርዝሩን ያጥብቡ።`,
+};

@@ -1,0 +1,12 @@
+const entries = (count: number) =>
+  `${count.toLocaleString('en-NZ')} ${count === 1 ? 'entry' : 'entries'}`;
+
+/** Lists as tables for spreadsheets (docs/product.md, section 6.25). */
+export const adminExport = {
+  button: 'Download as CSV',
+  busy: 'Making the table...',
+  failure: 'The table could not be made.',
+  done: (count: number) => `A table of ${entries(count)}`,
+  cut: (count: number) =>
+    `A table of the first ${entries(count)}. For the others narrow the list down.`,
+};

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Component as EventList } from '../../client/content/events/EventList.tsx';
+import { Component as MembersList } from '../../client/members/MembersList.tsx';
+import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+/** The names of the files that are downloaded. */
+function downloads(): string[] {
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+const table = { csv: '\uFEFF"Title"', rows: 2, isCut: false };
+const download = async () =>
+  userEvent.setup().click(await screen.findByRole('button', { name: 'Download as CSV' }));
+
+it.each<{ page: ComponentType; address: string; field: string; list: string; asked: object }>([
+  {
+    ...{ page: EventList, address: '/?find=timkat&period=PAST&state=DRAFT' },
+    ...{ field: 'exportRecords', list: 'events' },
+    asked: { kind: 'EVENT', search: 'timkat', period: 'PAST', publication: 'DRAFT' },
+  },
+  {
+    ...{ page: MembersList, address: '/?find=abebe&order=NAME' },
+    ...{ field: 'exportMembers', list: 'members' },
+    asked: { search: 'abebe', order: 'NAME' },
+  },
+])('downloads what the list of $list shows', async ({ page, address, field, list, asked }) => {
+  window.history.replaceState(null, '', address);
+  const names = downloads();
+  const make = vi.fn().mockReturnValue(table);
+  renderPage(page, { [list]: inPagesOfTwo([]), [field]: make });
+  await download();
+  await screen.findByText('A table of 2 entries');
+  expect(make.mock.calls[0]?.[0]).toMatchObject({ ...asked, language: 'EN' });
+  expect(names).toEqual([expect.stringMatching(`^${list}-\\d{4}-\\d\\d-\\d\\d\\.csv$`)]);
+});
+
+it('says that a file does not hold the whole list', async () => {
+  downloads();
+  const cut = { ...table, rows: 10_000, isCut: true };
+  renderPage(MembersList, { members: inPagesOfTwo([]), exportMembers: () => cut });
+  await download();
+  await screen.findByText(
+    'A table of the first 10,000 entries. For the others narrow the list down.',
+  );
+});
+
+it('says why there is no file', async () => {
+  const names = downloads();
+  renderPage(MembersList, {
+    members: inPagesOfTwo([]),
+    exportMembers: () => {
+      throw new GraphQLError('No', { extensions: { code: 'FORBIDDEN' } });
+    },
+  });
+  await download();
+  await screen.findByText('The table could not be made.');
+  expect(names).toEqual([]);
+});
