@@ -67,7 +67,7 @@ export function PublicForm({
   const { ui, errors } = useMessages();
   const { forms, failures, fieldErrors } = useFormMessages();
   const address = useHref(action);
-  const { result, isSubmitting, round, form, onInput, onSubmit } = usePublicForm(
+  const { result, isSubmitting, round, form, onChange, onSubmit } = usePublicForm(
     action,
     send,
     renewTicket,
@@ -84,7 +84,7 @@ export function PublicForm({
       className="space-y-6"
       // Where scripts run, the form says itself what is wrong; otherwise the browser says it at once.
       noValidate={useBrowserValue(() => true, false)}
-      onInput={onInput}
+      onChange={onChange}
       onSubmit={onSubmit}
     >
       <p className="text-sm text-muted">

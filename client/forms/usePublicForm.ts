@@ -69,7 +69,8 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
     isSubmitting,
     round,
     form,
-    onInput: save,
+    // As React calls it, after the fields' own: `onInput` came before a date was in its control.
+    onChange: save,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!isSubmitting) void submit(new FormData(event.currentTarget));

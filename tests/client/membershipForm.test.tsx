@@ -129,6 +129,19 @@ describe('what was typed', () => {
     expect(formField('name').value).toBe('');
   });
 
+  it('by the Ethiopian calendar is there again with its last digit', async () => {
+    const user = userEvent.setup();
+    showPage(MembershipForm);
+    const [useEthiopian] = screen.getAllByRole('button', { name: /Ethiopian calendar/ });
+    if (useEthiopian) await user.click(useEthiopian);
+    await user.type(screen.getByLabelText(/^Date of Birth.*: Day$/), '29');
+    await user.selectOptions(screen.getByLabelText(/^Date of Birth.*: Month$/), '4');
+    await user.type(screen.getByLabelText(/^Date of Birth.*: Year$/), '1955');
+    expect(formField('dob').value).toBe('1963-01-07');
+    leaveAndReturn();
+    await waitFor(() => expect(formField('dob').value).toBe('1963-01-07'));
+  });
+
   it('in one form does not appear in the other', async () => {
     const user = userEvent.setup();
     showPage(MembershipForm);
