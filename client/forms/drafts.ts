@@ -1,3 +1,4 @@
+import { partialDatePrefix } from '../ui/date/partialDate.ts';
 import type { BaseVersion } from './merge.ts';
 import type { PendingSubmission } from './pendingSubmission.ts';
 import { type FormValues, isMedia } from './values.ts';
@@ -85,7 +86,8 @@ export function deleteAllDrafts(): void {
   memory.clear();
   ignoreStorageErrors(() => {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
+      const isTyped = key.startsWith(draftPrefix) || key.startsWith(partialDatePrefix);
+      if (isTyped) sessionStorage.removeItem(key);
     }
   });
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { deleteDraft, saveDraft, readDraft } from './drafts.ts';
+import type { BaseVersion } from './merge.ts';
 import type { FormValues } from './values.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -9,12 +10,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * the form is sent, so that it is restored after visiting another page.
  * @param key the key of the draft
  * @param isFilled whether the server has filled in what was typed, which then is the newest
+ * @param base what the form held before anything was typed, where others may change that
  * @returns to be called when something is typed, and when the form has been sent
  */
 export function useUncontrolledDraft(
   form: RefObject<HTMLFormElement | null>,
   key: string,
   isFilled: boolean,
+  base: BaseVersion | null = null,
 ) {
   /** What has not been put into a control yet: some are rendered later than others. */
   const waiting = useRef<FormValues | null>(null);
@@ -24,7 +27,7 @@ export function useUncontrolledDraft(
     if (!form.current) return false;
     const values = { ...waiting.current, ...changedValues(form.current) };
     const isChanged = Object.keys(values).length > 0;
-    if (isChanged) saveDraft(key, { values, base: null, sent: null });
+    if (isChanged) saveDraft(key, { values, base, sent: null });
     else deleteDraft(key);
     return isChanged;
   }
@@ -68,11 +71,15 @@ function restore(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Without what visitors do not fill in: the ticket, and the field against programs. */
+/**
+ * Without what visitors do not fill in, the ticket and the field against programs, and what is not
+ * sent: the parts of a date.
+ */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(form.elements).filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      element.name !== '' &&
       element.type !== 'hidden' &&
       element.tabIndex !== -1,
   );

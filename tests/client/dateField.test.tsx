@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ethiopicNumeral, readEthiopicNumeral } from '../../api/dates/ethiopicNumeral.rules.ts';
 import { ethiopianDateOf } from '../../api/dates/ethiopianDate.rules.ts';
+import { deleteAllDrafts } from '../../client/forms/drafts.ts';
 import { DateField } from '../../client/ui/date/DateField.tsx';
 import { partsOf, readParts } from '../../client/ui/date/ethiopianParts.ts';
 
@@ -126,6 +127,16 @@ describe('the field for a day', () => {
     // As with a browser's own half typed date, a rule can tell that it is not empty.
     const control = document.querySelector<HTMLInputElement>('[name=dob]');
     expect(control?.validity.customError).toBe(true);
+  });
+
+  it('forgets what was typed in part when somebody signs out', async () => {
+    const { user, unmount } = show();
+    await user.click(ethiopian());
+    await user.type(part('Day'), '12');
+    unmount();
+    deleteAllDrafts();
+    show();
+    expect(ethiopian()).toBeTruthy();
   });
 
   it('is not covered by a date typed in part where it has a day, and forgets that with the form', async () => {

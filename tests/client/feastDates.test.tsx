@@ -18,13 +18,16 @@ const feast = {
   date: null,
 };
 
-async function showField() {
+async function showField(entered: string | null = null) {
   renderPage(FeastDates, {
-    feastDates: [feast],
+    feastDates: [{ ...feast, date: entered }],
     setFeastDate: ({ date }: { date: string }) => ({ ...feast, date }),
   });
   return screen.findByLabelText<HTMLInputElement>(/1448/, { selector: 'input[type=date]' });
 }
+
+const fieldOfFeast = () =>
+  screen.getByLabelText<HTMLInputElement>(/1448/, { selector: 'input[type=date]' });
 
 describe('the days of feasts', () => {
   it('bring back what was typed when the page is opened again, until it is saved', async () => {
@@ -49,5 +52,36 @@ describe('the days of feasts', () => {
     cleanup();
     const field = await showField();
     await waitFor(() => expect(field.value).toBe('2027-03-14'));
+  });
+
+  it('keep a day that was typed in part by the Ethiopian calendar', async () => {
+    await showField();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /Ethiopian/ }));
+    await user.clear(screen.getByLabelText(/: Year$/));
+    await user.type(screen.getByLabelText(/: Year$/), '201');
+    cleanup();
+    const field = await showField();
+    const year = await screen.findByLabelText<HTMLInputElement>(/: Year$/);
+    expect(year.value).toBe('201');
+    expect(field.value).toBe('');
+  });
+
+  it('show what somebody else entered since, beside what was typed', async () => {
+    fireEvent.change(await showField(), { target: { value: '2027-03-12' } });
+    cleanup();
+    const field = await showField('2027-03-11');
+    await screen.findByText(/^Somebody else has changed this meanwhile/);
+    expect(field.value).toBe('2027-03-12');
+    screen.getByText(/^Entered: 11/);
+    // The next one to come finds the same as long as neither is chosen.
+    cleanup();
+    await showField('2027-03-11');
+    await screen.findByText(/^Somebody else has changed this meanwhile/);
+    await userEvent.click(screen.getByRole('button', { name: /^Use the newer version/ }));
+    expect(screen.queryByText(/^Somebody else/)).toBeNull();
+    await waitFor(() => expect(fieldOfFeast().value).toBe('2027-03-11'));
+    cleanup();
+    expect((await showField('2027-03-11')).value).toBe('2027-03-11');
   });
 });

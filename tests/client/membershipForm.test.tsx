@@ -140,6 +140,11 @@ describe('what was typed', () => {
     expect(formField('dob').value).toBe('1963-01-07');
     leaveAndReturn();
     await waitFor(() => expect(formField('dob').value).toBe('1963-01-07'));
+    // The parts are made of the day, not restored by themselves.
+    const [useEthiopianAgain] = screen.getAllByRole('button', { name: /Ethiopian calendar/ });
+    if (useEthiopianAgain) await user.click(useEthiopianAgain);
+    const day = await screen.findByLabelText<HTMLInputElement>(/^Date of Birth.*: Day$/);
+    expect(day.value).toBe('29');
   });
 
   it('in one form does not appear in the other', async () => {

@@ -1,13 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import type { Failure } from '../../../api/failures.rules.ts';
-import { readDraft } from '../../forms/drafts.ts';
 import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import { useRowDraftKey } from '../../forms/useRowDraftKey.ts';
-import { useUncontrolledDraft } from '../../forms/useUncontrolledDraft.ts';
-import { useUnloadWarning } from '../../forms/useUnloadWarning.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -17,10 +13,12 @@ import { quietButton } from '../../ui/buttonStyle.ts';
 import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
+import { FeastDateConflict } from './FeastDateConflict.tsx';
 import {
   type FeastDateRow_FeastFragment,
   useSetFeastDateMutation,
 } from './FeastDateRow.generated.ts';
+import { useFeastDateDraft } from './useFeastDateDraft.ts';
 
 interface FeastDateRowProps {
   feast: FeastDateRow_FeastFragment;
@@ -50,27 +48,17 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
   // Each row has a form of its own on the same page.
   const fieldName = `date-${feast.id}`;
   const form = useRef<HTMLFormElement>(null);
-  const key = useRowDraftKey()(feast.id);
-  const [isRestored, setRestored] = useState(() => readDraft(key) !== null);
-  const [isTyped, setTyped] = useState(isRestored);
-  useUnloadWarning(isTyped);
-  const draft = useUncontrolledDraft(form, key, false);
-  const keep = () => setTyped(draft.save());
-  function endDraft() {
-    draft.clearDraft();
-    setTyped(false);
-    setRestored(false);
-  }
+  const draft = useFeastDateDraft(form, feast.id, formerDate ?? '');
 
   async function save(date: string | null, success: string) {
     setOutcome(nothingYet);
     try {
       await setFeastDate({ variables: { feast: kind, year, date, formerDate } });
-      endDraft();
+      draft.end();
       setOutcome({ tone: 'good', text: success, fields: {} });
     } catch (error) {
       const { code, fields } = failureOf(error);
-      if (code === 'CONFLICT') await onConflict().then(endDraft, () => undefined);
+      if (code === 'CONFLICT') await onConflict().catch(() => undefined);
       const isTold = Object.keys(fields).length > 0;
       setOutcome({ tone: 'bad', text: isTold ? '' : failureText(error), fields });
     }
@@ -84,7 +72,7 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
   }
 
   return (
-    <form ref={form} method="post" noValidate onChange={keep} onSubmit={submit} className="py-5">
+    <form ref={form} method="post" noValidate onChange={draft.keep} onSubmit={submit} className="py-5">
       <h2 className="font-body text-lg font-semibold">{name}</h2>
       <p className="text-muted tabular-nums">
         {formerDate === null
@@ -95,14 +83,14 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="w-52 max-w-full min-w-0 wrap-anywhere">
           <DateField
-            // A day that a colleague entered meanwhile takes the place of the one that was shown.
-            key={formerDate}
+            // A day that a colleague entered takes the place of the one that was shown, not of one typed.
+            key={draft.shownDay}
             name={fieldName}
             required
             defaultValue={formerDate ?? expectedDate}
             label={words.fieldOf(name)}
             error={fieldErrorText('date', outcome.fields['date'])}
-            onChange={keep}
+            onChange={draft.keep}
           />
         </div>
         <button type="submit" disabled={loading} className={quietButton}>
@@ -119,7 +107,8 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
           </button>
         )}
       </div>
-      <RestoredNotice isRestored={isRestored} />
+      <RestoredNotice isRestored={draft.isRestored} />
+      <FeastDateConflict isConflict={draft.isConflict} name={name} onUseNewer={draft.end} />
       <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
     </form>
   );

@@ -86,10 +86,9 @@ export function DateField({
   }, []);
 
   // What was not typed to its end comes back with the page.
-  const beganEmpty = !input.defaultValue;
-  const stored = useBrowserValue(() => (beganEmpty ? storedPartialDate(name) : ''), '');
+  const stored = useBrowserValue(() => storedPartialDate(name), '');
   const [isRestored, setRestored] = useState(false);
-  // A field that has a day, as of a record, shows that.
+  // A field that has a day, as of a record, shows that, until a draft empties it.
   if (stored !== '' && !isRestored && day === '') {
     setRestored(true);
     setParts(readPartialDate(stored));
@@ -104,7 +103,7 @@ export function DateField({
     const typed = readParts(next);
     const value = typed.is === 'day' ? typed.day : '';
     const isUnfinished = typed.is === 'incomplete' || typed.is === 'impossible';
-    storePartialDate(name, isUnfinished && beganEmpty ? next : null);
+    storePartialDate(name, isUnfinished ? next : null);
     setDay(value);
     if (!control.current || control.current.value === value) return;
     control.current.value = value;

@@ -1,0 +1,32 @@
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+
+interface FeastDateConflictProps {
+  isConflict: boolean;
+  /** What the feast is called. */
+  name: string;
+  /** Gives up what is typed. */
+  onUseNewer: () => void;
+}
+
+/** Says that the day above is not the one that was there when typing began. */
+export function FeastDateConflict({ isConflict, name, onUseNewer }: FeastDateConflictProps) {
+  const { conflict: words } = useAdminMessages().adminForms;
+  return (
+    <>
+      <p role="status" className="mt-2 border-s-4 border-gold ps-4 empty:hidden">
+        {isConflict && `${words.heading}. ${words.text}`}
+      </p>
+      {isConflict && (
+        <button
+          type="button"
+          aria-label={words.takeName(name)}
+          onClick={onUseNewer}
+          className={`${quietButton} mt-2`}
+        >
+          {words.takeAll}
+        </button>
+      )}
+    </>
+  );
+}
