@@ -8,6 +8,7 @@ import { removeExpired } from './inquiry/removeExpired.ts';
 import { removeOldAccountMail } from './mail/accountMail.ts';
 import { deliverPendingMail } from './mail/mailJobs.ts';
 import { removeUnusedFiles } from './media/unusedFiles.ts';
+import { pruneSearchWords } from './search/pruneSearchWords.ts';
 
 /** Milliseconds between two runs of the jobs. */
 const interval = 60_000;
@@ -24,11 +25,16 @@ const jobs: Record<string, Job> = {
   removeOldActivity,
   forgetExpired,
   forgetSubmissions: removeExpiredSubmissions,
-  eraseDeletedValues,
+  eraseDeletedRecords,
 };
 
 /** What takes long, beside which the other jobs go on. */
 const slowJobs: Record<string, Job> = { checkLinks };
+
+/** Erases what deleted records said, also the words that nothing else says. */
+export async function eraseDeletedRecords(services: Services): Promise<void> {
+  if ((await eraseDeletedValues(services)) > 0) await pruneSearchWords(services);
+}
 
 /** Forgets sessions, challenges and counts of attempts whose time has passed. */
 async function forgetExpired({ prisma, now }: Services): Promise<void> {

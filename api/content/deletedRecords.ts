@@ -37,12 +37,13 @@ export async function noteDeleter(
 /**
  * Erases what deleted records said once their retention is over, with their former versions; that they
  * were deleted stays noted, and the log of activity keeps who made and changed them.
+ * @returns of how many records
  */
-export async function eraseDeletedValues(services: Services): Promise<void> {
+export async function eraseDeletedValues(services: Services): Promise<number> {
   const { prisma, now, trashDays } = services;
   const retention = Math.max(trashDays, leastRetention) * day;
   const before = new Date(now().getTime() - retention);
-  await prisma.$executeRaw`
+  const erased = await prisma.$executeRaw`
     WITH expired AS MATERIALIZED (
       SELECT kind, "recordId", "values" FROM "deleted-record"
       WHERE "deletedAt" < ${before} AND "values" IS NOT NULL FOR UPDATE
@@ -62,4 +63,5 @@ export async function eraseDeletedValues(services: Services): Promise<void> {
     )
     INSERT INTO "activity" (at, account, action, kind, "recordId")
     SELECT "replacedAt", "replacedBy", 'CHANGED', kind, "recordId"::text FROM erased`;
+  return erased;
 }

@@ -121,25 +121,31 @@ const minLengthOfSlip = 4;
 /** The most words that one may have been meant for. */
 const maxSimilar = 10;
 
-/** Amharic has many words with either of these: ጠጉር and ፀጉር are hair, and ፀ is folded to ጸ. */
-const exchanged = ['ጠጡጢጣጤጥጦጧ', 'ጸጹጺጻጼጽጾጿ'] as const;
+/**
+ * Amharic has many words with either of two consonants: ጠጉር and ፀጉር are hair (ፀ is folded to ጸ), and a
+ * borrowed ጋራዥ is as often a ጋራጅ.
+ */
+const exchanged = [
+  ['ጠጡጢጣጤጥጦጧ', 'ጸጹጺጻጼጽጾጿ'],
+  ['ጀጁጂጃጄጅጆጇ', 'ዠዡዢዣዤዥዦዧ'],
+] as const;
 
-/** The word as it is written with the other consonant, or none. */
-function otherSpelling(word: string): string[] {
-  const [one, other] = exchanged;
-  const letters = Array.from(
-    word,
-    (letter) => other[one.indexOf(letter)] ?? one[other.indexOf(letter)] ?? letter,
-  );
-  const spelling = letters.join('');
-  return spelling === word ? [] : [spelling];
-}
+/** The word as it is written with the other consonants, or none. */
+const otherSpellings = (word: string): string[] =>
+  exchanged
+    .map(([one, other]) =>
+      Array.from(
+        word,
+        (letter) => other[one.indexOf(letter)] ?? one[other.indexOf(letter)] ?? letter,
+      ).join(''),
+    )
+    .filter((spelling) => spelling !== word);
 
 async function withSimilar(context: Context, words: SearchedWord[]): Promise<SearchedWord[]> {
   const slips = await readSlips(context, words);
   return words.map((word) => {
     const { folded } = word;
-    return { ...word, similar: [...otherSpelling(folded), ...(slips.get(folded) ?? [])] };
+    return { ...word, similar: [...otherSpellings(folded), ...(slips.get(folded) ?? [])] };
   });
 }
 

@@ -91,9 +91,12 @@ export function excerptOf(text: string, tokens: Token[], found: Set<Token>): Seg
     if (countFrom(index) > countFrom(best)) best = index;
   }
   const first = marked[best];
-  const from = first && first.start > lead ? startOfWord(tokens, first.start - lead) : 0;
+  const from =
+    first && first.start > lead ? startOfWord(text, tokens, first.start - lead, first.start) : 0;
   const to =
-    text.length - from > excerptLength ? endOfWord(tokens, from + excerptLength) : text.length;
+    text.length - from > excerptLength
+      ? endOfWord(text, tokens, from + excerptLength)
+      : text.length;
   const inside = marked.filter(({ start, end }) => start >= from && end <= to);
   const shifted = inside.map((token) => ({
     ...token,
@@ -106,8 +109,19 @@ export function excerptOf(text: string, tokens: Token[], found: Set<Token>): Seg
   return segments;
 }
 
-const startOfWord = (tokens: Token[], at: number) =>
-  tokens.find(({ start }) => start >= at)?.start ?? 0;
+/** Whether a text can be cut before this place: not within a time, an address or what else has no space. */
+const beginsAt = (text: string, at: number) =>
+  (at === 0 || /\s/.test(text.charAt(at - 1))) &&
+  !(/\d\s$/.test(text.slice(0, at)) && /^[ap]m\b/i.test(text.slice(at)));
 
-const endOfWord = (tokens: Token[], at: number) =>
-  tokens.findLast(({ end }) => end <= at)?.end ?? at;
+/** Whether it can be cut behind this place. */
+const endsAt = (text: string, at: number) =>
+  /^\p{P}*(?:\s|$)/u.test(text.slice(at)) &&
+  !(/\d$/.test(text.slice(0, at)) && /^\s[ap]m\b/i.test(text.slice(at)));
+
+/** The first place from `at` on where an excerpt can begin; no later than `latest`, where a word does. */
+const startOfWord = (text: string, tokens: Token[], at: number, latest: number) =>
+  tokens.find(({ start }) => start >= at && (start >= latest || beginsAt(text, start)))?.start ?? 0;
+
+const endOfWord = (text: string, tokens: Token[], at: number) =>
+  tokens.findLast(({ end }) => end <= at && endsAt(text, end))?.end ?? at;

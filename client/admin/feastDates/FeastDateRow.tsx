@@ -72,7 +72,14 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
   }
 
   return (
-    <form ref={form} method="post" noValidate onChange={draft.keep} onSubmit={submit} className="py-5">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onChange={draft.keep}
+      onSubmit={submit}
+      className="py-5"
+    >
       <h2 className="font-body text-lg font-semibold">{name}</h2>
       <p className="text-muted tabular-nums">
         {formerDate === null

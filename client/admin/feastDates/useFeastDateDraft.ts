@@ -1,11 +1,14 @@
 import { type RefObject, useState } from 'react';
-import { readDraft } from '../../forms/drafts.ts';
+import { type Draft, readDraft } from '../../forms/drafts.ts';
 import { useRowDraftKey } from '../../forms/useRowDraftKey.ts';
 import { useUncontrolledDraft } from '../../forms/useUncontrolledDraft.ts';
 import { useUnloadWarning } from '../../forms/useUnloadWarning.ts';
 
 /** What the list holds of a feast has no version: its day is compared. */
 const baseOf = (day: string) => ({ version: 0, values: { day } });
+
+const dayOf = ({ base }: Draft) =>
+  typeof base?.values['day'] === 'string' ? base.values['day'] : '';
 
 /**
  * What is typed for a feast, kept as a draft until it is saved.
@@ -20,9 +23,7 @@ export function useFeastDateDraft(
   const [found] = useState(() => readDraft(key));
   const [isRestored, setRestored] = useState(found !== null);
   /** What was entered when typing began; null while nothing is typed. */
-  const [typedOver, setTypedOver] = useState<string | null>(() =>
-    found ? String(found.base?.values['day'] ?? '') : null,
-  );
+  const [typedOver, setTypedOver] = useState<string | null>(() => (found ? dayOf(found) : null));
   const isTyped = typedOver !== null;
   useUnloadWarning(isTyped);
   const { save, clearDraft } = useUncontrolledDraft(form, key, false, baseOf(typedOver ?? day));
@@ -34,7 +35,7 @@ export function useFeastDateDraft(
     shownDay: typedOver ?? day,
     keep: () => setTypedOver(save() ? (typedOver ?? day) : null),
     /** Shows what is entered again, without what was typed. */
-    end() {
+    end: () => {
       clearDraft();
       setTypedOver(null);
       setRestored(false);

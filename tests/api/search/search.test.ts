@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../../api/content/contentKinds.ts';
+import { eraseDeletedRecords } from '../../../api/jobs.ts';
 import { buildSchema } from '../../../api/graphql/schema.ts';
 import { measure, requestLimits } from '../../../api/graphql/requestLimits.ts';
 import { type Admin, type Api, startApi } from '../../support/api.ts';
@@ -132,6 +133,12 @@ describe('what was perhaps meant', () => {
     expect(await titles('ፀበል')).toEqual(['ጠበል']);
     expect(await titles('ጸበል')).toEqual(['ጠበል']);
   });
+
+  it('is found with either spelling of a borrowed consonant', async () => {
+    await addPost('የአበበ ጋራዥ');
+    expect(await titles('ጋራጅ')).toEqual(['የአበበ ጋራዥ']);
+    expect(await titles('ጋራዥ')).toEqual(['የአበበ ጋራዥ']);
+  });
 });
 
 describe('where no record has all words', () => {
@@ -223,6 +230,36 @@ it('cuts the part out of a long text where the words are', async () => {
   expect(excerpt).toContain('The [harvest] [dinner] is here.');
   expect(excerpt).toMatch(/^… .* …$/s);
   expect(excerpt.length).toBeLessThan(260);
+});
+
+it('cuts no time in two', async () => {
+  for (const filler of ['a', 'an', 'one', 'four', 'seven', 'twelve']) {
+    const times = `${filler} 10:00 AM - 11:30 PM, `.repeat(12);
+    const { id } = await addPost('A day', `${times}the harvest, ${times}`);
+    const [result] = (await search('harvest')).edges;
+    expect(textOf(result?.excerpt ?? [])).toMatch(
+      /^… (?:\p{L}{3,}|an?|-|1\d:\d\d [AP]M).*(?:[AP]M,?|\p{L}{3,}|an?|-) …$/u,
+    );
+    expect(textOf(result?.excerpt ?? [])).not.toMatch(/^… (?:AM|PM|\d\d? )/);
+    await api.services.prisma.post.delete({ where: { id } });
+  }
+});
+
+it('forgets the words of deleted records with what they said', async () => {
+  const words = async () => {
+    const rows = await api.services.prisma.$queryRaw<{ word: string }[]>`
+      SELECT word FROM "search-word" WHERE word IN ('zebrafish', 'harvest', 'dinner') ORDER BY word`;
+    return rows.map(({ word }) => word);
+  };
+  const { id } = await addPost('The zebrafish dinner');
+  await addPost('The harvest dinner');
+  await api.services.prisma.post.delete({ where: { id } });
+  await eraseDeletedRecords(api.services);
+  expect(await words()).toEqual(['dinner', 'harvest', 'zebrafish']);
+  const day = 24 * 60 * 60 * 1000;
+  const now = () => new Date(Date.now() + 31 * day);
+  await eraseDeletedRecords({ ...api.services, now });
+  expect(await words()).toEqual(['dinner', 'harvest']);
 });
 
 it('finds the same once the database knows which words most records have', async () => {
