@@ -20,12 +20,13 @@ export function Header() {
     <header className="bg-surface">
       {SignedInBar && <SignedInBar />}
       {/* On a phone always in two rows: a name that fits beside the link only until its letters have
-          arrived would move the page. */}
-      <div className="mx-auto flex w-full max-w-6xl flex-col-reverse items-start justify-between gap-x-6 px-4 pt-1 sm:flex-row sm:items-center sm:px-6 sm:pt-4">
+          arrived would move the page. Where letters are so large that few fit into a line, logo and link
+          share one. */}
+      <div className="mx-auto flex w-full max-w-6xl flex-col-reverse items-start justify-between gap-x-6 px-4 pt-1 max-[14rem]:pt-0 sm:flex-row sm:items-center sm:px-6 sm:pt-4">
         <div className="relative flex w-fit items-center gap-x-3 max-[14rem]:flex-col max-[14rem]:items-start sm:gap-x-4">
-          <div className="logo size-16 shrink-0 lg:size-[4.5rem]" />
+          <div className="logo size-16 shrink-0 max-[14rem]:size-11 lg:size-[4.5rem]" />
           <div>
-            <p className="font-heading text-xl leading-tight font-semibold tracking-tight text-balance sm:text-2xl lg:text-[1.875rem]">
+            <p className="font-heading text-xl leading-tight font-semibold tracking-tight text-balance max-[14rem]:text-[0.9rem] sm:text-2xl lg:text-[1.875rem]">
               {/* The link covers the logo and the Amharic name too. */}
               <Link
                 to="/"
@@ -35,11 +36,11 @@ export function Header() {
                 <AssociationName />
               </Link>
             </p>
-            <AmharicName className="mt-1 text-sm leading-snug text-muted lg:text-base" />
+            <AmharicName className="mt-1 text-sm leading-snug text-muted max-[14rem]:mt-0 max-[14rem]:text-[0.7rem] lg:text-base" />
           </div>
         </div>
         {/* Smaller screens have a button in the navigation bar, the page of results its own field. */}
-        <div className="ms-auto flex items-center gap-x-6 print:hidden">
+        <div className="z-10 ms-auto flex items-center gap-x-6 max-[14rem]:-mb-11 print:hidden">
           {pathname !== '/search' && (
             <div className="hidden w-60 xl:block">
               <SiteSearchForm />

@@ -9,7 +9,8 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 
 /**
  * The sticky bar, 5rem high (docs/product.md, section 2.2). From 64rem on it holds all links;
- * below that they are in the menu, and Membership stays.
+ * below that they are in the menu, and Membership stays. Where letters are very large it scrolls away,
+ * so that the page has the window to itself (WCAG 2.2, 1.4.10 and 2.4.11).
  */
 export function NavigationBar() {
   const { layout } = useMessages();
@@ -18,7 +19,7 @@ export function NavigationBar() {
     <nav
       aria-label={layout.mainNavigation}
       data-navigation-bar=""
-      className="sticky top-0 z-30 h-20 border-b border-line bg-surface"
+      className="sticky top-0 z-30 h-20 max-[14rem]:relative max-[14rem]:h-14 border-b border-line bg-surface"
     >
       <div className="mx-auto flex h-full w-full max-w-6xl items-center px-3 min-[18rem]:gap-x-1 min-[21rem]:gap-x-3 min-[21rem]:px-4 sm:px-6">
         <Menu />
