@@ -72,6 +72,28 @@ test('on a phone the header is as high before its letters have arrived', async (
   expect(await heightOfHeader()).toBe(before);
 });
 
+test('on a phone with letters twice as large the header leaves the page most of the window', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/', '/am']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      const top = (await page.getByRole('main').boundingBox())?.y;
+      expect(top, `${path} at ${String(width)} px`).toBeLessThan(height * 0.65);
+      // Nothing lies over what one reads further down.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-navigation-bar]')).not.toBeInViewport();
+    }
+  }
+});
+
 /** Writes the blocks on the page, each character apart, and waits until their fonts have come. */
 async function writeSamples({
   classNames,
