@@ -93,7 +93,7 @@ export class AccountResolver {
   @Mutation(() => String, {
     nullable: true,
     description:
-      'Sends an account a link to choose a new password, good once and for 30 minutes. Returns the link to hand over, shown this once, where no mail provider is set up; null where it was mailed. Fails with FORBIDDEN for a disabled account.',
+      'Sends an account a link to choose a new password, good once and for 30 minutes. Returns the link to hand over, shown this once, where no mail provider is set up; null where it was mailed. Fails with FORBIDDEN for a disabled account, and with TOO_MANY_REQUESTS after 5 to one account in 15 minutes.',
   })
   sendPasswordReset(
     @Arg('id', () => ID, { description: 'Which account.' }) id: string,

@@ -22,6 +22,8 @@ const perAddress = { limit: 20, seconds: quarterHour };
 /** Requests for one account from one address, and from all addresses together. */
 const perOrigin = { limit: 3, seconds: quarterHour };
 const perAccount = { limit: 10, seconds: quarterHour };
+/** Links that admins send to one account. */
+const sentByAdmins = { limit: 5, seconds: quarterHour };
 
 /** Milliseconds that every response takes, so that it does not tell whether there is an account. */
 const responseTime = 500;
@@ -51,12 +53,14 @@ export async function requestPasswordReset(context: Context, address: string): P
 /**
  * Sends such a link to a colleague who asks for it.
  * @returns the link to hand over, where there is no mail provider
+ * @throws NOT_FOUND, FORBIDDEN for a disabled account, TOO_MANY_REQUESTS
  */
 export async function sendPasswordReset(context: Context, id: string): Promise<string | null> {
   const { prisma, log, client, viewer } = context;
   const user = await prisma.user.findUnique({ where: { id } });
   if (!user) throw notFound('Account');
   if (user.disabledAt) throw accountDisabled();
+  await countAttempt(context, `password resets sent to ${id}`, sentByAdmins);
   const { link, mailMessageId } = await openReset(context, user);
   const note = { user: viewer?.id, account: id, link: link.id, address: client.address };
   log.info(note, 'an admin sent a password reset');

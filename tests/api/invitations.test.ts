@@ -225,4 +225,11 @@ describe('where no mail provider is set up', () => {
     });
     expect(data['sendPasswordReset']).toMatch(/\/admin\/reset-password#[\w-]{43}$/);
   });
+
+  it('sends no account more than five links in a quarter of an hour', async () => {
+    const colleague = await api.signInAdmin('colleague@example.org');
+    const send = () => admin.query(`mutation { sendPasswordReset(id: "${colleague.id}") }`);
+    for (let index = 0; index < 5; index++) expect((await send()).errors).toBeUndefined();
+    expect(codes(await send())).toEqual(['TOO_MANY_REQUESTS']);
+  });
 });

@@ -241,6 +241,16 @@ describe('signing in with a passkey is refused', () => {
     expect(letters.filter(({ text }) => text.includes('only a copy'))).toHaveLength(1);
   });
 
+  it('where two of its responses arrive in the other order, without taking it for a copy', async () => {
+    const [first, second] = [await signInOptions(), await signInOptions()];
+    const [former, latter] = [key.sign(first, admin.id), key.sign(second, admin.id)];
+    later(1);
+    expect((await signInWith(latter)).errors).toBeUndefined();
+    expect(codes(await signInWith(former))).toEqual(refused);
+    expect((await signInWith(key.sign(await signInOptions(), admin.id))).errors).toBeUndefined();
+    expect(await api.services.prisma.passkey.findFirst()).toMatchObject({ cloneSuspectedAt: null });
+  });
+
   it('after thirty tries from one address', async () => {
     for (let index = 0; index < 30; index++) expect(codes(await signInWith({}))).toEqual(refused);
     expect(codes(await signInWith({}))).toEqual(['TOO_MANY_REQUESTS']);

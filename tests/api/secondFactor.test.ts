@@ -42,6 +42,14 @@ const left = async () =>
     }
   ).recoveryCodesLeft;
 
+/** How many connections wait for a lock. */
+async function waitingFor(tx: Pick<typeof api.services.prisma, '$queryRaw'>): Promise<number> {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return row?.count ?? 0;
+}
+
 describe('an account without a second factor', () => {
   it('signs in by its password alone', async () => {
     expect((await signIn(api, email, testPassword)).errors).toBeUndefined();
@@ -271,6 +279,36 @@ describe('recovery codes', () => {
       ),
     );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  it('sent at once for one sign-in stay good but for the one that lets in', async () => {
+    await confirm(admin);
+    const { recoveryCodes } = await setUpTotp(admin, now);
+    const challenge = await challengeFor(api, email);
+    const answers = await Promise.all(
+      recoveryCodes
+        .slice(0, 5)
+        .map((code) => completeSignIn(api, challenge, { recoveryCode: code })),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(await left()).toBe(9);
+  });
+
+  it('are not renewed without a factor that is removed meanwhile', async () => {
+    await confirm(admin);
+    await setUpTotp(admin, now);
+    const { prisma } = api.services;
+    const [removing, renewing] = await prisma.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT FROM "user" WHERE id = ${admin.id}::uuid FOR UPDATE`;
+      const requests = [
+        admin.query('mutation { removeTotp { recoveryCodesLeft } }'),
+        admin.query('mutation { renewRecoveryCodes { recoveryCodes } }'),
+      ] as const;
+      await expect.poll(() => waitingFor(tx)).toBe(2);
+      return requests;
+    });
+    await Promise.all([removing, renewing]);
+    expect(await prisma.recoveryCode.count()).toBe(0);
   });
 
   it('of another account are not good', async () => {

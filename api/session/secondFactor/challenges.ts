@@ -1,11 +1,19 @@
 import type { Context } from '../../context.ts';
-import type { AuthenticationChallenge, ChallengePurpose } from '../../generated/prisma/client.ts';
+import type {
+  AuthenticationChallenge,
+  ChallengePurpose,
+  Prisma,
+} from '../../generated/prisma/client.ts';
 import { hashOf } from '../tokens.ts';
 
 /** Minutes for which a challenge is good. */
 export const challengeMinutes = 5;
 
-type Storage = Pick<Context, 'prisma' | 'now'>;
+const validity = challengeMinutes * 60_000;
+
+interface Storage extends Pick<Context, 'now'> {
+  prisma: Pick<Prisma.TransactionClient, 'authenticationChallenge'>;
+}
 
 /** @param value random, and never stored itself */
 export async function storeChallenge(
@@ -13,7 +21,7 @@ export async function storeChallenge(
   value: string,
   of: Pick<AuthenticationChallenge, 'purpose' | 'userId'> & { passwordDigest?: string },
 ): Promise<void> {
-  const expiresAt = new Date(now().getTime() + challengeMinutes * 60_000);
+  const expiresAt = new Date(now().getTime() + validity);
   await prisma.authenticationChallenge.create({ data: { ...of, hash: hashOf(value), expiresAt } });
 }
 
@@ -28,16 +36,17 @@ export function findChallenge({ prisma, now }: Storage, value: string, purpose: 
 /**
  * Uses a challenge up.
  * @param userId whose it must be; null for whoever signs in with a passkey alone
- * @returns whether it was good until now: of several at once, true for one
+ * @returns when it was issued; null where it is not good (any more): of several at once, for all but one
  */
 export async function takeChallenge(
   { prisma, now }: Storage,
   value: string,
   purpose: ChallengePurpose,
   userId: string | null,
-): Promise<boolean> {
-  const { count } = await prisma.authenticationChallenge.deleteMany({
-    where: { hash: hashOf(value), purpose, userId, expiresAt: { gt: now() } },
-  });
-  return count === 1;
+): Promise<Date | null> {
+  const where = { hash: hashOf(value), purpose, userId, expiresAt: { gt: now() } };
+  const found = await prisma.authenticationChallenge.findFirst({ where });
+  if (!found) return null;
+  const { count } = await prisma.authenticationChallenge.deleteMany({ where });
+  return count === 1 ? new Date(found.expiresAt.getTime() - validity) : null;
 }

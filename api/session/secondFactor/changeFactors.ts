@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { actAs } from '../../database/actAs.ts';
 import { transaction } from '../../database/transaction.ts';
+import { conflict } from '../../errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { deliverSoon } from '../../mail/deliverMailMessage.ts';
 import { lockUser } from '../sessions.ts';
@@ -63,13 +64,17 @@ export async function removeFactor(
   deliverSoon(context, mail);
 }
 
-/** Makes new recovery codes in place of those there were, and tells the owner of it. */
+/**
+ * Makes new recovery codes in place of those there were, and tells the owner of it.
+ * @throws CONFLICT without a second factor
+ */
 export async function renewRecoveryCodes(
   context: Context,
   { id, email }: Owner,
 ): Promise<string[]> {
   const { codes, mail } = await transaction(context.prisma, async (tx) => {
     await lockUser(tx, id);
+    if ((await methodsOf(tx, id)).length === 0) throw conflict('secondFactorMissing', {});
     return {
       mail: await storeFactorMail(tx, context, email, { event: 'codesReplaced' }),
       codes: await replaceRecoveryCodes(tx, id),

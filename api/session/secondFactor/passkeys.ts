@@ -123,13 +123,15 @@ export async function authenticationOptions(
 /**
  * Finds the passkey by which a response was signed, once.
  * @param userId for whom its options were; null where for nobody yet
- * @returns the passkey and the count of its signatures, or null where the response is not good
+ * @returns the passkey, the count of its signatures, and when it was asked for this one; null where
+ *   the response is not good
  */
 export async function verifiedPasskey(context: Context, userId: string | null, given: object) {
   const parsed = credential.safeParse(given);
   const challenge = parsed.success ? challengeIn(parsed.data) : null;
   if (!parsed.success || challenge === null) return null;
-  if (!(await takeChallenge(context, challenge, 'PASSKEY_AUTHENTICATION', userId))) return null;
+  const issuedAt = await takeChallenge(context, challenge, 'PASSKEY_AUTHENTICATION', userId);
+  if (!issuedAt) return null;
   const { id: credentialId, response } = parsed.data;
   const passkey = await context.prisma.passkey.findFirst({
     where: { credentialId, ...(userId && { userId }) },
@@ -154,7 +156,7 @@ export async function verifiedPasskey(context: Context, userId: string | null, g
     },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) return null;
-  return { passkey, newCounter: authenticationInfo.newCounter };
+  return { passkey, newCounter: authenticationInfo.newCounter, issuedAt };
 }
 
 const named = ({ credentialId, transports }: Passkey) => ({

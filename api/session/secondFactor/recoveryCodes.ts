@@ -1,4 +1,3 @@
-import type { Context } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { readableSecret } from '../readableSecret.ts';
 import { hashOf } from '../tokens.ts';
@@ -31,11 +30,11 @@ export async function replaceRecoveryCodes(
 
 /** Takes a recovery code, which is good once. */
 export async function takeRecoveryCode(
-  { prisma }: Pick<Context, 'prisma'>,
+  tx: Prisma.TransactionClient,
   userId: string,
   code: string,
 ): Promise<boolean> {
-  const taken = await prisma.recoveryCode.deleteMany({
+  const taken = await tx.recoveryCode.deleteMany({
     where: { hash: codeHash(userId, code), userId },
   });
   return taken.count === 1;

@@ -5,7 +5,6 @@ import { conflict, wrongCode } from '../../errors.ts';
 import { addFactor, removeFactor, renewRecoveryCodes } from './changeFactors.ts';
 import { countCode } from './codeLimits.ts';
 import { requireConfirmation } from './confirmIdentity.ts';
-import { methodsOf } from './factors.ts';
 import { readSecondFactors } from './readSecondFactors.ts';
 import {
   AddedSecondFactor,
@@ -96,9 +95,6 @@ export class SecondFactorResolver {
   async renewRecoveryCodes(@Ctx() context: Context): Promise<RenewedRecoveryCodes> {
     const viewer = requireViewer(context);
     await requireConfirmation(context);
-    if ((await methodsOf(context.prisma, viewer.id)).length === 0) {
-      throw conflict('secondFactorMissing', {});
-    }
     const recoveryCodes = await renewRecoveryCodes(context, viewer);
     return { recoveryCodes, secondFactors: await readSecondFactors(context) };
   }

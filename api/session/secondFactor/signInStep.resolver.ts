@@ -2,6 +2,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Public, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
 import type { Context } from '../../context.ts';
+import { transaction } from '../../database/transaction.ts';
 import {
   fieldFailure,
   invalidArgument,
@@ -9,7 +10,7 @@ import {
   signInExpired,
   wrongCode,
 } from '../../errors.ts';
-import type { User as UserRow } from '../../generated/prisma/client.ts';
+import type { Prisma, User as UserRow } from '../../generated/prisma/client.ts';
 import { countAttempt, resetAttempts } from '../attempts.ts';
 import { beginSession } from '../beginSession.ts';
 import { networkOf } from '../networkOf.ts';
@@ -51,8 +52,11 @@ export class SignInStepResolver {
     const found = await findChallenge(context, challenge, 'SECOND_FACTOR');
     const user = found?.user;
     if (!user || found.passwordDigest !== hashOf(user.passwordHash)) throw signInExpired();
-    await takeProof(context, user, proof, kind);
-    if (!(await takeChallenge(context, challenge, 'SECOND_FACTOR', user.id))) throw signInExpired();
+    // A code is not used up by a sign-in that another request has completed already.
+    await takeProof(context, user, proof, kind, async (tx) => {
+      const step = { ...context, prisma: tx };
+      if (!(await takeChallenge(step, challenge, 'SECOND_FACTOR', user.id))) throw signInExpired();
+    });
     const session = await beginSession(context, user, { isSecondFactorGiven: true });
     if (!session) throw signInExpired();
     return session;
@@ -151,25 +155,35 @@ async function takePassword(context: Context, user: UserRow, password: string): 
   await resetAttempts(context, key);
 }
 
-/** @throws INVALID_CREDENTIALS where a second factor is not good */
+type Step = (tx: Prisma.TransactionClient) => Promise<void>;
+
+/**
+ * Takes a second factor.
+ * @param first done before in the same transaction as taking a code; where it throws, the code stays good
+ * @throws INVALID_CREDENTIALS where the factor is not good, and what `first` throws
+ */
 async function takeProof(
   context: Context,
   { id }: UserRow,
   proof: SecondFactorProof,
   kind: string,
+  first: Step = () => Promise.resolve(),
 ): Promise<void> {
   if (kind === 'passkey') {
     await usePasskey(context, id, proof.passkey ?? {});
+    await first(context.prisma);
     return;
   }
   const forgetTry = await countCode(context, id);
-  const isGood =
-    kind === 'code'
-      ? await takeTotpCode(context, id, proof.code ?? '')
-      : await takeRecoveryCode(context, id, proof.recoveryCode ?? '');
-  if (!isGood) {
+  await transaction(context.prisma, async (tx) => {
+    await first(tx);
+    const isGood =
+      kind === 'code'
+        ? await takeTotpCode(context, tx, id, proof.code ?? '')
+        : await takeRecoveryCode(tx, id, proof.recoveryCode ?? '');
+    if (isGood) return;
     context.log.warn({ user: id, address: context.client.address }, 'a second factor was refused');
     throw wrongCode(kind === 'code' ? 'code' : 'recoveryCode');
-  }
+  });
   await forgetTry();
 }

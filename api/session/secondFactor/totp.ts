@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { associationName } from '../../mail/renderMailMessage.ts';
 import { confirmationMinutes } from './confirmIdentity.ts';
 
@@ -64,11 +65,12 @@ export function openTotpSetup({ secretSeal, now }: Context, userId: string, setu
  * @returns whether it was good
  */
 export async function takeTotpCode(
-  { prisma, secretSeal, now, log }: Context,
+  { secretSeal, now, log }: Context,
+  tx: Prisma.TransactionClient,
   userId: string,
   code: string,
 ): Promise<boolean> {
-  const factor = await prisma.totpFactor.findUnique({ where: { userId } });
+  const factor = await tx.totpFactor.findUnique({ where: { userId } });
   if (!factor) return false;
   const secret = secretSeal.open(factor.sealedSecret, sealPurpose(userId));
   if (secret === null) {
@@ -78,7 +80,7 @@ export async function takeTotpCode(
   const step = stepOfCode(secret, code, now());
   if (step === null) return false;
   const { sealedSecret } = factor;
-  const { count } = await prisma.totpFactor.updateMany({
+  const { count } = await tx.totpFactor.updateMany({
     where: { userId, sealedSecret, lastStep: { lt: step } },
     data: { lastStep: step },
   });

@@ -21,7 +21,7 @@ export async function usePasskey(
 ): Promise<User> {
   const verified = await verifiedPasskey(context, userId, response);
   if (!verified) throw passkeyRefused();
-  const { passkey, newCounter } = verified;
+  const { passkey, newCounter, issuedAt } = verified;
   const { count } = await context.prisma.passkey.updateMany({
     where: {
       id: passkey.id,
@@ -32,20 +32,36 @@ export async function usePasskey(
     data: { counter: newCounter, lastUsedAt: context.now() },
   });
   if (count === 1) return passkey.user;
-  await suspectClone(context, passkey);
+  await suspectClone(context, passkey, issuedAt);
   throw passkeyRefused();
 }
 
-/** A counter that runs backwards means that two devices have the passkey: its owner is told, once. */
-async function suspectClone(context: Context, { id, name, user }: OwnedPasskey): Promise<void> {
+/**
+ * A counter that runs backwards means that two devices have the passkey: its owner is notified, once.
+ * It also does so where two responses of one device arrive in the other order. A response to a challenge
+ * that was issued after the last use cannot be one of these.
+ */
+async function suspectClone(
+  context: Context,
+  { id, name, user }: OwnedPasskey,
+  issuedAt: Date,
+): Promise<void> {
   const { prisma, now, log } = context;
-  const mail = await transaction(prisma, async (tx) => {
+  const { isSuspected, mail } = await transaction(prisma, async (tx) => {
     const { count } = await tx.passkey.updateMany({
-      where: { id, cloneSuspectedAt: null },
+      where: {
+        id,
+        cloneSuspectedAt: null,
+        OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: issuedAt } }],
+      },
       data: { cloneSuspectedAt: now() },
     });
-    return count === 0 ? null : storeFactorMail(tx, context, user.email, { event: 'cloned', name });
+    const isSuspected = count === 1;
+    const happened = { event: 'cloned', name } as const;
+    const mail = isSuspected ? await storeFactorMail(tx, context, user.email, happened) : null;
+    return { isSuspected, mail };
   });
+  if (!isSuspected) return;
   deliverSoon(context, mail);
   log.warn({ user: user.id, passkey: id }, 'a passkey may have been copied; it is refused');
 }
