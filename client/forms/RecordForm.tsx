@@ -4,6 +4,7 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormActions } from './FormActions.tsx';
 import type { RecordFormMessages } from './recordFormOptions.ts';
+import { pasteAsText } from './pasteAsText.ts';
 import { useFocusOnOutcome } from './useFocusOnOutcome.ts';
 import type { RecordFormState } from './recordFormState.ts';
 
@@ -44,6 +45,7 @@ export function RecordForm({ form, words, seeItAt, display, children }: RecordFo
       autoComplete="off"
       aria-label={form.isNew ? words.createHeading : words.editHeading}
       onSubmit={(event) => void form.submit(event)}
+      onPaste={pasteAsText}
       {...focusOnClick}
     >
       <DraftNotice form={form} />

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { interfaceTextRules } from '../../../api/interfaceTexts/interfaceText.rules.ts';
 import { fieldErrorOf, type ReportedFieldError } from '../../../api/fieldErrors.rules.ts';
+import { pasteAsText } from '../../forms/pasteAsText.ts';
 import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
@@ -95,6 +96,7 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
+      onPaste={pasteAsText}
       className="mt-2"
     >
       <RestoredNotice isRestored={isRestored} />
