@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
 import { toolStyle } from './toolStyle.ts';
 
 interface AsyncButtonProps {
   /** What it does, and to what; for those who do not see where it stands. */
   name: string;
-  label: string;
+  label: ReactNode;
   /** Stands in place of `label` while it is under way. */
-  busyLabel: string;
+  busyLabel: ReactNode;
   /** Does it; never rejects. */
   run: () => Promise<void>;
 }

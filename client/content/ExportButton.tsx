@@ -44,5 +44,38 @@ export function ExportButton({ fileName, makeTable, label, cut }: ExportButtonPr
       notify({ tone: 'bad', text: words.failure, reason: failureText(error) });
     }
   }
-  return <AsyncButton name={name} label={name} busyLabel={words.busy} run={run} />;
+  return (
+    <AsyncButton
+      name={name}
+      label={label ?? <ShortLabel title={name} />}
+      busyLabel={
+        <>
+          <span aria-hidden="true" className="opacity-60">
+            {label ?? <ShortLabel title={name} />}
+          </span>
+          <span className="sr-only">{words.busy}</span>
+        </>
+      }
+      run={run}
+    />
+  );
+}
+
+/** Beside the heading of a list is no room for more, so that the list begins near the top. */
+function ShortLabel({ title }: { title: string }) {
+  return (
+    <span title={title} className="inline-flex items-center gap-1">
+      <svg viewBox="0 0 24 24" className="size-5 shrink-0">
+        <path
+          d="M12 4v11M7 10.5l5 5 5-5M4.5 20h15"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      CSV
+    </span>
+  );
 }

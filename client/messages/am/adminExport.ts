@@ -4,7 +4,7 @@ const entries = (count: number) =>
   `${count.toLocaleString('en-NZ')} ${count <= 1 ? 'መዝገብ' : 'መዝገቦች'}`;
 
 export const adminExport: typeof english = {
-  button: 'በሰንጠረዥ ፋይል ያውርዱ',
+  button: 'በCSV ፋይል ያውርዱ',
   busy: 'ሰንጠረዡን በማዘጋጀት ላይ ነው...',
   failure: 'ሰንጠረዡን ማዘጋጀት አልተቻለም።',
   done: (count) => `ሰንጠረዡ የያዘው፦ ${entries(count)}`,
