@@ -7,18 +7,13 @@ import { contentKinds } from '../content/contentKinds.ts';
 import { EventPeriod } from '../content/event/event.types.ts';
 import { PublicationFilter } from '../content/publication.ts';
 import type { Context } from '../context.ts';
-import { maxExportedRows } from '../csv/csvLimits.rules.ts';
 import { notFound } from '../errors.ts';
 import { MemberOrder } from '../members/member.types.ts';
-import { CsvExport, ExportArgs, ListExportArgs } from './csvExport.types.ts';
+import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
 import { exportActivity, maxExported as maxExportedActivity } from './exportActivity.ts';
 import { exportMembers } from './exportMembers.ts';
 import { exportRecords } from './exportRecords.ts';
 import { chosenIds } from './exportTable.ts';
-
-const limits =
-  `At most the first ${String(maxExportedRows)} entries. ` +
-  'That it was made is noted as activity; nothing else is changed.';
 
 const search = { defaultValue: '', description: 'Only those that the list finds by these words.' };
 
@@ -59,7 +54,7 @@ export class CsvExportResolver {
 
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => CsvExport, {
-    description: `Makes a table of content, as its list shows it. ${limits}`,
+    description: `Makes a table of content, as its list shows it. ${exportLimits}`,
   })
   exportRecords(
     @Arg('kind', () => contentKindEnum, { description: 'Of which kind.' }) name: string,
@@ -75,7 +70,7 @@ export class CsvExportResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => CsvExport, {
-    description: `Makes a table of members, as their list shows them. ${limits}`,
+    description: `Makes a table of members, as their list shows them. ${exportLimits}`,
   })
   exportMembers(
     @Args(() => ListExportArgs) { ids, language }: ListExportArgs,

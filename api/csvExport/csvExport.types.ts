@@ -2,6 +2,11 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { maxExportedRows } from '../csv/csvLimits.rules.ts';
 import { Language } from '../generated/prisma/enums.ts';
 
+/** What every export has in its description. */
+export const exportLimits =
+  `At most the first ${String(maxExportedRows)} entries. ` +
+  'That it was made is noted as activity; nothing else is changed.';
+
 @ObjectType({ simpleResolvers: true, description: 'A list as a table for a spreadsheet.' })
 export class CsvExport {
   @Field(() => String, {

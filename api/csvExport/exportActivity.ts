@@ -10,9 +10,9 @@ import { settings as settingsEnglish } from '../../client/messages/en/adminSetti
 import { observances as observancesEnglish } from '../../client/messages/en/observances.ts';
 import { constantCase } from '../content/contentKindEnum.ts';
 import type { Context } from '../context.ts';
+import { instantCell } from './cells.ts';
 import type { CsvExport } from './csvExport.types.ts';
 import { exportTable } from './exportTable.ts';
-import { shownInAuckland } from '../dates/aucklandInstant.rules.ts';
 import type { Language } from '../generated/prisma/client.ts';
 import { type Entry, readEntries } from '../activity/listActivity.ts';
 import type { Wanted } from '../activity/sources.ts';
@@ -55,9 +55,8 @@ export async function exportActivity(
 function cellsOf(entry: Entry, catalogue: Catalogue): string[] {
   const { at, email, action, kind, recordId } = entry;
   const { words } = catalogue;
-  const { day, time } = shownInAuckland(at);
   return [
-    `${day} ${time}`,
+    instantCell(at),
     email ?? words.nobody,
     words.actions[action],
     wordOf(words.kinds, constantCase(kind)),

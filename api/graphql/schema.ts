@@ -10,6 +10,7 @@ import { BackupResolver } from '../backup/backup.resolver.ts';
 import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
 import { OfficerResolver } from '../committee/officer.resolver.ts';
 import { CsvExportResolver } from '../csvExport/csvExport.resolver.ts';
+import { ListExportResolver } from '../csvExport/listExport.resolver.ts';
 import { CsvImportResolver } from '../csvImport/csvImport.resolver.ts';
 import { FeastDateResolver } from '../calendar/feastDate.resolver.ts';
 import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
@@ -58,6 +59,7 @@ export function buildSchema(): GraphQLSchema {
       BackupResolver,
       CalendarMonthResolver,
       CsvExportResolver,
+      ListExportResolver,
       CsvImportResolver,
       CulturalCategoryResolver,
       DirectoryCategoryResolver,

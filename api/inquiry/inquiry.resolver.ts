@@ -12,6 +12,7 @@ import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
 import { dayToDate } from '../scalars.ts';
+import { answeredFilter } from './answeredFilter.ts';
 import { openingMaxAge } from './verifyFormProof.ts';
 import { applyForMembership } from './applyForMembership.ts';
 import {
@@ -82,8 +83,7 @@ export class InquiryResolver {
     @Ctx() { prisma }: Context,
   ): Promise<Connection<Inquiry>> {
     const { take, afterKey } = pageRequest(page, isIdKey);
-    const where =
-      typeof answered === 'boolean' ? { answeredAt: answered ? { not: null } : null } : {};
+    const where = answeredFilter(answered);
     const rows = await prisma.inquiry.findMany({
       where: { ...where, ...(afterKey && { id: { lt: afterKey[0] } }) },
       include: withInquiryMail,

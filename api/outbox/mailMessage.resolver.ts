@@ -7,6 +7,7 @@ import { conflict, notFound } from '../errors.ts';
 import type { MailMessage as MailMessageRow } from '../generated/prisma/client.ts';
 import { deliverNow } from '../mail/deliverMailMessage.ts';
 import { MailMessage, MailMessageConnection } from './mailMessage.types.ts';
+import { undeliveredFilter } from './undeliveredFilter.ts';
 
 const isMailMessageKey = (value: unknown): value is [string] =>
   z.tuple([z.uuid()]).safeParse(value).success;
@@ -27,7 +28,7 @@ export class MailMessageResolver {
     @Ctx() { prisma }: Context,
   ): Promise<Connection<MailMessageRow>> {
     const { take, afterKey } = pageRequest(page, isMailMessageKey);
-    const where = undelivered ? { state: { not: 'SENT' as const } } : {};
+    const where = undeliveredFilter(undelivered);
     const rows = await prisma.mailMessage.findMany({
       where: { ...where, ...(afterKey && { id: { lt: afterKey[0] } }) },
       // The ids begin with the time at which they were made.

@@ -3,6 +3,12 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Component as Accounts } from '../../client/admin/accounts/Accounts.tsx';
+import { Component as Applications } from '../../client/admin/applications/Applications.tsx';
+import { Component as CommitteeList } from '../../client/admin/committee/CommitteeList.tsx';
+import { Component as Inquiries } from '../../client/admin/inquiries/Inquiries.tsx';
+import { Component as Outbox } from '../../client/admin/outbox/Outbox.tsx';
+import { Component as CategoryLists } from '../../client/content/categories/CategoryLists.tsx';
 import { Component as EventList } from '../../client/content/events/EventList.tsx';
 import { Component as MembersList } from '../../client/members/MembersList.tsx';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
@@ -30,7 +36,14 @@ const table = { csv: '\uFEFF"Title"', rows: 2, isCut: false };
 const download = async () =>
   userEvent.setup().click(await screen.findByRole('button', { name: 'Download as CSV' }));
 
-it.each<{ page: ComponentType; address: string; field: string; list: string; asked: object }>([
+it.each<{
+  page: ComponentType;
+  address: string;
+  field: string;
+  list: string;
+  fileName?: string;
+  asked: object;
+}>([
   {
     ...{ page: EventList, address: '/?find=timkat&period=PAST&state=DRAFT' },
     ...{ field: 'exportRecords', list: 'events' },
@@ -41,16 +54,40 @@ it.each<{ page: ComponentType; address: string; field: string; list: string; ask
     ...{ field: 'exportMembers', list: 'members' },
     asked: { search: 'abebe', order: 'NAME' },
   },
-])('downloads what the list of $list shows', async ({ page, address, field, list, asked }) => {
-  window.history.replaceState(null, '', address);
-  const names = downloads();
-  const make = vi.fn().mockReturnValue(table);
-  renderPage(page, { [list]: inPagesOfTwo([]), [field]: make });
-  await download();
-  await screen.findByText('A table of 2 entries');
-  expect(make.mock.calls[0]?.[0]).toMatchObject({ ...asked, language: 'EN' });
-  expect(names).toEqual([expect.stringMatching(`^${list}-\\d{4}-\\d\\d-\\d\\d\\.csv$`)]);
-});
+  {
+    ...{ page: Inquiries, address: '/?only=answered', field: 'exportInquiries', list: 'inquiries' },
+    asked: { answered: true },
+  },
+  {
+    ...{ page: Outbox, address: '/?only=undelivered', field: 'exportMailMessages' },
+    ...{ list: 'mailMessages', fileName: 'outbox', asked: { undelivered: true } },
+  },
+  {
+    ...{ page: Applications, address: '/', field: 'exportMembershipApplications' },
+    ...{ list: 'membershipApplications', fileName: 'applications', asked: {} },
+  },
+  {
+    ...{ page: CommitteeList, address: '/', field: 'exportCommittee', list: 'committee' },
+    asked: {},
+  },
+  {
+    ...{ page: CategoryLists, address: '/', field: 'exportCategories', list: 'categories' },
+    asked: {},
+  },
+  { page: Accounts, address: '/', field: 'exportAccounts', list: 'accounts', asked: {} },
+])(
+  'downloads what the list of $list shows',
+  async ({ page, address, field, list, fileName = list, asked }) => {
+    window.history.replaceState(null, '', address);
+    const names = downloads();
+    const make = vi.fn().mockReturnValue(table);
+    renderPage(page, { [list]: inPagesOfTwo([]), [field]: make });
+    await download();
+    await screen.findByText('A table of 2 entries');
+    expect(make.mock.calls[0]?.[0]).toMatchObject({ ...asked, language: 'EN' });
+    expect(names).toEqual([expect.stringMatching(`^${fileName}-\\d{4}-\\d\\d-\\d\\d\\.csv$`)]);
+  },
+);
 
 it('says that a file does not hold the whole list', async () => {
   downloads();

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { csvOf } from '../../api/csv/csv.ts';
-import { expect } from './fixtures.ts';
+import { expect, type Page } from './fixtures.ts';
 import { test } from './listsSite.ts';
 
 test('two thousand members are checked, corrected, imported and taken back', async ({
@@ -34,6 +34,22 @@ test('two thousand members are checked, corrected, imported and taken back', asy
   await page.getByRole('combobox', { name: 'Joined' }).selectOption('Date of registration');
   await page.getByRole('button', { name: 'Add 2,000 entries' }).click();
   await expect(page.getByText('2,000 entries have been added.')).toBeFocused();
+  await exportedIsThere(await page.context().newPage(), testInfo.outputPath('exported.csv'));
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await expect(page.getByText('2,000 entries have been deleted again.')).toBeVisible();
 });
+
+/** Downloads the members from their list, and has the file checked. */
+async function exportedIsThere(page: Page, file: string) {
+  await page.goto('/admin/show-members?find=Almaz');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^members-\d{4}-\d\d-\d\d\.csv$/);
+  await (await download).saveAs(file);
+  await page.getByRole('link', { name: 'Import' }).click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(
+    page.getByText(/^Nothing will be added\. 2,\d{3} are there already\.$/),
+  ).toBeVisible();
+  await page.close();
+}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ExportButton } from '../../content/ExportButton.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -7,6 +8,7 @@ import { useSession } from '../../session/useSession.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { useToasts } from '../../ui/toasts.ts';
 import { AccountRow } from './AccountRow.tsx';
+import { useExportAccountsMutation } from './ExportAccounts.generated.ts';
 import { HandedLink } from './HandedLink.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
@@ -18,6 +20,7 @@ export function Component() {
   const { accounts: words } = useAdminMessages();
   const { user } = useSession();
   const query = useAccountsQuery({ fetchPolicy: 'cache-and-network' });
+  const [exportAccounts] = useExportAccountsMutation();
   const [handed, setHanded] = useState<{ text: string; link: string } | null>(null);
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
@@ -28,7 +31,16 @@ export function Component() {
   // Should it fail, the query says so in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
   return (
-    <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
+    <AdminPage
+      heading={words.heading}
+      intro={<p>{words.intro}</p>}
+      actions={
+        <ExportButton
+          fileName="accounts"
+          makeTable={(language) => exportAccounts({ variables: { language } })}
+        />
+      }
+    >
       <QueryBoundary query={query}>
         {({ accounts, invitations, formerAccounts }) => (
           <div className="space-y-12">

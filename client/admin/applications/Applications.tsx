@@ -1,5 +1,6 @@
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
+import { ExportButton } from '../../content/ExportButton.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
 import { PagedTable } from '../../lists/PagedTable.tsx';
@@ -12,6 +13,7 @@ import {
   type ApplicationPage_ApplicationFragment,
   useDeleteMembershipApplicationMutation,
 } from './ApplicationPage.generated.ts';
+import { useExportApplicationsMutation } from './ExportApplications.generated.ts';
 import { useApplicationsQuery } from './Applications.generated.ts';
 
 /** How many applications come at once. */
@@ -24,9 +26,19 @@ export function Component() {
   const { applications: words } = adminMail;
   const query = useApplicationsQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteMembershipApplicationMutation();
+  const [exportApplications] = useExportApplicationsMutation();
   const columns = useApplicationColumns();
   return (
-    <AdminPage heading={words.heading} note={words.intro}>
+    <AdminPage
+      heading={words.heading}
+      note={words.intro}
+      actions={
+        <ExportButton
+          fileName="applications"
+          makeTable={(language) => exportApplications({ variables: { language } })}
+        />
+      }
+    >
       <QueryBoundary query={query}>
         {({ membershipApplications }) => (
           <PagedTable

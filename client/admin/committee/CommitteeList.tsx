@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { EditLink } from '../../content/EditLink.tsx';
+import { ExportButton } from '../../content/ExportButton.tsx';
 import { toolsStyle } from '../../content/toolStyle.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { DataTable } from '../../lists/DataTable.tsx';
@@ -10,6 +11,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCommitteeListQuery, useDeleteOfficerMutation } from './CommitteeList.generated.ts';
+import { useExportCommitteeMutation } from './ExportCommittee.generated.ts';
 import type { OfficerRow_OfficerFragment } from './OfficerRow.generated.ts';
 import { useOfficerColumns } from './useOfficerColumns.tsx';
 
@@ -17,6 +19,7 @@ import { useOfficerColumns } from './useOfficerColumns.tsx';
 export function Component() {
   const { officer: words } = useAdminMessages();
   const { list } = words;
+  const [exportCommittee] = useExportCommitteeMutation();
   const query = useCommitteeListQuery({ fetchPolicy: 'cache-and-network' });
   // Should it fail, the query says so in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
@@ -24,10 +27,16 @@ export function Component() {
     <AdminPage
       heading={list.heading}
       actions={
-        <Link to="/admin/add-officer" className={`${quietButton} min-h-11 py-1.5`}>
-          <Icon name="plus" />
-          {words.createHeading}
-        </Link>
+        <>
+          <Link to="/admin/add-officer" className={`${quietButton} min-h-11 py-1.5`}>
+            <Icon name="plus" />
+            {words.createHeading}
+          </Link>
+          <ExportButton
+            fileName="committee"
+            makeTable={(language) => exportCommittee({ variables: { language } })}
+          />
+        </>
       }
       note={list.intro}
     >

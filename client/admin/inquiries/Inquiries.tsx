@@ -1,4 +1,5 @@
 import { DeleteButton } from '../../content/DeleteButton.tsx';
+import { ExportButton } from '../../content/ExportButton.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
@@ -10,6 +11,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
+import { useExportInquiriesMutation } from './ExportInquiries.generated.ts';
 import { useInquiriesQuery } from './Inquiries.generated.ts';
 import {
   type InquiryPage_InquiryFragment,
@@ -36,6 +38,7 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const [remove] = useDeleteInquiryMutation();
+  const [exportInquiries] = useExportInquiriesMutation();
   const columns = useInquiryColumns();
   const data = query.data ?? query.previousData;
   return (
@@ -43,13 +46,21 @@ export function Component() {
       heading={words.heading}
       note={words.intro}
       actions={
-        <FilterSelect
-          label={words.filter}
-          value={filter}
-          options={filters.map((value) => ({ value, name: words.filters[value] }))}
-          onChange={setFilter}
-          className="sm:ms-auto"
-        />
+        <>
+          <ExportButton
+            fileName="inquiries"
+            makeTable={(language) =>
+              exportInquiries({ variables: { answered: answered[filter], language } })
+            }
+          />
+          <FilterSelect
+            label={words.filter}
+            value={filter}
+            options={filters.map((value) => ({ value, name: words.filters[value] }))}
+            onChange={setFilter}
+            className="sm:ms-auto"
+          />
+        </>
       }
     >
       <QueryBoundary query={{ ...query, data }}>

@@ -2,6 +2,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
+import { ExportButton } from '../../content/ExportButton.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
 import { PagedTable } from '../../lists/PagedTable.tsx';
@@ -10,6 +11,7 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import type { MailMessagePage_MailMessageFragment } from './MailMessagePage.generated.ts';
 import { MailState } from './MailState.tsx';
 import { SendButton } from './SendButton.tsx';
+import { useExportOutboxMutation } from './ExportOutbox.generated.ts';
 import { useOutboxQuery } from './Outbox.generated.ts';
 
 /** How many mail messages come at once. */
@@ -29,20 +31,27 @@ export function Component() {
     variables: { undelivered },
     fetchPolicy: 'cache-and-network',
   });
+  const [exportOutbox] = useExportOutboxMutation();
   const data = query.data ?? query.previousData;
   return (
     <AdminPage
       heading={words.heading}
       actions={
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            checked={undelivered}
-            onChange={(event) => setShown(event.currentTarget.checked ? 'undelivered' : 'all')}
-            className="size-6 shrink-0 cursor-pointer accent-accent"
+        <>
+          <ExportButton
+            fileName="outbox"
+            makeTable={(language) => exportOutbox({ variables: { undelivered, language } })}
           />
-          {words.onlyUndelivered}
-        </label>
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+            <input
+              type="checkbox"
+              checked={undelivered}
+              onChange={(event) => setShown(event.currentTarget.checked ? 'undelivered' : 'all')}
+              className="size-6 shrink-0 cursor-pointer accent-accent"
+            />
+            {words.onlyUndelivered}
+          </label>
+        </>
       }
       note={
         <>

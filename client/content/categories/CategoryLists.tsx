@@ -1,4 +1,5 @@
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { ExportButton } from '../ExportButton.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { CategoryList } from './CategoryList.tsx';
@@ -8,18 +9,29 @@ import {
   useDeleteDirectoryCategoryMutation,
   useDeleteResourceCategoryMutation,
 } from './CategoryLists.generated.ts';
+import { useExportCategoriesMutation } from './ExportCategories.generated.ts';
 
 /** The categories of all three kinds, to create, rename and delete. */
 export function Component() {
   const { categories: words } = useAdminMessages().adminLists;
   const query = useCategoryListsQuery({ fetchPolicy: 'cache-and-network' });
+  const [exportCategories] = useExportCategoriesMutation();
   const [deleteDirectoryCategory] = useDeleteDirectoryCategoryMutation();
   const [deleteResourceCategory] = useDeleteResourceCategoryMutation();
   const [deleteCulturalCategory] = useDeleteCulturalCategoryMutation();
   // Should it fail, the query says so in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
   return (
-    <AdminPage heading={words.heading} note={words.intro}>
+    <AdminPage
+      heading={words.heading}
+      note={words.intro}
+      actions={
+        <ExportButton
+          fileName="categories"
+          makeTable={(language) => exportCategories({ variables: { language } })}
+        />
+      }
+    >
       <QueryBoundary query={query}>
         {({ directoryCategories, resourceCategories, culturalCategories }) => (
           <div className="space-y-8">

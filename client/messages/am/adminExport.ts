@@ -9,4 +9,6 @@ export const adminExport: typeof english = {
   failure: 'ሰንጠረዡን ማዘጋጀት አልተቻለም።',
   done: (count) => `ሰንጠረዡ የያዘው፦ ${entries(count)}`,
   cut: (count) => `ሰንጠረዡ የያዘው የመጀመሪያዎቹን ${entries(count)} ነው። ለቀሩት ዝርዝሩን ያጥብቡ።`,
+  accounts: { createdAt: 'የተከፈተው', lastSignInAt: 'ለመጨረሻ ጊዜ የተገባበት', disabledAt: 'የተዘጋው' },
+  group: 'ዝርዝር',
 };

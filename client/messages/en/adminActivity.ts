@@ -67,7 +67,14 @@ export const adminActivity = {
     EXPORT: 'Download',
   } satisfies Partial<Record<ActivityKind, string>>,
   /** What is called otherwise than its kind. */
-  exports: { backup: 'Backup of everything', activity: 'Activity' },
+  exports: {
+    backup: 'Backup of everything',
+    activity: 'Activity',
+    inquiry: 'Inquiries',
+    membershipApplication: 'Applications for membership',
+    mailMessage: 'Outbox',
+    category: 'Categories',
+  },
   secondFactorRequired: 'Who needs a second factor',
   did: (action: string, kind: string) => `${action}: ${kind}`,
   nobody: 'Not by an account',

@@ -9,4 +9,8 @@ export const adminExport = {
   done: (count: number) => `A table of ${entries(count)}`,
   cut: (count: number) =>
     `A table of the first ${entries(count)}. For the others narrow the list down.`,
+  /** Columns of accounts. */
+  accounts: { createdAt: 'Added', lastSignInAt: 'Last sign-in', disabledAt: 'Switched off' },
+  /** The column that says which list a category is of. */
+  group: 'List',
 };

@@ -1,0 +1,106 @@
+import { adminMail as amharic } from '../../client/messages/am/adminMail.ts';
+import { contactUs as contactAmharic } from '../../client/messages/am/contactUs.ts';
+import { adminMail as english } from '../../client/messages/en/adminMail.ts';
+import { contactUs as contactEnglish } from '../../client/messages/en/contactUs.ts';
+import type { Context } from '../context.ts';
+import type { Language } from '../generated/prisma/enums.ts';
+import { answeredFilter } from '../inquiry/answeredFilter.ts';
+import { undeliveredFilter } from '../outbox/undeliveredFilter.ts';
+import { dateToDay } from '../scalars.ts';
+import { inOrderOf, instantCell } from './cells.ts';
+import type { CsvExport } from './csvExport.types.ts';
+import { exportTable, exportTake } from './exportTable.ts';
+
+const catalogues = {
+  EN: { words: english, contact: contactEnglish.form.fields },
+  AM: { words: amharic, contact: contactAmharic.form.fields },
+};
+
+/** Which entries were chosen, of all those that are listed, and the language of the words. */
+interface Chosen {
+  ids: number[] | null;
+  language: Language;
+}
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+const among = (ids: number[] | null) => (ids ? { id: { in: ids } } : {});
+const latest = { select: { id: true }, orderBy: { id: 'desc' }, take: exportTake } as const;
+
+/** Makes a file of what visitors asked. */
+export async function exportInquiries(
+  context: Context,
+  { answered, ids, language }: Chosen & { answered: boolean | null },
+): Promise<CsvExport> {
+  const { inquiry } = context.prisma;
+  const { words, contact } = catalogues[language];
+  const { columns } = words.inquiries;
+  const { states } = words.reading;
+  const where = { AND: [answeredFilter(answered), among(ids)] };
+  return exportTable(context, {
+    what: 'inquiry',
+    header: [
+      ...[columns.createdAt, columns.name, contact.email.label],
+      ...[columns.title, contact.message.label, columns.state],
+    ],
+    entries: idsOf(await inquiry.findMany({ where, ...latest })),
+    async rowsOf(wanted) {
+      const rows = await inquiry.findMany({ where: { id: { in: wanted } } });
+      return inOrderOf(wanted, rows).map(
+        ({ createdAt, name, email, title, message, readAt, answeredAt }) => {
+          const state = answeredAt ? 'answered' : readAt ? 'read' : 'unread';
+          return [instantCell(createdAt), name, email, title, message, states[state]];
+        },
+      );
+    },
+  });
+}
+
+/** Makes a file of applications for membership. */
+export async function exportApplications(
+  context: Context,
+  { ids, language }: Chosen,
+): Promise<CsvExport> {
+  const { membershipApplication } = context.prisma;
+  const { labels } = catalogues[language].words.applications;
+  const { states } = catalogues[language].words.reading;
+  return exportTable(context, {
+    what: 'membershipApplication',
+    header: [
+      ...[labels.name, labels.dob, labels.email, labels.address, labels.contactNumber],
+      ...[labels.date, labels.agreed, labels.state, labels.member],
+    ],
+    entries: idsOf(await membershipApplication.findMany({ where: among(ids), ...latest })),
+    async rowsOf(wanted) {
+      const rows = await membershipApplication.findMany({ where: { id: { in: wanted } } });
+      return inOrderOf(wanted, rows).map((row) => [
+        ...[row.name, dateToDay(row.dob), row.email, row.address, row.contactNumber],
+        ...[dateToDay(row.date), instantCell(row.agreedAt), states[row.readAt ? 'read' : 'unread']],
+        row.memberId,
+      ]);
+    },
+  });
+}
+
+/** Makes a file of the outbox, without the texts: what is sent about accounts is between two. */
+export async function exportMailMessages(
+  context: Context,
+  { undelivered, language }: { undelivered: boolean; language: Language },
+): Promise<CsvExport> {
+  const { outbox, states } = catalogues[language].words;
+  const { columns, kinds, toInbox } = outbox;
+  return exportTable(context, {
+    what: 'mailMessage',
+    header: [columns.createdAt, columns.kind, columns.to, columns.subject, columns.state],
+    entries: await context.prisma.mailMessage.findMany({
+      where: undeliveredFilter(undelivered),
+      select: { createdAt: true, kind: true, to: true, subject: true, state: true },
+      // The ids begin with the time at which they were made.
+      orderBy: { id: 'desc' },
+      take: exportTake,
+    }),
+    rowsOf: (messages) =>
+      messages.map(({ createdAt, kind, to, subject, state }) => [
+        ...[instantCell(createdAt), kinds[kind], to || toInbox, subject, states[state]],
+      ]),
+  });
+}

@@ -1,0 +1,168 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../api/access.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { readActivity } from '../support/activity.ts';
+import { exportList } from '../support/csv.ts';
+
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+});
+
+const rowsOf = async (field: string): Promise<string[][]> => {
+  const { csv } = await exportList(admin, field);
+  return parse(csv, { bom: true });
+};
+const at = new Date('2026-11-23T20:30:00Z');
+const inAuckland = '2026-11-24 09:30';
+const day = new Date('1990-12-31');
+
+describe('an export', () => {
+  it('of inquiries has those that the list shows, the latest first', async () => {
+    const inquiry = (title: string, answeredAt: Date | null) => ({
+      ...{ name: '=Abebe', title, email: 'abebe@example.org', message: 'ሰላም\nHelp' },
+      ...{ digest: title, createdAt: at, answeredAt },
+    });
+    const { prisma } = api.services;
+    for (const [title, answered] of [
+      ['First', null],
+      ['Second', at],
+      ['Third', null],
+    ] as const) {
+      await prisma.inquiry.create({ data: inquiry(title, answered) });
+    }
+    expect(await rowsOf('exportInquiries(language: EN)')).toEqual([
+      ['Received', 'From', 'Email', 'Subject', 'Message', 'State'],
+      ...[
+        ['Third', 'Not read yet'],
+        ['Second', 'Answered'],
+        ['First', 'Not read yet'],
+      ].map(([title, state]) => [
+        ...[inAuckland, "'=Abebe", 'abebe@example.org', title, 'ሰላም\nHelp', state],
+      ]),
+    ]);
+    const titles = async (args: string) =>
+      (await rowsOf(`exportInquiries(language: AM, ${args})`)).slice(1).map((row) => row[3]);
+    expect(await titles('answered: true')).toEqual(['Second']);
+    expect(await titles('answered: false')).toEqual(['Third', 'First']);
+    expect(await titles('answered: false, ids: ["1", "2"]')).toEqual(['First']);
+  });
+
+  it('of applications has what was stated and what became of it', async () => {
+    const { prisma } = api.services;
+    for (const [index, readAt] of [null, at].entries()) {
+      await prisma.membershipApplication.create({
+        data: {
+          ...{ name: `Almaz ${String(index)}`, dob: day, email: '', address: '1 Queen Street' },
+          ...{ contactNumber: '+64 21 555 0100', date: day, digest: String(index), readAt },
+          ...{
+            agreementText: 'I agree',
+            agreementLanguage: 'en',
+            agreedAt: at,
+            memberId: index || null,
+          },
+        },
+      });
+    }
+    const [headings, ...rows] = await rowsOf('exportMembershipApplications(language: AM)');
+    expect(headings).toHaveLength(9);
+    expect(rows).toEqual([
+      [
+        ...['Almaz 1', '1990-12-31', '', '1 Queen Street', "'+64 21 555 0100", '1990-12-31'],
+        ...[inAuckland, 'ተነቧል', '1'],
+      ],
+      [
+        ...['Almaz 0', '1990-12-31', '', '1 Queen Street', "'+64 21 555 0100", '1990-12-31'],
+        ...[inAuckland, 'ገና አልተነበበም', ''],
+      ],
+    ]);
+    expect(await rowsOf('exportMembershipApplications(language: EN, ids: ["1"])')).toHaveLength(2);
+  });
+
+  it('of the outbox leaves out the texts, which may lead into an account', async () => {
+    const mail = { replyTo: '', text: 'secret', html: 'secret', nextAttemptAt: at, createdAt: at };
+    await api.services.prisma.mailMessage.createMany({
+      data: [
+        { ...mail, kind: 'ACCOUNT', to: 'a@example.org', subject: 'Password', state: 'SENT' },
+        { ...mail, kind: 'INQUIRY', to: '', subject: 'Help', state: 'STORED' },
+      ],
+    });
+    expect(await rowsOf('exportMailMessages(language: EN)')).toEqual([
+      ['Written', 'About', 'To', 'Subject', 'State'],
+      [inAuckland, 'Inquiry', 'To the association', 'Help', 'Stored, not sent'],
+      [inAuckland, 'About an account', 'a@example.org', 'Password', 'Sent'],
+    ]);
+    expect(await rowsOf('exportMailMessages(language: EN, undelivered: true)')).toHaveLength(2);
+  });
+
+  it('of accounts has roles and dates, and nothing to sign in with', async () => {
+    await api.signInAdmin('sara@example.org', [Role.EDITOR, Role.REGISTRAR]);
+    const where = { email: 'sara@example.org' };
+    await api.services.prisma.user.update({ where, data: { createdAt: at, disabledAt: at } });
+    const [headings, ...accounts] = await rowsOf('exportAccounts(language: EN)');
+    expect(headings).toEqual(['Email', 'Roles', 'Added', 'Last sign-in', 'Switched off']);
+    const sara = accounts.find(([email]) => email === 'sara@example.org');
+    expect(sara?.filter((_, index) => index !== 3)).toEqual([
+      ...['sara@example.org', 'Editor, Registrar', inAuckland, inAuckland],
+    ]);
+  });
+
+  it('of the committee has names and offices in both scripts', async () => {
+    const officer = { title: '', titleAmharic: '', name: 'Abebe', nameAmharic: 'አበበ', from: day };
+    await api.services.prisma.officer.createMany({
+      data: [
+        { ...officer, office: 'PRESIDENT', until: day },
+        { ...officer, office: 'OTHER', title: 'Cook', titleAmharic: 'ወጥ ቤት', from: at },
+      ],
+    });
+    expect((await rowsOf('exportCommittee(language: EN)')).slice(1)).toEqual([
+      ['Abebe', 'አበበ', 'Another office', 'Cook', 'ወጥ ቤት', '2026-11-23', ''],
+      ['Abebe', 'አበበ', 'President', '', '', '1990-12-31', '1990-12-31'],
+    ]);
+  });
+
+  it('of categories has the names of both languages, and how many entries each has', async () => {
+    const { prisma } = api.services;
+    await prisma.directoryCategory.create({ data: { categoryName: 'Shops' } });
+    await prisma.culturalCategory.create({ data: { categoryName: 'ባህል', language: 'AM' } });
+    await prisma.resourceCategory.create({ data: { categoryName: 'Help' } });
+    await prisma.resource.create({
+      data: { title: 'Law', link: '', description: [], categoryId: 1, publishedAt: null },
+    });
+    await prisma.translation.create({
+      data: {
+        ...{ kind: 'resource-category', recordId: 1, language: 'AM', createdBy: '' },
+        ...{ values: { categoryName: 'እርዳታ' }, original: { categoryName: 'Help' } },
+      },
+    });
+    expect(await rowsOf('exportCategories(language: EN)')).toEqual([
+      ['List', 'Category (English)', 'Category (Amharic)', 'Entries'],
+      ['Directory', 'Shops', '', '0'],
+      ['Resources', 'Help', 'እርዳታ', '1'],
+      ['About Ethiopia', '', 'ባህል', '0'],
+    ]);
+  });
+
+  it('is noted by what it is of', async () => {
+    await exportList(admin, 'exportInquiries(language: EN)');
+    await exportList(admin, 'exportAccounts(language: AM)');
+    const { nodes } = await readActivity(admin, { kind: 'EXPORTS' });
+    expect(nodes.map(({ exported, rows }) => [exported, rows])).toEqual([
+      ['account', 1],
+      ['inquiry', 0],
+    ]);
+    const activity = await rowsOf('exportActivity(filter: { kind: EXPORTS }, language: EN)');
+    expect(activity.map((row) => row.at(-1))).toEqual([
+      'Details',
+      'Account, 1 entry',
+      'Inquiries, 0 entries',
+    ]);
+  });
+});
