@@ -1,4 +1,4 @@
-import { partialDatePrefix } from '../ui/date/partialDate.ts';
+import { partialDatePrefix } from '../ui/date/partialDatePrefix.ts';
 import type { BaseVersion } from './merge.ts';
 import type { PendingSubmission } from './pendingSubmission.ts';
 import { type FormValues, isMedia } from './values.ts';

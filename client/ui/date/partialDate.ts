@@ -1,7 +1,6 @@
 import { type EthiopianParts, noParts } from './ethiopianParts.ts';
+import { partialDatePrefix } from './partialDatePrefix.ts';
 
-/** How the entries of the tab's storage begin in which dates wait that were not typed to their end. */
-export const partialDatePrefix = 'partial-date:';
 const keyOf = (name: string) => `${partialDatePrefix}${window.location.pathname}:${name}`;
 
 /** What is stored of a field's date that was not typed to its end; empty where there is none. */
