@@ -51,15 +51,15 @@ const latin: Subset[] = [
     name: 'latin-1',
     source: 'latin',
     unicodeRange:
-      'U+A1-A8, U+AA-B6, U+B8-E8, U+EA-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+20AC, U+2122, U+2212',
+      'U+A1-A8, U+AA, U+AC-B6, U+B8-BA, U+BC-E8, U+EA-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+20AC, U+2122, U+2212',
   },
   { name: 'macrons', source: 'latin-ext', unicodeRange: macrons },
   {
     name: 'latin',
     source: 'latin',
-    // What English is written with.
+    // What English is written with, and the quotation marks of Amharic.
     unicodeRange:
-      'U+20-7E, U+A0, U+A9, U+B7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
+      'U+20-7E, U+A0, U+A9, U+AB, U+B7, U+BB, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
   },
 ];
 
