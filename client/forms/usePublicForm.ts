@@ -27,6 +27,8 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
   const [isSubmitting, setSubmitting] = useState(false);
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  /** Whether nothing was entered since the form was sent: sending it then is the second tap of a double tap. */
+  const isAsSent = useRef(result?.state === 'sent');
   const key = draftKey('visitor', path);
   const { save, clearDraft } = useUncontrolledDraft(form, key, Boolean(result?.values));
 
@@ -51,6 +53,7 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
       const isCopyRefused = values.has('copy') && !isCopySent;
       setResult({ ...emptyResult, state: 'sent', delivery, isRegistered, isCopyRefused });
       setRound((before) => before + 1);
+      isAsSent.current = true;
     } catch (error) {
       const failure = failureOf(error);
       const isStored = failure.code === 'MAIL_FAILED';
@@ -70,10 +73,13 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
     round,
     form,
     // As React calls it, after the fields' own: `onInput` came before a date was in its control.
-    onChange: save,
+    onChange: () => {
+      isAsSent.current = false;
+      save();
+    },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (!isSubmitting) void submit(new FormData(event.currentTarget));
+      if (!isSubmitting && !isAsSent.current) void submit(new FormData(event.currentTarget));
     },
   };
 }

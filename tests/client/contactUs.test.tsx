@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { GraphQLFormattedError } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deleteAllDrafts } from '../../client/forms/drafts.ts';
 import { Component as ContactUs } from '../../client/pages/ContactUs.tsx';
@@ -161,6 +162,22 @@ describe('the inquiry form', () => {
     await screen.findByText('Message sent successfully!');
     expect(status()).toBe('Message sent successfully!');
     expect(entries()).toEqual({ ...typed, name: '', title: '', email: '', message: '' });
+  });
+
+  it('takes the second tap of a double tap for no message of its own', async () => {
+    const user = userEvent.setup();
+    const sendInquiry = { isCopySent: false, delivery: 'SENT', isRegistered: false };
+    const failures: GraphQLFormattedError[] = [];
+    showPage(ContactUs, {}, { sendInquiry }, failures);
+    await typeAll(user);
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByText('Message sent successfully!');
+    failures.push({ message: 'Please correct', extensions: { code: 'BAD_USER_INPUT' } });
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(status()).toBe('Message sent successfully!');
+    await typeAll(user);
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByText('Error sending message: Please correct');
   });
 
   it.each([
