@@ -5,6 +5,7 @@ import { contactUs as contactEnglish } from '../../client/messages/en/contactUs.
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { answeredFilter } from '../inquiry/answeredFilter.ts';
+import { withMember } from '../inquiry/withMember.ts';
 import { undeliveredFilter } from '../outbox/undeliveredFilter.ts';
 import { dateToDay } from '../scalars.ts';
 import { inOrderOf, instantCell } from './cells.ts';
@@ -72,7 +73,7 @@ export async function exportApplications(
     entries: idsOf(await membershipApplication.findMany({ where: among(ids), ...latest })),
     async rowsOf(wanted) {
       const rows = await membershipApplication.findMany({ where: { id: { in: wanted } } });
-      return inOrderOf(wanted, rows).map((row) => [
+      return inOrderOf(wanted, await withMember(context, rows)).map((row) => [
         ...[row.name, dateToDay(row.dob), row.email, row.address, row.contactNumber],
         ...[dateToDay(row.date), instantCell(row.agreedAt), states[row.readAt ? 'read' : 'unread']],
         row.memberId,

@@ -5,8 +5,9 @@ import { countPending } from '../content/pendingTranslations.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { listBrokenLinks } from '../linkCheck/brokenLinks.ts';
+import { findApplication } from './findApplication.ts';
 import { Inquiry, MembershipApplication } from './inquiry.types.ts';
-import { withApplicationMail, withDelivery, withInquiryMail } from './withDelivery.ts';
+import { withDelivery, withInquiryMail } from './withDelivery.ts';
 
 const unseen = 'Null for accounts whose role does not see it.';
 
@@ -144,18 +145,14 @@ export class InboxResolver {
     @Arg('id', () => ID, idDescription) id: string,
     @Ctx() context: Context,
   ): Promise<MembershipApplication> {
-    const where = { id: rowId(id) ?? 0 };
-    const { membershipApplication } = context.prisma;
-    await membershipApplication.updateMany({
-      where: { ...where, readAt: null },
+    const number = rowId(id) ?? 0;
+    await context.prisma.membershipApplication.updateMany({
+      where: { id: number, readAt: null },
       data: readNow(context),
     });
-    const row = await membershipApplication.findUnique({
-      where,
-      include: withApplicationMail,
-    });
-    if (!row) throw notFound('MembershipApplication');
-    return withDelivery(row);
+    const application = await findApplication(context, number);
+    if (!application) throw notFound('MembershipApplication');
+    return application;
   }
 }
 

@@ -15,6 +15,7 @@ import { dayToDate } from '../scalars.ts';
 import { answeredFilter } from './answeredFilter.ts';
 import { openingMaxAge } from './verifyFormProof.ts';
 import { applyForMembership } from './applyForMembership.ts';
+import { findApplication } from './findApplication.ts';
 import {
   FormOpening,
   FormProofInput,
@@ -28,6 +29,7 @@ import {
 } from './inquiry.types.ts';
 import { sendInquiry } from './sendInquiry.ts';
 import { withApplicationMail, withDelivery, withInquiryMail } from './withDelivery.ts';
+import { withMember } from './withMember.ts';
 
 const idOf = ({ id }: { id: number }) => [id];
 
@@ -110,8 +112,9 @@ export class InquiryResolver {
   })
   async membershipApplications(
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { prisma }: Context,
+    @Ctx() context: Context,
   ): Promise<Connection<MembershipApplication>> {
+    const { prisma } = context;
     const { take, afterKey } = pageRequest(page, isIdKey);
     const rows = await prisma.membershipApplication.findMany({
       where: afterKey ? { id: { lt: afterKey[0] } } : {},
@@ -119,9 +122,8 @@ export class InquiryResolver {
       orderBy: { id: 'desc' },
       take,
     });
-    return toConnection(rows.map(withDelivery), page, idOf, () =>
-      prisma.membershipApplication.count(),
-    );
+    const applications = await withMember(context, rows.map(withDelivery));
+    return toConnection(applications, page, idOf, () => prisma.membershipApplication.count());
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -131,12 +133,9 @@ export class InquiryResolver {
   })
   async membershipApplication(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-    @Ctx() { prisma }: Context,
+    @Ctx() context: Context,
   ): Promise<MembershipApplication | null> {
-    const where = { id: rowId(id) ?? 0 };
-    const include = withApplicationMail;
-    const row = await prisma.membershipApplication.findUnique({ where, include });
-    return row && withDelivery(row);
+    return findApplication(context, rowId(id) ?? 0);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)

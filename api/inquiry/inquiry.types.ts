@@ -175,7 +175,10 @@ export class MembershipApplication {
   @Field(() => DateTime, { description: 'When the applicant agreed.' })
   agreedAt!: Date;
 
-  @Field(() => Int, { nullable: true, description: 'The id of the member made of it, if any.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the member made of it; null when there is none, or none any more.',
+  })
   memberId!: number | null;
 
   @Field(() => MailMessageState, {

@@ -14,6 +14,7 @@ import { StatusLine } from '../../ui/StatusLine.tsx';
 import { telephoneLink } from '../../ui/telephoneLink.ts';
 import { ReadState } from '../ReadState.tsx';
 import { useMarkRead } from '../useMarkRead.ts';
+import { RegisterApplicant } from './RegisterApplicant.tsx';
 import {
   type ApplicationPage_ApplicationFragment,
   useApplicationPageQuery,
@@ -63,10 +64,9 @@ function Application({ application }: { application: ApplicationPage_Application
   const [remove] = useDeleteMembershipApplicationMutation({
     update: (cache) => evictQueryFields(cache, ['membershipApplications']),
   });
-  const { id, name, dob, email, address, contactNumber, date, agreedAt, memberId } = application;
+  const { id, name, dob, email, address, contactNumber, date, agreedAt } = application;
   return (
     <>
-      {memberId !== null && <p className="text-green">{words.member(memberId)}</p>}
       <ReadState {...application} />
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         <Particular label={labels.dob}>
@@ -103,6 +103,7 @@ function Application({ application }: { application: ApplicationPage_Application
           <MultilingualText text={application.agreementText} />
         </p>
       </details>
+      <RegisterApplicant application={application} />
       <div className={`${toolsStyle} mt-6`}>
         <DeleteButton
           kind={deleteFlow.kinds.application}

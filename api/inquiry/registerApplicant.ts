@@ -1,0 +1,55 @@
+import { requireViewer } from '../access.ts';
+import type { Context } from '../context.ts';
+import { actAs } from '../database/actAs.ts';
+import { transaction } from '../database/transaction.ts';
+import { todayInAuckland } from '../dates/days.rules.ts';
+import { changedMeanwhile, notFound } from '../errors.ts';
+import type { Member, Prisma } from '../generated/prisma/client.ts';
+import { dayToDate } from '../scalars.ts';
+
+/**
+ * Registers an applicant as a member from today; who is registered by it already stays as is.
+ * @throws NOT_FOUND
+ */
+export async function registerApplicant(context: Context, id: number): Promise<void> {
+  const createdBy = requireViewer(context).id;
+  await transaction(context.prisma, async (tx) => {
+    if (await lockMember(tx, id)) return;
+    await actAs(tx, createdBy);
+    const { name, dob, email, address, contactNumber } =
+      await tx.membershipApplication.findUniqueOrThrow({ where: { id } });
+    const date = dayToDate(todayInAuckland(context.now()));
+    const member = await tx.member.create({
+      data: { name, dob, email, address, contactNumber, date, createdBy },
+    });
+    await tx.membershipApplication.update({ where: { id }, data: { memberId: member.id } });
+  });
+}
+
+/**
+ * Deletes the member made of an application, where there is one.
+ * @throws NOT_FOUND; CONFLICT when the member was changed since
+ */
+export async function unregisterApplicant(context: Context, id: number): Promise<void> {
+  await transaction(context.prisma, async (tx) => {
+    const member = await lockMember(tx, id);
+    if (!member) return;
+    await actAs(tx, requireViewer(context).id);
+    const { count } = await tx.member.deleteMany({ where: { id: member.id, version: 1 } });
+    if (count === 0) throw changedMeanwhile('Member');
+    await tx.membershipApplication.update({ where: { id }, data: { memberId: null } });
+  });
+}
+
+/**
+ * Locks an application, so that two volunteers do not register the same applicant twice.
+ * @returns the member made of it, if any
+ * @throws NOT_FOUND
+ */
+async function lockMember(tx: Prisma.TransactionClient, id: number): Promise<Member | null> {
+  const [application] = await tx.$queryRaw<{ memberId: number | null }[]>`
+    SELECT "memberId" FROM "membership-application" WHERE id = ${id} FOR UPDATE`;
+  if (!application) throw notFound('MembershipApplication');
+  const { memberId } = application;
+  return memberId === null ? null : tx.member.findUnique({ where: { id: memberId } });
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { application, applyForMembership } from '../support/forms.ts';
+
+const time = Date.parse('2026-11-21T12:30:00Z');
+/** In Auckland the next day has begun. */
+const today = new Date('2026-11-22');
+
+let api: Api;
+let registrar: Admin;
+let id: number;
+
+beforeAll(async () => {
+  api = await startApi({ now: () => new Date(time) });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  registrar = await api.signInAdmin('registrar@example.org', ['REGISTRAR']);
+  await applyForMembership(api);
+  id = (await api.services.prisma.membershipApplication.findFirstOrThrow()).id;
+});
+
+const call = (operation: string, viewer = registrar) =>
+  viewer.query(`mutation ($id: ID!) { ${operation}(id: $id) { id name memberId } }`, {
+    id: String(id),
+  });
+const register = (viewer = registrar) => call('registerApplicant', viewer);
+const unregister = () => call('unregisterApplicant');
+const memberIdOf = ({ data }: Awaited<ReturnType<typeof register>>, operation: string) =>
+  (data[operation] as { memberId: number | null } | null)?.memberId;
+const members = () => api.services.prisma.member.findMany();
+
+describe('registering an applicant', () => {
+  it('makes a member of what the application says, from today', async () => {
+    const memberId = memberIdOf(await register(), 'registerApplicant');
+    const { name, address, contactNumber, email } = application;
+    const account = await api.services.prisma.user.findFirstOrThrow({
+      where: { email: 'registrar@example.org' },
+    });
+    expect(await members()).toMatchObject([
+      { id: memberId, name, address, contactNumber, email, date: today, createdBy: account.id },
+    ]);
+  });
+
+  it('makes one member, however often and by how many it is asked for', async () => {
+    const colleague = await api.signInAdmin('colleague@example.org', ['ADMIN']);
+    const results = await Promise.all(
+      [registrar, colleague, registrar, colleague].map((viewer) => register(viewer)),
+    );
+    const ids = new Set(results.map((result) => memberIdOf(result, 'registerApplicant')));
+    expect(await members()).toHaveLength(1);
+    expect(ids).toEqual(new Set((await members()).map((member) => member.id)));
+  });
+
+  it('is noted as done by who did it', async () => {
+    await register();
+    await unregister();
+    const { id: account } = await api.services.prisma.user.findFirstOrThrow({
+      where: { email: 'registrar@example.org' },
+    });
+    const entries = await api.services.prisma.activity.findMany({
+      where: { kind: 'member' },
+      orderBy: { id: 'asc' },
+    });
+    expect(entries).toMatchObject([
+      { action: 'CREATED', account },
+      { action: 'DELETED', account },
+    ]);
+  });
+
+  it('is taken back by deleting the member', async () => {
+    await register();
+    expect(memberIdOf(await unregister(), 'unregisterApplicant')).toBeNull();
+    expect(await members()).toEqual([]);
+    // Again changes nothing.
+    expect((await unregister()).errors).toBeUndefined();
+  });
+
+  it('is not taken back once somebody has changed the member', async () => {
+    const memberId = memberIdOf(await register(), 'registerApplicant');
+    await registrar.query(
+      `mutation ($id: ID!, $input: MemberInput!) {
+        updateMember(id: $id, version: 1, input: $input) { id }
+      }`,
+      {
+        id: String(memberId),
+        input: {
+          ...{ name: application.name, dob: application.dob, email: '', date: '2026-11-22' },
+          ...{ address: '2 New Street', contactNumber: application.contactNumber },
+        },
+      },
+    );
+    expect((await unregister()).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+    expect(await members()).toMatchObject([{ address: '2 New Street' }]);
+  });
+
+  it('can be done again when the member has been deleted', async () => {
+    const memberId = memberIdOf(await register(), 'registerApplicant');
+    await registrar.query('mutation ($id: ID!) { deleteMember(id: $id) }', {
+      id: String(memberId),
+    });
+    const listed = await registrar.query(
+      '{ membershipApplications(first: 5) { nodes { memberId } } }',
+    );
+    expect(listed.data['membershipApplications']).toEqual({ nodes: [{ memberId: null }] });
+    expect(memberIdOf(await register(), 'registerApplicant')).not.toBe(memberId);
+    expect(await members()).toHaveLength(1);
+  });
+
+  it.each(['registerApplicant', 'unregisterApplicant'])(
+    'fails in %s where the application is gone',
+    async (operation) => {
+      await api.services.prisma.membershipApplication.deleteMany();
+      expect((await call(operation)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+});

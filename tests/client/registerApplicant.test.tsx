@@ -1,0 +1,73 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { Component as ApplicationPage } from '../../client/admin/applications/ApplicationPage.tsx';
+import { changedMeanwhile } from '../../api/errors.ts';
+import { renderPage } from './support/renderPage.tsx';
+
+afterEach(cleanup);
+
+const person = {
+  name: 'Abebe Bikila',
+  ...{ dob: '1990-05-01', email: '', address: '1 Example Street', contactNumber: '021 555 0100' },
+};
+const application = {
+  ...{ id: 7, ...person, date: '2026-11-20', agreementText: 'I agree.', agreementLanguage: 'en' },
+  ...{ agreedAt: '2026-11-20T01:00:00Z', memberId: null, delivery: null },
+  ...{ readAt: '2026-11-20T02:00:00Z', readBy: 'registrar@example.org' },
+};
+const similar = { member: { id: 3, ...person }, similarities: ['TELEPHONE'] };
+
+function show(answers: Record<string, unknown> = {}) {
+  renderPage(
+    ApplicationPage,
+    {
+      membershipApplication: application,
+      similarMembers: [],
+      registerApplicant: { ...application, memberId: 12 },
+      unregisterApplicant: application,
+      ...answers,
+    },
+    { path: '/admin/applications/:id', url: '/admin/applications/7' },
+  );
+  return userEvent.setup();
+}
+
+const button = () => screen.findByRole('button', { name: 'Register as a member: Abebe Bikila' });
+
+it('registers an applicant by one press, links to the member, and takes that back', async () => {
+  const user = show();
+  await user.click(await button());
+  const link = await screen.findByRole('link', { name: 'Registered as member 12' });
+  expect(link.getAttribute('href')).toBe('/admin/edit-member/12');
+  await screen.findByText('Abebe Bikila is a member now.');
+  await user.click(screen.getByRole('button', { name: 'Undo: the registration of Abebe Bikila' }));
+  await screen.findByText('The registration has been taken back.');
+  await button();
+});
+
+it('shows first who may be the same person', async () => {
+  let registered = 0;
+  const user = show({
+    similarMembers: [similar],
+    registerApplicant: () => ({ ...application, memberId: (registered += 1) + 11 }),
+  });
+  await user.click(await button());
+  await screen.findByRole('heading', { name: 'Is this the same person?' });
+  expect(registered).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Register anyway' }));
+  await screen.findByRole('link', { name: 'Registered as member 12' });
+  expect(registered).toBe(1);
+});
+
+it('says why a registration cannot be taken back, and keeps it', async () => {
+  const user = show({
+    unregisterApplicant() {
+      throw changedMeanwhile('Member');
+    },
+  });
+  await user.click(await button());
+  await user.click(await screen.findByRole('button', { name: /^Undo: / }));
+  await screen.findByText('The registration could not be taken back.');
+  await waitFor(() => screen.getByRole('link', { name: 'Registered as member 12' }));
+});
