@@ -67,8 +67,10 @@ export interface AdminFieldErrors {
   uploadInterrupted: NoValues;
   /** A video that may hold metadata which cannot be removed. */
   videoNotCleanable: NoValues;
-  /** The file is no text: perhaps a workbook of a spreadsheet. */
+  /** The file is no text. */
   notCsv: NoValues;
+  /** The file is a workbook of a spreadsheet. */
+  workbook: NoValues;
   /** The file is not in UTF-8, first in this line. */
   brokenCharacters: { line: number };
   /** Quotes do not match in a row of a CSV file, or it is far too long. */

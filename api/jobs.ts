@@ -1,5 +1,6 @@
 import { removeOldLinks } from './accounts/links.ts';
 import { removeOldActivity } from './activity/removeOldActivity.ts';
+import { removeOldImports } from './csvImport/removeOldImports.ts';
 import { eraseDeletedValues } from './content/deletedRecords.ts';
 import { removeExpiredSubmissions } from './content/submissions.ts';
 import type { Services } from './context.ts';
@@ -23,6 +24,7 @@ const jobs: Record<string, Job> = {
   removeOldAccountMail,
   removeOldLinks,
   removeOldActivity,
+  removeOldImports,
   forgetExpired,
   forgetSubmissions: removeExpiredSubmissions,
   eraseDeletedRecords,

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import { type Connection, PageArgs } from '../content/connection.ts';
 import type { Context } from '../context.ts';
+import { importKind } from './activityKinds.ts';
 import { type Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
 import { type Entry, listActivity } from './listActivity.ts';
 import { filterOptions, wantedActivity } from './wantedActivity.ts';
@@ -33,7 +34,8 @@ function shown({ details, ...entry }: Entry): Activity {
     fields,
     roles,
     device: device || null,
-    exported: what ?? null,
+    exported: entry.kind === importKind ? null : (what ?? null),
+    imported: entry.kind === importKind ? (what ?? null) : null,
     rows: rows ?? null,
   };
 }

@@ -100,6 +100,9 @@ export class Activity {
   @Field(() => String, { nullable: true, description: 'What was downloaded, such as `backup`.' })
   exported!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'What was imported, such as `member`.' })
+  imported!: string | null;
+
   @Field(() => Int, { nullable: true, description: 'How many rows of it.' })
   rows!: number | null;
 }

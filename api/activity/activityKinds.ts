@@ -35,9 +35,12 @@ export const kindsIn: Record<Area, readonly string[]> = {
   EXPORTS: ['export'],
 };
 
+/** An import of a CSV file, which is in the area of what it adds. */
+export const importKind = 'csvImport';
+
 /** Every kind, by its name in the schema. */
 export const activityKinds = Object.fromEntries(
-  Object.values(kindsIn).flatMap((kinds) => kinds.map((kind) => [constantCase(kind), kind])),
+  [...Object.values(kindsIn).flat(), importKind].map((kind) => [constantCase(kind), kind]),
 );
 
 export const actions = {
@@ -54,6 +57,8 @@ export const actions = {
   SECOND_FACTOR_ADDED: 'Given a passkey or an authenticator app.',
   SECOND_FACTOR_REMOVED: 'Rid of a passkey or an authenticator app.',
   EXPORTED: 'Downloaded.',
+  IMPORTED: 'Added from a CSV file, with all of its records.',
+  IMPORT_UNDONE: 'Deleted again what a CSV file had added.',
 } as const;
 
 export type Action = keyof typeof actions;

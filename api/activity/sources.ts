@@ -1,6 +1,6 @@
 import { contentKinds } from '../content/contentKinds.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { type Area, kindsIn } from './activityKinds.ts';
+import { type Area, importKind, kindsIn } from './activityKinds.ts';
 
 /** Which entries are asked for. */
 export interface Wanted {
@@ -26,6 +26,18 @@ interface Source {
 
 const { sql } = Prisma;
 
+/**
+ * Records that came with a CSV file are told of by the import, and those that were deleted with its
+ * undoing by that.
+ * @param record the kind and the id of what an entry is about
+ * @param also narrows those down
+ */
+const isNotOfImport = (record: Prisma.Sql, also = sql`true`) => sql`NOT EXISTS (
+  SELECT FROM "imported-record" AS imported
+  WHERE (imported.kind, imported."recordId") = (${record}) AND ${also})`;
+
+const deletedRecord = sql`"deleted-record".kind, "deleted-record"."recordId"`;
+
 /** Who made a record is in its row; bundled content was made by nobody. */
 const creations = contentKinds.map(({ name, source }): Source => ({
   table: source.table,
@@ -33,7 +45,7 @@ const creations = contentKinds.map(({ name, source }): Source => ({
   key: sql`${`${name}:`}::text || id`,
   account: sql`"createdBy"`,
   columns: sql`'CREATED' AS action, ${name}::text AS kind, id::text AS "recordId", '{}'::jsonb AS details`,
-  where: sql`"createdBy" <> ''`,
+  where: sql`"createdBy" <> '' AND ${isNotOfImport(sql`${name}::text, ${source.table}.id`)}`,
 }));
 
 const ofContent: Source[] = [
@@ -52,7 +64,7 @@ const ofContent: Source[] = [
     key: sql`'deleted:' || kind || ':' || "recordId"`,
     account: sql`"deletedBy"`,
     columns: sql`'DELETED' AS action, kind, "recordId"::text, '{}'::jsonb AS details`,
-    where: sql`true`,
+    where: isNotOfImport(deletedRecord, sql`imported."undoneAt" = "deletedAt"`),
   },
   // Who made a deleted record is in its values; once they are erased, in the table `activity`.
   {
@@ -61,7 +73,7 @@ const ofContent: Source[] = [
     key: sql`'created:' || kind || ':' || "recordId"`,
     account: sql`"values"->>'createdBy'`,
     columns: sql`'CREATED' AS action, kind, "recordId"::text, '{}'::jsonb AS details`,
-    where: sql`"values"->>'createdBy' <> ''`,
+    where: sql`"values"->>'createdBy' <> '' AND ${isNotOfImport(deletedRecord)}`,
   },
 ];
 
@@ -75,6 +87,33 @@ const noted = (area: Area | null): Source => ({
   where: area ? sql`kind = ANY(${[...kindsIn[area]]})` : sql`true`,
 });
 
+/** Imports of CSV files and their undoing, each with all of its records. */
+function imports(area: Area | null): Source[] {
+  const source = {
+    table: sql`"csv-import"`,
+    where: area ? sql`kind = ANY(${[...kindsIn[area]]})` : sql`true`,
+  };
+  const columnsOf = (action: string, rows: Prisma.Sql) =>
+    sql`${action}::text AS action, ${importKind}::text AS kind, id::text AS "recordId",
+      jsonb_build_object('what', kind, 'rows', ${rows}) AS details`;
+  return [
+    {
+      ...source,
+      at: sql`"createdAt"`,
+      key: sql`'imported:' || lpad(id::text, 10, '0')`,
+      account: sql`"createdBy"`,
+      columns: columnsOf('IMPORTED', sql`added`),
+    },
+    {
+      ...source,
+      at: sql`"undoneAt"`,
+      key: sql`'undone:' || lpad(id::text, 10, '0')`,
+      account: sql`"undoneBy"`,
+      columns: columnsOf('IMPORT_UNDONE', sql`undone`),
+    },
+  ];
+}
+
 /**
  * The entries that are wanted, from all their sources.
  * @param page narrows each source down to what a page needs, by its instant and its key
@@ -83,7 +122,8 @@ export function entries(
   { account, area, from, until }: Wanted,
   page: (at: Prisma.Sql, key: Prisma.Sql) => { where: Prisma.Sql; limit: Prisma.Sql },
 ): Prisma.Sql {
-  const sources = area === null || area === 'CONTENT' ? [...ofContent, noted(area)] : [noted(area)];
+  const content = area === null || area === 'CONTENT' ? ofContent : [];
+  const sources = [...content, ...imports(area), noted(area)];
   const parts = sources.map((source) => {
     const { where, limit } = page(source.at, source.key);
     const byAccount = account === null ? sql`true` : sql`${source.account} = ${account}`;
@@ -105,6 +145,7 @@ const deletedTitle = contentKinds.map(
 
 /** What an entry is about is called so at present; null where it is gone, or has no name. */
 export const presentTitle = sql`CASE entry.kind ${Prisma.join(titleOfContent, ' ')}
+  WHEN ${importKind} THEN (SELECT "fileName" FROM "csv-import" WHERE id = entry."recordId"::int)
   WHEN 'member' THEN (SELECT name FROM "members" WHERE id = entry."recordId"::int)
   WHEN 'officer' THEN (SELECT name FROM "officer" WHERE id = entry."recordId"::int)
   WHEN 'directoryCategory' THEN (SELECT "categoryName" FROM "directory-category" WHERE id = entry."recordId"::int)

@@ -7,6 +7,19 @@ export interface CsvKeys<Field extends string = string> {
   key: readonly Field[];
   /** Those fields that hold a day, which spreadsheets write as they like. */
   days?: readonly Field[];
+  /** Other headings of columns that hold a field, in any language, besides its name and its label. */
+  headings?: Readonly<Partial<Record<Field, readonly string[]>>>;
+  /** A field that other tables divide into several columns. */
+  divided?: DividedField;
+}
+
+/** A field whose text the parts make together, in their order and with spaces between. */
+export interface DividedField {
+  field: string;
+  /** The parts by their names, each with the headings of its column. */
+  parts: Readonly<Record<string, readonly string[]>>;
+  /** The headings of the field that mean its first part where the others have columns. */
+  firstPart: readonly string[];
 }
 
 /** How rows of a CSV file become records. */

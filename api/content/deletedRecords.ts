@@ -36,7 +36,8 @@ export async function noteDeleter(
 
 /**
  * Erases what deleted records said once their retention is over, with their former versions; that they
- * were deleted stays noted, and the log of activity keeps who made and changed them.
+ * were deleted stays noted, and the log of activity keeps who made and changed them. Of those that came
+ * with a CSV file the import tells.
  * @returns of how many records
  */
 export async function eraseDeletedValues(services: Services): Promise<number> {
@@ -50,7 +51,9 @@ export async function eraseDeletedValues(services: Services): Promise<number> {
     ), noted AS (
       INSERT INTO "activity" (at, account, action, kind, "recordId")
       SELECT ("values"->>'createdAt')::timestamp, "values"->>'createdBy', 'CREATED', kind, "recordId"::text
-      FROM expired WHERE "values"->>'createdBy' <> ''
+      FROM expired WHERE "values"->>'createdBy' <> '' AND NOT EXISTS (
+        SELECT FROM "imported-record" AS imported
+        WHERE imported.kind = expired.kind AND imported."recordId" = expired."recordId")
     )
     UPDATE "deleted-record" AS erased SET "values" = NULL, translations = NULL FROM expired
     WHERE erased.kind = expired.kind AND erased."recordId" = expired."recordId"`;

@@ -10,6 +10,8 @@ import { csvRefused } from './refusals.ts';
 export interface CsvFile {
   headings: string[];
   rows: CsvRow[];
+  /** Whether it is in the encoding of Western Europe, which has no Amharic letters. */
+  isWindows1252: boolean;
 }
 
 export interface CsvRow {
@@ -30,7 +32,7 @@ const maxRowLength = 200_000;
  * @throws BAD_USER_INPUT naming the file, and the line where there is one
  */
 export async function readCsv(content: Buffer): Promise<CsvFile> {
-  const text = csvText(content);
+  const { text, isWindows1252 } = csvText(content);
   const named = separatorNamed(text);
   const rows: CsvRow[] = [];
   let line = 1;
@@ -62,7 +64,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
   const [headings, ...entries] = rows;
   if (!headings || entries.length === 0) throw csvRefused({ code: 'noRows', values: {} });
   if (headings.cells.length > maxColumns) throw csvRefused({ code: 'notCsv', values: {} });
-  return { headings: headings.cells, rows: entries };
+  return { headings: headings.cells, rows: entries, isWindows1252 };
 }
 
 async function* slices(text: string): AsyncGenerator<string> {

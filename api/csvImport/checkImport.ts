@@ -5,7 +5,13 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { readAll } from '../media/uploadBytes.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { type CheckedRow, checkRows, type TypedRow } from './checkRows.ts';
-import { chosenColumns, fieldsOf, folded, type ImportedField, matchHeadings } from './columns.ts';
+import {
+  chosenColumns,
+  folded,
+  importedFields,
+  type ImportedField,
+  matchHeadings,
+} from './columns.ts';
 import { maxCorrections, maxCsvBytes } from '../csv/csvLimits.rules.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { keyText, linesPresent } from './present.ts';
@@ -54,7 +60,7 @@ export async function checkImport(
   const { createReadStream } = await file;
   const csv = await readCsv(await readAll(createReadStream, maxCsvBytes, fileField));
   const today = todayInAuckland(context.now());
-  const fields = fieldsOf(target, today);
+  const fields = importedFields(target, today);
   const matched = columns
     ? chosenColumns(columns, fields)
     : matchHeadings(csv.headings, target, fields);
@@ -62,10 +68,18 @@ export async function checkImport(
   const checked = await checkRows(target, typed, await categoryIds(context, target), today);
   return {
     columns: csv.headings.map((heading, index) => ({ heading, field: matched[index] ?? null })),
-    fields,
+    fields: fields.map((field) => ({
+      ...field,
+      isRequired: field.isRequired && !isMade(field, target, matched),
+    })),
     rows: await withStates(context, target, checked),
   };
 }
+
+/** Whether columns hold the parts of a field. */
+const isMade = ({ name }: ImportedField, { csv }: ImportTarget, matched: (string | null)[]) =>
+  csv.divided?.field === name &&
+  Object.keys(csv.divided.parts).some((part) => matched.includes(part));
 
 function typedRows(
   { headings, rows }: CsvFile,

@@ -50,25 +50,49 @@ const furtherNames: Record<string, string[]> = {
   categoryId: ['category', 'categoryName'],
 };
 
+/** The fields that columns can hold, and the parts of one that has several columns elsewhere. */
+export function importedFields(target: ImportTarget, today: string): ImportedField[] {
+  const parts = Object.keys(target.csv.divided?.parts ?? {});
+  return [...fieldsOf(target, today), ...parts.map((name) => ({ name, isRequired: false }))];
+}
+
 /**
  * The fields that the headings name, by the names of the API or the labels of the form in either
- * language; null for a heading that names none, or one that another column has.
+ * language, else by what else tables call them; null for a heading that names none, or one that another
+ * column has.
  */
 export function matchHeadings(
   headings: string[],
   target: ImportTarget,
   fields: ImportedField[],
 ): (string | null)[] {
-  const known = new Map(
-    fields.flatMap(({ name }) => headingsOf(target, name).map((text) => [folded(text), name])),
+  const texts = headings.map(folded);
+  const matched: (string | null)[] = texts.map(() => null);
+  for (const namesOf of [headingsOf, otherHeadingsOf]) {
+    const known = new Map(
+      fields.flatMap(({ name }) => namesOf(target, name).map((text) => [folded(text), name])),
+    );
+    for (const [index, text] of texts.entries()) {
+      const field = known.get(text);
+      if (field && matched[index] === null && !matched.includes(field)) matched[index] = field;
+    }
+  }
+  return withFirstPart(matched, texts, target);
+}
+
+/** Beside “Father’s name” a column “Name” has the first part of the name alone. */
+function withFirstPart(
+  matched: (string | null)[],
+  texts: string[],
+  { csv: { divided } }: ImportTarget,
+): (string | null)[] {
+  const [first, ...others] = Object.keys(divided?.parts ?? {});
+  if (!divided || !first || matched.includes(first)) return matched;
+  if (!others.some((part) => matched.includes(part))) return matched;
+  const own = divided.firstPart.map(folded);
+  return matched.map((field, index) =>
+    field === divided.field && own.includes(texts[index] ?? '') ? first : field,
   );
-  const taken = new Set<string>();
-  return headings.map((heading) => {
-    const field = known.get(folded(heading));
-    if (field === undefined || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
 }
 
 function headingsOf({ messages, amharicMessages }: ImportTarget, field: string): string[] {
@@ -79,6 +103,11 @@ function headingsOf({ messages, amharicMessages }: ImportTarget, field: string):
   const languages = languageNames[language.toUpperCase() as Language];
   return plain.flatMap((label) => languages.map((each) => `${label} ${each}`));
 }
+
+const otherHeadingsOf = ({ csv }: ImportTarget, field: string): readonly string[] => [
+  ...(csv.headings?.[field] ?? []),
+  ...(csv.divided?.parts[field] ?? []),
+];
 
 /** Without case, spaces and signs, by which headings differ that mean the same. */
 export const folded = (text: string) =>

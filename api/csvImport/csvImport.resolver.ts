@@ -1,8 +1,7 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { rowId } from '../content/id.ts';
-import { fieldText, invalidArgument, notFound } from '../errors.ts';
+import { fieldText } from '../errors.ts';
 import { checkImport, type ImportCheck, ImportRowState, type StatedRow } from './checkImport.ts';
 import {
   CheckImportArgs,
@@ -12,13 +11,7 @@ import {
   ImportResult as ImportResultType,
 } from './csvImport.types.ts';
 import { type ImportResult, importRecords } from './importRecords.ts';
-import { undoImport } from './undoImport.ts';
-import { contentTargets, type ImportTarget, memberTarget } from './importTargets.ts';
-
-/** Records that one call deletes at most. */
-const maxUndone = 250;
-
-const idsDescription = `Their ids, at most ${String(maxUndone)}.`;
+import { type ImportTarget, memberTarget, targetOf } from './importTargets.ts';
 
 @Resolver()
 export class CsvImportResolver {
@@ -43,7 +36,7 @@ export class CsvImportResolver {
   })
   importRecords(
     @Arg('kind', () => importKindEnum, { description: 'What its rows are.' }) kind: string,
-    @Args(() => ImportRecordsArgs) { leavingOut, ...request }: ImportRecordsArgs,
+    @Args(() => ImportRecordsArgs) request: ImportRecordsArgs,
     @Arg('publish', () => Boolean, {
       defaultValue: false,
       description:
@@ -52,7 +45,7 @@ export class CsvImportResolver {
     publish: boolean,
     @Ctx() context: Context,
   ): Promise<ImportResult> {
-    return importRecords(context, targetOf(kind), request, leavingOut, publish);
+    return importRecords(context, targetOf(kind), request, publish);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -74,48 +67,11 @@ export class CsvImportResolver {
       'not left out.',
   })
   importMembers(
-    @Args(() => ImportRecordsArgs) { leavingOut, ...request }: ImportRecordsArgs,
+    @Args(() => ImportRecordsArgs) request: ImportRecordsArgs,
     @Ctx() context: Context,
   ): Promise<ImportResult> {
-    return importRecords(context, memberTarget, request, leavingOut, false);
+    return importRecords(context, memberTarget, request, false);
   }
-
-  @Access(Role.ADMIN, Role.EDITOR)
-  @Mutation(() => Int, {
-    description:
-      'Deletes records that one has imported, unless somebody has changed them since. Returns how many.',
-  })
-  undoImport(
-    @Arg('kind', () => importKindEnum, { description: 'What they are.' }) kind: string,
-    @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
-    @Ctx() context: Context,
-  ): Promise<number> {
-    return undoImport(context, targetOf(kind), rowIds(ids));
-  }
-
-  @Access(Role.ADMIN, Role.REGISTRAR)
-  @Mutation(() => Int, {
-    description:
-      'Deletes members whom one has imported, unless somebody has changed them since. Returns how many.',
-  })
-  undoMemberImport(
-    @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
-    @Ctx() context: Context,
-  ): Promise<number> {
-    return undoImport(context, memberTarget, rowIds(ids));
-  }
-}
-
-/** @throws BAD_USER_INPUT for too many */
-function rowIds(ids: string[]): number[] {
-  if (ids.length > maxUndone) throw invalidArgument(`ids must be at most ${String(maxUndone)}`);
-  return ids.map((id) => rowId(id) ?? 0);
-}
-
-function targetOf(kind: string): ImportTarget {
-  const target = contentTargets.find(({ name }) => name === kind);
-  if (!target) throw notFound('ImportKind');
-  return target;
 }
 
 async function check(context: Context, target: ImportTarget, request: CheckImportArgs) {

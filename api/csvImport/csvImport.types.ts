@@ -104,6 +104,12 @@ export class ImportCheck {
 
 @ObjectType({ simpleResolvers: true, description: 'What a CSV file has added.' })
 export class ImportResult {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The import, by which it can be undone; null where nothing was added.',
+  })
+  import!: number | null;
+
   @Field(() => [ID], { description: 'The ids of the records that were added.' })
   added!: number[];
 
@@ -115,7 +121,7 @@ export class ImportResult {
   @Field(() => Int, {
     description:
       'How many rows are still to be added, where they are too many for one operation: send the ' +
-      'same again until it is 0.',
+      'same again, with the `import`, until it is 0.',
   })
   remaining!: number;
 }
@@ -137,7 +143,7 @@ export class CheckImportArgs {
   @Field(() => UploadScalar, {
     nullable: true,
     description:
-      `A CSV file, required: UTF-8, or UTF-16 with a byte order mark; at most ${String(maxRows)} rows ` +
+      `A CSV file, required: UTF-8, UTF-16 with a byte order mark, or Windows-1252; at most ${String(maxRows)} rows ` +
       `and ${String(maxCsvBytes / 1_000_000)} MB.`,
   })
   file!: FileArgument;
@@ -163,4 +169,10 @@ export class ImportRecordsArgs extends CheckImportArgs {
     description: 'The lines with faults that are left out. A fault in another line refuses it all.',
   })
   leavingOut!: number[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The `import` of the operation before, where this one adds what remains.',
+  })
+  import?: string | null;
 }

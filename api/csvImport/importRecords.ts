@@ -5,14 +5,18 @@ import { codesOf, errorSources } from '../database/errorSources.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Transaction } from '../content/records.ts';
 import { insert } from '../content/restoreRecords.ts';
-import { categoryNotFound, importFaults } from '../errors.ts';
+import { rowId } from '../content/id.ts';
+import { categoryNotFound, importFaults, notFound } from '../errors.ts';
 import type { NewRecord } from './checkRows.ts';
 import { checkImport, type ImportRequest, ImportRowState } from './checkImport.ts';
 import type { ImportTarget } from './importTargets.ts';
+import { actAsImport, type ImportUnderWay, noteImport } from './noteImport.ts';
 import { linesPresent } from './present.ts';
 
 /** What an import has done. */
 export interface ImportResult {
+  /** The id of the import; null where nothing was added. */
+  import: number | null;
   /** The ids of the records that were added. */
   added: number[];
   /** How many rows were there already, or stood in the file before. */
@@ -27,6 +31,17 @@ const patience = 10_000;
 /** Rows that one transaction adds, which takes a second at most. */
 const rowsInTransaction = 250;
 
+/** Characters of the name of a file that are kept. */
+const maxFileName = 200;
+
+/** A file, with what is to become of its rows. */
+export interface AddRequest extends ImportRequest {
+  /** The lines with faults that are knowingly left out. */
+  leavingOut: number[];
+  /** The id of the import that is to go on; null to begin one. */
+  import?: string | null;
+}
+
 interface NewRow {
   line: number;
   key: Record<string, unknown>;
@@ -37,18 +52,17 @@ interface NewRow {
  * Adds the records of a file that are not there, in transactions of some hundred rows. Whatever ends it,
  * the same request again adds the rest, and nothing twice. Of two that are at work at once, one waits
  * for the transactions of the other, and finds what they have added.
- * @param leavingOut the lines with faults that are knowingly left out
  * @param publish whether visitors see records at once of which the row says nothing else
  * @throws BAD_USER_INPUT where another line has a fault, or a category is gone
  */
 export async function importRecords(
   context: Context,
   target: ImportTarget,
-  request: ImportRequest,
-  leavingOut: number[],
+  { leavingOut, ...request }: AddRequest,
   publish: boolean,
 ): Promise<ImportResult> {
   const began = context.now().getTime();
+  const underWay = await importUnderWay(context, target, request);
   const { rows } = await checkImport(context, target, request);
   const known = new Set(leavingOut);
   const faulty = rows.filter(
@@ -62,23 +76,55 @@ export async function importRecords(
   let done = 0;
   while (done < fresh.length && (done === 0 || context.now().getTime() - began < patience)) {
     const batch = fresh.slice(done, done + rowsInTransaction);
-    added.push(...(await add(context, target, batch, publish)));
+    const batchAdded = await add(context, target, underWay, batch, publish);
+    underWay.id = batchAdded.import;
+    added.push(...batchAdded.ids);
     done += batch.length;
   }
   const present = rows.filter(
     ({ state }) => state === ImportRowState.PRESENT || state === ImportRowState.REPEATED,
   );
   const met = done - added.length;
-  return { added, present: present.length + met, remaining: fresh.length - done };
+  return {
+    ...{ import: underWay.id, added },
+    ...{ present: present.length + met, remaining: fresh.length - done },
+  };
+}
+
+/** @throws NOT_FOUND where an import is to go on that somebody else has begun, or that was undone */
+async function importUnderWay(
+  context: Context,
+  { name }: ImportTarget,
+  { file, import: id = null }: Pick<AddRequest, 'file' | 'import'>,
+): Promise<ImportUnderWay> {
+  const fileName = ((await file)?.filename ?? '').slice(0, maxFileName);
+  if (id === null) return { id, fileName };
+  const createdBy = requireViewer(context).id;
+  const where = { id: rowId(id) ?? 0, kind: name, createdBy, undoneAt: null };
+  const found = await context.prisma.csvImport.findFirst({ where });
+  if (!found) throw notFound('CsvImport');
+  return { id: found.id, fileName };
+}
+
+/** What a batch has added, and the import that it belongs to. */
+interface Added {
+  ids: number[];
+  import: number | null;
 }
 
 async function add(
   context: Context,
   target: ImportTarget,
+  underWay: ImportUnderWay,
   fresh: NewRow[],
   publish: boolean,
-): Promise<number[]> {
-  const work = (tx: Transaction) => addMissing(context, tx, target, fresh, publish);
+): Promise<Added> {
+  const work = async (tx: Transaction) => {
+    await actAsImport(tx);
+    const ids = await addMissing(context, tx, target, fresh, publish);
+    if (ids.length === 0) return { ids, import: underWay.id };
+    return { ids, import: await noteImport(context, tx, target, underWay, ids) };
+  };
   try {
     return await transaction(context.prisma, work).catch((error: unknown) => {
       // Somebody saved an equal record meanwhile by its form: it is found now.

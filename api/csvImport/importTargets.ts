@@ -1,5 +1,6 @@
 import { Role } from '../access.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
+import { notFound } from '../errors.ts';
 import { amharicFields } from '../content/amharicFields.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import type { CsvKind } from '../content/csvKind.ts';
@@ -7,6 +8,7 @@ import type { TextColumns } from '../content/translation.types.ts';
 import { member as amharicMember } from '../../client/messages/am/adminMember.ts';
 import { member } from '../../client/messages/en/adminMember.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
+import { memberHeadings, memberName } from '../members/memberColumns.ts';
 import { memberData } from '../members/memberData.ts';
 import { memberRules } from '../members/member.rules.ts';
 
@@ -54,6 +56,8 @@ export const memberTarget: ImportTarget = {
   csv: {
     key: ['name', 'dob'],
     days: ['dob', 'date'],
+    headings: memberHeadings,
+    divided: memberName,
     rules: memberRules,
     columnsOf: memberData,
     errorsOf: () => ({}),
@@ -62,3 +66,10 @@ export const memberTarget: ImportTarget = {
   amharicMessages: amharicMember.fields,
   roles: [Role.ADMIN, Role.REGISTRAR],
 };
+
+/** Where content of a kind is added. */
+export function targetOf(kind: string): ImportTarget {
+  const target = contentTargets.find(({ name }) => name === kind);
+  if (!target) throw notFound('ImportKind');
+  return target;
+}

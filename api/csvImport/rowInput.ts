@@ -1,3 +1,4 @@
+import type { DividedField } from '../content/csvKind.ts';
 import type { FieldErrors } from '../fieldErrors.rules.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { adminPublication as amharicStates } from '../../client/messages/am/adminPublication.ts';
@@ -39,6 +40,7 @@ export function rowInput(
     const inOwn = row[fieldInLanguage(name, language)] ?? '';
     input[name] = (row[name] ?? '').trim() === '' ? inOwn : (row[name] ?? '');
   }
+  if (csv.divided) input[csv.divided.field] ||= joinedParts(csv.divided, row);
   for (const name of csv.days ?? []) input[name] = dayOf(input[name] ?? '');
   if ('categoryId' in input) {
     const name = folded(input['categoryId'] ?? '');
@@ -94,6 +96,12 @@ function isDraft(text: string, errors: FieldErrors): boolean | null {
   if (!state) errors[publicationField] = { code: 'unknownChoice', values: {} };
   return state !== PublicationState.PUBLISHED;
 }
+
+const joinedParts = ({ parts }: DividedField, row: RowTexts) =>
+  Object.keys(parts)
+    .map((part) => (row[part] ?? '').trim())
+    .filter(Boolean)
+    .join(' ');
 
 /** A day as spreadsheets in New Zealand (31/12/2030) or our lists write it, as YYYY-MM-DD. */
 function dayOf(text: string): string {

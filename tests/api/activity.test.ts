@@ -9,7 +9,7 @@ import { askForActivity, didOf, readActivity } from '../support/activity.ts';
 import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
 import { kinds } from '../support/kinds.ts';
 import { createRecordOf, prepareCategories } from '../support/records.ts';
-import { setUpTotp } from '../support/secondFactors.ts';
+import { confirm, setUpTotp } from '../support/secondFactors.ts';
 import { codes } from '../support/sessions.ts';
 
 let api: Api;
@@ -129,6 +129,7 @@ it('tells of officers, categories, texts and feast dates', async () => {
 it('tells of accounts and roles', async () => {
   const colleague = await api.signInAdmin('colleague@example.org');
   const account = () => accountOf(admin, 'colleague@example.org');
+  await confirm(admin);
   await changeRoles(admin, await account(), ['EDITOR']);
   await changeAccount(admin, 'disableAccount', await account());
   await changeAccount(admin, 'enableAccount', await account());
@@ -155,6 +156,7 @@ it('tells of accounts and roles', async () => {
 });
 
 it('tells that somebody accepted an invitation, and reset a password by a link', async () => {
+  await confirm(admin);
   const { data } = await invite(admin, 'new@example.org');
   const { link } = data['createInvitation'] as { link: string };
   const accepted = await accept(api, link.split('#')[1] ?? '');
@@ -170,7 +172,7 @@ it('tells that somebody accepted an invitation, and reset a password by a link',
 });
 
 it('tells of one’s own password and second factor', async () => {
-  await run(`mutation { confirmIdentity(proof: { password: "${testPassword}" }) { totpSince } }`);
+  await confirm(admin);
   await setUpTotp(admin, api.services.now);
   await run(`mutation { removeTotp { totpSince } }`);
   await run(`mutation { changePassword(

@@ -5,6 +5,7 @@ import { accountOf, changeAccount } from '../support/accounts.ts';
 import { type ActivityRow, didOf, readActivity } from '../support/activity.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { confirm } from '../support/secondFactors.ts';
 
 let api: Api;
 let admin: Admin;
@@ -65,6 +66,7 @@ it('keeps who made and changed a deleted record when what it said is erased', as
 
 it('erases the sign-ins of an account with it, and keeps what it did', async () => {
   const colleague = await api.signInAdmin('colleague@example.org');
+  await confirm(admin);
   await createRecordOf(colleague, 'Event', { title: 'Theirs' });
   await changeAccount(admin, 'removeAccount', await accountOf(admin, 'colleague@example.org'));
   const { nodes } = await readActivity(admin, { account: colleague.id });

@@ -40,6 +40,15 @@ describe('a CSV file', () => {
     expect([headings, [name.includes('names') ? Number(line) - 1 : line, ...cells]]).toEqual(table);
   });
 
+  it('is read in the encoding of Western Europe, as Excel writes "CSV (Comma delimited)"', async () => {
+    const file = Buffer.from([...Buffer.from('name\nCaf'), 0xe9, 0x20, 0x93, 0x80, 0x94]);
+    expect(await readCsv(file)).toMatchObject({
+      rows: [{ cells: ['Café “€”'] }],
+      isWindows1252: true,
+    });
+    expect(await readCsv(Buffer.from('name\nCafé'))).toMatchObject({ isWindows1252: false });
+  });
+
   it('counts lines as an editor does, whatever is empty or of several lines', async () => {
     const file = 'name,note\n\n"a\nb",1\n,\n\nc,2,,\nd\n';
     expect(await cellsOf(file)).toEqual([
@@ -61,13 +70,24 @@ describe('a CSV file', () => {
   });
 
   it.each([
-    ['a workbook', Buffer.from('PK\u0003\u0004\0\0\u0006'), { code: 'notCsv', values: {} }],
+    ['a workbook', Buffer.from('PK\u0003\u0004\0\0\u0006'), { code: 'workbook', values: {} }],
+    ['an older one', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), { code: 'workbook', values: {} }],
     ['NUL', 'name\na\0b\n', { code: 'notCsv', values: {} }],
     ['NUL in UTF-16', Buffer.from(`${mark}a\n\0`, 'utf16le'), { code: 'notCsv', values: {} }],
     [
-      'another encoding',
-      Buffer.from('name\nok\nCaf\u00e9\n', 'latin1'),
+      'letters of no encoding',
+      Buffer.from('name\nok\nCaf\u0081\n', 'latin1'),
       { code: 'brokenCharacters', values: { line: 3 } },
+    ],
+    [
+      'damaged Amharic',
+      Buffer.concat([Buffer.from('name\nሰላም\nሰ'), Buffer.from([0xe1, 0x88, 0x0a])]),
+      { code: 'brokenCharacters', values: { line: 3 } },
+    ],
+    [
+      'a picture',
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x10, 0x4a, 0x46]),
+      { code: 'brokenCharacters', values: { line: 1 } },
     ],
     [
       'half a character of UTF-16',

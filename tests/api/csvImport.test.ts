@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
-import { type Checked, csvImports, csvOf, dataOf } from '../support/csv.ts';
+import { type Checked, csvImports, csvOf, dataOf, recentImports } from '../support/csv.ts';
 
 /** Milliseconds by which the clock moves each time that it is read. */
 let step = 0;
@@ -84,22 +84,35 @@ describe('an import of a CSV file', () => {
       date: new Date('2026-11-01T00:00:00Z'),
     });
     const again = dataOf(await add(file, { corrections }));
-    expect(again).toEqual({ added: [], present: 2000, remaining: 0 });
+    expect(again).toEqual({ import: null, added: [], present: 2000, remaining: 0 });
     expect(await api.services.prisma.member.count()).toBe(2000);
   });
 
   it('of more than one operation has time for goes on where it ended', async () => {
     const { add } = csvImports(admin, 'MEMBER');
     const file = csvOf(Array.from({ length: 1100 }, (_, index) => person(index)));
-    const results: { added: string[]; present: number; remaining: number }[] = [];
+    const results: { import: string | null; added: string[]; remaining: number }[] = [];
     step = 6_000;
-    do results.push(dataOf(await add(file)));
+    do results.push(dataOf(await add(file, { import: results.at(-1)?.import })));
     while (results.at(-1)?.remaining);
     step = 0;
+    // It is one import, which is undone as one, in as many operations as that takes.
+    const recent = recentImports(admin, 'MEMBER');
+    expect(await recent.list()).toMatchObject([{ id: results[0]?.import, added: 1100 }]);
     expect(results.length).toBeGreaterThan(1);
     expect(results.flatMap(({ added }) => added)).toHaveLength(1100);
     expect(results.at(-1)).toMatchObject({ remaining: 0 });
     expect(await api.services.prisma.member.count()).toBe(1100);
+    const undone: { deleted: number; remaining: number }[] = [];
+    step = 6_000;
+    do {
+      const { data } = await recent.undo(results[0]?.import ?? null);
+      undone.push(data['undone'] as { deleted: number; remaining: number });
+    } while (undone.at(-1)?.remaining);
+    step = 0;
+    expect(undone.length).toBeGreaterThan(1);
+    expect(undone.reduce((sum, { deleted }) => sum + deleted, 0)).toBe(1100);
+    expect(await recent.list()).toMatchObject([{ undone: 1100, canUndo: false }]);
   });
 
   it('adds what is right where faults are knowingly left out', async () => {
@@ -207,8 +220,9 @@ describe('an import of a CSV file', () => {
     const checked = dataOf(await check(file));
     expect(checked.columns[0]).toEqual({ heading: 'Who', field: null });
     expect(checked.rows[0]?.faults).toMatchObject([{ field: 'name', code: 'required' }]);
-    expect(checked.fields.filter(({ isRequired }) => !isRequired)).toEqual([
-      { name: 'email', isRequired: false },
+    const free = checked.fields.filter(({ isRequired }) => !isRequired);
+    expect(free.map((field) => field.name)).toEqual([
+      ...['email', 'firstName', 'fatherName', 'lastName'],
     ]);
     const columns = ['name', ...Object.keys(rest)];
     expect(dataOf(await check(file, { columns })).rows[0]?.state).toBe('NEW');
@@ -218,6 +232,45 @@ describe('an import of a CSV file', () => {
     expect(strange.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
+  it.each([
+    ['Full name,DOB,E-mail,Home address,Mobile,Member since', 'name'],
+    ['Name,Birthday,Email Address,Address,Cell,Joined', 'name'],
+    ['Member,Date of birth,mail,Street,Phone,Date joined', 'name'],
+    ['ሙሉ ስም,የልደት ቀን,ኢሜል,የመኖሪያ አድራሻ,ሞባይል,የምዝገባ ቀን', 'name'],
+    ['ስም,የትውልድ ቀን,ኢሜይል,አድራሻ,የስልክ ቁጥር,አባል የሆኑበት ቀን', 'name'],
+  ])('finds the columns “%s”', async (headings, name) => {
+    const { columns } = dataOf(
+      await csvImports(admin, 'MEMBER').check(`${headings}\n1,2,3,4,5,6\n`),
+    );
+    expect(columns.map(({ field }) => field)).toEqual([
+      ...[name, 'dob', 'email', 'address', 'contactNumber', 'date'],
+    ]);
+  });
+
+  it('leaves the second of two columns to be chosen, and takes the label before other words', async () => {
+    const file = 'Phone,Mobile,Contact Number\n1,2,3\n';
+    const { columns } = dataOf(await csvImports(admin, 'MEMBER').check(file));
+    expect(columns.map(({ field }) => field)).toEqual([null, null, 'contactNumber']);
+  });
+
+  it.each([
+    ['First name,Last name', ['firstName', 'lastName'], 'Abebe,Kebede', 'Abebe Kebede'],
+    ['Name,Father’s name,Surname', ['firstName', 'fatherName', 'lastName'], 'A,B,C', 'A B C'],
+    ['ስም,የአባት ስም,የአያት ስም', ['firstName', 'fatherName', 'lastName'], 'ሀና,,አበበ', 'ሀና አበበ'],
+    ['Full name,Surname', ['name', 'lastName'], 'Abebe Kebede,Kebede', 'Abebe Kebede'],
+  ])('makes a name of the columns “%s”', async (headings, fields, cells, name) => {
+    const { check, add } = csvImports(admin, 'MEMBER');
+    const file = `${headings},DOB,Address,Phone,Joined\n${cells},1/2/1990,x,09 555 0100,1/2/2020\n`;
+    const checked = dataOf(await check(file));
+    expect(checked.columns.map(({ field }) => field).slice(0, fields.length)).toEqual(fields);
+    expect(checked.fields.find((field) => field.name === 'name')?.isRequired).toBe(false);
+    expect(checked.rows).toMatchObject([{ title: name, state: 'NEW' }]);
+    dataOf(await add(file));
+    expect(await api.services.prisma.member.findMany({ select: { name: true } })).toEqual([
+      { name },
+    ]);
+  });
+
   it('of two at once adds every record once', async () => {
     const { add } = csvImports(admin, 'MEMBER');
     const file = csvOf(Array.from({ length: 30 }, (_, index) => person(index)));
@@ -225,29 +278,6 @@ describe('an import of a CSV file', () => {
     expect(results.map(({ added, present }) => added.length + present)).toEqual([30, 30, 30]);
     expect(results.flatMap(({ added }) => added)).toHaveLength(30);
     expect(await api.services.prisma.member.count()).toBe(30);
-  });
-
-  it('is undone but for what somebody has changed since', async () => {
-    const { add } = csvImports(admin, 'DIRECTORY');
-    const { added } = dataOf(await add(csvOf(['Abol', 'Buna', 'Tena'].map(entry))));
-    const { prisma } = api.services;
-    await prisma.directory.update({ where: { id: 2 }, data: { version: 2 } });
-    const undo = 'mutation ($ids: [ID!]!) { undoImport(kind: DIRECTORY, ids: $ids) }';
-    const other = await api.signInAdmin('other@example.org', [Role.EDITOR]);
-    expect((await other.query(undo, { ids: added })).data).toEqual({ undoImport: 0 });
-    expect((await admin.query(undo, { ids: added })).data).toEqual({ undoImport: 2 });
-    expect(await prisma.directory.findMany({ select: { name: true } })).toEqual([{ name: 'Buna' }]);
-    const deleted = await prisma.deletedRecord.findMany({ orderBy: { recordId: 'asc' } });
-    expect(deleted.map(({ recordId, deletedBy }) => [recordId, deletedBy])).toEqual([
-      [1, admin.id],
-      [3, admin.id],
-    ]);
-    const members = dataOf(await csvImports(admin, 'MEMBER').add(csvOf([person(1)])));
-    const gone = await admin.query('mutation ($ids: [ID!]!) { undoMemberImport(ids: $ids) }', {
-      ids: members.added,
-    });
-    expect(gone.data).toEqual({ undoMemberImport: 1 });
-    expect(await prisma.member.count()).toBe(0);
   });
 
   it('is for whoever may write such records', async () => {

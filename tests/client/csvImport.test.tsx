@@ -15,6 +15,7 @@ interface Sent {
   corrections: { line: number; field: string; value: string }[];
   leavingOut: number[];
   publish: boolean;
+  import: string | null;
 }
 
 const file = new File(['name'], 'shops.csv', { type: 'text/csv', lastModified: 1 });
@@ -50,7 +51,7 @@ function checkOf({ columns, corrections }: Sent) {
 function show(rootValue: Record<string, unknown> = {}, url = '/admin/import/directory') {
   renderPage(
     ImportPage,
-    { checkImport: checkOf, ...rootValue },
+    { checkImport: checkOf, imports: [], ...rootValue },
     { path: '/admin/import/:kind', url },
   );
   return userEvent.setup();
@@ -62,16 +63,17 @@ const website = () => screen.findByRole('textbox', { name: 'Website, line 3' });
 
 it('shows faults first, takes corrections, adds what is right, and takes it back', async () => {
   const imports: Sent[] = [];
-  const undone: string[][] = [];
+  const undone: string[] = [];
   const user = show({
     importRecords(sent: Sent) {
       imports.push(sent);
       const isFirst = imports.length === 1;
-      return { added: [isFirst ? '7' : '8'], present: 2, remaining: isFirst ? 1 : 0 };
+      const added = [isFirst ? '7' : '8'];
+      return { import: '4', added, present: 2, remaining: isFirst ? 1 : 0 };
     },
-    undoImport({ ids }: { ids: string[] }) {
-      undone.push(ids);
-      return ids.length;
+    undoImport({ id }: { id: string }) {
+      undone.push(id);
+      return { deleted: 1, kept: undone.length - 1, remaining: 2 - undone.length };
     },
   });
   await choose(user);
@@ -90,10 +92,13 @@ it('shows faults first, takes corrections, adds what is right, and takes it back
   expect(imports).toHaveLength(2);
   expect(imports[0]).toMatchObject({ kind: 'DIRECTORY', corrections, publish: false });
   expect(imports[0]?.leavingOut).toEqual([]);
+  expect(imports.map((each) => each.import)).toEqual([null, '4']);
   expect(document.activeElement?.textContent).toBe('2 entries have been added.');
   await user.click(screen.getByRole('button', { name: 'Undo the import' }));
-  await screen.findByText('2 entries have been deleted again.');
-  expect(undone).toEqual([['7', '8']]);
+  await screen.findByText(
+    '2 entries have been deleted again. 1 entry has been changed since, and stays.',
+  );
+  expect(undone).toEqual(['4', '4']);
 });
 
 it('keeps what was typed when the page is left and the file is chosen again', async () => {
@@ -127,7 +132,7 @@ it('leaves lines with faults out where they are not corrected', async () => {
   const user = show({
     importRecords(given: Sent) {
       sent = given;
-      return { added: ['7'], present: 2, remaining: 0 };
+      return { import: '4', added: ['7'], present: 2, remaining: 0 };
     },
   });
   await choose(user);
@@ -162,7 +167,7 @@ it('says why a file is refused, and takes another', async () => {
 
 it('shows members without publication, and nothing where there is no import', async () => {
   const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
-  renderPage(ImportPage, { checkMemberImport: checkOf }, place);
+  renderPage(ImportPage, { checkMemberImport: checkOf, memberImports: [] }, place);
   const user = userEvent.setup();
   await choose(user);
   await screen.findByRole('button', { name: 'Add 1 entry' });
@@ -171,4 +176,33 @@ it('shows members without publication, and nothing where there is no import', as
   show({}, '/admin/import/posts');
   await screen.findByRole('heading', { name: 'Import a CSV file' });
   expect(screen.queryByLabelText('CSV file', { selector: 'input' })).toBeNull();
+});
+
+const recent = (id: string, change: object = {}) => ({
+  ...{ id, fileName: `list${id}.csv`, createdAt: '2026-11-20T01:00:00.000Z', added: 2000 },
+  ...{ email: 'selam@example.org', undoneAt: null, undone: 0, canUndo: true, ...change },
+});
+
+it('lists recent imports, each with its undoing after a question', async () => {
+  let isUndone = false;
+  const gone = { undoneAt: '2026-11-21T01:00:00.000Z', undone: 1998, canUndo: false };
+  const user = show({
+    imports: () => [recent('2', isUndone ? gone : {}), recent('1', { canUndo: false })],
+    undoImport({ id }: { id: string }) {
+      isUndone = id === '2';
+      return { deleted: 1998, kept: 2, remaining: 0 };
+    },
+  });
+  await screen.findByText('list2.csv');
+  expect(screen.getAllByText(/^2,000 entries · .*2026.* · selam@example.org$/)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Undo the import of list1.csv' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo the import of list2.csv' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('Undo this import?');
+  await user.click(within(question).getByRole('button', { name: 'Undo' }));
+  await screen.findByText(
+    '1,998 entries have been deleted again. 2 entries have been changed since, and stay.',
+  );
+  await screen.findByText(/^Undone: .*2026.*\. 1,998 of 2,000 entries deleted again\.$/);
+  expect(screen.queryByRole('button', { name: 'Undo the import of list2.csv' })).toBeNull();
 });

@@ -14,6 +14,7 @@ export interface ActivityRow {
   roles: string[];
   device: string | null;
   exported: string | null;
+  imported: string | null;
   rows: number | null;
 }
 
@@ -33,7 +34,7 @@ export const askForActivity = (
     `query ($filter: ActivityFilter!, $first: Int, $after: String) {
       activity(filter: $filter, first: $first, after: $after) {
         totalCount pageInfo { hasNextPage endCursor }
-        nodes { id at email action kind recordId title isThere fields roles device exported rows }
+        nodes { id at email action kind recordId title isThere fields roles device exported imported rows }
       } }`,
     { filter, first: 100, ...page },
   );

@@ -25,6 +25,7 @@ export interface Checked {
 }
 
 interface Imported {
+  import: string | null;
   added: string[];
   present: number;
   remaining: number;
@@ -60,8 +61,8 @@ export function csvImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOURCE
       ),
     add: (content: string | Buffer, variables: object = {}) =>
       send<Imported>(
-        `mutation (${declared}, $leavingOut: [Int!]${kind === 'MEMBER' ? '' : ', $publish: Boolean'}) {
-          ${importing}(${of}${passed}, leavingOut: $leavingOut${kind === 'MEMBER' ? '' : ', publish: $publish'}) { added present remaining }
+        `mutation (${declared}, $leavingOut: [Int!], $import: ID${kind === 'MEMBER' ? '' : ', $publish: Boolean'}) {
+          ${importing}(${of}${passed}, leavingOut: $leavingOut, import: $import${kind === 'MEMBER' ? '' : ', publish: $publish'}) { import added present remaining }
         }`,
         content,
         variables,
@@ -89,4 +90,33 @@ export async function exportList(admin: Admin, field: string): Promise<Exported>
   const { data, errors } = await admin.query(`mutation { table: ${field} { csv rows isCut } }`);
   if (errors) throw new Error(JSON.stringify(errors));
   return data['table'] as Exported;
+}
+
+export interface ListedImport {
+  id: string;
+  fileName: string;
+  createdAt: string;
+  email: string | null;
+  added: number;
+  undoneAt: string | null;
+  undone: number;
+  canUndo: boolean;
+}
+
+/** Lists and undoes imports as an admin: of content of a kind, or of members. */
+export function recentImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'MEMBER') {
+  const isOfMembers = kind === 'MEMBER';
+  const list = isOfMembers ? 'memberImports' : `imports(kind: ${kind})`;
+  const undo = isOfMembers ? 'undoMemberImport(' : `undoImport(kind: ${kind}, `;
+  return {
+    async list(): Promise<ListedImport[]> {
+      const { data, errors } = await admin.query(
+        `{ found: ${list} { id fileName createdAt email added undoneAt undone canUndo } }`,
+      );
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data['found'] as ListedImport[];
+    },
+    undo: (id: string | null) =>
+      admin.query(`mutation { undone: ${undo}id: "${String(id)}") { deleted kept remaining } }`),
+  };
 }

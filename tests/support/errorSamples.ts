@@ -38,6 +38,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   uploadInterrupted: {},
   videoNotCleanable: {},
   notCsv: {},
+  workbook: {},
   brokenCharacters: { line: 7 },
   csvSyntax: { line: 7 },
   tooManyRows: { max: 5000 },

@@ -64,5 +64,26 @@ export const directoryKind = defineContentKind({
       ]),
     ),
   files: requiredPicture(imageField),
-  csv: { key: ['categoryId', 'name', 'location'] },
+  csv: {
+    key: ['categoryId', 'name', 'location'],
+    headings: {
+      name: ['business', 'business name', 'shop', 'title', 'የድርጅቱ ስም'],
+      location: ['street address', 'place', 'where', 'ቦታ'],
+      mapLink: ['map', 'google maps', 'ካርታ'],
+      telephone: [
+        'phone',
+        'phone number',
+        'tel',
+        'mobile',
+        'cell',
+        'contact number',
+        'ስልክ ቁጥር',
+        'ሞባይል',
+      ],
+      openingHours: ['hours', 'open', 'የሚከፈትበት ሰዓት'],
+      website: ['web', 'url', 'web address', 'homepage'],
+      description: ['details', 'about', 'ዝርዝር', 'መግለጫ'],
+      categoryId: ['type', 'kind', 'ዓይነት'],
+    },
+  },
 });

@@ -55,5 +55,18 @@ export const eventKind = defineContentKind({
     endDate: endDate === '' ? null : dayToDate(endDate),
   }),
   files: requiredPicture(imageField),
-  csv: { key: ['title', 'date', 'time'], days: ['date', 'endDate'] },
+  csv: {
+    key: ['title', 'date', 'time'],
+    days: ['date', 'endDate'],
+    headings: {
+      title: ['event', 'event name', 'name', 'ዝግጅት', 'የዝግጅቱ ስም', 'የዝግጅት ስም'],
+      date: ['day', 'when', 'event date', 'start date', 'first day', 'የዝግጅቱ ቀን', 'የሚጀምርበት ቀን'],
+      time: ['start time', 'starts', 'start', 'የሚጀምርበት ሰዓት'],
+      endDate: ['end date', 'until', 'የሚያበቃበት ቀን'],
+      endTime: ['ends', 'finish time', 'end'],
+      location: ['venue', 'place', 'where', 'address', 'አድራሻ', 'የዝግጅቱ ቦታ'],
+      mapLink: ['map', 'google maps', 'ካርታ'],
+      description: ['details', 'about', 'ዝርዝር', 'መግለጫ'],
+    },
+  },
 });

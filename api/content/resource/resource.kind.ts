@@ -39,6 +39,14 @@ export const resourceKind = defineContentKind({
     categoryId: Number(categoryId),
   }),
   files: documentFile,
-  csv: { key: ['categoryId', 'title'] },
+  csv: {
+    key: ['categoryId', 'title'],
+    headings: {
+      title: ['name', 'resource', 'ስም'],
+      link: ['website', 'web', 'url', 'web address', 'ድረ ገጽ'],
+      description: ['details', 'about', 'ዝርዝር', 'መግለጫ'],
+      categoryId: ['type', 'kind', 'ዓይነት'],
+    },
+  },
   checkChange: needsLinkOrDocument,
 });

@@ -4,7 +4,10 @@ import { translatedKinds } from '../../content/translation/translatedKinds.ts';
 import type { ActivityKind } from '../../graphql/schemaTypes.generated.ts';
 import type { ActivityEntry_ActivityFragment } from './ActivityEntry.generated.ts';
 
-type Entry = Pick<ActivityEntry_ActivityFragment, 'action' | 'kind' | 'recordId' | 'isThere'>;
+type Entry = Pick<
+  ActivityEntry_ActivityFragment,
+  'action' | 'kind' | 'recordId' | 'isThere' | 'imported'
+>;
 
 /** Pages of one thing, and pages of all of its kind. */
 const forms: Partial<Record<ActivityKind, string>> = {
@@ -22,7 +25,8 @@ const pages: Partial<Record<ActivityKind, string>> = {
 };
 
 /** Where an entry leads; null where what it is about is gone. A change leads to the record's history. */
-export function linkOf({ action, kind, recordId, isThere }: Entry): string | null {
+export function linkOf({ action, kind, recordId, isThere, imported }: Entry): string | null {
+  if (imported !== null) return importPageOf(imported);
   if (kind === 'SETTINGS') return pages[kind] ?? null;
   if (!isThere) return null;
   const content = contentNamed(kind);
@@ -33,3 +37,9 @@ export function linkOf({ action, kind, recordId, isThere }: Entry): string | nul
 
 const contentNamed = (kind: ActivityKind) =>
   (Object.keys(adminKinds) as AdminKindName[]).find((name) => kindConstant(name) === kind);
+
+/** Where imports are listed, and can be undone. */
+function importPageOf(imported: string): string {
+  const name = (Object.keys(adminKinds) as AdminKindName[]).find((each) => each === imported);
+  return `/admin/import/${name ? adminKinds[name].path : 'show-members'}`;
+}

@@ -19,10 +19,10 @@ export function useEntryWords() {
     secondFactorRequired: { label: words.secondFactorRequired },
   };
   return {
-    action: ({ action, kind }: Entry) =>
+    action: ({ action, kind, imported }: Entry) =>
       unnamed.includes(kind)
         ? words.actions[action]
-        : words.did(words.actions[action], wordOf(words.kinds, kind)),
+        : words.did(words.actions[action], wordOf(words.kinds, imported ?? kind)),
     title({ kind, title, recordId, exported }: Entry): string {
       if (kind === 'EXPORT') return wordOf({ ...words.kinds, ...words.exports }, exported ?? '');
       if (kind === 'FEAST_DATE') {

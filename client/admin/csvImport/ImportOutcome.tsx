@@ -1,55 +1,62 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
+import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { useToasts } from '../../ui/toasts.ts';
-import type { CsvImport } from './useCsvImport.ts';
+import type { ImportedKind } from './importedKinds.ts';
+import type { DoneImport } from './useImportOperations.ts';
+import { useUndoImport } from './useUndoImport.ts';
 
 interface ImportOutcomeProps {
-  added: string[];
-  form: CsvImport;
-  list: { to: string; name: string };
+  done: DoneImport;
+  kind: ImportedKind;
+  /** The name of the list of its records. */
+  list: string;
+  restart: () => void;
 }
 
 /** What an import has added, and taking it back. */
-export function ImportOutcome({ added, form, list }: ImportOutcomeProps) {
+export function ImportOutcome({ done: { id, added }, kind, list, restart }: ImportOutcomeProps) {
   const { csvImport: words } = useAdminMessages();
+  const failureText = useFailureText();
+  const undoImport = useUndoImport(kind);
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
   const outcome = useRef<HTMLParagraphElement>(null);
   // The button that was pressed has gone.
   useEffect(() => outcome.current?.focus(), []);
 
-  async function undo() {
+  async function undo(importId: string) {
     try {
-      const count = await form.undo(added);
-      notify({ tone: 'good', text: words.undone(count) });
-      form.restart();
+      const { deleted, kept } = await undoImport(importId);
+      notify({ tone: 'good', text: words.undone(deleted, kept) });
+      restart();
     } catch (error) {
-      notify({ tone: 'bad', text: words.notUndone, reason: form.failureText(error) });
+      notify({ tone: 'bad', text: words.notUndone, reason: failureText(error) });
     }
   }
 
   return (
     <>
       <p ref={outcome} role="status" tabIndex={-1} className="text-lg font-semibold text-green">
-        {words.added(added.length)}
+        {words.added(added)}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
-        <Link to={list.to} className={accentButton}>
-          {list.name}
+        <Link to={kind.listPath} className={accentButton}>
+          {list}
         </Link>
-        <button type="button" className={quietButton} onClick={form.restart}>
+        <button type="button" className={quietButton} onClick={restart}>
           {words.another}
         </button>
-        {added.length > 0 && (
+        {id !== null && (
           <AsyncButton
             name={words.undoName}
             label={words.undo}
             busyLabel={words.undoing}
-            run={undo}
+            run={() => undo(id)}
           />
         )}
       </div>

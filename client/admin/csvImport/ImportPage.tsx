@@ -7,6 +7,7 @@ import { FileChooser } from '../../ui/FileChooser.tsx';
 import { ImportedRows } from './ImportedRows.tsx';
 import { type ImportedKind, importedKind } from './importedKinds.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
+import { RecentImports } from './RecentImports.tsx';
 import { useCsvImport } from './useCsvImport.ts';
 
 /** Adds records from a CSV file (docs/product.md, section 6.24). */
@@ -24,15 +25,15 @@ function Import({ kind }: { kind: ImportedKind }) {
   const { list, fields } = kind.useWords();
   const form = useCsvImport(kind);
   const browse = useRef<HTMLButtonElement>(null);
-  const { sent, check, busy, error, added } = form;
+  const { sent, check, busy, error, done } = form;
   return (
     <AdminPage
       heading={words.headingOf(list)}
-      intro={added ? undefined : words.intro}
+      intro={done ? undefined : words.intro}
       back={{ to: kind.listPath, name: list }}
     >
-      {added ? (
-        <ImportOutcome added={added} form={form} list={{ to: kind.listPath, name: list }} />
+      {done ? (
+        <ImportOutcome done={done} kind={kind} list={list} restart={form.restart} />
       ) : (
         <>
           <fieldset disabled={busy !== null}>
@@ -62,6 +63,7 @@ function Import({ kind }: { kind: ImportedKind }) {
           )}
         </>
       )}
+      {!check && <RecentImports kind={kind} />}
     </AdminPage>
   );
 }

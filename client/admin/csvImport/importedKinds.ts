@@ -25,7 +25,7 @@ const members: ImportedKind = {
     const { adminForms, adminLists } = useAdminMessages();
     return { list: adminLists.members.heading, fields: adminForms.member.fields };
   },
-  evict: (cache) => evictQueryFields(cache, ['members']),
+  evict: (cache) => evictQueryFields(cache, ['members', 'memberImports']),
 };
 
 /** The kind that an address names: members where it names none; undefined for one without import. */
@@ -42,6 +42,9 @@ export function importedKind(path: string | undefined): ImportedKind | undefined
       const { list, fields } = kind.useMessages();
       return { list: list.heading, fields };
     },
-    evict: (cache) => evictRecords(cache, name),
+    evict(cache) {
+      evictRecords(cache, name);
+      evictQueryFields(cache, ['imports']);
+    },
   };
 }

@@ -14,7 +14,7 @@ import {
   withCorrection,
 } from './corrections.ts';
 import type { ImportedKind } from './importedKinds.ts';
-import { type ImportFile, useImportOperations } from './useImportOperations.ts';
+import { type DoneImport, type ImportFile, useImportOperations } from './useImportOperations.ts';
 
 interface ImportState {
   sent: ImportFile | null;
@@ -24,8 +24,8 @@ interface ImportState {
   busy: 'checking' | 'adding' | null;
   /** Why the file could not be read, or not be added. */
   error: string | null;
-  /** The ids of what has been added; null until that is over. */
-  added: string[] | null;
+  /** What has been added; null until that is over. */
+  done: DoneImport | null;
 }
 
 const nothing: ImportState = {
@@ -34,7 +34,7 @@ const nothing: ImportState = {
   isStale: false,
   busy: null,
   error: null,
-  added: null,
+  done: null,
 };
 
 /** An import from the choice of the file to the end. */
@@ -46,7 +46,7 @@ export function useCsvImport(kind: ImportedKind) {
   const [state, setState] = useState(nothing);
   const set = (change: Partial<ImportState>) => setState((before) => ({ ...before, ...change }));
   const { sent, check } = state;
-  useUnloadWarning(state.added === null && (sent?.corrections.length ?? 0) > 0);
+  useUnloadWarning(state.done === null && (sent?.corrections.length ?? 0) > 0);
 
   function textOf(error: unknown): string {
     const { file } = failureOf(error).fields;
@@ -89,13 +89,12 @@ export function useCsvImport(kind: ImportedKind) {
   async function add(publish: boolean) {
     if (!sent || !check) return;
     const faulty = check.rows.filter(({ state: each }) => each === 'FAULTY');
-    const ids: string[] = [];
     set({ busy: 'adding', error: null });
     try {
-      const lines = faulty.map(({ line }) => line);
-      await operations.add(sent, lines, publish, (some) => ids.push(...some));
+      const leavingOut = faulty.map(({ line }) => line);
+      const done = await operations.add(sent, { leavingOut, publish });
       storeCorrections(correctionsKey(user?.id ?? '', sent.file), []);
-      set({ added: ids, busy: null });
+      set({ done, busy: null });
     } catch (failure) {
       // What was added before it failed is found to be there.
       await runCheck(sent, textOf(failure));
@@ -109,8 +108,6 @@ export function useCsvImport(kind: ImportedKind) {
     correct,
     checkAgain: () => sent && void runCheck(sent),
     add,
-    undo: operations.undo,
-    failureText,
     restart: () => setState(nothing),
   };
 }

@@ -5,6 +5,7 @@ import type { FormMessages } from '../../messages/words.ts';
 export function useFieldNames(fields: FormMessages): (field: string) => string {
   const { csvImport: words, publication } = useAdminMessages();
   const further: Record<string, string> = {
+    ...words.parts,
     language: words.language,
     publication: publication.state,
   };

@@ -7,12 +7,7 @@ import {
 } from './CheckedImport.generated.ts';
 import type { Correction } from './corrections.ts';
 import type { ImportedKind } from './importedKinds.ts';
-import {
-  ImportMembersDocument,
-  ImportRecordsDocument,
-  UndoImportDocument,
-  UndoMemberImportDocument,
-} from './ImportRecords.generated.ts';
+import { ImportMembersDocument, ImportRecordsDocument } from './ImportRecords.generated.ts';
 
 /** A file with what was said of it. */
 export interface ImportFile {
@@ -21,8 +16,19 @@ export interface ImportFile {
   corrections: Correction[];
 }
 
-/** Records that one call deletes at most. */
-const undoneAtOnce = 250;
+/** What is to become of the rows of a file. */
+interface ImportChoices {
+  /** The lines with faults. */
+  leavingOut: number[];
+  publish: boolean;
+}
+
+/** What has been added. */
+export interface DoneImport {
+  /** Null where nothing was. */
+  id: string | null;
+  added: number;
+}
 
 /** The operations of an import, which are others for members than for content. */
 export function useImportOperations({ constant: kind, evict }: ImportedKind) {
@@ -45,9 +51,13 @@ export function useImportOperations({ constant: kind, evict }: ImportedKind) {
       return data?.checkImport;
     }
 
-    async function importOnce(sent: ImportFile, leavingOut: number[], publish: boolean) {
+    async function importOnce(
+      sent: ImportFile,
+      { leavingOut, publish }: ImportChoices,
+      begun: string | null,
+    ) {
       const client = await load();
-      const all = { ...sent, leavingOut };
+      const all = { ...sent, leavingOut, import: begun };
       if (kind === null) {
         const mutation = ImportMembersDocument;
         return (await client.mutate({ mutation, variables: all, update: evict })).data
@@ -58,44 +68,17 @@ export function useImportOperations({ constant: kind, evict }: ImportedKind) {
       return (await client.mutate({ mutation, variables, update: evict })).data?.importRecords;
     }
 
-    /**
-     * Adds all that is to be added, in as many operations as it takes.
-     * @param onAdded hears the ids of each
-     */
-    async function add(
-      sent: ImportFile,
-      leavingOut: number[],
-      publish: boolean,
-      onAdded: (ids: string[]) => void,
-    ): Promise<void> {
+    /** Adds all that is to be added, in as many operations as it takes. */
+    async function add(sent: ImportFile, choices: ImportChoices): Promise<DoneImport> {
+      const done: DoneImport = { id: null, added: 0 };
       for (;;) {
-        const result = await importOnce(sent, leavingOut, publish);
-        onAdded(result?.added ?? []);
-        if (!result?.remaining) return;
+        const result = await importOnce(sent, choices, done.id);
+        done.id = result?.import ?? done.id;
+        done.added += result?.added.length ?? 0;
+        if (!result?.remaining) return done;
       }
     }
 
-    /** @returns how many were deleted */
-    async function undo(ids: string[]): Promise<number> {
-      const client = await load();
-      let deleted = 0;
-      for (let start = 0; start < ids.length; start += undoneAtOnce) {
-        const some = ids.slice(start, start + undoneAtOnce);
-        const options = { update: evict };
-        if (kind === null) {
-          const mutation = UndoMemberImportDocument;
-          const { data } = await client.mutate({ mutation, variables: { ids: some }, ...options });
-          deleted += data?.undoMemberImport ?? 0;
-        } else {
-          const variables = { ids: some, kind };
-          const mutation = UndoImportDocument;
-          const { data } = await client.mutate({ mutation, variables, ...options });
-          deleted += data?.undoImport ?? 0;
-        }
-      }
-      return deleted;
-    }
-
-    return { check, add, undo };
+    return { check, add };
   }, [kind, evict, load]);
 }

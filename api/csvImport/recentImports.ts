@@ -1,0 +1,68 @@
+import { requireViewer, Role } from '../access.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { ImportTarget } from './importTargets.ts';
+import { undoDays } from './undoLimits.rules.ts';
+
+/** An import, as the lists of them show it. */
+export interface RecentImport {
+  id: number;
+  fileName: string;
+  createdAt: Date;
+  /** Of the account that did it, also of one that was removed. */
+  email: string | null;
+  added: number;
+  undoneAt: Date | null;
+  undone: number;
+  canUndo: boolean;
+}
+
+/** The most imports that are listed. */
+const maxListed = 50;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What was imported before this instant cannot be undone any more. */
+export const undoableSince = ({ now }: Pick<Context, 'now'>) =>
+  new Date(now().getTime() - undoDays * day);
+
+/** The imports of a kind that can or could be undone until now, the latest first. */
+export const recentImports = (context: Context, target: ImportTarget): Promise<RecentImport[]> =>
+  readImports(context, target, Prisma.sql`true`);
+
+/** @throws NOT_FOUND for one that is of another kind, or too old */
+export async function recentImport(
+  context: Context,
+  target: ImportTarget,
+  id: number,
+): Promise<RecentImport> {
+  const [found] = await readImports(context, target, Prisma.sql`import.id = ${id}`);
+  if (!found) throw notFound('CsvImport');
+  return found;
+}
+
+function readImports(
+  context: Context,
+  { name, table }: ImportTarget,
+  where: Prisma.Sql,
+): Promise<RecentImport[]> {
+  return context.prisma.$queryRaw<RecentImport[]>`
+    SELECT import.id, "fileName", import."createdAt", added, "undoneAt", undone,
+      coalesce("user".email, former.email) AS email,
+      (${mayUndo(context)} AND EXISTS (
+        SELECT FROM "imported-record" AS imported
+        JOIN ${Prisma.raw(`"${table}"`)} AS record ON record.id = imported."recordId"
+        WHERE imported."importId" = import.id AND record.version = 1)) AS "canUndo"
+    FROM "csv-import" AS import
+      LEFT JOIN "user" ON "user".id::text = import."createdBy"
+      LEFT JOIN "former-account" AS former ON former.id::text = import."createdBy"
+    WHERE import.kind = ${name} AND import."createdAt" > ${undoableSince(context)} AND ${where}
+    ORDER BY import.id DESC LIMIT ${maxListed}`;
+}
+
+/** Whoever imported it, and admins, who stand in for those who have left. */
+function mayUndo(context: Context): Prisma.Sql {
+  const { id, roles } = requireViewer(context);
+  return roles.includes(Role.ADMIN) ? Prisma.sql`true` : Prisma.sql`import."createdBy" = ${id}`;
+}

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../api/access.ts';
+import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
+import { removeOldImports } from '../../api/csvImport/removeOldImports.ts';
+import { readActivity } from '../support/activity.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { csvImports, csvOf, dataOf, recentImports } from '../support/csv.ts';
+
+const day = 24 * 60 * 60 * 1000;
+let passed = 0;
+
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  const now = () => new Date(Date.now() + passed * day);
+  api = await startApi({ now }, { TRASH_DAYS: '30', ACTIVITY_RETENTION_DAYS: '100' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  passed = 0;
+  await api.reset();
+  admin = await api.signInAdmin();
+  await api.services.prisma.directoryCategory.create({
+    data: { id: 1, categoryName: 'Restaurants' },
+  });
+});
+
+const shops = csvOf(
+  ['Abol', 'Buna', 'Tena'].map((name) => ({
+    ...{ Category: 'Restaurants', Name: name, Address: '1 Queen Street' },
+    ...{ 'Map Link': 'https://maps.example.org/', Description: 'Injera' },
+  })),
+);
+const people = csvOf(
+  ['Abebe', 'Hana'].map((name) => ({
+    ...{ name, dob: '31/12/1990', email: '', address: '1 Queen Street' },
+    ...{ contactNumber: '021 555 0100', date: '1/11/2026' },
+  })),
+);
+const importShops = async (by = admin) => dataOf(await csvImports(by, 'DIRECTORY').add(shops));
+const importPeople = async () => dataOf(await csvImports(admin, 'MEMBER').add(people));
+
+/** The entries besides sign-ins and accounts. */
+async function told(filter: object) {
+  const { nodes } = await readActivity(admin, filter);
+  return nodes.map(({ action, kind, title, imported, rows }) =>
+    imported === null ? [action, kind, title] : [action, imported, title, rows],
+  );
+}
+
+describe('an import', () => {
+  it('is listed with who did it, and undone later but for what somebody has changed since', async () => {
+    const { import: id } = await importShops();
+    const { prisma } = api.services;
+    await prisma.directory.update({ where: { id: 2 }, data: { version: 2 } });
+    passed = 29;
+    admin = await api.signInAdmin('colleague@example.org');
+    const recent = recentImports(admin, 'DIRECTORY');
+    const [listed] = await recent.list();
+    expect(listed).toMatchObject({
+      ...{ id, fileName: 'list.csv', email: 'admin@example.org', added: 3 },
+      ...{ undoneAt: null, undone: 0, canUndo: true },
+    });
+    const { data } = await recent.undo(id);
+    expect(data).toEqual({ undone: { deleted: 2, kept: 1, remaining: 0 } });
+    expect(await prisma.directory.findMany({ select: { name: true } })).toEqual([{ name: 'Buna' }]);
+    expect(await recent.list()).toMatchObject([{ undone: 2, canUndo: false }]);
+    expect((await recent.list())[0]?.undoneAt).toBeTruthy();
+    const again = await recent.undo(id);
+    expect(again.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    const deleted = await prisma.deletedRecord.findMany({ orderBy: { recordId: 'asc' } });
+    expect(deleted.map(({ recordId }) => recordId)).toEqual([1, 3]);
+    expect(new Set(deleted.map(({ deletedBy }) => deletedBy)).size).toBe(1);
+  });
+
+  it('of members is undone, too, and lists nothing of content', async () => {
+    const { import: id } = await importPeople();
+    const recent = recentImports(admin, 'MEMBER');
+    expect(await recentImports(admin, 'DIRECTORY').list()).toEqual([]);
+    expect((await recentImports(admin, 'DIRECTORY').undo(id)).errors).toBeTruthy();
+    expect((await recent.undo(id)).data).toEqual({
+      undone: { deleted: 2, kept: 0, remaining: 0 },
+    });
+    expect(await api.services.prisma.member.count()).toBe(0);
+  });
+
+  it('is not undone after 30 days, and by nobody but its account and admins', async () => {
+    const editor = await api.signInAdmin('editor@example.org', [Role.EDITOR]);
+    const other = await api.signInAdmin('other@example.org', [Role.EDITOR]);
+    const { import: id } = await importShops(editor);
+    const canUndo = async (by: Admin) =>
+      (await recentImports(by, 'DIRECTORY').list()).map((each) => each.canUndo);
+    expect(await canUndo(other)).toEqual([false]);
+    const refused = await recentImports(other, 'DIRECTORY').undo(id);
+    expect(refused.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    expect(await canUndo(editor)).toEqual([true]);
+    expect(await canUndo(admin)).toEqual([true]);
+    passed = 31;
+    admin = await api.signInAdmin('later@example.org');
+    expect(await canUndo(admin)).toEqual([]);
+    const late = await recentImports(admin, 'DIRECTORY').undo(id);
+    expect(late.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    expect(await api.services.prisma.directory.count()).toBe(3);
+  });
+
+  it('goes on only by who has begun it, and until it is undone', async () => {
+    const editor = await api.signInAdmin('editor@example.org', [Role.EDITOR]);
+    const { import: id } = await importShops();
+    const more = shops.replace('Tena', 'Habesha');
+    const { errors } = await csvImports(editor, 'DIRECTORY').add(more, { import: id });
+    expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    await csvImports(admin, 'DIRECTORY').add(more, { import: id });
+    expect(await recentImports(admin, 'DIRECTORY').list()).toMatchObject([{ added: 4 }]);
+  });
+
+  it.each([
+    ['directory', 'CONTENT', 3],
+    ['member', 'MEMBERS', 2],
+  ] as const)(
+    'of the kind %s is one entry of activity, and so is its undoing',
+    async (name, area, rows) => {
+      const { import: id } = await (name === 'member' ? importPeople() : importShops());
+      const kind = name === 'member' ? 'MEMBER' : 'DIRECTORY';
+      expect(await told({ kind: area })).toEqual([['IMPORTED', name, 'list.csv', rows]]);
+      expect(await told({ kind: area === 'CONTENT' ? 'MEMBERS' : 'CONTENT' })).toEqual([]);
+      expect((await readActivity(admin, { kind: area })).totalCount).toBe(1);
+      await recentImports(admin, kind).undo(id);
+      const both = [
+        ['IMPORT_UNDONE', name, 'list.csv', rows],
+        ['IMPORTED', name, 'list.csv', rows],
+      ];
+      expect(await told({ kind: area })).toEqual(both);
+      passed = 31;
+      await eraseDeletedValues(api.services);
+      await removeOldImports(api.services);
+      passed = 0;
+      expect(await told({ kind: area })).toEqual(both);
+    },
+  );
+
+  it('leaves its records an activity of their own from then on', async () => {
+    const { import: id } = await importShops();
+    const recent = recentImports(admin, 'DIRECTORY');
+    await recent.undo(id);
+    await admin.query('mutation { restoreRecords(records: [{ kind: DIRECTORY, id: "1" }]) }');
+    // It is there again as it was imported.
+    expect(await recent.list()).toMatchObject([{ undone: 3, canUndo: true }]);
+    await admin.query('mutation { deleteDirectory(id: "1") }');
+    const own = (await told({ kind: 'CONTENT' })).filter(([, kind]) => kind === 'DIRECTORY');
+    expect(own).toEqual([
+      ['DELETED', 'DIRECTORY', 'Abol'],
+      ['RESTORED', 'DIRECTORY', 'Abol'],
+      ['DELETED', 'DIRECTORY', 'Abol'],
+    ]);
+    await importPeople();
+    await admin.query('mutation { deleteMember(id: "1") }');
+    expect(await told({ kind: 'MEMBERS' })).toEqual([
+      ['DELETED', 'MEMBER', null],
+      ['IMPORTED', 'member', 'list.csv', 2],
+    ]);
+  });
+
+  it('is forgotten with the activity, and its records stay', async () => {
+    await importShops();
+    passed = 99;
+    await removeOldImports(api.services);
+    const { prisma } = api.services;
+    expect(await prisma.csvImport.count()).toBe(1);
+    passed = 101;
+    await removeOldImports(api.services);
+    expect(await prisma.csvImport.count()).toBe(0);
+    expect(await prisma.importedRecord.count()).toBe(0);
+    expect(await prisma.directory.count()).toBe(3);
+  });
+});
