@@ -7,13 +7,13 @@ import { notFound } from '../errors.ts';
 import type { FormerAccount as FormerRow, User } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { removeUser, withdrawLinks } from '../session/accountState.ts';
+import { needsConfirmation, requireConfirmation } from '../session/secondFactor/confirmIdentity.ts';
 import { rolesRules } from './account.rules.ts';
 import { Account, FormerAccount, SeenAccountArgs } from './account.types.ts';
 import { changeAccount } from './changeAccount.ts';
 import { sendPasswordReset } from './passwordReset.ts';
 
-const conflicts =
-  'Fails with CONFLICT when somebody else changed it since, or when nobody else is ADMIN.';
+const conflicts = `Fails with CONFLICT when somebody else changed it since, or when nobody else is ADMIN. ${needsConfirmation}`;
 
 @Resolver()
 export class AccountResolver {
@@ -92,13 +92,13 @@ export class AccountResolver {
   @Access(Role.ADMIN)
   @Mutation(() => String, {
     nullable: true,
-    description:
-      'Sends an account a link to choose a new password, good once and for 30 minutes. Returns the link to hand over, shown this once, where no mail provider is set up; null where it was mailed. Fails with FORBIDDEN for a disabled account, and with TOO_MANY_REQUESTS after 5 to one account in 15 minutes.',
+    description: `Sends an account a link to choose a new password, good once and for 30 minutes. Returns the link to hand over, shown this once, where no mail provider is set up; null where it was mailed. Fails with FORBIDDEN for a disabled account, and with TOO_MANY_REQUESTS after 5 to one account in 15 minutes. ${needsConfirmation}`,
   })
-  sendPasswordReset(
+  async sendPasswordReset(
     @Arg('id', () => ID, { description: 'Which account.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string | null> {
+    await requireConfirmation(context);
     if (!z.uuid().safeParse(id).success) throw notFound('Account');
     return sendPasswordReset(context, id);
   }

@@ -6,6 +6,7 @@ import { transaction } from '../database/transaction.ts';
 import { changedMeanwhile, conflict, forbidden, notFound } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import { isOnlyOne, lockAdmins } from '../session/accountState.ts';
+import { requireConfirmation } from '../session/secondFactor/confirmIdentity.ts';
 import { lockUser } from '../session/sessions.ts';
 import type { SeenAccountArgs } from './account.types.ts';
 import { openInvitations } from './invitations.ts';
@@ -22,7 +23,7 @@ interface Change<Result> {
 /**
  * Changes an account, in one transaction. Those who may do so are locked first, so that none of them
  * acts on a role that another one is taking away, and one is left in the end.
- * @throws NOT_FOUND, CONFLICT when somebody else changed it since or it is the last ADMIN, FORBIDDEN
+ * @throws CONFIRMATION_REQUIRED, NOT_FOUND, CONFLICT when somebody else changed it since or it is the last ADMIN, FORBIDDEN
  *   when the viewer is no ADMIN any more.
  */
 export async function changeAccount<Result>(
@@ -32,6 +33,7 @@ export async function changeAccount<Result>(
 ): Promise<Result> {
   const { prisma, sessions, log, client } = context;
   const viewer = requireViewer(context);
+  await requireConfirmation(context);
   const note = { user: viewer.id, account: seen.id, address: client.address };
   try {
     const result = await transaction(prisma, async (tx) => {

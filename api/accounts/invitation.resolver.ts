@@ -9,6 +9,7 @@ import { notFound } from '../errors.ts';
 import type { AccountLink as LinkRow } from '../generated/prisma/client.ts';
 import type { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { parseInput } from '../parseInput.ts';
+import { needsConfirmation, requireConfirmation } from '../session/secondFactor/confirmIdentity.ts';
 import { invitationRules } from './account.rules.ts';
 import { Invitation, InvitationInput, OpenedInvitation } from './invitation.types.ts';
 import { type HandedInvitation, invite, inviteAgain, openInvitations } from './invitations.ts';
@@ -29,8 +30,7 @@ export class InvitationResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => OpenedInvitation, {
-    description:
-      'Invites somebody to have an account, by a link that is good once and for 7 days. Fails with CONFLICT, naming the field, when the address has an account or an invitation, and with TOO_MANY_REQUESTS after 30 within an hour.',
+    description: `Invites somebody to have an account, by a link that is good once and for 7 days. Fails with CONFLICT, naming the field, when the address has an account or an invitation, and with TOO_MANY_REQUESTS after 30 within an hour. ${needsConfirmation}`,
   })
   async createInvitation(
     @Arg('input', () => InvitationInput, { description: 'Who is invited, and to what.' })
@@ -38,18 +38,19 @@ export class InvitationResolver {
     @Ctx() context: Context,
   ): Promise<OpenedInvitation> {
     const values = parseInput(invitationRules, input, messages.invite.fields);
+    await requireConfirmation(context);
     return opened(context, await invite(context, values));
   }
 
   @Access(Role.ADMIN)
   @Mutation(() => OpenedInvitation, {
-    description:
-      'Sends an invitation again with a new link; the former link is not good any more. Fails with NOT_FOUND when it was accepted, withdrawn or sent again meanwhile.',
+    description: `Sends an invitation again with a new link; the former link is not good any more. Fails with NOT_FOUND when it was accepted, withdrawn or sent again meanwhile. ${needsConfirmation}`,
   })
   async resendInvitation(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Ctx() context: Context,
   ): Promise<OpenedInvitation> {
+    await requireConfirmation(context);
     return opened(context, await inviteAgain(context, idOf(id)));
   }
 

@@ -5,6 +5,7 @@ import { RestoringSession } from './RestoringSession.tsx';
 import type { PageHandle } from '../pageHandle.ts';
 import { allRoles, hasRole } from '../session/roles.ts';
 import { useSession } from '../session/useSession.ts';
+import { IdentityConfirmation } from './security/IdentityConfirmation.tsx';
 
 /** Where who must have a second factor sets one up, and can go nowhere else until then. */
 const setUpPath = '/admin/second-factor';
@@ -21,7 +22,14 @@ export function RequireAdmin() {
   if (status === 'signedIn' && user.mustSetUpSecondFactor && pathname !== setUpPath) {
     return <Navigate to={setUpPath} replace />;
   }
-  if (status === 'signedIn') return hasRole(user.roles, roles) ? <Outlet /> : <NotPermitted />;
+  if (status === 'signedIn' && !hasRole(user.roles, roles)) return <NotPermitted />;
+  if (status === 'signedIn') {
+    return (
+      <IdentityConfirmation>
+        <Outlet />
+      </IdentityConfirmation>
+    );
+  }
   if (status === 'signedOut') {
     return <Navigate to="/admin" replace state={{ from: `${pathname}${search}${hash}` }} />;
   }

@@ -12,6 +12,7 @@ import {
   why,
 } from '../support/accountLinks.ts';
 import type { Admin, Api, GraphQLResponse } from '../support/api.ts';
+import { confirm } from '../support/secondFactors.ts';
 import { codes } from '../support/sessions.ts';
 import { minutes, useMailApi } from '../support/mailApi.ts';
 
@@ -23,6 +24,7 @@ let noted: MockInstance;
 beforeEach(async () => {
   noted = vi.spyOn(mail.api.services.log, 'warn');
   admin = await mail.api.signInAdmin();
+  await confirm(admin);
   colleague = await mail.api.signInAdmin('colleague@example.org');
 });
 

@@ -15,6 +15,7 @@ import {
   testPassword,
 } from '../support/api.ts';
 import { randomRuns } from '../support/randomRuns.ts';
+import { confirm } from '../support/secondFactors.ts';
 import { codes, signIn, viewer } from '../support/sessions.ts';
 
 const colleagueEmail = 'colleague@example.org';
@@ -36,6 +37,7 @@ beforeEach(async () => {
   await api.reset();
   other.services.sessions.ended();
   admin = await api.signInAdmin();
+  await confirm(admin);
   colleague = await api.signInAdmin(colleagueEmail);
   lines = [];
 });
@@ -167,6 +169,7 @@ describe('the last ADMIN', () => {
     for (let round = 0; round < randomRuns({ all: 60, few: 9 }); round += 1) {
       await api.reset();
       const [one, two] = [await api.signInAdmin(), await other.signInAdmin(colleagueEmail)];
+      await Promise.all([confirm(one), confirm(two)]);
       const [mine, yours] = [ways[round % 3], ways[Math.floor(round / 3) % 3]];
       const [a, b] = await Promise.all([
         accountOf(one, colleagueEmail),

@@ -3,6 +3,7 @@ import { accept, invite, settleMail, tokenFor, why } from '../support/accountLin
 import type { Admin } from '../support/api.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import { useMailApi } from '../support/mailApi.ts';
+import { confirm } from '../support/secondFactors.ts';
 import { codes, signIn } from '../support/sessions.ts';
 
 const email = 'new@example.org';
@@ -15,6 +16,7 @@ let key: Authenticator;
 
 beforeEach(async () => {
   admin = await mail.api.signInAdmin();
+  await confirm(admin);
   await invite(admin, email);
   token = await tokenFor(mail, email);
   key = new Authenticator(siteUrl);

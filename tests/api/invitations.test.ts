@@ -12,6 +12,7 @@ import {
 import { accountOf, type AccountRow, changeAccount, changeRoles } from '../support/accounts.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { mailMessages, useMailApi } from '../support/mailApi.ts';
+import { confirm } from '../support/secondFactors.ts';
 import { codes, signIn } from '../support/sessions.ts';
 
 const address = 'new@example.org';
@@ -36,6 +37,7 @@ describe('an invitation', () => {
   let admin: Admin;
   beforeEach(async () => {
     admin = await mail.api.signInAdmin();
+    await confirm(admin);
   });
 
   it('is mailed, makes the account with its roles and language, and signs in', async () => {
@@ -75,6 +77,7 @@ describe('an invitation', () => {
 
   it('names who invited, escaped', async () => {
     const other = await mail.api.signInAdmin('a&b@example.org');
+    await confirm(other);
     await invite(other, address);
     expect(mail.cloud.accepted[0]?.content[1].value).toContain('a&amp;b@example.org invites you');
   });
@@ -116,7 +119,8 @@ describe('an invitation', () => {
     const former = await tokenFor(mail, address);
     const id = await idOf(admin);
     mail.time += 8 * 24 * 60 * 60_000;
-    admin = { ...admin, query: (await mail.api.signInAdmin('second@example.org')).query };
+    admin = await mail.api.signInAdmin('second@example.org');
+    await confirm(admin);
     expect(await list(admin)).toMatchObject([{ isExpired: true }]);
     const { data } = await resend(admin, id);
     expect(data['resendInvitation']).toMatchObject({ invitation: { roles: ['REGISTRAR'] } });
@@ -144,6 +148,7 @@ describe('an invitation', () => {
     ['removed', (by: Admin, of: AccountRow) => changeAccount(by, 'removeAccount', of)],
   ])('ends when the ADMIN who made it is %s', async (_how, change) => {
     const leaving = await mail.api.signInAdmin('leaving@example.org');
+    await confirm(leaving);
     await invite(leaving, address, ['ADMIN']);
     await invite(admin, 'other@example.org');
     const token = await tokenFor(mail, address);
@@ -195,6 +200,7 @@ describe('where no mail provider is set up', () => {
   beforeEach(async () => {
     await api.reset();
     admin = await api.signInAdmin();
+    await confirm(admin);
     lines = [];
   });
 

@@ -13,6 +13,7 @@ import {
 } from '../support/accountLinks.ts';
 import { type Admin, startApi, testPassword } from '../support/api.ts';
 import { minutes, useMailApi } from '../support/mailApi.ts';
+import { confirm } from '../support/secondFactors.ts';
 import { codes, signIn, viewer } from '../support/sessions.ts';
 
 const mail = useMailApi();
@@ -83,6 +84,7 @@ describe('a forgotten password', () => {
   it('gives a disabled account nothing', async () => {
     await requestReset(mail.api, address);
     const token = await tokenFor(mail, address);
+    await confirm(admin);
     await changeAccount(admin, 'disableAccount', await accountOf(admin, address));
     expect(why(await reset(mail.api, token))).toEqual(['linkWithdrawn']);
     expect((await requestReset(mail.api, address)).errors).toBeUndefined();

@@ -72,6 +72,14 @@ function latinTexts(): string[] {
   });
 }
 
+it('reads the parts of an Ethiopian date aloud with the signs of Amharic', async () => {
+  await renderForm('add-event', {}, '7', 'AM');
+  const [useEthiopian] = await screen.findAllByRole('button', { name: 'በኢትዮጵያ ዘመን አቆጣጠር ይሙሉ' });
+  useEthiopian?.click();
+  await waitFor(() => expect(screen.getAllByLabelText(/፦ (ቀን|ወር|ዓመት)$/)).toHaveLength(3));
+  expect(screen.queryAllByLabelText(/\p{Script=Ethiopic}:/u)).toEqual([]);
+});
+
 it.each([
   'add-event',
   'add-directory',

@@ -24,6 +24,32 @@ const colleague = {
   lastSignInAt: null,
 };
 
+const factors = {
+  __typename: 'SecondFactors',
+  id: someone.id,
+  totpSince: null,
+  passkeys: [],
+};
+const required = failure('CONFIRMATION_REQUIRED', 'No', { reason: 'confirmationRequired' });
+const confirmation = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
+
+/** Takes the password of somebody, and no other. */
+const confirmedBy = (confirm: () => unknown): Answers => ({
+  ConfirmationMethods: () => ({ secondFactors: factors }),
+  ConfirmIdentity: ({ proof }) => {
+    if ((proof as { password: string }).password === 'injera wot') {
+      confirm();
+      return { confirmIdentity: factors };
+    }
+    const fieldCodes = { password: { code: 'wrongPassword', values: {} } };
+    return failure('BAD_USER_INPUT', 'No', {
+      reason: 'invalidFields',
+      fields: { password: '' },
+      fieldCodes,
+    });
+  },
+});
+
 describe('the accounts page', () => {
   async function show(answers: Answers = {}, accounts: object[] = [own, colleague]) {
     const shown = showAdmin('/admin/accounts', sessionOf(someone), {
@@ -188,6 +214,68 @@ describe('the accounts page', () => {
     await user.click(button('Invite'));
     expect(await screen.findByText(/^There is an account or an open invitation/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('almaz@example.org');
+  });
+
+  it('asks who one is, keeps what was typed, and invites after the confirmation', async () => {
+    let isConfirmed = false;
+    const { asked, user } = await show({
+      ...confirmedBy(() => (isConfirmed = true)),
+      CreateInvitation: () =>
+        isConfirmed
+          ? { createInvitation: { __typename: 'OpenedInvitation', link: null, invitation } }
+          : required,
+    });
+    const email = screen.getByLabelText<HTMLInputElement>(/^Email/);
+    await user.type(email, 'new@example.org');
+    await user.click(screen.getByRole('checkbox', { name: /^Registrar/ }));
+    await user.click(button('Invite'));
+    const dialog = within(await confirmation());
+    expect(email.value).toBe('new@example.org');
+    await user.type(dialog.getByLabelText(/^Your password/), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText('This password is wrong')).toBeTruthy();
+    await user.clear(dialog.getByLabelText(/^Your password/));
+    await user.type(dialog.getByLabelText(/^Your password/), 'injera wot');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(
+      await screen.findByText('The invitation has been sent to new@example.org.'),
+    ).toBeTruthy();
+    const input = { email: 'new@example.org', roles: ['EDITOR', 'REGISTRAR'], language: 'EN' };
+    expect(asked.filter(([name]) => name === 'CreateInvitation')).toEqual([
+      ['CreateInvitation', { input }],
+      ['CreateInvitation', { input }],
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says that nothing was done where the confirmation is cancelled', async () => {
+    const { asked, user } = await show({
+      ...confirmedBy(() => undefined),
+      CreateInvitation: () => required,
+    });
+    await user.type(screen.getByLabelText(/^Email/), 'new@example.org');
+    await user.click(button('Invite'));
+    await user.click(within(await confirmation()).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Please confirm that it is you first.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('new@example.org');
+    expect(asked.map(([name]) => name)).not.toContain('ConfirmIdentity');
+  });
+
+  it.each([
+    ['Switch off almaz@example.org', 'DisableAccount', 'Switch off'],
+    ['Remove almaz@example.org', 'RemoveAccount', 'Remove'],
+    ['Send almaz@example.org a link to choose a new password', 'SendPasswordReset', ''],
+  ])('asks who one is before: %s', async (name, operation, answer) => {
+    const { asked, user } = await show({
+      ...confirmedBy(() => undefined),
+      [operation]: () => required,
+    });
+    await user.click(button(name));
+    if (answer) await user.click(within(screen.getByRole('alertdialog')).getByText(answer));
+    const dialog = within(await confirmation());
+    await user.type(dialog.getByLabelText(/^Your password/), 'injera wot');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(asked.filter(([asked]) => asked === operation)).toHaveLength(2));
   });
 
   it('sends an invitation again, and withdraws one', async () => {

@@ -18,10 +18,8 @@ const factors = {
   id: someone.id,
   totpSince: null as string | null,
   recoveryCodesLeft: 0,
-  confirmedUntil: null as string | null,
   passkeys: [] as object[],
 };
-const confirmed = { ...factors, confirmedUntil: '2026-11-23T01:00:00Z' };
 const setup = { __typename: 'TotpSetup', secret: 'ABCDEFGH', uri: 'otpauth://totp/a', setup: 's' };
 
 describe('signing in with a second factor', () => {
@@ -89,6 +87,9 @@ describe('signing in with a second factor', () => {
   });
 });
 
+const required = failure('CONFIRMATION_REQUIRED', 'No', { reason: 'confirmationRequired' });
+const confirmation = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
+
 describe('one’s second factors', () => {
   function show(present: typeof factors, answers: Answers = {}) {
     return showAdmin('/admin/account', sessionOf(someone), {
@@ -98,30 +99,54 @@ describe('one’s second factors', () => {
     });
   }
 
-  it('are changed only after a confirmation', async () => {
+  it('are changed only after a confirmation, which can be cancelled', async () => {
+    let isConfirmed = false;
     const { asked, user } = show(factors, {
-      ConfirmIdentity: () => ({ confirmIdentity: confirmed }),
+      ConfirmIdentity: () => ((isConfirmed = true), { confirmIdentity: factors }),
+      CreateTotpSetup: () => (isConfirmed ? { createTotpSetup: setup } : required),
     });
     await screen.findByText('Your account has no second factor yet.');
-    expect(screen.queryByRole('button', { name: 'Set up an app' })).toBeNull();
-    await user.click(button('Confirm'));
-    expect(screen.getByText('Your password is required')).toBeTruthy();
-    const form = screen.getByRole('heading', { name: 'Confirm that it is you' }).closest('form');
-    const inForm = within(form as HTMLElement);
-    await user.type(inForm.getByLabelText(/^Your password/), 'injera wot');
-    await user.click(button('Confirm'));
-    expect(await screen.findByRole('button', { name: 'Set up an app' })).toBeTruthy();
+    await user.click(button('Set up an app'));
+    await user.click(within(await confirmation()).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Please confirm that it is you first.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button('Set up an app'));
+    const dialog = within(await confirmation());
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(dialog.getByText('Your password is required')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/^Your password/), 'injera wot');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
     expect(asked).toContainEqual(['ConfirmIdentity', { proof: { password: 'injera wot' } }]);
   });
 
+  it('may be confirmed with a code, where there is an app', async () => {
+    const withApp = { ...factors, totpSince: '2026-11-20T00:00:00Z' };
+    let isConfirmed = false;
+    const { asked, user } = show(withApp, {
+      ConfirmationMethods: () => ({ secondFactors: withApp }),
+      ConfirmIdentity: () => ((isConfirmed = true), { confirmIdentity: factors }),
+      RemoveTotp: () => (isConfirmed ? { removeTotp: factors } : required),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Remove the app/ }));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Remove the app' }));
+    const dialog = within(await confirmation());
+    await user.click(await dialog.findByRole('button', { name: 'With a code of your app' }));
+    await user.type(dialog.getByLabelText('Code of six digits'), '123456');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Removed: Authenticator app')).toBeTruthy();
+    expect(asked).toContainEqual(['ConfirmIdentity', { proof: { code: '123456' } }]);
+  });
+
   it('set an app up, and show the recovery codes that come with it once', async () => {
-    const { asked, user } = show(confirmed, {
+    const { asked, user } = show(factors, {
       CreateTotpSetup: () => ({ createTotpSetup: setup }),
       AddTotp: () => ({
         addTotp: {
           __typename: 'AddedSecondFactor',
           recoveryCodes: ['one', 'two'],
-          secondFactors: { ...confirmed, totpSince: '2026-11-23T00:00:00Z', recoveryCodesLeft: 2 },
+          secondFactors: { ...factors, totpSince: '2026-11-23T00:00:00Z', recoveryCodesLeft: 2 },
         },
       }),
     });
@@ -140,26 +165,40 @@ describe('one’s second factors', () => {
     expect(screen.queryByText('two')).toBeNull();
   });
 
-  it('ask for another confirmation once it has run out', async () => {
-    let present: typeof factors = confirmed;
-    const { user } = show(present, {
-      SecondFactors: () => ({ secondFactors: present }),
-      CreateTotpSetup: () => {
-        present = factors;
-        return failure('CONFIRMATION_REQUIRED', 'again', { reason: 'confirmationRequired' });
-      },
+  it('ask for another confirmation once it has run out, and keep what was typed', async () => {
+    let isConfirmed = false;
+    const { asked, user } = show(factors, {
+      CreateTotpSetup: () => ({ createTotpSetup: setup }),
+      ConfirmIdentity: () => ((isConfirmed = true), { confirmIdentity: factors }),
+      AddTotp: () =>
+        isConfirmed
+          ? {
+              addTotp: {
+                __typename: 'AddedSecondFactor',
+                recoveryCodes: null,
+                secondFactors: { ...factors, totpSince: '2026-11-23T00:00:00Z' },
+              },
+            }
+          : required,
     });
     await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
-    expect(await screen.findByRole('heading', { name: 'Confirm that it is you' })).toBeTruthy();
-    expect(screen.getByText('Please confirm that it is you first.')).toBeTruthy();
+    const code = await screen.findByLabelText<HTMLInputElement>('Code of six digits');
+    await user.type(code, '123456');
+    await user.click(button('Finish'));
+    const dialog = within(await confirmation());
+    expect(code.value).toBe('123456');
+    await user.type(dialog.getByLabelText(/^Your password/), 'injera wot');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('The authenticator app is set up.')).toBeTruthy();
+    expect(asked.filter(([name]) => name === 'AddTotp')).toHaveLength(2);
   });
 
   it('have passkeys that are renamed, and removed after a question', async () => {
     const { asked, user } = show(
-      { ...confirmed, passkeys: [passkey] },
+      { ...factors, passkeys: [passkey] },
       {
         RenamePasskey: () => ({ renamePasskey: { ...passkey, name: 'Laptop' } }),
-        RemovePasskey: () => ({ removePasskey: confirmed }),
+        RemovePasskey: () => ({ removePasskey: factors }),
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Rename the passkey Phone' }));

@@ -1,4 +1,5 @@
 import { expect, signInAsAdmin, test, waitForScripts } from './fixtures.ts';
+import { confirmIdentity } from './confirmIdentity.ts';
 import { expectSound } from './violations.ts';
 
 test('a colleague is invited, chooses a password and works, and the link is good once', async ({
@@ -9,6 +10,9 @@ test('a colleague is invited, chooses a password and works, and the link is good
   await page.goto('/admin/accounts');
   await page.getByLabel('Email').fill('almaz@example.org');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByRole('dialog').getByLabel('Your password')).toBeFocused();
+  await expectSound(page);
+  await confirmIdentity(page);
   const shown = page.getByText('/admin/invitation#');
   await expect(shown)
     .toBeFocused()

@@ -11,6 +11,7 @@ import {
   test as base,
   waitForScripts,
 } from './fixtures.ts';
+import { confirmIdentity } from './confirmIdentity.ts';
 import { makeAdmin } from './makeAdmin.ts';
 import { expectSound } from './violations.ts';
 
@@ -61,13 +62,6 @@ async function virtualAuthenticator(page: Page) {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-async function confirm(page: Page, password: string) {
-  const form = page.locator('form', { has: heading(page, 'Confirm that it is you') });
-  await form.getByLabel('Your password').fill(password);
-  await press(page, 'Confirm');
-  await expect(heading(page, 'Confirm that it is you')).toBeHidden();
-}
-
 async function codeShown(page: Page): Promise<string> {
   const key = await page.locator('form .font-mono').innerText();
   return new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate();
@@ -89,6 +83,7 @@ test('a colleague accepts an invitation with a passkey alone', async ({ page, br
   await page.goto('/admin/accounts');
   await page.getByLabel('Email').fill('hirut@example.org');
   await press(page, 'Invite');
+  await confirmIdentity(page);
   const link = (await page.getByText('/admin/invitation#').textContent()) ?? '';
 
   const context = await browser.newContext();
@@ -117,12 +112,12 @@ test('a volunteer signs in with a passkey, and with every other second factor', 
   await page.goto('/admin/account');
   await expect(page.getByText('Your account has no second factor yet.')).toBeVisible();
   await expectSound(page);
-  await confirm(page, admin.password);
 
   await test.step('adds a passkey, and keeps the recovery codes', async () => {
     await page.getByLabel('Name of the passkey').fill('Old phone');
     await setPresent(true);
     await press(page, 'Add a passkey');
+    await confirmIdentity(page);
     await expect(page.getByText('Keep these codes now.')).toBeVisible();
     await setPresent(false);
     await expectSound(page);
@@ -191,10 +186,9 @@ test('a volunteer signs in with a passkey, and with every other second factor', 
     await page.goto('/admin/account');
     await expect(page.getByText('Codes left: 9')).toBeVisible();
     await setPresent(true);
-    await press(page, 'With a passkey');
-    await expect(heading(page, 'Confirm that it is you')).toBeHidden();
     await press(page, 'Remove the passkey Phone');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await press(page, 'With a passkey');
     await expect(page.getByText('The passkey Phone was removed.')).toBeVisible();
     await expect(page.getByText(/^Last used/)).toBeHidden();
   });
@@ -211,9 +205,9 @@ test('an admin demands a second factor, and a colleague has to set one up', asyn
   await fillInSignIn(page, colleague);
   await expect(heading(page, 'Admin Dashboard')).toBeVisible();
   await page.goto('/admin/security');
-  await confirm(page, colleague.password);
   await page.getByLabel('Every account needs a second factor').check();
   await press(page, 'Save');
+  await confirmIdentity(page, colleague.password);
   await expect(page.getByText('Please set up a second factor of your own first.')).toBeVisible();
   await expectSound(page);
 
@@ -234,8 +228,8 @@ test('an admin demands a second factor, and a colleague has to set one up', asyn
   await expectSound(page);
   await page.goto('/admin/show-members');
   await expect(page).toHaveURL('/admin/second-factor');
-  await confirm(page, other.password);
   await press(page, 'Set up an app');
+  await confirmIdentity(page, other.password);
   await page.getByLabel('Code of six digits').fill(await codeShown(page));
   await press(page, 'Finish');
   await press(page, 'I have kept them');

@@ -5,6 +5,10 @@ import { confirmationRequired } from '../../errors.ts';
 /** Minutes for which somebody who proved who they are need not do so again. */
 export const confirmationMinutes = 10;
 
+/** For the description of an operation that calls `requireConfirmation`. */
+export const needsConfirmation =
+  'Fails with CONFIRMATION_REQUIRED unless `confirmIdentity` was called within ten minutes.';
+
 /** Until when the session of the request is confirmed; null when it is not (any more). */
 export async function confirmedUntil(context: Context): Promise<Date | null> {
   const { sessionId } = requireViewer(context);
@@ -15,7 +19,7 @@ export async function confirmedUntil(context: Context): Promise<Date | null> {
 }
 
 /**
- * For what a session that was left open or stolen must not do.
+ * For what a session that was left open or stolen must not do, such as let in somebody else.
  * @throws CONFIRMATION_REQUIRED
  */
 export async function requireConfirmation(context: Context): Promise<void> {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { conflict, wrongCode } from '../../errors.ts';
 import { addFactor, removeFactor, renewRecoveryCodes } from './changeFactors.ts';
 import { countCode } from './codeLimits.ts';
-import { requireConfirmation } from './confirmIdentity.ts';
+import { needsConfirmation, requireConfirmation } from './confirmIdentity.ts';
 import { readSecondFactors } from './readSecondFactors.ts';
 import {
   AddedSecondFactor,
@@ -20,9 +20,6 @@ import {
   stepOfCode,
   totpUri,
 } from './totp.ts';
-
-const needsConfirmation =
-  'Fails with CONFIRMATION_REQUIRED unless `confirmIdentity` was called within ten minutes.';
 
 @Resolver()
 export class SecondFactorResolver {

@@ -3,6 +3,7 @@ import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
+import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import {
@@ -32,6 +33,7 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
   const session = useContext(SessionContext);
   const [isEditing, setIsEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const withConfirmation = useWithConfirmation();
   const [disable] = useDisableAccountMutation();
   const [remove] = useRemoveAccountMutation();
   const { id, version, email, roles, createdAt, lastSignInAt, disabledAt } = account;
@@ -80,7 +82,7 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
           <ConfirmedButton
             words={words.disable}
             subject={email}
-            run={() => disable({ variables })}
+            run={() => withConfirmation(() => disable({ variables }))}
             onDone={() => undefined}
             onFailed={reload}
           />
@@ -88,7 +90,7 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
         <ConfirmedButton
           words={words.remove}
           subject={email}
-          run={() => remove({ variables })}
+          run={() => withConfirmation(() => remove({ variables }))}
           onDone={() => void reload()}
           onFailed={reload}
         />

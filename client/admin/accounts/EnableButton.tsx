@@ -1,6 +1,7 @@
 import { toolStyle } from '../../content/toolStyle.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import {
   type AccountRow_AccountFragment,
@@ -18,12 +19,13 @@ interface EnableButtonProps {
 export function EnableButton({ account, reload, tell }: EnableButtonProps) {
   const { enable: words } = useAdminMessages().accounts;
   const failureText = useFailureText();
+  const withConfirmation = useWithConfirmation();
   const [enable, { loading }] = useEnableAccountMutation();
   const { id, version, email } = account;
 
   async function run() {
     try {
-      await enable({ variables: { id, version } });
+      await withConfirmation(() => enable({ variables: { id, version } }));
       tell({ tone: 'good', text: words.success(email) });
     } catch (error) {
       tell({ tone: 'bad', text: failureText(error) });

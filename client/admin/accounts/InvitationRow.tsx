@@ -3,6 +3,7 @@ import { toolsStyle, toolStyle } from '../../content/toolStyle.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
+import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import {
   type InvitationRow_InvitationFragment,
@@ -26,13 +27,14 @@ export function InvitationRow({ invitation, reload, tell }: InvitationRowProps) 
   const dateTime = useDateTime();
   const failureText = useFailureText();
   const outcomeOf = useInvitationOutcome();
+  const withConfirmation = useWithConfirmation();
   const [resend, { loading }] = useResendInvitationMutation({ fetchPolicy: 'no-cache' });
   const [withdraw] = useWithdrawInvitationMutation();
   const { id, email, roles, createdBy, createdAt, expiresAt, isExpired, delivery } = invitation;
 
   async function sendAgain() {
     try {
-      const { data } = await resend({ variables: { id } });
+      const { data } = await withConfirmation(() => resend({ variables: { id } }));
       await reload();
       if (data) tell(outcomeOf(data.resendInvitation));
     } catch (error) {

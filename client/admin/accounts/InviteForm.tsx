@@ -6,6 +6,7 @@ import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages, type Language, languages } from '../../messages/languages.ts';
+import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
@@ -28,6 +29,7 @@ export function InviteForm({ reload, tell }: InviteFormProps) {
   const fieldErrorText = useFieldErrorText(words.fields);
   const outcomeOf = useInvitationOutcome();
   const [failure, setFailure] = useState<{ text: string; fields: Failure['fields'] } | null>(null);
+  const withConfirmation = useWithConfirmation();
   const [create, { loading }] = useCreateInvitationMutation({ fetchPolicy: 'no-cache' });
   const errorOf = (name: string) => fieldErrorText(name, failure?.fields[name]);
 
@@ -39,7 +41,7 @@ export function InviteForm({ reload, tell }: InviteFormProps) {
     try {
       const language = textOf(typed, 'language') as Language;
       const input = { email: textOf(typed, 'email'), roles: rolesIn(typed), language };
-      const { data } = await create({ variables: { input } });
+      const { data } = await withConfirmation(() => create({ variables: { input } }));
       form.reset();
       await reload();
       if (data) tell(outcomeOf(data.createInvitation));

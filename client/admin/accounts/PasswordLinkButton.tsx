@@ -1,6 +1,7 @@
 import { toolStyle } from '../../content/toolStyle.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import type { Tell } from './outcome.ts';
 import { useSendPasswordResetMutation } from './PasswordLinkButton.generated.ts';
@@ -14,11 +15,12 @@ interface PasswordLinkButtonProps {
 export function PasswordLinkButton({ account: { id, email }, tell }: PasswordLinkButtonProps) {
   const { passwordLink: words } = useAdminMessages().accounts;
   const failureText = useFailureText();
+  const withConfirmation = useWithConfirmation();
   const [send, { loading }] = useSendPasswordResetMutation({ fetchPolicy: 'no-cache' });
 
   async function run() {
     try {
-      const { data } = await send({ variables: { id } });
+      const { data } = await withConfirmation(() => send({ variables: { id } }));
       const link = data?.sendPasswordReset ?? null;
       tell({ tone: 'good', text: link ? words.link(email) : words.mailed(email), link });
     } catch (error) {

@@ -4,6 +4,7 @@ import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useWithConfirmation } from '../security/withConfirmation.ts';
 import type { Role } from '../../session/roles.ts';
 import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
@@ -24,6 +25,7 @@ export function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormP
   const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText(words.fields);
   const [failure, setFailure] = useState<{ text: string; fields: Failure['fields'] } | null>(null);
+  const withConfirmation = useWithConfirmation();
   const [changeRoles, { loading }] = useChangeRolesMutation();
   const { id, version, email } = account;
 
@@ -32,7 +34,7 @@ export function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormP
     const roles = rolesIn(new FormData(event.currentTarget));
     setFailure(null);
     try {
-      await changeRoles({ variables: { id, version, roles } });
+      await withConfirmation(() => changeRoles({ variables: { id, version, roles } }));
       onSaved(roles);
     } catch (error) {
       const { code, fields } = failureOf(error);

@@ -4,16 +4,17 @@ import {
   type SecurityPolicyQuery,
   useResetSecondFactorsMutation,
 } from './SecurityPolicy.generated.ts';
+import { useWithConfirmation } from './withConfirmation.ts';
 
 interface AccountFactorsProps {
   account: SecurityPolicyQuery['secondFactorPolicy']['accounts'][number];
-  isConfirmed: boolean;
   reload: () => Promise<unknown>;
 }
 
 /** What an account has as second factors, and the means to remove them for who lost them. */
-export function AccountFactors({ account, isConfirmed, reload }: AccountFactorsProps) {
+export function AccountFactors({ account, reload }: AccountFactorsProps) {
   const { policy: words } = useAdminMessages().security;
+  const withConfirmation = useWithConfirmation();
   const [reset] = useResetSecondFactorsMutation({ variables: { accountId: account.id } });
   const { email, hasTotp, passkeyCount, recoveryCodesLeft } = account;
   const hasAny = hasTotp || passkeyCount > 0;
@@ -28,11 +29,11 @@ export function AccountFactors({ account, isConfirmed, reload }: AccountFactorsP
         <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">{email}</h3>
         <p className="text-sm text-muted">{hasAny ? parts.join(' · ') : words.nothing}</p>
       </div>
-      {isConfirmed && hasAny && (
+      {hasAny && (
         <ConfirmedButton
           words={words.reset}
           subject={email}
-          run={() => reset()}
+          run={() => withConfirmation(() => reset())}
           onDone={() => void reload()}
           onFailed={reload}
         />

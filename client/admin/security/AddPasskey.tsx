@@ -12,19 +12,21 @@ import {
 } from './AddPasskey.generated.ts';
 import { createPasskey } from './passkeyBrowser.ts';
 import type { ChangeProps } from './changeProps.ts';
-import { useFactorAttempt } from './useFactorAttempt.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useWithConfirmation } from './withConfirmation.ts';
 
 interface AddPasskeyProps extends ChangeProps {
   tell: (text: string) => void;
 }
 
 /** Has the device make a passkey, under a name. */
-export function AddPasskey({ tell, showCodes, reload }: AddPasskeyProps) {
+export function AddPasskey({ tell, showCodes }: AddPasskeyProps) {
   const { passkeys: words } = useAdminMessages().security;
   const fieldErrorText = useFieldErrorText(words.fields);
+  const withConfirmation = useWithConfirmation();
   const [createRegistration] = useCreatePasskeyRegistrationMutation({ fetchPolicy: 'no-cache' });
   const [addPasskey] = useAddPasskeyMutation();
-  const { attempt, miss, isBusy, fields, failure } = useFactorAttempt(reload);
+  const { attempt, miss, isBusy, fields, failure } = useAttempt();
   const { browser, system } = deviceName(navigator.userAgent);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -37,9 +39,9 @@ export function AddPasskey({ tell, showCodes, reload }: AddPasskeyProps) {
       return;
     }
     await attempt(async () => {
-      const begun = await createRegistration();
+      const begun = await withConfirmation(() => createRegistration());
       const response = await createPasskey(begun.data?.createPasskeyRegistration ?? {});
-      const { data } = await addPasskey({ variables: { name, response } });
+      const { data } = await withConfirmation(() => addPasskey({ variables: { name, response } }));
       showCodes(data?.addPasskey.recoveryCodes ?? null);
       tell(words.added(name));
       form.reset();

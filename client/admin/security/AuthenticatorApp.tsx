@@ -11,7 +11,8 @@ import {
 } from './AuthenticatorApp.generated.ts';
 import type { ChangeProps } from './changeProps.ts';
 import { TotpSetup } from './TotpSetup.tsx';
-import { useFactorAttempt } from './useFactorAttempt.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useWithConfirmation } from './withConfirmation.ts';
 
 interface AuthenticatorAppProps extends ChangeProps {
   /** Since when there is one. */
@@ -19,19 +20,20 @@ interface AuthenticatorAppProps extends ChangeProps {
 }
 
 /** The app that makes codes: whether there is one, setting one up, and removing it. */
-export function AuthenticatorApp({ since, isConfirmed, showCodes, reload }: AuthenticatorAppProps) {
+export function AuthenticatorApp({ since, showCodes, reload }: AuthenticatorAppProps) {
   const { totp: words, removeTotp } = useAdminMessages().security;
   const dateTime = useDateTime();
   const [setup, setSetup] = useState<CreateTotpSetupMutation['createTotpSetup'] | null>(null);
   const [news, setNews] = useState('');
+  const withConfirmation = useWithConfirmation();
   const [createSetup] = useCreateTotpSetupMutation({ fetchPolicy: 'no-cache' });
   const [remove] = useRemoveTotpMutation();
-  const { attempt, isBusy, failure } = useFactorAttempt(reload);
+  const { attempt, isBusy, failure } = useAttempt();
 
   const begin = () =>
     attempt(async () => {
       setNews('');
-      const { data } = await createSetup();
+      const { data } = await withConfirmation(() => createSetup());
       setSetup(data?.createTotpSetup ?? null);
     });
 
@@ -43,10 +45,9 @@ export function AuthenticatorApp({ since, isConfirmed, showCodes, reload }: Auth
       <p className="mt-1 max-w-[44em] text-muted">{words.intro}</p>
       {since && <p className="mt-3 font-semibold">{words.since(dateTime(since))}</p>}
       <StatusLine tone={failure ? 'bad' : 'good'}>{failure || news}</StatusLine>
-      {isConfirmed && setup && (
+      {setup && (
         <TotpSetup
           setup={setup}
-          reload={reload}
           onCancel={() => setSetup(null)}
           onAdded={(codes) => {
             setSetup(null);
@@ -55,7 +56,7 @@ export function AuthenticatorApp({ since, isConfirmed, showCodes, reload }: Auth
           }}
         />
       )}
-      {isConfirmed && !setup && (
+      {!setup && (
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-2">
           <button
             type="button"
@@ -69,7 +70,7 @@ export function AuthenticatorApp({ since, isConfirmed, showCodes, reload }: Auth
             <ConfirmedButton
               words={removeTotp}
               subject={words.heading}
-              run={() => remove()}
+              run={() => withConfirmation(() => remove())}
               onDone={() => undefined}
               onFailed={reload}
             />

@@ -1,30 +1,46 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { quietButton } from '../../ui/buttonStyle.ts';
 import {
+  useConfirmationMethodsQuery,
   useConfirmIdentityMutation,
   useCreatePasskeyConfirmationMutation,
 } from './ConfirmIdentity.generated.ts';
 import { signByPasskey, useKnowsPasskeys } from './passkeyBrowser.ts';
 import { ProofField } from './ProofField.tsx';
-import type { SecondFactors_FactorsFragment } from './SecondFactors.generated.ts';
 import { useAttempt } from './useAttempt.ts';
 
 interface ConfirmIdentityProps {
-  factors: SecondFactors_FactorsFragment;
+  /** Says whether it was confirmed; not so where somebody cancelled. */
+  onDone: (isConfirmed: boolean) => void;
 }
 
-/** Asks again who somebody is, before what a session left open must not do. */
-export function ConfirmIdentity({ factors }: ConfirmIdentityProps) {
+/** Asks again who somebody is, in a modal dialog, before what a session left open must not do. */
+export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
   const { confirm: words } = useAdminMessages().security;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
   const [kind, setKind] = useState<'password' | 'code'>('password');
   const knowsPasskeys = useKnowsPasskeys();
+  const { data } = useConfirmationMethodsQuery();
   const [confirm] = useConfirmIdentityMutation();
   const [createConfirmation] = useCreatePasskeyConfirmationMutation({ fetchPolicy: 'no-cache' });
   const { attempt, miss, isBusy, fields, failure } = useAttempt();
+  const { totpSince, passkeys = [] } = data?.secondFactors ?? {};
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  function finish(isConfirmed: boolean) {
+    // First the answer: what closes without one was cancelled.
+    onDone(isConfirmed);
+    dialog.current?.close();
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,51 +49,77 @@ export function ConfirmIdentity({ factors }: ConfirmIdentityProps) {
       miss(kind);
       return;
     }
-    await attempt(() => confirm({ variables: { proof: { [kind]: proof } } }));
+    await attempt(async () => {
+      await confirm({ variables: { proof: { [kind]: proof } } });
+      finish(true);
+    });
   }
 
   const answerByPasskey = () =>
     attempt(async () => {
-      const { data } = await createConfirmation();
-      const passkey = await signByPasskey(data?.createPasskeyConfirmation ?? {});
+      const begun = await createConfirmation();
+      const passkey = await signByPasskey(begun.data?.createPasskeyConfirmation ?? {});
       await confirm({ variables: { proof: { passkey } } });
+      finish(true);
     });
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="max-w-xl space-y-5 rounded-lg border border-line bg-surface p-5"
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-intro`}
+      onCancel={(event) => {
+        event.preventDefault();
+        finish(false);
+      }}
+      // A browser may close it whatever `onCancel` says, when Esc is pressed again.
+      onClose={() => onDone(false)}
+      className="m-auto max-h-[calc(100%-2rem)] w-[calc(100%-2rem)] max-w-xl rounded-lg border border-control bg-surface text-ink backdrop:bg-black/40"
     >
-      <div>
-        <h3 className="text-xl font-semibold">{words.heading}</h3>
-        <p className="mt-1 text-muted">{words.intro}</p>
-      </div>
-      <ProofField key={kind} kind={kind} fields={fields} />
-      <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
-      <StatusLine tone="bad">{failure}</StatusLine>
-      <p className="flex flex-wrap gap-x-6">
-        {factors.totpSince && (
-          <button
-            type="button"
-            onClick={() => setKind(kind === 'code' ? 'password' : 'code')}
-            className={`${toolStyle} cursor-pointer`}
-          >
-            {kind === 'code' ? words.withPassword : words.withCode}
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="space-y-5 p-5"
+      >
+        <div>
+          <h2 id={`${id}-title`} className="text-xl font-semibold">
+            {words.heading}
+          </h2>
+          <p id={`${id}-intro`} className="mt-1 text-muted">
+            {words.intro}
+          </p>
+        </div>
+        <ProofField key={kind} kind={kind} fields={fields} />
+        <div className="flex flex-wrap gap-4">
+          <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
+          <button type="button" onClick={() => finish(false)} className={quietButton}>
+            {words.cancel}
           </button>
-        )}
-        {factors.passkeys.length > 0 && knowsPasskeys && (
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => void answerByPasskey()}
-            className={`${toolStyle} cursor-pointer`}
-          >
-            {words.withPasskey}
-          </button>
-        )}
-      </p>
-    </form>
+        </div>
+        <StatusLine tone="bad">{failure}</StatusLine>
+        <p className="flex flex-wrap gap-x-6 empty:hidden">
+          {totpSince && (
+            <button
+              type="button"
+              onClick={() => setKind(kind === 'code' ? 'password' : 'code')}
+              className={`${toolStyle} cursor-pointer`}
+            >
+              {kind === 'code' ? words.withPassword : words.withCode}
+            </button>
+          )}
+          {passkeys.length > 0 && knowsPasskeys && (
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => void answerByPasskey()}
+              className={`${toolStyle} cursor-pointer`}
+            >
+              {words.withPasskey}
+            </button>
+          )}
+        </p>
+      </form>
+    </dialog>
   );
 }

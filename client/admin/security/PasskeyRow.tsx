@@ -15,6 +15,7 @@ import {
 } from './PasskeyRow.generated.ts';
 import type { ChangeProps } from './changeProps.ts';
 import { useAttempt } from './useAttempt.ts';
+import { useWithConfirmation } from './withConfirmation.ts';
 
 interface PasskeyRowProps extends ChangeProps {
   passkey: PasskeyRow_PasskeyFragment;
@@ -22,11 +23,12 @@ interface PasskeyRowProps extends ChangeProps {
 }
 
 /** A passkey: its name, when it was used, and the means to rename and to remove it. */
-export function PasskeyRow({ passkey, tell, isConfirmed, reload }: PasskeyRowProps) {
+export function PasskeyRow({ passkey, tell, reload }: PasskeyRowProps) {
   const { passkeys: words, removePasskey } = useAdminMessages().security;
   const dateTime = useDateTime();
   const [isRenaming, setIsRenaming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const withConfirmation = useWithConfirmation();
   const [remove] = useRemovePasskeyMutation({ variables: { id: passkey.id } });
   const { name, createdAt, lastUsedAt, cloneSuspectedAt } = passkey;
 
@@ -46,27 +48,25 @@ export function PasskeyRow({ passkey, tell, isConfirmed, reload }: PasskeyRowPro
         </p>
         {cloneSuspectedAt && <p className="font-semibold text-red">{words.cloned}</p>}
       </div>
-      {isConfirmed && (
-        <div className={`${toolsStyle} max-sm:w-full`}>
-          <button
-            ref={opener}
-            type="button"
-            aria-expanded={isRenaming}
-            onClick={() => setIsRenaming(!isRenaming)}
-            className={`${toolStyle} cursor-pointer`}
-          >
-            <AccessibleLabel name={words.renameName(name)}>{words.rename}</AccessibleLabel>
-          </button>
-          <ConfirmedButton
-            words={removePasskey}
-            subject={name}
-            run={() => remove()}
-            onDone={() => undefined}
-            onFailed={reload}
-          />
-        </div>
-      )}
-      {isConfirmed && isRenaming && (
+      <div className={`${toolsStyle} max-sm:w-full`}>
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={isRenaming}
+          onClick={() => setIsRenaming(!isRenaming)}
+          className={`${toolStyle} cursor-pointer`}
+        >
+          <AccessibleLabel name={words.renameName(name)}>{words.rename}</AccessibleLabel>
+        </button>
+        <ConfirmedButton
+          words={removePasskey}
+          subject={name}
+          run={() => withConfirmation(() => remove())}
+          onDone={() => undefined}
+          onFailed={reload}
+        />
+      </div>
+      {isRenaming && (
         <RenameForm
           passkey={passkey}
           onCancel={close}

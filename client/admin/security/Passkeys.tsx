@@ -28,7 +28,7 @@ export function Passkeys({ passkeys, ...change }: PasskeysProps) {
         ))}
       </ul>
       <StatusLine tone="good">{news}</StatusLine>
-      {change.isConfirmed && knowsPasskeys && <AddPasskey tell={setNews} {...change} />}
+      {knowsPasskeys && <AddPasskey tell={setNews} {...change} />}
       {!knowsPasskeys && <p className="mt-4">{words.unsupported}</p>}
     </section>
   );

@@ -2,6 +2,7 @@ import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useRenewRecoveryCodesMutation } from './RecoveryCodes.generated.ts';
 import type { ChangeProps } from './changeProps.ts';
+import { useWithConfirmation } from './withConfirmation.ts';
 
 interface RecoveryCodesProps extends ChangeProps {
   /** How many have not been used. */
@@ -9,12 +10,13 @@ interface RecoveryCodesProps extends ChangeProps {
 }
 
 /** How many recovery codes are left, and the means to make new ones. */
-export function RecoveryCodes({ left, isConfirmed, showCodes, reload }: RecoveryCodesProps) {
+export function RecoveryCodes({ left, showCodes, reload }: RecoveryCodesProps) {
   const { recovery: words, renewCodes } = useAdminMessages().security;
+  const withConfirmation = useWithConfirmation();
   const [renew] = useRenewRecoveryCodesMutation();
 
   async function run() {
-    const { data } = await renew();
+    const { data } = await withConfirmation(() => renew());
     showCodes(data?.renewRecoveryCodes.recoveryCodes ?? null);
   }
 
@@ -25,15 +27,13 @@ export function RecoveryCodes({ left, isConfirmed, showCodes, reload }: Recovery
       </h3>
       <p className="mt-1 max-w-[44em] text-muted">{words.intro}</p>
       <p className={`mt-3 font-semibold ${left < 3 ? 'text-red' : ''}`}>{words.left(left)}</p>
-      {isConfirmed && (
-        <ConfirmedButton
-          words={renewCodes}
-          subject={words.heading}
-          run={run}
-          onDone={() => undefined}
-          onFailed={reload}
-        />
-      )}
+      <ConfirmedButton
+        words={renewCodes}
+        subject={words.heading}
+        run={run}
+        onDone={() => undefined}
+        onFailed={reload}
+      />
     </section>
   );
 }

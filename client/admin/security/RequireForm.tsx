@@ -4,26 +4,27 @@ import { CheckBox } from '../../ui/CheckBox.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useRequireSecondFactorMutation } from './SecurityPolicy.generated.ts';
-import { useFactorAttempt } from './useFactorAttempt.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useWithConfirmation } from './withConfirmation.ts';
 
 interface RequireFormProps {
   isRequired: boolean;
-  isConfirmed: boolean;
   reload: () => Promise<unknown>;
 }
 
 /** Decides whether every account needs a second factor. */
-export function RequireForm({ isRequired, isConfirmed, reload }: RequireFormProps) {
+export function RequireForm({ isRequired, reload }: RequireFormProps) {
   const { policy: words } = useAdminMessages().security;
   const [isChecked, setIsChecked] = useState(isRequired);
   const [isSaved, setIsSaved] = useState(false);
+  const withConfirmation = useWithConfirmation();
   const [require] = useRequireSecondFactorMutation();
-  const { attempt, isBusy, failure } = useFactorAttempt(reload);
+  const { attempt, isBusy, failure } = useAttempt();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     await attempt(async () => {
-      await require({ variables: { isRequired: isChecked } });
+      await withConfirmation(() => require({ variables: { isRequired: isChecked } }));
       setIsSaved(true);
       await reload();
     });
@@ -34,16 +35,13 @@ export function RequireForm({ isRequired, isConfirmed, reload }: RequireFormProp
       <CheckBox
         label={words.require}
         checked={isChecked}
-        disabled={!isConfirmed}
         onChange={({ target }) => {
           setIsChecked(target.checked);
           setIsSaved(false);
         }}
       />
       <p className="text-muted">{words.requireHint}</p>
-      {isConfirmed && (
-        <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
-      )}
+      <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
       <StatusLine tone={failure ? 'bad' : 'good'}>
         {failure || (isSaved && (isChecked ? words.on : words.off))}
       </StatusLine>

@@ -3,7 +3,6 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import type { ChangeProps } from './changeProps.ts';
-import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -17,7 +16,6 @@ export function SecondFactors() {
   const [codes, setCodes] = useState<string[] | null>(null);
   const factors = data?.secondFactors;
   const change: ChangeProps = {
-    isConfirmed: Boolean(factors?.confirmedUntil),
     showCodes: setCodes,
     reload: refetch,
   };
@@ -38,7 +36,6 @@ export function SecondFactors() {
             <p className="font-semibold">{words.none}</p>
           )}
           {codes && <NewRecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
-          {!change.isConfirmed && <ConfirmIdentity factors={factors} />}
           <Passkeys passkeys={factors.passkeys} {...change} />
           <AuthenticatorApp since={factors.totpSince} {...change} />
           {(factors.totpSince || factors.passkeys.length > 0) && (

@@ -2,7 +2,6 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AccountFactors } from './AccountFactors.tsx';
-import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { RequireForm } from './RequireForm.tsx';
 import { useSecurityPolicyQuery } from './SecurityPolicy.generated.ts';
 
@@ -14,30 +13,21 @@ export function Component() {
   return (
     <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
       <QueryBoundary query={query}>
-        {({ secondFactorPolicy: { isRequired, accounts }, secondFactors }) => {
-          const isConfirmed = Boolean(secondFactors.confirmedUntil);
-          return (
-            <div className="space-y-10">
-              {!isConfirmed && <ConfirmIdentity factors={secondFactors} />}
-              <RequireForm isRequired={isRequired} isConfirmed={isConfirmed} reload={reload} />
-              <section aria-labelledby="account-factors-heading">
-                <h2 id="account-factors-heading" className="text-2xl font-semibold">
-                  {words.accounts}
-                </h2>
-                <ul className="mt-4 divide-y divide-line border-y border-line">
-                  {accounts.map((account) => (
-                    <AccountFactors
-                      key={account.id}
-                      account={account}
-                      isConfirmed={isConfirmed}
-                      reload={reload}
-                    />
-                  ))}
-                </ul>
-              </section>
-            </div>
-          );
-        }}
+        {({ secondFactorPolicy: { isRequired, accounts } }) => (
+          <div className="space-y-10">
+            <RequireForm isRequired={isRequired} reload={reload} />
+            <section aria-labelledby="account-factors-heading">
+              <h2 id="account-factors-heading" className="text-2xl font-semibold">
+                {words.accounts}
+              </h2>
+              <ul className="mt-4 divide-y divide-line border-y border-line">
+                {accounts.map((account) => (
+                  <AccountFactors key={account.id} account={account} reload={reload} />
+                ))}
+              </ul>
+            </section>
+          </div>
+        )}
       </QueryBoundary>
     </AdminPage>
   );

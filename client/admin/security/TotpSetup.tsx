@@ -8,22 +8,23 @@ import { useCopy } from '../../ui/useCopy.ts';
 import { type CreateTotpSetupMutation, useAddTotpMutation } from './AuthenticatorApp.generated.ts';
 import { ProofField } from './ProofField.tsx';
 import { QrCode } from './QrCode.tsx';
-import { useFactorAttempt } from './useFactorAttempt.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useWithConfirmation } from './withConfirmation.ts';
 
 interface TotpSetupProps {
   setup: CreateTotpSetupMutation['createTotpSetup'];
-  reload: () => Promise<unknown>;
   /** Gets the recovery codes that came with a first factor. */
   onAdded: (codes: string[] | null) => void;
   onCancel: () => void;
 }
 
 /** Shows the secret for an app, and asks for the first code of it. */
-export function TotpSetup({ setup, reload, onAdded, onCancel }: TotpSetupProps) {
+export function TotpSetup({ setup, onAdded, onCancel }: TotpSetupProps) {
   const { totp: words } = useAdminMessages().security;
   const { outcome, copy } = useCopy();
+  const withConfirmation = useWithConfirmation();
   const [addTotp] = useAddTotpMutation();
-  const { attempt, miss, isBusy, fields, failure } = useFactorAttempt(reload);
+  const { attempt, miss, isBusy, fields, failure } = useAttempt();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,7 +34,9 @@ export function TotpSetup({ setup, reload, onAdded, onCancel }: TotpSetupProps) 
       return;
     }
     await attempt(async () => {
-      const { data } = await addTotp({ variables: { setup: setup.setup, code } });
+      const { data } = await withConfirmation(() =>
+        addTotp({ variables: { setup: setup.setup, code } }),
+      );
       onAdded(data?.addTotp.recoveryCodes ?? null);
     });
   }
