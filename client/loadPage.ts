@@ -1,9 +1,10 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { ApiConnection } from './session/apiConnection.tsx';
 import type { Reachability } from './graphql/reachability.ts';
+import { loadPageMessages } from './loadPageMessages.ts';
 import type { DocumentMessages } from './messages/createMessages.ts';
 import type { Language } from './messages/languages.ts';
-import { loadMessages, messagesOf, type PageHandle, queryOf } from './pageHandle.ts';
+import { type PageHandle, queryOf } from './pageHandle.ts';
 
 type Run = Reachability['run'];
 type Match = Parameters<typeof queryOf>[0];
@@ -22,23 +23,6 @@ export async function loadData(
   const query = queryOf(match, search, language);
   if (!query) return;
   await run(async () => (await connection.load()).query(query)).catch(() => undefined);
-}
-
-/** Loads the sentences that volunteers have changed, where a page reads some that no page had before. */
-async function loadOverrides(
-  messages: DocumentMessages,
-  route: Match['route'],
-  connection: ApiConnection,
-): Promise<void> {
-  const names = new Set(messagesOf([route]).map(({ catalogueName }) => catalogueName));
-  if (!messages.overriddenElsewhere.some((name) => names.has(name))) return;
-  const [{ overridesOf, overridesQuery }, client] = await Promise.all([
-    import('./pageOverrides.ts'),
-    connection.load(),
-  ]);
-  const { data } = await client.query(overridesQuery(messages.language));
-  messages.overrides = overridesOf(data);
-  messages.overriddenElsewhere = [];
 }
 
 /**
@@ -68,9 +52,7 @@ export function withData(
         ? {
             lazy: async () => {
               const [page] = await run(() => Promise.all([lazy(), connection.load()]));
-              // The page is better in its original words than not there.
-              await run(() => loadOverrides(messages, page, connection)).catch(() => undefined);
-              await run(() => loadMessages(messages, [page]));
+              await loadPageMessages(messages, page, connection, run);
               return { ...page, ...loaderOf(page) };
             },
           }

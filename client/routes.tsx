@@ -1,10 +1,10 @@
 import { redirectDocument, type RouteObject } from 'react-router-dom';
 import { AccountLanguage } from './AccountLanguage.tsx';
+import { UnknownAddress } from './content/preview/UnknownAddress.tsx';
 import { contentKinds } from './contentKinds.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LayoutDocument } from './layout/Layout.generated.ts';
-import { NotFound } from './layout/NotFound.tsx';
 import type { Language } from './messages/languages.ts';
 import { useMessages } from './messages/messages.ts';
 import type { PageHandle } from './pageHandle.ts';
@@ -21,7 +21,7 @@ const contentNames = contentKinds.flatMap(({ page }) => page?.useName ?? []);
 
 const unknownPage: RouteObject = {
   path: '*',
-  element: <NotFound />,
+  element: <UnknownAddress />,
   handle: { status: () => 404 } satisfies PageHandle,
 };
 

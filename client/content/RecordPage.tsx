@@ -23,6 +23,7 @@ import type {
 import type { RecordPageData } from './recordPageHandle.ts';
 import { useRecordPageMessages } from './recordPageMessages.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
+import { PreviewNotice } from './preview/PreviewNotice.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import type { RecordData } from './recordData.ts';
 import { RecordGone } from './RecordGone.tsx';
@@ -108,12 +109,15 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
   const breadcrumbs = useBreadcrumbList([...useListsAbove(list), { to: record.path, name: title }]);
   const head = { title: words.title(title), description };
   const webPage = useWebPage({ path: record.path, ...head });
-  const isIndexed = record.languages.includes(usePageLanguage());
+  const isPublic = record.publication === 'PUBLISHED';
+  const indexedIn = isPublic ? record.languages : [];
+  const isIndexed = indexedIn.includes(usePageLanguage());
   return (
     <>
-      <Head page={head} preview={preview} path={record.path} indexedIn={record.languages} />
+      <Head page={head} preview={preview} path={record.path} indexedIn={indexedIn} />
       {isIndexed && <StructuredData things={[structuredData(data), webPage, breadcrumbs]} />}
       <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
+        {!isPublic && <PreviewNotice kind={kind} record={record} />}
         <Breadcrumb list={list} />
         <TranslationNote record={record} />
         {media && <div className="mt-3">{media}</div>}
@@ -128,7 +132,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
           <div className="max-w-[34em] wrap-anywhere lg:row-start-1">
             <Paragraphs lines={text} className="space-y-4 text-lg" />
             {after}
-            <ShareMenu path={record.path} title={title} />
+            {isPublic && <ShareMenu path={record.path} title={title} />}
           </div>
         </div>
         <RecordActions

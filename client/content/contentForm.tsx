@@ -1,7 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
 import { evictRecordLists } from './evictRecords.ts';
 import { AdminRecordActions } from './AdminRecordActions.tsx';
+import { useRestore } from './useRestore.ts';
 import { RecordFormPage, type RecordFormPageProps } from './RecordFormPage.tsx';
 
 interface ContentFormPageProps<Data, Saved> extends Pick<
@@ -14,22 +16,31 @@ interface ContentFormPageProps<Data, Saved> extends Pick<
 }
 
 /** The page of a form of a kind of content. */
-export function ContentFormPage<Data, Saved extends { id: string }>(
+export function ContentFormPage<Data, Saved extends { id: string; path: string }>(
   props: ContentFormPageProps<Data, Saved>,
 ) {
   const { kind, titleOf, ...rest } = props;
   const { path, useMessages } = adminKinds[kind];
   const words = useMessages();
+  const { deletedMeanwhile } = useAdminMessages().adminForms;
+  const restore = useRestore();
   const list = { to: `/admin/${path}`, name: words.list.heading };
   return (
     <RecordFormPage
       words={words}
       list={list}
+      restore={(id) =>
+        restore([{ kind, id }], {
+          success: deletedMeanwhile.restored,
+          failure: deletedMeanwhile.notRestored,
+        })
+      }
       actions={(record) => (
         <AdminRecordActions
           kind={kind}
           id={record.id}
           title={titleOf(record)}
+          path={record.path}
           listPath={list.to}
           tools={['copy', 'history', 'delete']}
         />
@@ -41,9 +52,10 @@ export function ContentFormPage<Data, Saved extends { id: string }>(
 
 /** What the form of a kind of content takes from its declaration. */
 export function contentFormOptions(kind: AdminKindName) {
-  const { editPath } = adminKinds[kind];
+  const { editPath, addPath } = adminKinds[kind];
   return {
     editPath: `/admin/${editPath}`,
+    addPath: `/admin/${addPath}`,
     evict: (cache: ApolloCache) => evictRecordLists(cache, kind),
   };
 }

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { type Params, useParams } from 'react-router-dom';
 import type { DocumentNode } from '@apollo/client';
 import type { MessagesHook } from '../messages/createMessages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import type { RecordPage_PageFragment } from './RecordPage.generated.ts';
 import type { ContentKind } from './contentKind.ts';
+import { type PreviewedRecord, PreviewedRecordContext } from './preview/previewedRecord.ts';
 import { useRecordPageMessages } from './recordPageMessages.ts';
 
 /** What the query of every record's page brings. */
@@ -18,15 +20,18 @@ type Data = RecordPageData<{ path: string }>;
 const maxId = 2_147_483_647;
 
 /** The id in an address such as `12-enkutatash`; '0', which no record has, where there is none. */
-function idIn({ record = '' }: Params): string {
+export function idIn({ record = '' }: Params): string {
   const id = /^([1-9]\d{0,9})(?:-|$)/.exec(record)?.[1] ?? '0';
   return Number(id) <= maxId ? id : '0';
 }
 
 const variables = (params: Params) => ({ id: idIn(params) });
 
-/** The variables of the page's query. */
-export const useRecordPageVariables = () => variables(useParams());
+/** With what the page queries its record: by the id in its address, unless a preview shows it. */
+export function useRecordPageOptions(): PreviewedRecord['query'] {
+  const params = useParams();
+  return useContext(PreviewedRecordContext)?.query ?? { variables: variables(params) };
+}
 
 /**
  * What the module of a record's page says about it: its canonical address is that of the record, and

@@ -146,9 +146,16 @@ describe.each(cases)('a record of the kind $kind', (kind) => {
   it('is reached by nobody anonymous while it is a draft', async () => {
     const id = await create(kind, { isDraft: true });
     expect(await whereFound(kind, id)).toEqual([]);
-    expect((await fetch(`${servers[0]?.url ?? ''}/${kind.path}/${String(id)}`)).status).not.toBe(
-      200,
-    );
+    // Its page says what that of a record says which never was.
+    const answerAt = async (record: string) => {
+      const answer = await fetch(`${servers[0]?.url ?? ''}/${kind.path}/${record}`);
+      const { date, ...headers } = Object.fromEntries(answer.headers);
+      return { status: answer.status, headers, text: await answer.text(), dated: date !== '' };
+    };
+    const draft = await answerAt(String(id));
+    expect(draft.status).toBe(404);
+    expect(draft).toEqual(await answerAt('999999'));
+    expect(draft).toEqual(await answerAt(`${String(id)}-quagga-title`));
     const { data } = await admin.query(`{ ${kind.name}(id: "${String(id)}") { id publication } }`);
     expect(data[kind.name]).toMatchObject({ publication: 'DRAFT' });
   });

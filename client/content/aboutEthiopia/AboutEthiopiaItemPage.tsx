@@ -5,7 +5,7 @@ import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { Video } from '../../ui/Video.tsx';
 import { articleData, type RecordData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
-import { recordPageHandle, useRecordPageVariables } from '../recordPageHandle.ts';
+import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { pageImageSizes, RecordPicture } from '../RecordPicture.tsx';
 import type { AboutEthiopiaCard_ItemFragment } from './AboutEthiopiaCard.generated.ts';
 import {
@@ -22,7 +22,7 @@ export const handle = recordPageHandle(aboutEthiopiaKind, AboutEthiopiaItemPageD
 /** One piece of culture, with its picture or video. */
 export function Component() {
   const words = useAboutEthiopiaMessages();
-  const query = useAboutEthiopiaItemPageQuery({ variables: useRecordPageVariables() });
+  const query = useAboutEthiopiaItemPageQuery(useRecordPageOptions());
   const list = { to: '/about-ethiopia', name: words.listName };
   const absolute = useAbsoluteUrl();
   return (

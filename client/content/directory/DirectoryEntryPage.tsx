@@ -1,5 +1,5 @@
 import { RecordPage } from '../RecordPage.tsx';
-import { recordPageHandle, useRecordPageVariables } from '../recordPageHandle.ts';
+import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { RecordPicture } from '../RecordPicture.tsx';
 import { DirectoryContact } from './DirectoryContact.tsx';
 import {
@@ -16,7 +16,7 @@ export const handle = recordPageHandle(directoryKind, DirectoryEntryPageDocument
 /** One business: its picture, what it offers and how to reach it. */
 export function Component() {
   const words = useDirectoryMessages();
-  const query = useDirectoryEntryPageQuery({ variables: useRecordPageVariables() });
+  const query = useDirectoryEntryPageQuery(useRecordPageOptions());
   return (
     <RecordPage kind="directory" query={query} list={{ to: '/directory', name: words.listName }}>
       {(entry) => ({

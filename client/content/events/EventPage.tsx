@@ -1,7 +1,7 @@
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { RecordPage } from '../RecordPage.tsx';
-import { recordPageHandle, useRecordPageVariables } from '../recordPageHandle.ts';
+import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { RecordPicture } from '../RecordPicture.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
@@ -15,7 +15,7 @@ export const handle = recordPageHandle(eventKind, EventPageDocument, [useEventMe
 /** One event: its picture, when and where it is, and what happens there. */
 export function Component() {
   const words = useEventMessages();
-  const query = useEventPageQuery({ variables: useRecordPageVariables() });
+  const query = useEventPageQuery(useRecordPageOptions());
   return (
     <RecordPage kind="event" query={query} list={{ to: '/events', name: words.listName }}>
       {(event) => ({
@@ -26,7 +26,8 @@ export function Component() {
         media: <RecordPicture picture={event.image} title={event.title} />,
         mark: <CalendarLeaf event={event} />,
         aside: <EventFacts event={event} />,
-        after: <AddToCalendar event={event} />,
+        // No calendar finds what visitors do not see.
+        after: event.publication === 'PUBLISHED' && <AddToCalendar event={event} />,
         structuredData: ({ thing, organization }) => ({
           '@type': 'Event',
           ...thing,

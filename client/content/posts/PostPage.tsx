@@ -1,7 +1,7 @@
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { articleData } from '../recordData.ts';
 import { RecordPage } from '../RecordPage.tsx';
-import { recordPageHandle, useRecordPageVariables } from '../recordPageHandle.ts';
+import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { RecordPicture } from '../RecordPicture.tsx';
 import { postKind } from './kind.ts';
 import { usePostMessages } from './messages.ts';
@@ -13,7 +13,7 @@ export const handle = recordPageHandle(postKind, PostPageDocument, [usePostMessa
 /** One piece of news, which Home lists. */
 export function Component() {
   const words = usePostMessages();
-  const query = usePostPageQuery({ variables: useRecordPageVariables() });
+  const query = usePostPageQuery(useRecordPageOptions());
   return (
     <RecordPage kind="post" query={query} list={{ to: '/', name: words.listName }}>
       {(post) => ({

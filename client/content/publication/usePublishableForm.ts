@@ -50,6 +50,7 @@ export function usePublishableForm<
       unpublishTime: ['unpublishDay'],
     },
     valuesOf: (from) => ({ ...kind.valuesOf(from), ...publicationValues(from) }),
+    isShown: ({ publication }) => publication === 'PUBLISHED',
     variablesOf: async (values, record) => {
       const own = Object.entries(values).filter(([name]) => name in kind.rules.shape);
       const parsed = Object.fromEntries(own) as z.output<z.ZodObject<Shape>>;

@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { categoriesWithEntries, CategorySection } from '../CategorySection.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { ListHead } from '../ListHead.tsx';
+import { NamedResource } from './NamedResource.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import {
   ResourceCategoryEntriesDocument,
@@ -29,6 +30,7 @@ export function Component() {
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
       </PageHeader>
+      <NamedResource />
       <QueryResult query={query}>
         {({ resourceCategories }) => {
           const categories = categoriesWithEntries(resourceCategories);

@@ -1,0 +1,55 @@
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import type { PublicationState } from '../../graphql/schemaTypes.generated.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
+import type { PageHandle } from '../../pageHandle.ts';
+import { editors, hasRole } from '../../session/roles.ts';
+import { useSession } from '../../session/useSession.ts';
+import { type AdminKindName, adminKinds } from '../adminKinds.ts';
+import { toolsStyle, toolStyle } from '../toolStyle.ts';
+import { usePreviewMessages } from './messages.ts';
+import { PreviewedRecordContext } from './previewedRecord.ts';
+
+export const handle: PageHandle = { messages: [usePreviewMessages] };
+
+export interface PreviewBannerProps {
+  kind: AdminKindName;
+  record: { id: string; publication: PublicationState; publishedAt: string | null };
+}
+
+/** Stands above a record that visitors do not see: why not, and for editors the way to its form. */
+export function PreviewBanner({ kind, record }: PreviewBannerProps) {
+  const words = usePreviewMessages();
+  const dateTime = useDateTime();
+  const { user } = useSession();
+  const expiresAt = useContext(PreviewedRecordContext)?.expiresAt ?? null;
+  const { editPath } = adminKinds[kind];
+  return (
+    <aside
+      aria-labelledby="preview"
+      className="mb-6 border-s-4 border-gold bg-surface px-5 py-4 print:hidden"
+    >
+      <h2 id="preview" className="text-lg font-semibold">
+        {expiresAt ? words.shared.heading : headingOf(record, words.states, dateTime)}
+      </h2>
+      <p>{expiresAt ? words.shared.text : words.text}</p>
+      {expiresAt && <p>{words.shared.until(dateTime(expiresAt))}</p>}
+      {user && hasRole(user.roles, editors) && (
+        <div className={toolsStyle}>
+          <Link to={`/admin/${editPath}/${record.id}`} className={toolStyle}>
+            {words.edit}
+          </Link>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function headingOf(
+  { publication, publishedAt }: PreviewBannerProps['record'],
+  words: ReturnType<typeof usePreviewMessages>['states'],
+  dateTime: (instant: string) => string,
+): string {
+  if (publication === 'SCHEDULED' && publishedAt) return words.scheduled(dateTime(publishedAt));
+  return publication === 'TAKEN_DOWN' ? words.takenDown : words.draft;
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, type ReactNode, useCallback, useContext } from 'react';
+import { useApi } from '../../graphql/api.ts';
+import { useReachability } from '../../graphql/reachability.ts';
+import { loadPageMessages } from '../../loadPageMessages.ts';
+import { MessagesContext } from '../../messages/createMessages.ts';
+import type { Screen } from '../../screen.ts';
+import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
+import { type PreviewedRecord, PreviewedRecordContext } from './previewedRecord.ts';
+
+interface RecordPreviewProps {
+  /** The page of its kind. */
+  page: Screen;
+  record: PreviewedRecord;
+  /** Stands there until the page is loaded. */
+  children: ReactNode;
+}
+
+/** The page of a record where no route has led to it. */
+export function RecordPreview({ page, record, children }: RecordPreviewProps) {
+  const { Loaded: Page } = useLoadedComponent(true, useLoadPage(page));
+  if (!Page) return children;
+  return (
+    <PreviewedRecordContext value={record}>
+      <Page />
+    </PreviewedRecordContext>
+  );
+}
+
+/** Loads a page with what it reads, as routes do. */
+function useLoadPage({ lazy }: Screen): () => Promise<ComponentType> {
+  const messages = useContext(MessagesContext);
+  const { load } = useApi();
+  const { run } = useReachability();
+  return useCallback(async () => {
+    const page = await lazy();
+    await loadPageMessages(messages, page, { load }, run);
+    return page.Component;
+  }, [lazy, messages, load, run]);
+}

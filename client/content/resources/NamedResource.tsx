@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { recordAnchor } from '../../../api/content/slug.rules.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
+import { idIn } from '../recordPageHandle.ts';
+
+const anchor = `#${recordAnchor('resource', '')}`;
+
+/**
+ * Stands on the page of all resources where somebody who is signed in finds the one that the address
+ * names, if visitors do not see it. Only then is its code loaded.
+ */
+export function NamedResource() {
+  const { hash } = useLocation();
+  const { status } = useSession();
+  const id = hash.startsWith(anchor) ? idIn({ record: hash.slice(anchor.length) }) : '0';
+  const isWanted = status === 'signedIn' && id !== '0';
+  const { Loaded } = useLoadedComponent(isWanted, loadPreview);
+  return isWanted && Loaded && <Loaded id={id} key={id} />;
+}
+
+const loadPreview = async () => (await import('./ResourcePreview.tsx')).ResourcePreview;

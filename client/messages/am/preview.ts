@@ -1,0 +1,17 @@
+import type { preview as english } from '../en/preview.ts';
+import { sentence } from './grammar.ts';
+
+export const preview: typeof english = {
+  states: {
+    draft: 'ረቂቅ – የሚታየው ለበጎ ፈቃደኞች ብቻ ነው',
+    scheduled: sentence('ቀን የተያዘለት – ጎብኚዎች የሚያዩት ከዚህ ጊዜ ጀምሮ ነው፦ {when}', 'when'),
+    takenDown: 'ከድረ ገጹ የተነሳ – የሚታየው ለበጎ ፈቃደኞች ብቻ ነው',
+  },
+  text: 'ገጹ እስካሁን በተቀመጠው መሠረት የሚታየው እንዲህ ነው።',
+  edit: 'ያስተካክሉ',
+  shared: {
+    heading: 'ቅድመ እይታ – ገና ይፋ አልሆነም',
+    text: 'ማኅበራችን ይህንን ገጽ ጎብኚዎች ከማየታቸው በፊት ያሳይዎታል። እባክዎ አገናኙን ለሌላ ሰው አያስተላልፉ።',
+    until: sentence('አገናኙ በራሱ የሚያበቃው፦ {when}', 'when'),
+  },
+};

@@ -1,0 +1,17 @@
+import { sentence } from './grammar.ts';
+
+/** What stands above a record that visitors do not see. */
+export const preview = {
+  states: {
+    draft: 'Draft – only visible to volunteers',
+    scheduled: sentence('Scheduled – visitors see it from {when}', 'when'),
+    takenDown: 'Taken down – only visible to volunteers',
+  },
+  text: 'This is how the page looks with what is saved so far.',
+  edit: 'Edit',
+  shared: {
+    heading: 'Preview – not published',
+    text: 'The association shows you this page before visitors see it. Please do not pass the link on.',
+    until: sentence('The link ends by itself: {when}', 'when'),
+  },
+};
