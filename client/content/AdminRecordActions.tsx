@@ -21,6 +21,8 @@ export interface AdminRecordActionsProps {
   id: string;
   /** The name of the record. */
   title: string;
+  /** Where the site shows it, to look at it there. */
+  path?: string;
   /** Where to go after a deletion, from the page of the record itself. */
   listPath?: string;
   /** What can be done with it here; a card has no room for more than two. */
@@ -29,10 +31,10 @@ export interface AdminRecordActionsProps {
 
 /** What admins can do with a record: edit it, make a copy, delete it. */
 export function AdminRecordActions(props: AdminRecordActionsProps) {
-  const { kind, id, title, listPath, tools = ['edit', 'delete'] } = props;
+  const { kind, id, title, path, listPath, tools = ['edit', 'delete'] } = props;
   const { typename, addPath, editPath, useMessages, useDelete } = adminKinds[kind];
   const words = useMessages();
-  const { adminLists, deleted, history } = useAdminMessages();
+  const { adminLists, deleted, history, previews } = useAdminMessages();
   const [remove] = useDelete();
   const { client } = useApi();
   const navigate = useNavigate();
@@ -60,6 +62,11 @@ export function AdminRecordActions(props: AdminRecordActionsProps) {
   if (isDeleted) return null;
   return (
     <div className={toolsStyle}>
+      {path && (
+        <Link to={path} className={toolStyle}>
+          <AccessibleLabel name={previews.seeName(title)}>{previews.see}</AccessibleLabel>
+        </Link>
+      )}
       {tools.includes('edit') && <EditLink to={`/admin/${editPath}/${id}`} title={title} />}
       {tools.includes('copy') && (
         <Link to={`/admin/${addPath}?copy=${id}`} className={toolStyle}>

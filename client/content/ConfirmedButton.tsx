@@ -14,6 +14,8 @@ export interface ConfirmedWords {
   buttonName: (subject: string) => string;
   title: string;
   text: string;
+  /** What can be done about it afterwards. */
+  note?: string;
   success: (subject: string) => string;
   failure: string;
 }
@@ -57,8 +59,9 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   }
 
   function onClick({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) {
-    const { title, text, action, busy } = words;
-    question.current = ask({ title, text, subject, action, busy, cancel, confirm, opener });
+    const { title, text, note, action, busy } = words;
+    const asked = { title, text, ...(note && { note }), subject, action, busy, cancel };
+    question.current = ask({ ...asked, confirm, opener });
   }
 
   return (

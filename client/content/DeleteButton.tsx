@@ -21,6 +21,7 @@ export function DeleteButton({ kind, title, remove, onDeleted, undo }: DeleteBut
     buttonName: words.buttonName,
     title: words.title(kind),
     text: words.text(kind),
+    ...(undo && { note: words.restorable }),
     success: () => words.success(kind),
     failure: words.failure(kind),
   };

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { useCopiedId } from '../forms/useRecordToEdit.ts';
@@ -25,13 +25,15 @@ export interface RecordFormPageProps<Data, Saved> {
   intro?: ReactNode;
   /** What can be done with the record that is edited. */
   actions?: ((record: Saved) => ReactNode) | undefined;
+  /** Restores a record that somebody has deleted; absent where that is not possible. */
+  restore?: EditedRecord<Saved>['restore'];
   /** The form. */
   children: (edited: EditedRecord<Saved>) => ReactNode;
 }
 
 /** The page of a form, for a new record or for the one that the address names. */
 export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Saved>) {
-  const { words, query, recordIn, list, back, intro, actions, children } = props;
+  const { words, query, recordIn, list, back, intro, actions, restore, children } = props;
   const { id } = useParams();
   const { pathname } = useLocation();
   const copiedId = useCopiedId();
@@ -52,7 +54,7 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
       <Fragment key={`${pathname} ${String(copiedId)}`}>
         <TranslationWay />
         {isNew && copiedId === null ? (
-          children({ record: null, reload })
+          children({ record: null, reload, restore })
         ) : (
           <Present {...props} isCopied={isNew} reload={reload} />
         )}
@@ -69,16 +71,28 @@ type PresentProps<Data, Saved> = RecordFormPageProps<Data, Saved> &
 
 /** Once there, the form stays, whatever becomes of reading the record again. */
 function Present<Data, Saved>(props: PresentProps<Data, Saved>) {
-  const { query, recordIn, isCopied, reload, children } = props;
+  const { query, recordIn, isCopied, reload, restore, children } = props;
   const { adminForms } = useAdminMessages();
   const record = query.data ? recordIn(query.data) : null;
   const [first, setFirst] = useState(record);
   if (record && !first) setFirst(record);
-  if (first && isCopied) return children({ record: null, copied: first, reload });
-  if (first) return children({ record: first, reload });
+  if (first && isCopied) return children({ record: null, copied: first, reload, restore });
+  if (first) return children({ record: first, reload, restore });
   return (
     <QueryBoundary query={query}>
-      {() => <p className="py-10 text-lg">{adminForms.missing}</p>}
+      {() => (
+        <div className="py-10 text-lg">
+          <p>{adminForms.missing}</p>
+          {restore && (
+            <Link
+              to="/admin/deleted"
+              className="mt-3 inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
+            >
+              {adminForms.deletedMeanwhile.find}
+            </Link>
+          )}
+        </div>
+      )}
     </QueryBoundary>
   );
 }

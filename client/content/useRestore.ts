@@ -17,7 +17,7 @@ export interface DeletedRecord {
 
 /**
  * Restores deleted records together, says how it went, and reads anew what the page shows. It can be
- * called when the component is gone.
+ * called when the component is gone. Resolves to whether they are there again.
  */
 export function useRestore() {
   const { load } = useApi();
@@ -27,7 +27,8 @@ export function useRestore() {
   return async (
     records: DeletedRecord[],
     words: { success: string; failure: string },
-  ): Promise<void> => {
+  ): Promise<boolean> => {
+    let isRestored = false;
     try {
       const client = await load();
       await client.mutate({
@@ -37,6 +38,7 @@ export function useRestore() {
           for (const kind of new Set(records.map((each) => each.kind))) evictRecords(cache, kind);
         },
       });
+      isRestored = true;
       notify({ tone: 'good', text: words.success });
     } catch (error) {
       notify({ tone: 'bad', text: words.failure, reason: failureText(error) });
@@ -45,5 +47,6 @@ export function useRestore() {
     await load()
       .then(refreshQueries)
       .catch(() => undefined);
+    return isRestored;
   };
 }

@@ -12,7 +12,7 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
       {notice?.what === 'restored' && !form.isSettling && (
         <div className={noticeBox}>
           <p>{form.isUnsettled ? draft.unsettled : draft.restored}</p>
-          {notice.lostFiles.length > 0 && <p>{draft.lostFiles(notice.lostFiles.join(', '))}</p>}
+          {notice.lostFiles.length > 0 && <p>{draft.lostOnReload(notice.lostFiles.join(', '))}</p>}
         </div>
       )}
       {notice?.what === 'copied' && (

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
-import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from './recordFormState.ts';
 
 interface NextStepsProps {
-  form: Pick<RecordFormState, 'editLink' | 'addAnother'>;
+  form: Pick<RecordFormState, 'editLink' | 'addAnother' | 'isShown'>;
   seeIt: string;
   seeItAt: string;
 }
@@ -14,12 +13,14 @@ interface NextStepsProps {
 export function NextSteps({ form, seeIt, seeItAt }: NextStepsProps) {
   const { next } = useAdminMessages().adminForms;
   return (
-    <div className={`${noticeBox} mt-4`}>
+    <>
       <p>{next.text}</p>
-      <div className="mt-4 flex flex-wrap gap-4">
-        <Link to={seeItAt} className={quietButton}>
-          {seeIt}
-        </Link>
+      <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
+        {form.isShown && (
+          <Link to={seeItAt} className={quietButton}>
+            {seeIt}
+          </Link>
+        )}
         {form.editLink && (
           <Link to={form.editLink} className={quietButton}>
             {next.edit}
@@ -29,6 +30,6 @@ export function NextSteps({ form, seeIt, seeItAt }: NextStepsProps) {
           {next.another}
         </button>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import { DeletedNotice } from './DeletedNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormActions } from './FormActions.tsx';
 import type { RecordFormMessages } from './recordFormOptions.ts';
@@ -49,6 +50,7 @@ export function RecordForm({ form, words, seeItAt, display, children }: RecordFo
       {...focusOnClick}
     >
       <DraftNotice form={form} />
+      {form.isDeleted && <DeletedNotice form={form} />}
       {form.conflict && <ConflictNotice form={form} conflict={form.conflict} display={display} />}
       <p className="mb-6 text-sm text-muted">{ui.requiredNote}</p>
       {/* The fields rest while the form is sent, so that nothing is typed that would be lost. */}

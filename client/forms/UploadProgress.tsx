@@ -16,7 +16,7 @@ export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
   const isSent = percent === 100;
   useLeaveConfirmation(isSent, adminForms.leaveUpload);
   return (
-    <div className="mt-6 flex max-w-xl flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="mb-3 flex max-w-xl flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-48 grow">
         <p className="flex justify-between gap-4 font-semibold">
           <span>{isSent ? adminForms.storing : adminForms.uploading}</span>

@@ -12,6 +12,8 @@ export interface Draft {
   sent: PendingSubmission | null;
   /** Names of files that had been chosen but were lost when the page was loaded again. */
   lostFiles: string[];
+  /** What the page with the form is called. */
+  page: string;
 }
 
 /** How the entries of the tab's storage begin that hold what was typed. */
@@ -32,17 +34,23 @@ export function readDraft(key: string): Draft | null {
 }
 
 /** Saves a draft while the page is open and, except for its files, until the tab is closed. */
-export function saveDraft(key: string, draft: Omit<Draft, 'lostFiles'>): void {
+export function saveDraft(key: string, draft: Omit<Draft, 'lostFiles' | 'page'>): void {
   const { values, base, sent } = draft;
-  memory.set(key, { ...draft, lostFiles: [] });
+  // Without the name of the site.
+  const [page = ''] = document.title.split(' | ');
+  // What was lost before stays to be said until a file is chosen again.
+  const before = readDraft(key)?.lostFiles ?? [];
   const files = Object.values(values).flatMap((value) =>
     isMedia(value) && value.file ? [value.file.name] : [],
   );
+  const lostBefore = files.length > 0 ? [] : before;
+  memory.set(key, { ...draft, lostFiles: lostBefore, page });
   const stored: Draft = {
     values: withoutFiles(values),
     base: base && { version: base.version, values: withoutFiles(base.values) },
     sent: sent && { idempotencyKey: sent.idempotencyKey, values: withoutFiles(sent.values) },
-    lostFiles: files,
+    lostFiles: files.length > 0 ? files : before,
+    page,
   };
   ignoreStorageErrors(() => {
     sessionStorage.setItem(draftPrefix + key, JSON.stringify(stored));
@@ -72,13 +80,22 @@ export function deleteDraft(key: string): void {
 }
 
 /** Whether an admin has typed anything in this tab that is not saved. */
-export function hasDrafts(userId: string): boolean {
-  const isTheirs = (key: string) => key.startsWith(draftKey(userId, ''));
+export const hasDrafts = (userId: string): boolean => unsavedPages(userId).length > 0;
+
+/** The pages where an admin has typed something in this tab that is not saved. */
+export function unsavedPages(userId: string): { path: string; name: string }[] {
+  const begin = draftKey(userId, '');
   const stored = ignoreStorageErrors(() => Object.keys(sessionStorage)) ?? [];
-  return (
-    [...memory.keys()].some(isTheirs) ||
-    stored.some((key) => key.startsWith(draftPrefix) && isTheirs(key.slice(draftPrefix.length)))
+  const keys = stored.flatMap((key) =>
+    key.startsWith(draftPrefix) ? [key.slice(draftPrefix.length)] : [],
   );
+  const names = new Map<string, string>();
+  for (const key of [...memory.keys(), ...keys].filter((each) => each.startsWith(begin))) {
+    // One of several forms on a page has its own key.
+    const [path = ''] = key.slice(begin.length).split('#');
+    if (!names.get(path)) names.set(path, readDraft(key)?.page ?? '');
+  }
+  return [...names].map(([path, name]) => ({ path, name: name || path }));
 }
 
 /** For signing out: the next user of the browser must not see what was typed. */

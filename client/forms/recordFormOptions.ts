@@ -17,6 +17,8 @@ export interface EditedRecord<Saved> {
   copied?: Saved;
   /** Reads a record as it is now; null when it is gone. */
   reload: (id: string) => Promise<Saved | null>;
+  /** Restores a record that somebody has deleted; resolves to whether it is there again. */
+  restore?: ((id: string) => Promise<boolean>) | undefined;
 }
 
 /** What a mutation is sent with. */
@@ -41,6 +43,8 @@ export interface RecordFormOptions<
   notCopied?: FieldName<Shape>[];
   /** Where a record is edited, without its id. */
   editPath: string;
+  /** Where one is created; absent where there is only one. */
+  addPath?: string;
   /** What the form holds before anything is typed. */
   valuesOf: (record: Saved | null) => FormValues & Record<FieldName<Shape>, FormValues[string]>;
   /** Creates a record, or saves the one that was read last; once for each idempotency key. */
@@ -52,6 +56,8 @@ export interface RecordFormOptions<
   ) => Promise<Saved | null | undefined>;
   /** Evicts from the cache what public pages and lists show, so that they reload it. */
   evict: (cache: ApolloCache) => void;
+  /** Whether visitors see what was saved, where not all records are seen. */
+  isShown?: (saved: Saved) => boolean;
   /** Where a created record leads, instead of staying for the next one. */
   onCreated?: ((created: Saved) => void) | undefined;
   /** Where a record that was there already leads when it has been saved, instead of staying. */

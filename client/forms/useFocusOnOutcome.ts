@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { firstWrongField, showField } from './firstWrongField.ts';
 import type { RecordFormState } from './recordFormState.ts';
 
 /**
@@ -10,16 +11,17 @@ import type { RecordFormState } from './recordFormState.ts';
  */
 export function useFocusOnOutcome(
   element: RefObject<HTMLFormElement | null>,
-  { submission, errors, isResting, conflict, notice }: RecordFormState,
+  { submission, errors, isResting, conflict, isDeleted, notice }: RecordFormState,
 ): void {
   const handled = useRef(submission);
   const known = useRef(conflict);
+  const knownDeleted = useRef(isDeleted);
   useEffect(() => {
     const form = element.current;
     if (!form || submission === handled.current) return;
     const { status } = submission;
     const find = (selector: string) => form.querySelector<HTMLElement>(selector);
-    const wrong = find('[aria-invalid="true"], [data-invalid="true"]');
+    const wrong = firstWrongField(form);
     // The messages come a moment later than the verdict, and one may be there from before.
     if (status === 'invalid' && !submission.fields.every((name) => name in errors)) return;
     handled.current = submission;
@@ -29,11 +31,16 @@ export function useFocusOnOutcome(
     const isLost = document.activeElement === document.body;
     const isNewConflict = conflict !== null && known.current === null;
     known.current = conflict;
-    if (wrong) wrong.focus();
-    else if (isNewConflict) find('[data-conflict]')?.focus();
+    const isNewDeletion = isDeleted && !knownDeleted.current;
+    knownDeleted.current = isDeleted;
+    const isToldAbove = isNewConflict || isNewDeletion;
+    if (wrong) showField(wrong);
+    else if (isToldAbove) find('[data-conflict]')?.focus();
     else if (isResting && status === 'saved') outcome?.focus({ preventScroll: true });
     else if (status !== 'idle' && isLost) find('[type="submit"]')?.focus({ preventScroll: true });
-  }, [element, submission, errors, isResting, conflict]);
+    // Where the window is too low for the bar to be always in sight.
+    if (!wrong && !isToldAbove && status !== 'idle') outcome?.scrollIntoView({ block: 'nearest' });
+  }, [element, submission, errors, isResting, conflict, isDeleted]);
 
   const knownNotice = useRef(notice);
   useEffect(() => {

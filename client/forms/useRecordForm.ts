@@ -10,6 +10,7 @@ import type { FormSnapshot, FormNotice } from './formNotice.ts';
 import { openDraft } from './openDraft.ts';
 import { ruleResolver } from './ruleResolver.ts';
 import { useCopiedMedia, valuesOfCopy } from './useCopiedMedia.ts';
+import { useDeletedRecord } from './useDeletedRecord.ts';
 import { useDraft } from './useDraft.ts';
 import { useSubmitErrorHandler } from './useSubmitErrorHandler.ts';
 import { useFieldErrorText } from './useFieldErrorText.ts';
@@ -96,11 +97,19 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     }
     return true;
   }
+  const { isDeleted, noteDeletion, restore, addAnew } = useDeletedRecord({
+    ...{ key, keyOf, getValues },
+    id: record?.id ?? null,
+    restore: kind.restore,
+    addPath: kind.addPath ?? null,
+    onRestored: () => submitting.reset(),
+  });
   const handleSubmitError = useSubmitErrorHandler({
     fields: Object.keys(labels),
     errorText,
     setError,
     mergeRemoteChanges,
+    noteDeletion,
   });
 
   const settle = useSettleSubmission({
@@ -216,6 +225,8 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     record,
     /** What this form has saved last; null while that is nothing. */
     lastSaved,
+    /** Whether visitors see what was saved last. */
+    isShown: !lastSaved || (kind.isShown?.(lastSaved) ?? true),
     isNew,
     isChanged,
     /** Nothing may be typed that would be lost when the form is reset. */
@@ -241,6 +252,12 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     lostCopies: lostCopies.map((name) => labels[name as FieldName<Shape>].label),
     /** What somebody else has saved, and what the form held before; null when nobody has. */
     conflict: base && hasNewer ? { newer: saved, base: base.values } : null,
+    /** Whether somebody else turned out to have deleted the record. */
+    isDeleted,
+    /** Restores the record that was deleted; null where that is not possible. */
+    restore,
+    /** Goes on in the form for a new record with what was typed; null where there is only one. */
+    addAnew,
     submit: form.handleSubmit(submit, refuse),
     field,
     change,

@@ -16,6 +16,8 @@ interface SubmitErrorOptions {
   setError: UseFormSetError<FormValues>;
   /** Merges what somebody else has saved into the form; resolves to whether there was anything. */
   mergeRemoteChanges: () => Promise<boolean>;
+  /** Told that somebody else has deleted the record. */
+  noteDeletion: () => void;
 }
 
 /**
@@ -27,6 +29,7 @@ export function useSubmitErrorHandler({
   errorText,
   setError,
   mergeRemoteChanges,
+  noteDeletion,
 }: SubmitErrorOptions) {
   const { errors } = useMessages();
   const failureText = useFailureText();
@@ -45,6 +48,10 @@ export function useSubmitErrorHandler({
       return error.wasSent ? adminForms.notSaved : adminForms.stalled;
     const failure = failureOf(error);
     if (failure.code === 'NETWORK') return adminForms.notSaved;
+    if (failure.code === 'NOT_FOUND') {
+      noteDeletion();
+      return adminForms.deletedMeanwhile.notSaved;
+    }
 
     const faults = Object.entries(failure.fields);
     const marked = faults.filter(([name]) => fields.includes(name));

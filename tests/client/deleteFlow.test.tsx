@@ -97,6 +97,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
       expect(question.getAttribute('aria-labelledby')).toBeTruthy();
       expect(within(question).getByRole('heading', { name: `Delete ${kindName}` })).toBeTruthy();
       within(question).getByText(`are you sure you want to delete this ${kindName}?`);
+      within(question).getByText(/can then be restored/);
       const edit = screen.getByRole('link', { name: 'Edit Timkat' });
       expect(edit.getAttribute('href')).toBe(`/admin/${editPath}/7`);
       expect(asked).not.toHaveBeenCalled();

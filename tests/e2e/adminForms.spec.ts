@@ -3,31 +3,10 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { formFaults } from '../support/formFaults.ts';
-import { type Site, startSite } from '../support/site.ts';
-import {
-  admin,
-  chooseTheme,
-  expect,
-  fillInSignIn,
-  type Page,
-  signInAsAdmin,
-  test as base,
-  themes,
-} from './fixtures.ts';
+import { chooseTheme, expect, fillInSignIn, type Page, signInAsAdmin, themes } from './fixtures.ts';
 import { create, choose, field, fileInput, named, photo, video } from './formSteps.ts';
+import { test } from './ownSite.ts';
 import { expectSound } from './violations.ts';
-
-/** A site of these tests' own, because they add to its content; its files can be counted. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test.beforeEach(async ({ page }) => {
   await signInAsAdmin(page);

@@ -1,3 +1,4 @@
+import { askApi } from './askApi.ts';
 import { expect, type Page } from './fixtures.ts';
 import { field } from './formSteps.ts';
 
@@ -134,17 +135,7 @@ export async function editTwice(page: Page, kind: EditedKind) {
 function colleagueOf(page: Page, { type, others, one, two = one }: EditedKind, id: string) {
   const isCategory = type.endsWith('Category');
 
-  async function ask(query: string, variables: object = {}) {
-    const session = await page.evaluate(() => localStorage.getItem('session'));
-    const { accessToken } = JSON.parse(session ?? '{}') as { accessToken: string };
-    const response = await page.request.post('/graphql', {
-      data: { query, variables: { id, ...variables } },
-      headers: { authorization: `Bearer ${accessToken}` },
-    });
-    const { data } = (await response.json()) as { data: { done: Record<string, unknown> } | null };
-    if (!data?.done) throw new Error(`No answer to ${query}`);
-    return data.done;
-  }
+  const ask = (query: string, variables: object = {}) => askApi(page, query, { id, ...variables });
 
   async function readVersion() {
     const names = [...new Set([...others, one.name, two.name])].join(' ');

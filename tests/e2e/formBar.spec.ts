@@ -26,5 +26,15 @@ for (const [width, height] of [
       expect(focused.top).toBeLessThan((bar?.y ?? 0) - 44);
     }
     await expect(save).toBeInViewport();
+    // From wherever it is sent, the outcome is in sight, and so is what is wrong with the first field.
+    await save.click();
+    const outcome = page.getByRole('button', { name: /^\d+ fields need attention$/ });
+    await expect(outcome).toBeInViewport({ ratio: 1 });
+    await outcome.click();
+    const error = page.getByText('Image is required');
+    await expect(error).toBeInViewport({ ratio: 1 });
+    const below = await page.getByRole('form').getByRole('alert').boundingBox();
+    const told = await error.boundingBox();
+    expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   });
 }

@@ -50,6 +50,17 @@ it.each([
   else expect(sent).toBeNull();
 });
 
+it('leads to what was saved on the site only where visitors see it', async () => {
+  await renderForm('create-post', { createPost: save({ publication: 'DRAFT' }) });
+  vi.useFakeTimers();
+  type('Title', 'Dinner');
+  type('Visitors see it', 'draft');
+  await send('Create Post');
+  expect(screen.getByText('Visitors do not see it.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^See / })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Edit it' })).toBeTruthy();
+});
+
 it('says what is wrong beside the field, and sends nothing', async () => {
   const createPost = save();
   await renderForm('create-post', { createPost });

@@ -76,7 +76,7 @@ describe('a new record', () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(createMember).toHaveBeenCalledTimes(1);
     // Pressing again while success is shown would create it twice.
-    expect(button('Register Member').disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Register Member' })).toBeNull();
   });
 
   it('starts with today in Auckland as the date of registration', async () => {
@@ -99,6 +99,39 @@ describe('a new record', () => {
         ...{ contactNumber: '021 111 111', date: '2020-02-03' },
       },
     });
+  });
+});
+
+describe('the bar of a form', () => {
+  const bar = () => screen.getByRole('form').querySelector('[data-form-bar]');
+
+  it('says how sending went and what comes next', async () => {
+    await renderForm('add-member', { createMember: () => member });
+    vi.useFakeTimers();
+    await send('Register Member');
+    expect(bar()?.textContent).toContain('Please correct the fields that are marked');
+    fillIn();
+    await send('Register Member');
+    expect(bar()?.textContent).toContain('Member has been created successfully');
+    expect(bar()?.contains(button('Add another'))).toBe(true);
+  });
+
+  it('counts the fields that are wrong, and leads to the first', async () => {
+    await renderForm('add-member');
+    vi.useFakeTimers();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await send('Register Member');
+    expect(button('4 fields need attention')).toBeTruthy();
+    type('Full Name', 'Almaz Ayana');
+    type('Address', 'Mount Albert');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    act(() => control('Address').focus());
+    fireEvent.click(button('2 fields need attention'));
+    expect(document.activeElement).toBe(control('Date of Birth'));
+    expect(scroll.mock.contexts.at(-1)).toBe(control('Date of Birth'));
+    type('Date of Birth', '1991-11-21');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(button('1 field needs attention')).toBeTruthy();
   });
 });
 

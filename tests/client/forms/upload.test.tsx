@@ -46,6 +46,8 @@ describe('an upload', () => {
     progress(0.427);
     expect(screen.getByText('42 %')).toBeTruthy();
     expect(bar()?.getAttribute('value')).toBe('42');
+    // Where it is in sight while the fields are scrolled.
+    expect(bar()?.closest('[data-form-bar]')).toBeTruthy();
     progress(0.999);
     expect(screen.getByText('99 %')).toBeTruthy();
     expect(button('Cancel upload')).toBeTruthy();

@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { notFound } from '../../../api/errors.ts';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import { button, control, renderForm } from './renderForm.tsx';
+import { event, member, type } from './savedRecords.ts';
+
+afterEach(() => {
+  cleanup();
+  deleteAllDrafts();
+});
+
+const notice = () => screen.findByRole('region', { name: /^Somebody else has deleted this/ });
+
+/** An event that a colleague deletes while the form is open, and what restoring it comes to. */
+async function openDeleted(restoreRecords: () => number) {
+  let isThere = false;
+  const updateEvent = vi.fn(({ input }: { input: object }) => {
+    if (!isThere) throw notFound('Event');
+    return { ...event, ...input, version: 2 };
+  });
+  await renderForm('edit-event/3', {
+    event,
+    updateEvent,
+    restoreRecords() {
+      const count = restoreRecords();
+      isThere = true;
+      return count;
+    },
+  });
+  type('Title', 'Genna in January');
+  fireEvent.click(button('Save changes'));
+  await notice();
+  return updateEvent;
+}
+
+it('says that a colleague has deleted the record; restoring it lets what was typed be saved', async () => {
+  const updateEvent = await openDeleted(() => 1);
+  expect(document.activeElement).toBe(await notice());
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /has deleted this meanwhile, so it has not/,
+  );
+  fireEvent.click(button('Restore it'));
+  await screen.findByText(/It has been restored as it was/);
+  await waitFor(() => expect(screen.queryByRole('region', { name: /deleted/ })).toBeNull());
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(control('Title').value).toBe('Genna in January');
+  fireEvent.click(button('Save changes'));
+  await screen.findByText('Event has been saved successfully');
+  expect(updateEvent.mock.calls[1]?.[0]).toMatchObject({
+    ...{ id: '3', version: 1, input: { title: 'Genna in January' } },
+  });
+});
+
+it('keeps what was typed where the record cannot be restored', async () => {
+  await openDeleted(() => {
+    throw notFound('Event');
+  });
+  fireEvent.click(button('Restore it'));
+  await screen.findByText('It could not be restored.');
+  expect(await notice()).toBeTruthy();
+  expect(control('Title').value).toBe('Genna in January');
+});
+
+it('takes what was typed to the form for a new record', async () => {
+  await openDeleted(() => 1);
+  fireEvent.click(button('Add it as a new one'));
+  await screen.findByRole('form', { name: 'Create an Event' });
+  expect(control('Title').value).toBe('Genna in January');
+  expect(control('Location').value).toBe('Hall');
+  // The picture went with the record.
+  expect(screen.queryByAltText('Your picture')).toBeNull();
+});
+
+it('offers a new record alone where the kind cannot be restored', async () => {
+  const updateMember = () => {
+    throw notFound('Member');
+  };
+  await renderForm('edit-member/4', { member, updateMember });
+  type('Address', '2 New Street');
+  fireEvent.click(button('Save changes'));
+  await notice();
+  expect(screen.queryByRole('button', { name: 'Restore it' })).toBeNull();
+  fireEvent.click(button('Add it as a new one'));
+  await screen.findByRole('form', { name: /Add|Register/ });
+  expect(control('Address').value).toBe('2 New Street');
+});
