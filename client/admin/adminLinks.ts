@@ -6,9 +6,15 @@ import { editors, hasRole, registrars, type Role } from '../session/roles.ts';
 import type { NamedLink } from '../ui/LinkName.ts';
 import { adminSections, type SectionGroup } from './adminSections.ts';
 import type { DashboardQuery } from './Dashboard.generated.ts';
+import { foldName } from './foldName.ts';
 
 type SectionName = (typeof adminSections)[number]['name'];
-type Waiting = (inbox: DashboardQuery['inbox'], messages: AdminMessages) => string[];
+/** Something that waits, and whether it has gone wrong. */
+interface WaitingText {
+  text: string;
+  isFailure: boolean;
+}
+type Waiting = (inbox: DashboardQuery['inbox'], messages: AdminMessages) => WaitingText[];
 
 type LoadedMessages = Parameters<MessagesHook['from']>[0];
 
@@ -62,8 +68,11 @@ export const recordLinks: RecordLink[] = [
   },
 ];
 
-const counted = (count: number | null, words: (count: number) => string) =>
-  count ? [words(count)] : [];
+const counted = (
+  count: number | null,
+  words: (count: number) => string,
+  isFailure = false,
+): WaitingText[] => (count ? [{ text: words(count), isFailure }] : []);
 
 /** What waits in a section, as far as the role of the account may know. */
 const waiting: Partial<Record<SectionName, Waiting>> = {
@@ -73,11 +82,12 @@ const waiting: Partial<Record<SectionName, Waiting>> = {
     counted(unreadApplications, admin.dashboard.waiting.unread),
   outbox: ({ unsentMail, failedMail }, { admin }) => [
     ...counted(unsentMail, admin.dashboard.waiting.unsent),
-    ...counted(failedMail, admin.dashboard.waiting.failed),
+    ...counted(failedMail, admin.dashboard.waiting.failed, true),
   ],
   translations: ({ pendingTranslations }, { admin }) =>
     counted(pendingTranslations, admin.dashboard.waiting.pending),
-  brokenLinks: ({ brokenLinks }, { admin }) => counted(brokenLinks, admin.dashboard.waiting.broken),
+  brokenLinks: ({ brokenLinks }, { admin }) =>
+    counted(brokenLinks, admin.dashboard.waiting.broken, true),
 };
 
 function shortName({ admin: { dashboard, frame } }: AdminMessages, name: SectionName): string {
@@ -145,19 +155,12 @@ export const menusFor = (roles: readonly Role[]) =>
 export const ownLinks = (roles: readonly Role[]) =>
   allowed(sectionLinks, roles).filter(({ group }) => group === 'own');
 
-/** How names of sections are compared with words: without case and accents. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /** The sections for some roles in whose name each word begins one. */
 export function linksNamed(text: string, roles: readonly Role[], messages: LoadedMessages) {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = foldName(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const isNamed = ({ names }: AdminLink) => {
-    const parts = names(messages).flatMap((name) => fold(name).split(/[^\p{L}\p{N}]+/u));
+    const parts = names(messages).flatMap((name) => foldName(name).split(/[^\p{L}\p{N}]+/u));
     return words.every((word) => parts.some((part) => part.startsWith(word)));
   };
   return allowed([...kindLinks, ...sectionLinks], roles).filter(isNamed);

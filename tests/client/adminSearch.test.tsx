@@ -28,9 +28,14 @@ const found = {
   inquiries: [{ __typename: 'Inquiry', id: '5', name: 'Almaz', title: 'A question' }],
 };
 
-function show(address: string, roles: Role[], seen: Partial<typeof found> = found) {
+function show(
+  address: string,
+  roles: Role[],
+  seen: Partial<typeof found> = found,
+  language: 'EN' | 'AM' = 'EN',
+) {
   const nothing = { content: null, members: null, applications: null, inquiries: null };
-  return showAdmin(address, sessionOf({ ...someone, roles }), {
+  return showAdmin(address, sessionOf({ ...someone, roles, language }), {
     AdminSearch: () => ({ adminSearch: { __typename: 'AdminSearch', ...nothing, ...seen } }),
   });
 }
@@ -60,6 +65,15 @@ describe('the results of a search of the admin area', () => {
     show('/admin/search?q=men', ['EDITOR'], { content: [] });
     await screen.findByText('Nothing was found for “men”.');
   });
+
+  it.each(['የሥራ', 'የስራ', 'የበአላት', 'የበዓላት', 'ፅሁፎች', 'ደኅንነት', 'ደህንነት'])(
+    'finds sections by %s, whichever of the letters that sound alike is typed',
+    async (typed) => {
+      show(`/admin/search?q=${typed}`, ['ADMIN'], {}, 'AM');
+      await screen.findByText(/1 ውጤት/);
+      expect(hrefs()).toHaveLength(1);
+    },
+  );
 
   it('finds a section by either of its names', async () => {
     show('/admin/search?q=manage+EV', ['EDITOR'], {});
