@@ -49,7 +49,7 @@ it('a month is a table with a caption, its weekdays and the present day', async 
 it('what happens is told in words, expected days as such', async () => {
   renderPage(Calendar, { calendarMonth: month, nextObservances: next });
   const inMonth = await screen.findByRole('region', { name: 'In this month' });
-  expect(inMonth.textContent).toContain('until 06-01-2027');
+  expect(inMonth.textContent).toContain('until 06-01-2027 ታኅሣሥ 28 ቀን 2019 ዓ.ም.');
   expect(within(inMonth).getByText('ጾመ ገና').lang).toBe('am');
   const coming = screen.getByRole('region', { name: 'Next feasts and holidays' });
   expect(coming.textContent).toContain('Eid al-Fitr ኢድ አል ፈጥር (expected)');

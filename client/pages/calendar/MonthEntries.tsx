@@ -36,9 +36,13 @@ export function MonthEntries({ shown }: { shown: ShownMonth }) {
           <li key={id} className="py-3">
             <p>{name}</p>
             <p className="text-sm text-muted tabular-nums">
-              <time dateTime={date}>{dayMonthYear(date)}</time>{' '}
-              {lastDate !== date && words.until(dayMonthYear(lastDate))}{' '}
-              <EthiopianDate day={date} />
+              <time dateTime={date}>{dayMonthYear(date)}</time> <EthiopianDate day={date} />
+              {lastDate !== date && (
+                <>
+                  {' '}
+                  {words.until(dayMonthYear(lastDate))} <EthiopianDate day={lastDate} />
+                </>
+              )}
             </p>
           </li>
         ))}

@@ -37,12 +37,12 @@ export function MonthLinks({ month }: { month: CalendarMonth }) {
       >
         {before && (
           <Link to={monthAddress(before)} rel="prev" className={quietButton}>
-            ← {monthName(before)}
+            <span className="text-balance">← {monthName(before)}</span>
           </Link>
         )}
         {after && (
           <Link to={monthAddress(after)} rel="next" className={quietButton}>
-            {monthName(after)} →
+            <span className="text-balance">{monthName(after)} →</span>
           </Link>
         )}
         <Link to={presentMonth[month.calendar]} className={`${quietButton} max-sm:col-span-2`}>
