@@ -33,7 +33,7 @@ export function fewFaults(): Fault[] {
     restart('SIGINT'),
     kill,
     togetherWith(cloudFails('error', 1), mailFails(500, 1)),
-    togetherWith(cloudFails('hung', 2), mailFails('hung', 1)),
+    togetherWith(cloudFails('hung', 6), mailFails('hung', 1)),
     restart('SIGQUIT'),
   ];
 }

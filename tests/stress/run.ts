@@ -5,7 +5,7 @@ import { stress } from './stress.ts';
 const [checks = '10000'] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const { broken, late, ...notes } = await stress({
-  faults: allFaults(4),
+  faults: allFaults(6),
   checks: Number(checks),
   pause: 4,
   load: 1,

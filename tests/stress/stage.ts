@@ -39,12 +39,18 @@ export interface Run {
 /** By which tests make tickets for forms themselves. */
 export const sessionSecret = 'a secret for tests only, 32 characters';
 
+/**
+ * Milliseconds for which the site waits for Cloudinary: enough for a busy machine to upload the bundled
+ * pictures, and less than a cloud is silent for.
+ */
+const cloudTimeout = 5_000;
+
 /** Three processes of the site with a PostgreSQL, a Cloudinary and a SendGrid that can fail. */
 export async function startStage(notes: Notes) {
   const folder = temporaryFolder('stress-');
   const postgres = await startBundledPostgres(folder, () => undefined);
   const proxy = await startDatabaseProxy(postgres.url);
-  const cloudinary = await startFakeCloudinary(1_000);
+  const cloudinary = await startFakeCloudinary(cloudTimeout);
   const sendGrid = await startFakeSendGrid();
   const databaseUrl = proxy.through(postgres.url);
   const settings = {
