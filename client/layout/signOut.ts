@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { NavigateFunction } from 'react-router-dom';
-import { deleteAllDrafts, hasDrafts } from '../forms/drafts.ts';
+import { deleteAllDrafts, unsavedPages } from '../forms/drafts.ts';
 import type { Messages } from '../messages/en.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import type { Toasts } from '../ui/toasts.ts';
@@ -29,13 +29,15 @@ interface SignOutOptions {
  * @throws when the API does not end the session
  */
 export async function signOut(options: SignOutOptions): Promise<void> {
-  const { userId, toasts, words, opener, onFailure } = options;
-  if (!hasDrafts(userId)) return endSession(options);
+  const { userId, toasts, words, opener, onFailure, navigate } = options;
+  const unsaved = unsavedPages(userId);
+  if (unsaved.length === 0) return endSession(options);
   toasts.bring(Toaster);
   toasts.ask({
     title: words.signOut,
     subject: words.unsaved,
     text: words.discardUnsaved,
+    pages: unsaved.map((page) => ({ ...page, open: () => void navigate(page.path) })),
     action: words.signOut,
     busy: words.signingOut,
     cancel: words.staySignedIn,

@@ -24,6 +24,8 @@ export interface MediaPickerProps {
 
 /** Only where there is a finger: other devices have no use for `capture`. */
 const onTouchScreens = 'not-pointer-coarse:hidden';
+/** Nothing is dragged by a finger. */
+const onOtherScreens = 'pointer-coarse:hidden';
 
 /** Chooses a picture or video, by a button, with the camera or by dropping it (docs/product.md, section 6.6). */
 export function MediaPicker(props: MediaPickerProps) {
@@ -74,7 +76,7 @@ export function MediaPicker(props: MediaPickerProps) {
         browse={browse}
         onFile={(chosen) => onChange({ ...value, file: chosen })}
         lead={
-          <span className="text-muted">
+          <span className={`text-muted ${onOtherScreens}`}>
             {kinds.includes('video') ? media.drop.both : media.drop.image}
           </span>
         }

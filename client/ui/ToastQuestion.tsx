@@ -20,7 +20,7 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
-  const { title, subject, text, opener } = question;
+  const { title, subject, text, note, opener, pages = [] } = question;
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -64,7 +64,26 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
           <MultilingualText text={subject} />
         </p>
         <p>{text}</p>
+        {note && <p className="mt-2 text-muted">{note}</p>}
       </div>
+      <ul className="mt-2 empty:hidden">
+        {pages.map(({ name, path, open }) => (
+          <li key={path}>
+            <a
+              href={path}
+              onClick={(event) => {
+                event.preventDefault();
+                dialog.current?.close();
+                onClose();
+                open();
+              }}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className="mt-5 flex flex-wrap justify-end gap-x-6 gap-y-3">
         <button
           ref={cancelButton}

@@ -4,8 +4,12 @@ import { type ComponentType, createContext, useContext } from 'react';
 export interface Question {
   title: string;
   text: string;
+  /** What can be done about it afterwards. */
+  note?: string;
   /** What it is about, by name. */
   subject: string;
+  /** Pages to look at before it is answered. */
+  pages?: { name: string; path: string; open: () => void }[];
   action: string;
   /** Stands in place of `action` while it is under way. */
   busy: string;

@@ -10,6 +10,7 @@ export const deleteFlow: typeof english = {
   buttonName: (title) => `ይሰርዙ፦ ${title}`,
   title: (kind) => `መሰረዝ፦ ${kind}`,
   text: (kind) => `ይህንን መሰረዝ እንደሚፈልጉ እርግጠኛ ነዎት? (${kind})`,
+  restorable: 'ከተሰረዘ በኋላ መልሶ ማምጣት ይቻላል፦ «ይመልሱ» በሚለው ወይም «የተሰረዙ መዝገቦች» በሚለው ገጽ።',
   action: 'ይሰርዙ',
   cancel: 'ይቅር',
   deleting: 'በመሰረዝ ላይ ነው...',

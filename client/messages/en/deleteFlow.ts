@@ -10,6 +10,7 @@ export const deleteFlow = {
   buttonName: (title: string) => `Delete ${title}`,
   title: (kind: string) => `Delete ${kind}`,
   text: (kind: string) => `are you sure you want to delete this ${kind}?`,
+  restorable: 'It can then be restored, by “Undo” or under “Deleted Records”.',
   action: 'Delete',
   cancel: 'Cancel',
   deleting: 'Deleting...',

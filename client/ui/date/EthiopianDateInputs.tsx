@@ -25,7 +25,7 @@ export function EthiopianDateInputs({
   const { dates: words } = useFormMessages();
   const language = usePageLanguage();
   const part = (name: keyof EthiopianParts) => ({
-    'aria-label': `${label}: ${words[name]}`,
+    'aria-label': words.part(label, words[name]),
     value: parts[name],
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...parts, [name]: target.value }),
