@@ -7,7 +7,7 @@ import type { Role } from './session/roles.ts';
 export interface Screen {
   /** Its file, by which the server finds the chunks to preload. */
   file: string;
-  lazy: () => Promise<{ Component: ComponentType }>;
+  lazy: () => Promise<{ Component: ComponentType; handle?: PageHandle }>;
 }
 
 /** A form with the two addresses it has below /admin: for a new record and, without the id, for one that exists. */

@@ -12,6 +12,7 @@ import { OfficerResolver } from '../committee/officer.resolver.ts';
 import { CsvExportResolver } from '../csvExport/csvExport.resolver.ts';
 import { ListExportResolver } from '../csvExport/listExport.resolver.ts';
 import { CsvImportResolver } from '../csvImport/csvImport.resolver.ts';
+import { RecentImportsResolver } from '../csvImport/recentImports.resolver.ts';
 import { FeastDateResolver } from '../calendar/feastDate.resolver.ts';
 import { CulturalCategoryResolver } from '../content/category/culturalCategory.resolver.ts';
 import { DirectoryCategoryResolver } from '../content/category/directoryCategory.resolver.ts';
@@ -30,6 +31,7 @@ import { resolveTranslatable } from '../content/translatable.ts';
 import { SubmissionResolver } from '../content/submission.resolver.ts';
 import { InterfaceTextResolver } from '../interfaceTexts/interfaceText.resolver.ts';
 import { AdminSearchResolver } from '../inquiry/adminSearch.resolver.ts';
+import { ApplicantResolver } from '../inquiry/applicant.resolver.ts';
 import { InboxResolver } from '../inquiry/inbox.resolver.ts';
 import { RecordCountResolver } from '../inquiry/recordCounts.resolver.ts';
 import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
@@ -61,11 +63,13 @@ export function buildSchema(): GraphQLSchema {
       CsvExportResolver,
       ListExportResolver,
       CsvImportResolver,
+      RecentImportsResolver,
       CulturalCategoryResolver,
       DirectoryCategoryResolver,
       FeastDateResolver,
       AdminSearchResolver,
       RecordCountResolver,
+      ApplicantResolver,
       InboxResolver,
       InquiryResolver,
       InstallationResolver,

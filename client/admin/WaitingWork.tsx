@@ -40,10 +40,10 @@ export function WaitingWork({ inbox, links, event }: WaitingWorkProps) {
             <Link to={link.to} className={row}>
               <KindIcon name={link.icon} className="size-6 text-muted" />
               <LinkName link={link} />
-              {texts.map((text) => (
+              {texts.map(({ text, isFailure }) => (
                 <span
                   key={text}
-                  className="rounded-full border border-red px-2.5 py-0.5 text-sm text-red"
+                  className={`rounded-full border px-2.5 py-0.5 text-sm ${isFailure ? 'border-red text-red' : 'border-gold'}`}
                 >
                   {text}
                 </span>

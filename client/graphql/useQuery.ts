@@ -1,5 +1,6 @@
 import type {
   ApolloClient,
+  DefaultContext,
   ObservableQuery,
   OperationVariables,
   TypedDocumentNode,
@@ -15,6 +16,8 @@ export interface QueryOptions<Variables extends OperationVariables> {
   /** Asks for nothing by itself; `refetch` does. */
   skip?: boolean;
   fetchPolicy?: WatchQueryFetchPolicy;
+  /** For the links of Apollo Client. */
+  context?: DefaultContext;
 }
 
 interface Outcome<Data> {
@@ -41,7 +44,7 @@ interface Source<Data, Variables extends OperationVariables> {
  */
 export function useQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  { variables: own = {} as Variables, skip = false, fetchPolicy }: QueryOptions<Variables> = {},
+  { variables: own = {} as Variables, skip = false, ...options }: QueryOptions<Variables> = {},
 ) {
   const language = usePageLanguage();
   const variables = inLanguage(query, own, language);
@@ -54,7 +57,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
   if (source?.api !== api || source.key !== key) {
     const former = source?.read();
     const previousData = former?.data ?? source?.previousData;
-    source = { ...createSource(api, query, key, variables, fetchPolicy), previousData };
+    source = { ...createSource(api, query, key, { variables, ...options }), previousData };
     setSource(source);
   }
   const { subscribe, read, observable, previousData } = source;
@@ -67,8 +70,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
   }, [isMissing, load]);
 
   const watch = async () =>
-    observable ??
-    (await load()).watchQuery({ query, variables, ...(fetchPolicy && { fetchPolicy }) });
+    observable ?? (await load()).watchQuery({ query, variables, ...options });
   const fetchMore: ObservableQuery<Data, Variables>['fetchMore'] = async (options) => {
     // Another query is sent none of the variables of this one.
     const other = 'query' in options ? options.query : undefined;
@@ -91,8 +93,7 @@ function createSource<Data, Variables extends OperationVariables>(
   api: Api,
   query: TypedDocumentNode<Data, Variables>,
   key: string,
-  variables: Variables,
-  fetchPolicy: WatchQueryFetchPolicy | undefined,
+  options: Omit<QueryOptions<Variables>, 'skip'> & { variables: Variables },
 ): Omit<Source<Data, Variables>, 'previousData'> {
   if (!key) return unchanging(api, key, { loading: false });
   if (!api.client) {
@@ -100,7 +101,7 @@ function createSource<Data, Variables extends OperationVariables>(
     return unchanging(api, key, { ...found, loading: !found });
   }
   const client: ApolloClient = api.client;
-  const observable = client.watchQuery({ query, variables, ...(fetchPolicy && { fetchPolicy }) });
+  const observable = client.watchQuery({ query, ...options });
   let current: Outcome<Data> = observable.getCurrentResult() as Outcome<Data>;
   return {
     api,

@@ -42,7 +42,7 @@ export function Header() {
         {/* Smaller screens have a button in the navigation bar, the page of results its own field. */}
         <div className="z-10 ms-auto flex items-center gap-x-6 max-[14rem]:-mb-11 print:hidden">
           {pathname !== '/search' && (
-            <div className="hidden w-60 xl:block">
+            <div className="hidden w-80 xl:block">
               <SiteSearchForm />
             </div>
           )}

@@ -38,7 +38,7 @@ export function ListPage(props: ListPageProps) {
             </Link>
           )}
           {exportButton}
-          <div className="flex w-full gap-2 sm:ms-auto sm:w-auto">{search}</div>
+          <div className={searchStyle}>{search}</div>
         </>
       }
     >
@@ -46,6 +46,10 @@ export function ListPage(props: ListPageProps) {
     </AdminPage>
   );
 }
+
+/** Side by side where each has room for a few words, be the letters large or the window small. */
+const searchStyle =
+  'flex w-full flex-wrap gap-2 *:flex-[1_1_6rem] sm:ms-auto sm:w-auto sm:*:flex-none';
 
 /** A round button on phones, where only its sign has room beside the heading. */
 const createLink = `${accentButton} min-h-11 py-1.5 max-sm:size-11 max-sm:rounded-full max-sm:px-0`;

@@ -67,6 +67,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
     rules,
     labels: words.fields,
     editPath: '/admin/edit-member',
+    addPath: '/admin/add-member',
     // The date of registration is today's (docs/product.md, section 6.5).
     valuesOf: (from) => ({ ...textValues(rules, from), ...(!from && { date: today }) }),
     save: saveBy(create, update, async (input, present) => {

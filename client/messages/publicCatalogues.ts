@@ -10,6 +10,7 @@ import { page as resourceAmharic } from './am/content/resource/page.ts';
 import * as formsAmharic from './am/formMessages.ts';
 import { home as homeAmharic } from './am/home.ts';
 import { observances as observancesAmharic } from './am/observances.ts';
+import { preview as previewAmharic } from './am/preview.ts';
 import { privacy as privacyAmharic } from './am/privacy.ts';
 import { recordPage as recordPageAmharic } from './am/recordPage.ts';
 import { search as searchAmharic } from './am/search.ts';
@@ -33,6 +34,7 @@ import { fieldErrors } from './en/fieldErrors.ts';
 import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
 import { observances } from './en/observances.ts';
+import { preview } from './en/preview.ts';
 import { privacy } from './en/privacy.ts';
 import { recordPage } from './en/recordPage.ts';
 import { search } from './en/search.ts';
@@ -69,6 +71,7 @@ export const publicCatalogues = {
   privacy: publicCatalogue(privacy, privacyAmharic),
   search: publicCatalogue(search, searchAmharic),
   recordPage: publicCatalogue(recordPage, recordPageAmharic),
+  preview: publicCatalogue(preview, previewAmharic),
   forms: publicCatalogue({ forms, dates, failures, fieldErrors }, formsAmharic),
   contentNames: publicCatalogue(contentNames, contentNamesAmharic),
   shared: publicCatalogue(en, am),

@@ -166,6 +166,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'strayBrace',
   // In CSV files (csvFiles.test.ts, csvImport.test.ts).
   'notCsv',
+  'workbook',
   'brokenCharacters',
   'csvSyntax',
   'tooManyRows',

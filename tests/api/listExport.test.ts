@@ -57,6 +57,12 @@ describe('an export', () => {
 
   it('of applications has what was stated and what became of it', async () => {
     const { prisma } = api.services;
+    const { id: member } = await prisma.member.create({
+      data: {
+        ...{ name: 'Almaz 1', dob: day, email: '', address: '1 Queen Street' },
+        ...{ contactNumber: '+64 21 555 0100', date: day },
+      },
+    });
     for (const [index, readAt] of [null, at].entries()) {
       await prisma.membershipApplication.create({
         data: {
@@ -66,7 +72,7 @@ describe('an export', () => {
             agreementText: 'I agree',
             agreementLanguage: 'en',
             agreedAt: at,
-            memberId: index || null,
+            memberId: readAt && member,
           },
         },
       });
@@ -76,7 +82,7 @@ describe('an export', () => {
     expect(rows).toEqual([
       [
         ...['Almaz 1', '1990-12-31', '', '1 Queen Street', "'+64 21 555 0100", '1990-12-31'],
-        ...[inAuckland, 'ተነቧል', '1'],
+        ...[inAuckland, 'ተነቧል', String(member)],
       ],
       [
         ...['Almaz 0', '1990-12-31', '', '1 Queen Street', "'+64 21 555 0100", '1990-12-31'],

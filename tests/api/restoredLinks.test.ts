@@ -7,6 +7,7 @@ import { backupCommand } from '../../scripts/backupCommand.ts';
 import { invite } from '../support/accountLinks.ts';
 import { startApi } from '../support/api.ts';
 import { command, newInstallation } from '../support/installation.ts';
+import { confirm } from '../support/secondFactors.ts';
 
 it('a restored backup has no link that is good: it may have been used since', async () => {
   const folder = temporaryFolder();
@@ -15,7 +16,9 @@ it('a restored backup has no link that is good: it may have been used since', as
     await api.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  const { data } = await invite(await api.signInAdmin(), 'new@example.org');
+  const admin = await api.signInAdmin();
+  await confirm(admin);
+  const { data } = await invite(admin, 'new@example.org');
   const token = /#(.+)/.exec((data['createInvitation'] as { link: string }).link)?.[1] ?? '';
   const file = join(folder, 'site.backup');
   expect(await command(backupCommand, api.databaseUrl, folder, [file])).toMatchObject({ code: 0 });

@@ -5,6 +5,7 @@ import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { backupCommand } from '../../scripts/backupCommand.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { command } from '../support/installation.ts';
+import { confirm } from '../support/secondFactors.ts';
 
 let api: Api;
 let present = new Date('2030-01-05T00:00:00Z');
@@ -82,6 +83,7 @@ it('a second admin is an account with that role that is not switched off', async
   expect(await left(admin)).not.toContain('SECOND_ADMIN');
   const { data } = await admin.query('{ accounts { id version email } }');
   const accounts = data['accounts'] as { id: string; version: number; email: string }[];
+  await confirm(admin);
   const second = accounts.find(({ email }) => email === 'second@example.org');
   await admin.query(
     'mutation ($id: ID!, $version: Int!) { disableAccount(id: $id, version: $version) { id } }',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { draftKey, hasDrafts, saveDraft } from '../../client/forms/drafts.ts';
+import { deleteAllDrafts, draftKey, hasDrafts, saveDraft } from '../../client/forms/drafts.ts';
 import { createSession } from '../../client/session/session.ts';
 import type { SignedInSession } from '../../client/session/storedSession.ts';
 import {
@@ -104,6 +104,8 @@ describe('an account that is no administrator', () => {
     });
     await screen.findByText('2 to answer');
     const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    // Red is for what has gone wrong, not for what waits.
+    expect(screen.getByText('2 to answer').className).not.toContain('red');
     expect(names).toContain('Create an Event');
     expect(names).toContain('Translations7 missing or out of date');
     expect(names).not.toContain('Register a Member');
@@ -255,6 +257,23 @@ describe('the bar of those who are signed in', () => {
     await waitFor(() => expect(session.read().status).toBe('signedOut'));
     await waitFor(() => expect(hasDrafts(someone.id)).toBe(false));
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('names where the unsaved text is, and leads there', async () => {
+    document.title = 'Secret Members | Admin area | Association';
+    const typed = { values: { name: 'Typed' }, base: null, sent: null };
+    saveDraft(draftKey(someone.id, '/admin/secret#3'), typed);
+    const session = sessionOf(someone);
+    const { router, user } = showAdmin('/admin/dashboard', session);
+    await openAccountMenu(user);
+    await user.click(button('Sign out'));
+    const where = within(await screen.findByRole('alertdialog')).getByRole('link');
+    expect(where.textContent).toBe('Secret Members');
+    await user.click(where);
+    expect(router.state.location.pathname).toBe('/admin/secret');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(session.read().status).toBe('signedIn');
+    deleteAllDrafts();
   });
 
   it('says when that failed, and stays signed in', async () => {

@@ -74,5 +74,17 @@ function whatSticksOut(): string[] {
     if (media.classList.contains('moving')) continue;
     if (isCut(media.getBoundingClientRect(), media.parentElement)) found.push(media.outerHTML);
   }
+  for (const control of document.querySelectorAll('main :is(input, select, textarea)')) {
+    const { clientWidth } = control;
+    if (
+      control.matches('[type=checkbox], [type=radio], [type=range], [type=file], [type=password]')
+    )
+      continue;
+    const { fontSize, paddingLeft, paddingRight } = getComputedStyle(control);
+    const room = clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    // Some letters of what is typed or chosen must be in sight, where they are no dots.
+    if (clientWidth > 1 && room < 2 * parseFloat(fontSize))
+      found.push(`narrow ${control.outerHTML}`);
+  }
   return found.map((what) => what.slice(0, 120));
 }

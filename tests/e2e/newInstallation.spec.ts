@@ -10,6 +10,7 @@ import {
   test as base,
   waitForScripts,
 } from './fixtures.ts';
+import { confirmIdentity } from './confirmIdentity.ts';
 import { field, fileInput, fillIn, photo } from './formSteps.ts';
 
 /** A site as it starts first: its environment has a mail provider and the first admin, nothing else. */
@@ -163,6 +164,7 @@ test('a new admin makes a fresh installation the association’s own, on a phone
     await page.getByLabel('Email').fill(colleague);
     await page.getByRole('checkbox', { name: /^Admin/ }).check();
     await button(page, 'Invite').click();
+    await confirmIdentity(page);
     await expect(page.getByText(`The invitation has been sent to ${colleague}.`)).toBeVisible();
     await acceptInvitation(browser, site, cloud);
     await expectLeft(page, ['A first backup']);

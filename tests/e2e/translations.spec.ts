@@ -1,18 +1,6 @@
-import { type Site, startSite } from '../support/site.ts';
-import { admin, expect, type Page, signInAsAdmin, test as base } from './fixtures.ts';
+import { expect, type Page, signInAsAdmin } from './fixtures.ts';
 import { create, field, fillIn, named } from './formSteps.ts';
-
-/** A site of these tests' own, because they add to its content. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test } from './ownSite.ts';
 
 async function save(page: Page, told: RegExp = /^Post has been saved/) {
   await page.getByRole('button', { name: 'Save changes' }).click();

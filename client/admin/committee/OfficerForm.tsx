@@ -66,6 +66,7 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
     labels: words.fields,
     dependents: { office: ['title'], from: ['until'] },
     editPath: '/admin/edit-officer',
+    addPath: '/admin/add-officer',
     valuesOf: (from) => ({
       ...textValues(officerRules, from),
       ...(!from && { office: 'PRESIDENT' }),

@@ -15,7 +15,12 @@ export function FeastDateConflict({ isConflict, name, onUseNewer }: FeastDateCon
   return (
     <>
       <p role="status" className="mt-2 border-s-4 border-gold ps-4 empty:hidden">
-        {isConflict && `${words.heading}. ${words.text}`}
+        {isConflict && (
+          <>
+            <strong className="block">{words.heading}</strong>
+            {words.text}
+          </>
+        )}
       </p>
       {isConflict && (
         <button

@@ -45,7 +45,7 @@ function SentenceText({
   }, [isEdited]);
   const { tag } = languages[text.language];
   const page = pageOf(text.key, text.language);
-  const name = `${translations.names[text.language]}: ${text.texts[0] ?? ''}`;
+  const name = words.sentenceIn(translations.names[text.language], text.texts[0] ?? '');
   return (
     <section aria-label={translations.names[text.language]} className="min-w-0">
       <h2 className="font-body text-sm font-semibold text-muted">

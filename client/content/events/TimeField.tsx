@@ -39,19 +39,22 @@ export function TimeField({ form, name, field, chooseLabel, wordsHint }: TimeFie
     if (target.validity.badInput) target.value = '';
   }
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-3">
-      <Field
-        {...field}
-        hint={<TypedTimeHint text={text} hint={field.hint} wordsHint={wordsHint} />}
-      />
-      <input
-        type="time"
-        aria-label={chooseLabel}
-        value={minutes === null ? '' : inputValue(minutes)}
-        onChange={choose}
-        onBlur={clearIncomplete}
-        className={`${controlStyle} mt-8.25 h-12.5 w-36`}
-      />
+    // Side by side where both have room, be the letters large or the window small.
+    <div className="@container">
+      <div className="grid gap-x-3 gap-y-2 @min-[16rem]:grid-cols-[1fr_auto]">
+        <Field
+          {...field}
+          hint={<TypedTimeHint text={text} hint={field.hint} wordsHint={wordsHint} />}
+        />
+        <input
+          type="time"
+          aria-label={chooseLabel}
+          value={minutes === null ? '' : inputValue(minutes)}
+          onChange={choose}
+          onBlur={clearIncomplete}
+          className={`${controlStyle} h-12.5 @min-[16rem]:mt-8.25 @min-[16rem]:w-36`}
+        />
+      </div>
     </div>
   );
 }

@@ -23,11 +23,15 @@ export interface ListEntry {
   record: PublishedRecord & { isExample: boolean };
 }
 
+/** In a row of the table, which has room for two lines. */
+const twoLines = 'lg:line-clamp-2 lg:leading-tight lg:wrap-break-word lg:whitespace-normal';
+
 /** The mark of an example: on a card beside the title, where the other details may not fit into the line. */
 const markStyle = 'shrink-0 rounded-full border border-gold px-1.5 text-xs font-normal';
 
 /**
- * The columns of a list of records.
+ * The columns of a list of records. Their state comes first of what tells them apart: on a card only the
+ * beginning of the line may be in sight.
  * @param headers what the columns of their details are called
  */
 export function useRecordColumns(kind: AdminKindName, headers: string[]): Column<ListEntry>[] {
@@ -47,10 +51,24 @@ export function useRecordColumns(kind: AdminKindName, headers: string[]): Column
       card: 'title',
       cell: ({ id, title, record }) => (
         <span className="flex items-center gap-2">
-          <span className="min-w-0 truncate">
+          <span className={`min-w-0 truncate ${twoLines}`}>
             <RowLink to={`/admin/${editPath}/${id}`} title={title} />
           </span>
           {record.isExample && <span className={`${markStyle} lg:hidden`}>{examples.mark}</span>}
+        </span>
+      ),
+    },
+    {
+      name: 'publication',
+      header: publication.state,
+      width: 'lg:w-40',
+      card: 'detail',
+      cell: ({ record }) => (
+        <span className={twoLines}>
+          {describe(record)}
+          {record.isExample && (
+            <span className={`${markStyle} ms-2 max-lg:hidden`}>{examples.mark}</span>
+          )}
         </span>
       ),
     },
@@ -58,22 +76,13 @@ export function useRecordColumns(kind: AdminKindName, headers: string[]): Column
       name: header,
       header,
       card: 'detail',
-      cell: ({ details }) => (details[index] ? <MultilingualText text={details[index]} /> : null),
+      cell: ({ details }) =>
+        details[index] ? (
+          <span className={twoLines}>
+            <MultilingualText text={details[index]} />
+          </span>
+        ) : null,
     })),
-    {
-      name: 'publication',
-      header: publication.state,
-      width: 'lg:w-40',
-      card: 'detail',
-      cell: ({ record }) => (
-        <>
-          {describe(record)}
-          {record.isExample && (
-            <span className={`${markStyle} ms-2 max-lg:hidden`}>{examples.mark}</span>
-          )}
-        </>
-      ),
-    },
     {
       name: 'languages',
       header: adminLists.languages,

@@ -59,7 +59,7 @@ export const admin: typeof english = {
       texts: 'የድረ ገጹ ጽሑፎች',
       feastDates: 'የበዓላት ቀናት',
       examples: 'ምሳሌዎች',
-      brokenLinks: 'የማይሠሩ ማስፈንጠሪያዎች',
+      brokenLinks: 'የማይሠሩ አገናኞች',
       deleted: 'የተሰረዙ መዝገቦች',
       committee: 'ኮሚቴ',
       setup: 'ድረ ገጹን ማዘጋጀት',
@@ -76,7 +76,7 @@ export const admin: typeof english = {
       unsent: (count) => `${String(count)} ያልተላከ`,
       failed: (count) => `${String(count)} ያልተሳካ`,
       pending: (count) => `${String(count)} የጎደለ ወይም ጊዜ ያለፈበት`,
-      broken: (count) => (count === 1 ? '1 የማይሠራ ማስፈንጠሪያ' : `${String(count)} የማይሠሩ ማስፈንጠሪያዎች`),
+      broken: (count) => (count === 1 ? '1 የማይሠራ አገናኝ' : `${String(count)} የማይሠሩ አገናኞች`),
     },
     backup: {
       none: 'እስካሁን መጠባበቂያ ቅጂ አልተወሰደም።',

@@ -38,6 +38,8 @@ export const adminActivity: typeof english = {
     SECOND_FACTOR_ADDED: 'ሁለተኛ ማረጋገጫ ተጨምሯል',
     SECOND_FACTOR_REMOVED: 'ሁለተኛ ማረጋገጫ ተወግዷል',
     EXPORTED: 'ወርዷል',
+    IMPORTED: 'ከፋይል ገብቷል',
+    IMPORT_UNDONE: 'ከፋይል የገባው ተመልሷል',
   },
   kinds: {
     EVENT: 'ዝግጅት',
@@ -58,6 +60,7 @@ export const adminActivity: typeof english = {
     SETTINGS: 'ቅንብሮች',
     MEMBER: 'አባል',
     EXPORT: 'የወረደ ፋይል',
+    CSV_IMPORT: 'ከፋይል የገባ',
   },
   exports: {
     backup: 'የሁሉም መጠባበቂያ ቅጂ',

@@ -34,12 +34,14 @@ export const adminForms: typeof english = {
   saving: 'በማስቀመጥ ላይ ነው...',
   created: (kind) => `በተሳካ ሁኔታ ገብቷል፦ ${kind}`,
   saved: (kind) => `በተሳካ ሁኔታ ተቀምጧል፦ ${kind}`,
+  notShown: 'ጎብኚዎች አያዩትም።',
   next: {
     text: 'ተቀምጧል። የሚታረም ነገር ካለ «ያስተካክሉት» የሚለውን ይምረጡ።',
     edit: 'ያስተካክሉት',
     another: 'ሌላ ይጨምሩ',
   },
   correctFields: 'እባክዎ ምልክት የተደረገባቸውን ቦታዎች ያስተካክሉ። እስካሁን ምንም አልተቀመጠም።',
+  attention: (count) => `የሚታረሙ ቦታዎች፦ ${String(count)}`,
   kept: 'የጻፉት እዚሁ አለ።',
   noAnswer:
     'መልስ ስላልመጣ ተቀምጦ ሊሆን ይችላል። ግንኙነቱ ሲመለስ እባክዎ እንደገና ይላኩት፦ ቅጹ መጀመሪያ ያጣራል፤ ምንም ነገር ሁለት ጊዜ አይቀመጥም።',
@@ -58,6 +60,7 @@ export const adminForms: typeof english = {
     copied: 'ይህ ቅጂ ነው። ገና አልተቀመጠም።',
     unsettled: 'ከዚህ በፊት የላኩት ተመልሷል። ተቀምጦ እንደሆነ ገና አልታወቀም፦ ሲልኩት ቅጹ ያጣራል፤ ምንም ነገር ሁለት ጊዜ አይቀመጥም።',
     lostFiles: (names) => `እባክዎ ፋይሉን እንደገና ይምረጡ፦ ${names}`,
+    lostOnReload: (names) => `ገጹ እንደገና ሲከፈት ምስሎችና ፋይሎች ይጠፋሉ። እባክዎ እንደገና ይምረጡ፦ ${names}`,
     discard: 'ይጣሉት',
     discarded: 'የጻፉት ተጥሏል።',
     replaced: 'ቅጹ አሁን አዲሱን ይዘት ያሳያል።',
@@ -66,7 +69,7 @@ export const adminForms: typeof english = {
   conflict: {
     heading: 'በዚህ መካከል ሌላ ሰው ይህንን ለውጦታል',
     text: 'የጻፉት አሁንም በቅጹ ውስጥ አለ፤ ገና አልተቀመጠም።',
-    taken: (labels) => `ቅጹ አሁን ሌላው ሰው የለወጣቸውን ያሳያል፦ ${labels}።`,
+    taken: (labels) => `ቅጹ አሁን ሌላው ሰው የለወጣቸውን ያሳያል፦ ${labels.join('፣ ')}።`,
     contested: 'የሚከተሉትን ሁለታችሁም ለውጣችኋል። ሌላው ሰው ያስቀመጠው ይህ ነው፦',
     unchanged: 'ሌላው ሰው ምንም ሳይለውጥ አስቀምጦታል።',
     notSaved: 'በዚህ መካከል ሌላ ሰው ስለለወጠው ገና አልተቀመጠም። እባክዎ በቅጹ መጀመሪያ ላይ ያሉትን ለውጦች ተመልክተው እንደገና ያስቀምጡ።',
@@ -77,6 +80,16 @@ export const adminForms: typeof english = {
     take: 'ይህንን ይጠቀሙ',
     takeName: (label) => `አዲሱን ይጠቀሙ፦ ${label}`,
     takeAll: 'አዲሱን በሙሉ ይጠቀሙ',
+  },
+  deletedMeanwhile: {
+    heading: 'በዚህ መካከል ሌላ ሰው ይህንን ሰርዞታል',
+    text: 'የጻፉት አሁንም በቅጹ ውስጥ አለ፤ ገና አልተቀመጠም።',
+    restore: 'የተሰረዘውን ይመልሱ',
+    restored: 'እንደነበረ ተመልሷል። የጻፉትን ለመጨመር አሁን ያስቀምጡ።',
+    notRestored: 'መመለስ አልተቻለም።',
+    addAnew: 'እንደ አዲስ ይጨምሩ',
+    notSaved: 'በዚህ መካከል ሌላ ሰው ስለሰረዘው አልተቀመጠም። እባክዎ እንዴት እንደሚቀጥሉ በቅጹ መጀመሪያ ላይ ይምረጡ።',
+    find: 'ከተሰረዙት መካከል ይፈልጉ',
   },
   category: {
     choose: 'እባክዎ ምድብ ይምረጡ',

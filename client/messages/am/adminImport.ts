@@ -33,6 +33,11 @@ export const adminImport: typeof english = {
   language: 'ቋንቋ',
   inEnglish: (label) => `${label} (በእንግሊዝኛ)`,
   inAmharic: (label) => `${label} (በአማርኛ)`,
+  parts: {
+    firstName: 'የመጀመሪያ ስም',
+    fatherName: 'የአባት ስም',
+    lastName: 'የአያት ስም',
+  },
   faults: {
     heading: (count) => `ስህተት ያለባቸው፦ ${lines(count)}`,
     hint: 'እዚህ ያርሙ፣ ወይም ፋይሉን አርመው እንደገና ይምረጡት። የሚጽፉት ትሩ እስኪዘጋ ድረስ ለዚህ ፋይል ተቀምጦ ይቆያል።',
@@ -67,6 +72,25 @@ export const adminImport: typeof english = {
   undo: 'ይመለስ',
   undoName: 'ያስገቡትን ይመልሱ',
   undoing: 'እየተሰረዙ ነው...',
-  undone: (count) => `እንደገና የተሰረዙት፦ ${entries(count)}።`,
+  undone: (count, kept) =>
+    [`እንደገና የተሰረዙት፦ ${entries(count)}።`, kept === 0 ? '' : `ከዚያ ወዲህ ስለተቀየሩ የቀሩት፦ ${entries(kept)}።`]
+      .filter(Boolean)
+      .join(' '),
   notUndone: 'ያስገቡትን መመለስ አልተቻለም።',
+  recent: {
+    heading: 'በቅርቡ የገቡ ፋይሎች',
+    intro: (days) => `ከፋይል የገባውን በ${String(days)} ቀናት ውስጥ መመለስ ይቻላል። ከዚያ ወዲህ የተቀየሩት መዝገቦች ይቀራሉ።`,
+    empty: 'በእነዚህ ቀናት ከፋይል የገባ የለም።',
+    unnamed: 'ስም የሌለው ፋይል',
+    rows: entries,
+    undone: (time, undone, added) =>
+      undone === added
+        ? `ተመልሷል፦ ${time}`
+        : `ተመልሷል፦ ${time}። ከ${grouped(added)} መዝገቦች የተሰረዙት፦ ${grouped(undone)}።`,
+    undoName: (file) => `ይመለስ፦ ${file}`,
+    question: 'ይህ ከፋይል የገባው ይመለስ?',
+    contentGoes:
+      'የጨመራቸው መዝገቦች ይሰረዛሉ፤ ከዚያ ወዲህ የተቀየሩት ግን ይቀራሉ። የተሰረዙት ለተወሰነ ጊዜ በተሰረዙ መዝገቦች ገጽ ላይ ሊመለሱ ይችላሉ።',
+    membersGo: 'የጨመራቸው አባላት ለዘለቄታው ይሰረዛሉ፤ ከዚያ ወዲህ መረጃቸው የተቀየረው ግን ይቀራሉ።',
+  },
 };

@@ -99,5 +99,14 @@ export const adminMail: typeof english = {
     languages: (language) => (language === 'am' ? 'በአማርኛ' : 'በእንግሊዝኛ'),
     statement: 'የስምምነት ቃሉን ያንብቡ',
     loadMore: 'ተጨማሪ ማመልከቻዎችን ያሳዩ',
+    registering: {
+      button: 'እንደ አባል ይመዝግቡ',
+      buttonName: (name) => `እንደ አባል ይመዝግቡ፦ ${name}`,
+      busy: 'በመመዝገብ ላይ...',
+      success: (name) => `${name} አሁን አባል ሆነዋል።`,
+      undoName: (name) => `ይመልሱ፦ የ${name} ምዝገባ`,
+      undone: 'ምዝገባው ተሰርዟል።',
+      notUndone: 'ምዝገባውን መሰረዝ አልተቻለም።',
+    },
   },
 };

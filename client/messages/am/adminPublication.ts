@@ -28,6 +28,6 @@ export const adminPublication: typeof english = {
     unpublishTime: { label: 'የሚነሳበት ሰዓት', hint: 'ሰዓት ካልተጻፈ ቀኑ ሲያልቅ' },
   },
   state: 'ሁኔታ',
-  all: 'ረቂቆችና ይፋ የሆኑ',
+  all: 'ማንኛውም',
   empty: 'በዚህ ሁኔታ ያለ የለም።',
 };

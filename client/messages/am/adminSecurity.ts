@@ -13,12 +13,13 @@ export const adminSecurity: typeof english = {
   },
   confirm: {
     heading: 'እርስዎ መሆንዎን ያረጋግጡ',
-    intro: 'ከዚያ ለአሥር ደቂቃ ሁለተኛ ማረጋገጫዎችዎን መቀየር ይችላሉ።',
+    intro: 'ይህ ለውጥ ማረጋገጫ ያስፈልገዋል። ከዚያ ለአሥር ደቂቃ እንደገና አይጠየቁም።',
     withPassword: 'በይለፍ ቃልዎ',
     withCode: 'በመተግበሪያዎ ኮድ',
     withPasskey: 'በይለፍ ቁልፍ',
     submit: 'ያረጋግጡ',
     submitting: 'በማጣራት ላይ ነው...',
+    cancel: 'ይቅር',
   },
   fields: formMessages({
     password: {

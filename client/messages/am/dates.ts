@@ -1,3 +1,5 @@
+// The English membership form has these words, too: it must not load the rest of the grammar.
+import { amharicSentence as sentence } from '../sentence.ts';
 import type { dates as english } from '../en/dates.ts';
 
 export const dates: typeof english = {
@@ -6,6 +8,7 @@ export const dates: typeof english = {
   day: 'ቀን',
   month: 'ወር',
   year: 'ዓመት',
+  part: sentence('{date}፦ {part}', 'date', 'part'),
   incomplete: 'እባክዎ ቀን፣ ወርና የዓመቱን አራት አሃዞች ይሙሉ።',
   impossible: 'በኢትዮጵያ ዘመን አቆጣጠር እንዲህ ያለ ቀን የለም።',
 };

@@ -44,6 +44,8 @@ export const adminActivity = {
     SECOND_FACTOR_ADDED: 'Second factor added',
     SECOND_FACTOR_REMOVED: 'Second factor removed',
     EXPORTED: 'Downloaded',
+    IMPORTED: 'Imported',
+    IMPORT_UNDONE: 'Import undone',
   } satisfies Record<ActivityAction, string>,
   /** A kind of content that has no word here is called by its name in the schema. */
   kinds: {
@@ -65,6 +67,7 @@ export const adminActivity = {
     SETTINGS: 'Settings',
     MEMBER: 'Member',
     EXPORT: 'Download',
+    CSV_IMPORT: 'Import',
   } satisfies Partial<Record<ActivityKind, string>>,
   /** What is called otherwise than its kind. */
   exports: {

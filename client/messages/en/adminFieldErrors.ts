@@ -40,6 +40,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   videoNotCleanable:
     'The place where this video was taken may be noted in it, and cannot be removed from this file. Please save the video anew as an MP4 file, and choose that.',
   notCsv: 'This is no CSV file. In Excel choose Save As → CSV UTF-8, and choose that file.',
+  workbook:
+    'This is a workbook, such as .xlsx. Open it in Excel, choose File → Save As, and as the file type “CSV UTF-8 (Comma delimited) (*.csv)”; then choose that file here. In Google Sheets: File → Download → Comma Separated Values (.csv).',
   brokenCharacters: ({ line }) =>
     `Line ${String(line)} has letters that cannot be read. In Excel choose Save As → CSV UTF-8, and choose that file.`,
   csvSyntax: ({ line }) =>

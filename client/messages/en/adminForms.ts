@@ -34,12 +34,15 @@ export const adminForms = {
   saving: 'Saving...',
   created: (kind: string) => `${kind} has been created successfully`,
   saved: (kind: string) => `${kind} has been saved successfully`,
+  notShown: 'Visitors do not see it.',
   next: {
     text: 'It is saved. To correct something in it, choose “Edit it”.',
     edit: 'Edit it',
     another: 'Add another',
   },
   correctFields: 'Please correct the fields that are marked. Nothing has been saved yet.',
+  attention: (count: number) =>
+    count === 1 ? '1 field needs attention' : `${String(count)} fields need attention`,
   kept: 'What you typed is still here.',
   noAnswer:
     'No answer came, so it may have been saved. Please send it again once you are connected: the ' +
@@ -62,6 +65,8 @@ export const adminForms = {
       'What you sent before has been brought back. Whether it was saved is not known yet: the form ' +
       'finds out when you send it again, and nothing is saved twice.',
     lostFiles: (names: string) => `Please choose the file again: ${names}`,
+    lostOnReload: (names: string) =>
+      `Pictures and files are lost when a page is loaded again. Please choose it again: ${names}`,
     discard: 'Discard',
     discarded: 'What you typed has been discarded.',
     replaced: 'The form now shows the newer version.',
@@ -70,7 +75,7 @@ export const adminForms = {
   conflict: {
     heading: 'Somebody else has changed this meanwhile',
     text: 'What you typed is still in the form and has not been saved.',
-    taken: (labels: string) => `The form now shows what they have changed: ${labels}.`,
+    taken: (labels: string[]) => `The form now shows what they have changed: ${labels.join(', ')}.`,
     contested: 'You have both changed the following. This is what they have saved:',
     unchanged: 'They have saved it without changing anything.',
     notSaved:
@@ -83,6 +88,18 @@ export const adminForms = {
     take: 'Use this',
     takeName: (label: string) => `Use the newer version of ${label}`,
     takeAll: 'Use all of the newer version',
+  },
+  deletedMeanwhile: {
+    heading: 'Somebody else has deleted this meanwhile',
+    text: 'What you typed is still in the form and has not been saved.',
+    restore: 'Restore it',
+    restored: 'It has been restored as it was. Save now to add what you typed.',
+    notRestored: 'It could not be restored.',
+    addAnew: 'Add it as a new one',
+    notSaved:
+      'Somebody else has deleted this meanwhile, so it has not been saved. Please choose at the top ' +
+      'of the form how to go on.',
+    find: 'Look among what was deleted',
   },
   category: {
     choose: 'Please select a category',

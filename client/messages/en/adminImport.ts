@@ -35,6 +35,12 @@ export const adminImport = {
   language: 'Language',
   inEnglish: (label: string) => `${label} (English)`,
   inAmharic: (label: string) => `${label} (Amharic)`,
+  /** Columns that make one field together. */
+  parts: {
+    firstName: 'First name',
+    fatherName: 'Father’s or middle name',
+    lastName: 'Grandfather’s or last name',
+  },
   faults: {
     heading: (count: number) => `${lines(count)} with faults`,
     hint: 'Correct the cells here, or correct the file and choose it again. What you type is kept for this file until the tab is closed.',
@@ -69,7 +75,33 @@ export const adminImport = {
   undo: 'Undo',
   undoName: 'Undo the import',
   undoing: 'Deleting...',
-  undone: (count: number) =>
-    `${entries(count)} ${count === 1 ? 'has' : 'have'} been deleted again.`,
+  undone: (count: number, kept: number) =>
+    [
+      `${entries(count)} ${count === 1 ? 'has' : 'have'} been deleted again.`,
+      kept === 0
+        ? ''
+        : `${entries(kept)} ${kept === 1 ? 'has been changed since, and stays' : 'have been changed since, and stay'}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   notUndone: 'The import could not be undone.',
+  /** The list of imports below the choice of a file. */
+  recent: {
+    heading: 'Recent imports',
+    intro: (days: number) =>
+      `An import can be undone for ${String(days)} days. Entries that somebody has changed since then stay.`,
+    empty: 'Nothing has been imported in these days.',
+    unnamed: 'File without a name',
+    rows: entries,
+    undone: (time: string, undone: number, added: number) =>
+      undone === added
+        ? `Undone: ${time}`
+        : `Undone: ${time}. ${grouped(undone)} of ${entries(added)} deleted again.`,
+    undoName: (file: string) => `Undo the import of ${file}`,
+    question: 'Undo this import?',
+    contentGoes:
+      'What it has added is deleted, but for what somebody has changed since. Deleted entries can be restored for some time, on the page of deleted records.',
+    membersGo:
+      'The members whom it has added are deleted for good, but for those that somebody has changed since.',
+  },
 };

@@ -115,5 +115,14 @@ export const adminMail = {
     languages: (language: string): string => (language === 'am' ? 'in Amharic' : 'in English'),
     statement: 'Read the statement',
     loadMore: 'Load more applications',
+    registering: {
+      button: 'Register as a member',
+      buttonName: (name: string) => `Register as a member: ${name}`,
+      busy: 'Registering...',
+      success: (name: string) => `${name} is a member now.`,
+      undoName: (name: string) => `Undo: the registration of ${name}`,
+      undone: 'The registration has been taken back.',
+      notUndone: 'The registration could not be taken back.',
+    },
   },
 };

@@ -31,6 +31,6 @@ export const adminPublication = {
     unpublishTime: { label: 'Take down at', hint: 'Without a time: when the day ends' },
   }),
   state: 'State',
-  all: 'Drafts and published',
+  all: 'Any state',
   empty: 'None is in this state.',
 };

@@ -15,12 +15,13 @@ export const adminSecurity = {
   },
   confirm: {
     heading: 'Confirm that it is you',
-    intro: 'You can then change your second factors for ten minutes.',
+    intro: 'This change wants it. You are then not asked again for ten minutes.',
     withPassword: 'With your password',
     withCode: 'With a code of your app',
     withPasskey: 'With a passkey',
     submit: 'Confirm',
     submitting: 'Checking...',
+    cancel: 'Cancel',
   },
   fields: formMessages({
     password: { label: 'Your password', errors: { wrongPassword: 'This password is wrong' } },

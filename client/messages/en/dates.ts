@@ -1,3 +1,5 @@
+import { sentence } from './grammar.ts';
+
 /** Words of the fields for a day. */
 export const dates = {
   useEthiopian: 'Use the Ethiopian calendar',
@@ -5,6 +7,7 @@ export const dates = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
+  part: sentence('{date}: {part}', 'date', 'part'),
   incomplete: 'Please give day, month and all four digits of the year.',
   impossible: 'The Ethiopian calendar has no such day.',
 };

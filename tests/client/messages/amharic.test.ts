@@ -50,6 +50,11 @@ describe('an Amharic catalogue', () => {
     expect(others).toEqual([]);
   });
 
+  it('calls a thing by one word (docs/amharic.md, “Terms”)', () => {
+    const others = sentences.filter(({ text }) => /ማስፈንጠሪያ|መጤ/u.test(text));
+    expect(others).toEqual([]);
+  });
+
   it('ends and divides sentences as Amharic does', () => {
     const others = sentences.filter(
       ({ path, text }) =>

@@ -67,6 +67,7 @@ const samples: Record<string, unknown[][]> = {
   '/applications/languages': [['am'], ['en']],
   '/types/image': [[null], ['⟦1⟧']],
   'adminImport/columns/missing': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']]],
+  '/conflict/taken': [[['⟦1⟧', '⟦2⟧']]],
   '/readIn': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']]],
   '/shownOf': [1, 7].map((count) => [count, count]),
   '/holds': [[0], [1], [7]],
