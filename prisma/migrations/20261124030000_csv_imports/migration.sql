@@ -1,4 +1,4 @@
--- What came with which CSV file: see docs/decisions/0067-import-as-one.md.
+-- What came with which CSV file: see docs/decisions/0067-undo-of-imports.md.
 CREATE TABLE "csv-import" (
     "id" SERIAL NOT NULL,
     "kind" TEXT NOT NULL,
