@@ -27,8 +27,9 @@ export async function connectDatabase(
   const client = await openConnection(url, pool.options.statement_timeout);
   await client.end();
   const adapter = new RetryingAdapter(pool);
-  // Writers wait for a connection as long as readers do: the pool times them out.
-  const transactionOptions = { maxWait: 2 * answerLimit };
+  // Writers wait for a connection as long as readers do: the pool times them out. What hangs is ended by
+  // the time limit of each statement; Prisma's 5 seconds for all of them would end what is only slow.
+  const transactionOptions = { maxWait: 2 * answerLimit, timeout: 2 * answerLimit };
   if (!onStatement) return new PrismaClient({ adapter, transactionOptions });
   const log = [{ emit: 'event' as const, level: 'query' as const }];
   const prisma = new PrismaClient({ adapter, transactionOptions, log });

@@ -16,6 +16,12 @@ import { posts } from './content/post.ts';
 import { resources } from './content/resource.ts';
 import { seedTranslations } from './seedTranslations.ts';
 
+/**
+ * Milliseconds for the transaction with all rows, which takes about a second: on the slowest machine, the
+ * first start must not fail for want of time.
+ */
+const seedTimeout = 120_000;
+
 type SeedServices = Pick<Services, 'prisma' | 'media' | 'now' | 'log'>;
 
 /**
@@ -41,7 +47,7 @@ export async function seed({ prisma, media, now, log }: SeedServices): Promise<v
   // By the clock that decides what visitors see, not by that of the database.
   const published = <Row>(all: readonly Row[]) =>
     all.map((row) => ({ ...row, publishedAt: seededAt }));
-  await prisma.$transaction(async (tx) => {
+  const insertAll = async (tx: Prisma.TransactionClient) => {
     await tx.directoryCategory.createMany({ data: directoryCategories });
     await tx.resourceCategory.createMany({ data: resourceCategories });
     await tx.culturalCategory.createMany({ data: culturalCategories });
@@ -56,7 +62,8 @@ export async function seed({ prisma, media, now, log }: SeedServices): Promise<v
     await noteExamples(tx);
     await seedTranslations(tx);
     await noteSeeded(tx, seededAt);
-  });
+  };
+  await prisma.$transaction(insertAll, { timeout: seedTimeout });
 }
 
 /** The bundled events and businesses do not exist; what else is bundled is true, and stays. */
