@@ -55,18 +55,17 @@ function nameOfContent(id: string, context: Context): string | null {
 }
 
 /**
- * Joins what two public pages share, as the forms. What one shares with the admin area alone is mostly
- * less than the headers of a file of its own.
+ * Joins what two public pages share, as the forms, and what one shares with the admin area: a file for
+ * each such module would cost more in headers, one for all pages more in code that they do not need.
  */
 function nameByPages(id: string, context: Context): string | null {
   const users = pagesWith(id, context);
+  if (users.length === 0 || users.length > 2) return null;
   if (users.length === 1) {
     const importers = context.getModuleInfo(id)?.importers ?? [];
     const isPublic = (importer: string) => pagesWith(importer, context).length > 0;
     if (importers.every(isPublic)) return null;
-    return users.some(isLean) ? 'parts' : 'content';
   }
-  if (users.length !== 2) return null;
   return users.map((page) => /(\w+)\.tsx$/.exec(page)?.[1]).join('');
 }
 
