@@ -41,7 +41,8 @@ it('reads what a page asks of every kind of content, by fragments on the interfa
     __typename: 'Event',
     ...common,
     ...{ time: '', mapLink: '', description: [], startsAt: '2027-01-07', endsAt: null },
-    ...{ isOutdated: false, languages: ['EN'], image: null, publishedAt: null },
+    ...{ isOutdated: false, languages: ['EN'], image: null },
+    ...{ publication: 'PUBLISHED', publishedAt: null },
   };
   cache.writeQuery({
     query: EventPageDocument,

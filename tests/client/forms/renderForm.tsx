@@ -70,7 +70,9 @@ export async function renderForm(
       {
         element: (
           <AccountLanguage>
-            <Outlet />
+            <ToastProvider>
+              <Outlet />
+            </ToastProvider>
           </AccountLanguage>
         ),
         children: [
@@ -84,9 +86,7 @@ export async function renderForm(
   const view = render(
     <ApiProvider client={client}>
       <SessionContext value={session}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
+        <RouterProvider router={router} />
       </SessionContext>
     </ApiProvider>,
   );
