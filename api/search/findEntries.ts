@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
+import { ethiopicNumeral, readEthiopicNumeral } from '../dates/ethiopicNumeral.rules.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import type { Typed } from '../content/typedWords.ts';
 import { type SearchedWord, tiersOfAllWords, tiersOfSlips, tiersOfSomeWords } from './tiers.ts';
@@ -131,7 +132,16 @@ const exchanged = [
 ] as const;
 
 /** The word as it is written with the other consonants, or none. */
-const otherSpellings = (word: string): string[] =>
+const otherSpellings = (word: string): string[] => [...otherNumerals(word), ...otherLetters(word)];
+
+/** A number in the other numerals: 1888 for ፲፰፻፹፰, and the reverse. */
+function otherNumerals(word: string): string[] {
+  const read = readEthiopicNumeral(word);
+  if (read) return [String(read)];
+  return /^[1-9]\d{0,3}$/.test(word) ? [ethiopicNumeral(Number(word))] : [];
+}
+
+const otherLetters = (word: string): string[] =>
   exchanged
     .map(([one, other]) =>
       Array.from(

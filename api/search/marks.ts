@@ -77,6 +77,15 @@ export function markTokens(text: string, found: Token[]): Segment[] {
 const excerptLength = 220;
 const lead = 60;
 
+/** Stands between the columns of a record in its text, see `make_searchable` in SQL. */
+const columnSeparator = ' · ';
+
+/** Where the column begins that has this place: half of another one says little. */
+function startOfColumn(text: string, at: number): number {
+  const separator = text.lastIndexOf(columnSeparator, at);
+  return separator < 0 ? 0 : separator + columnSeparator.length;
+}
+
 /** Cuts the part out of a text that has the most of the found words, and marks them. */
 export function excerptOf(text: string, tokens: Token[], found: Set<Token>): Segment[] {
   const marked = tokens.filter((token) => found.has(token));
@@ -92,7 +101,12 @@ export function excerptOf(text: string, tokens: Token[], found: Set<Token>): Seg
   }
   const first = marked[best];
   const from =
-    first && first.start > lead ? startOfWord(text, tokens, first.start - lead, first.start) : 0;
+    first && first.start > lead
+      ? Math.max(
+          startOfColumn(text, first.start),
+          startOfWord(text, tokens, first.start - lead, first.start),
+        )
+      : 0;
   const to =
     text.length - from > excerptLength
       ? endOfWord(text, tokens, from + excerptLength)

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { Head } from '../layout/Head.tsx';
 import { SiteSearchForm } from '../layout/SiteSearchForm.tsx';
+import { useEventMessages } from '../content/events/messages.ts';
 import type { PageHandle } from '../pageHandle.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { MultilingualText } from '../ui/MultilingualText.tsx';
@@ -22,7 +23,7 @@ export const handle: PageHandle = {
   query: SearchPageDocument,
   variables: (_params, search) => variablesIn(search),
   parameters: { q: 'free', after: 'free' },
-  messages: [useSearchMessages],
+  messages: [useSearchMessages, useEventMessages],
 };
 
 /** What the site has of some words (docs/product.md, section 3.10). */

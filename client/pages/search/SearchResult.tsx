@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { contentKinds } from '../../contentKinds.ts';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { useSearchMessages } from './messages.ts';
+import { EventTime } from './EventTime.tsx';
 import type { SearchResult_EdgeFragment } from './SearchResult.generated.ts';
 
 /** A record that was found: what kind it is, its title, and where in its text the words are. */
@@ -22,6 +23,7 @@ export function SearchResult({ edge }: { edge: SearchResult_EdgeFragment }) {
           <MarkedText segments={title} />
         </Link>
       </h2>
+      {node.__typename === 'Event' && <EventTime event={node} />}
       <p className="mt-1.5 max-w-[42em] wrap-anywhere">
         <MarkedText segments={excerpt} />
       </p>

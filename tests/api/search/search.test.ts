@@ -232,6 +232,31 @@ it('cuts the part out of a long text where the words are', async () => {
   expect(excerpt.length).toBeLessThan(260);
 });
 
+it('finds numbers in either numerals', async () => {
+  await addPost('Adwa', 'The victory of 1888');
+  await addPost('ዓድዋ', 'የ፲፱፻ በዓል ፩');
+  expect(await titles('፲፰፻፹፰')).toEqual(['Adwa']);
+  expect(await titles('1900')).toEqual(['ዓድዋ']);
+  expect(await titles('1')).toEqual(['ዓድዋ']);
+  expect(await titles('፪')).toEqual([]);
+});
+
+it('begins an excerpt with the column in which the words are', async () => {
+  await addEvent(api.services.prisma, {
+    location: 'Town hall',
+    description: 'Bring a dish for the harvest',
+    time: '10:00 AM',
+    endTime: '1:00 PM',
+  });
+  const [byText] = (await search('harvest')).edges;
+  expect(textOf(byText?.excerpt ?? [])).toMatch(/^Town hall · Bring a dish for the harvest · /);
+  await api.services.prisma.event.updateMany({
+    data: { location: 'A hall with a name '.repeat(4) },
+  });
+  const [further] = (await search('harvest')).edges;
+  expect(textOf(further?.excerpt ?? [])).toMatch(/^… Bring a dish for the harvest · /);
+});
+
 it('cuts no time in two', async () => {
   for (const filler of ['a', 'an', 'one', 'four', 'seven', 'twelve']) {
     const times = `${filler} 10:00 AM - 11:30 PM, `.repeat(12);
