@@ -30,7 +30,7 @@ export function ShareLink({ path, title, isCompact = false }: ShareLinkProps) {
     if (isOpen || !openShareSheet(shared)) setIsOpen(!isOpen);
   });
   return (
-    <div className={isCompact ? 'contents' : undefined}>
+    <div className={isCompact ? 'contents' : 'print:hidden'}>
       <a
         href={`${href}#${shareId}`}
         {...button}

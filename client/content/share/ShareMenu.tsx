@@ -16,7 +16,7 @@ export function ShareMenu({ path, title }: ShareMenuProps) {
   const { ui } = useMessages();
   const shared = useShared(path, title);
   return (
-    <details id={shareId}>
+    <details id={shareId} className="print:hidden">
       <summary
         onClick={(event) => {
           if (openShareSheet(shared)) event.preventDefault();

@@ -36,13 +36,15 @@ export function DayCell({ day, calendar, shown }: DayCellProps) {
   return (
     <td
       aria-current={isToday ? 'date' : undefined}
-      className={`h-16 border border-line px-1 py-1.5 text-center align-top wrap-anywhere lg:h-28 lg:p-2 lg:text-start print:h-22 print:p-1 print:text-start ${isToday ? 'bg-surface outline-2 -outline-offset-2 outline-green' : ''}`}
+      className={`h-16 border border-line px-[min(0.25rem,1vw)] py-1.5 text-center align-top wrap-anywhere lg:h-28 lg:p-2 lg:text-start print:h-22 print:p-1 print:text-start ${isToday ? 'bg-surface outline-2 -outline-offset-2 outline-green' : ''}`}
     >
       <time dateTime={day} className="block leading-tight lg:flex lg:items-baseline lg:gap-x-2">
-        <span className={`text-lg tabular-nums lg:text-xl ${isToday ? 'font-bold' : ''}`}>
+        <span
+          className={`text-[min(1.125rem,6vw)] tabular-nums lg:text-xl ${isToday ? 'font-bold' : ''}`}
+        >
           {dayIn(day, calendar)}
         </span>{' '}
-        <span className="block text-xs text-muted tabular-nums lg:inline lg:text-sm">
+        <span className="block text-[min(0.75rem,4.5vw)] text-muted tabular-nums lg:inline lg:text-sm">
           {dayIn(day, other)}{' '}
           <span className="max-lg:sr-only print:not-sr-only">{shortMonth(day, other)}</span>
         </span>

@@ -40,7 +40,7 @@ export function MonthTable({ month, shown }: MonthTableProps) {
                 key={weekday}
                 scope="col"
                 abbr={weekday}
-                className="pb-2 text-center text-sm font-semibold lg:ps-2 lg:text-start"
+                className="pb-2 text-center text-[min(0.875rem,3.5vw)] font-semibold lg:ps-2 lg:text-start lg:text-sm"
               >
                 <span className="lg:hidden print:hidden">{words.weekdaysShort[index]}</span>
                 <span className="hidden lg:inline print:inline">{weekday}</span>{' '}
