@@ -11,6 +11,11 @@ export interface CsvKeys<Field extends string = string> {
   headings?: Readonly<Partial<Record<Field, readonly string[]>>>;
   /** A field that other tables divide into several columns. */
   divided?: DividedField;
+  /**
+   * What fields say in all rows of a file in which no column holds them.
+   * @param today in Auckland, YYYY-MM-DD
+   */
+  defaults?: (today: string) => Readonly<Partial<Record<Field, string>>>;
 }
 
 /** A field whose text the parts make together, in their order and with spaces between. */

@@ -43,7 +43,7 @@ export interface StatedRow extends CheckedRow {
 
 export interface ImportCheck {
   columns: { heading: string; field: string | null }[];
-  fields: ImportedField[];
+  fields: (ImportedField & { default: string | null })[];
   rows: StatedRow[];
 }
 
@@ -64,17 +64,31 @@ export async function checkImport(
   const matched = columns
     ? chosenColumns(columns, fields)
     : matchHeadings(csv.headings, target, fields);
-  const typed = typedRows(csv, matched, corrections);
+  const defaults = defaultsOf(target, matched, today);
+  const typed = typedRows(csv, matched, defaults, corrections);
   const checked = await checkRows(target, typed, await categoryIds(context, target), today);
   return {
     columns: csv.headings.map((heading, index) => ({ heading, field: matched[index] ?? null })),
     fields: fields.map((field) => ({
       ...field,
-      isRequired: field.isRequired && !isMade(field, target, matched),
+      default: defaults[field.name] ?? null,
+      isRequired: field.isRequired && !(field.name in defaults) && !isMade(field, target, matched),
     })),
     rows: await withStates(context, target, checked),
   };
 }
+
+/** What the fields say that have a default and no column. */
+const defaultsOf = (
+  { csv }: ImportTarget,
+  matched: (string | null)[],
+  today: string,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(csv.defaults?.(today) ?? {}).flatMap(([name, value]) =>
+      value === undefined || matched.includes(name) ? [] : [[name, value]],
+    ),
+  );
 
 /** Whether columns hold the parts of a field. */
 const isMade = ({ name }: ImportedField, { csv }: ImportTarget, matched: (string | null)[]) =>
@@ -84,6 +98,7 @@ const isMade = ({ name }: ImportedField, { csv }: ImportTarget, matched: (string
 function typedRows(
   { headings, rows }: CsvFile,
   fields: (string | null)[],
+  defaults: Record<string, string>,
   corrections: ImportRequest['corrections'],
 ): TypedRow[] {
   if (corrections.length > maxCorrections) {
@@ -98,7 +113,8 @@ function typedRows(
       field === null ? [] : [[field, cells[index] ?? ''] as const],
     );
     const surplus = cells.slice(headings.length).filter((cell) => cell.trim() !== '').length;
-    return { line, texts: { ...Object.fromEntries(entries), ...corrected.get(line) }, surplus };
+    const texts = { ...defaults, ...Object.fromEntries(entries), ...corrected.get(line) };
+    return { line, texts, surplus };
   });
 }
 

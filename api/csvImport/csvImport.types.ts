@@ -88,6 +88,12 @@ export class ImportField {
 
   @Field(() => Boolean, { description: 'Whether every row must have it.' })
   isRequired!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it says in all rows, because no column holds it; else null.',
+  })
+  default!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What a CSV file would add.' })

@@ -58,6 +58,8 @@ export const memberTarget: ImportTarget = {
     days: ['dob', 'date'],
     headings: memberHeadings,
     divided: memberName,
+    // As in the form.
+    defaults: (today) => ({ date: today }),
     rules: memberRules,
     columnsOf: memberData,
     errorsOf: () => ({}),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
+import { todayInAuckland } from '../../api/dates/days.rules.ts';
+import { dateToDay } from '../../api/scalars.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { type Checked, csvImports, csvOf, dataOf, recentImports } from '../support/csv.ts';
 
@@ -211,6 +213,23 @@ describe('an import of a CSV file', () => {
     expect(dataOf(await resources.check(linked)).rows[0]?.state).toBe('PRESENT');
     // Where it is there already, nobody has to correct what else is wrong.
     expect(dataOf(await resources.check(csvOf([resource]))).rows[0]?.state).toBe('PRESENT');
+  });
+
+  it('registers members today where no column has the day, and only there', async () => {
+    const { check, add } = csvImports(admin, 'MEMBER');
+    const { date: _, ...undated } = person(1);
+    const file = csvOf([undated]);
+    const today = todayInAuckland(new Date());
+    const checked = dataOf(await check(file));
+    const field = checked.fields.find(({ name }) => name === 'date');
+    expect(field).toMatchObject({ isRequired: false, default: today });
+    expect(checked.rows[0]?.state).toBe('NEW');
+    const empty = dataOf(await check(csvOf([{ ...person(1), date: '' }])));
+    expect(empty.rows[0]?.faults).toMatchObject([{ field: 'date', code: 'required' }]);
+    expect(empty.fields.find(({ name }) => name === 'date')).toMatchObject({ default: null });
+    dataOf(await add(file));
+    const [member] = await api.services.prisma.member.findMany();
+    expect(dateToDay(member?.date ?? new Date(0))).toBe(today);
   });
 
   it('takes the columns that somebody chose', async () => {

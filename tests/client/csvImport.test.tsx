@@ -36,7 +36,11 @@ function checkOf({ columns, corrections }: Sent) {
   const found = columns?.map((field) => field || null) ?? ['name', 'website', null];
   return {
     columns: ['Name', 'Web', 'Where'].map((heading, i) => ({ heading, field: found[i] ?? null })),
-    fields: fields.map((name) => ({ name, isRequired: ['name', 'location'].includes(name) })),
+    fields: fields.map((name) => ({
+      name,
+      isRequired: ['name', 'location'].includes(name),
+      default: null,
+    })),
     rows: [
       row(2, 'Abol', 'NEW'),
       isRight

@@ -20,7 +20,7 @@ interface Row {
 
 export interface Checked {
   columns: { heading: string; field: string | null }[];
-  fields: { name: string; isRequired: boolean }[];
+  fields: { name: string; isRequired: boolean; default: string | null }[];
   rows: Row[];
 }
 
@@ -39,7 +39,7 @@ export interface Answer<Data> {
 const declared = '$file: Upload, $columns: [String!], $corrections: [CellCorrectionInput!]';
 const passed = 'file: $file, columns: $columns, corrections: $corrections';
 const check =
-  '{ columns { heading field } fields { name isRequired } rows { line title state sameAs faults { field value code values message } } }';
+  '{ columns { heading field } fields { name isRequired default } rows { line title state sameAs faults { field value code values message } } }';
 
 /** Imports CSV files as an admin: content of a kind, or members. */
 export function csvImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOURCE' | 'MEMBER') {

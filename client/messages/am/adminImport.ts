@@ -26,6 +26,7 @@ export const adminImport: typeof english = {
     heading: 'ዓምዶች',
     found: (known, total) => `ከ${String(total)} ዓምዶች ${String(known)} ጥቅም ላይ ውለዋል።`,
     missing: (names) => `ዓምድ ያልተመረጠላቸው፦ ${names.join('፣ ')}። እነዚህ ለእያንዳንዱ ረድፍ ያስፈልጋሉ።`,
+    filled: (name, value) => `«${name}» የያዘ ዓምድ የለም፤ በሁሉም ረድፎች ${value} ይሆናል።`,
     show: 'ዓምዶቹ ምን እንደያዙ ይምረጡ',
     none: 'ይዘለል',
     unnamed: (place) => `ዓምድ ${String(place)}`,

@@ -28,6 +28,8 @@ export const adminImport = {
       `${String(known)} of ${String(total)} columns are used.`,
     missing: (names: string[]) =>
       `No column is chosen for: ${names.join(', ')}. Every row needs that.`,
+    filled: (name: string, value: string) =>
+      `No column has “${name}”: it will be ${value} in all rows.`,
     show: 'Choose what the columns hold',
     none: 'Leave out',
     unnamed: (place: number) => `Column ${String(place)}`,
