@@ -20,8 +20,14 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** Characters that are parsed at once, which takes some milliseconds. */
-const sliceLength = 32_768;
+/**
+ * Characters that are parsed at once, which takes some milliseconds; less than 200 where each is a line of
+ * its own.
+ */
+const sliceLength = 4_096;
+
+/** Rows that a file may have with the empty ones, which spreadsheets leave at the end and which cost time, too. */
+const maxRowsWithEmpty = 4 * maxRows;
 
 /** The longest row, in characters. */
 const maxRowLength = 200_000;
@@ -36,6 +42,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
   const named = separatorNamed(text);
   const rows: CsvRow[] = [];
   let line = 1;
+  let count = 0;
   const parser = parse({
     delimiter: named ?? separatorOf(text),
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -45,7 +52,8 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
       // Rows that are empty in a spreadsheet have separators all the same.
       const isEmpty = cells.every((cell) => cell.trim() === '');
       if (!isEmpty && !(named && line === 1)) rows.push({ line, cells: cells.map(withoutGuard) });
-      if (rows.length > maxRows + 1) {
+      count += 1;
+      if (rows.length > maxRows + 1 || count > maxRowsWithEmpty) {
         throw csvRefused({ code: 'tooManyRows', values: { max: maxRows } });
       }
       // A text of several lines makes its row span several, too.
@@ -78,9 +86,12 @@ async function* slices(text: string): AsyncGenerator<string> {
 const separatorNamed = (text: string): string | null =>
   /^sep=([,;\t])\r?\n/i.exec(text)?.[1] ?? null;
 
+/** Characters among which the headings are looked for. */
+const maxHeadings = 32_768;
+
 /** The separator that stands most often in the headings, outside quotes. */
 function separatorOf(text: string): string {
-  const headings = /^(?:[^"\r\n]|"[^"]*")*/.exec(text.slice(0, sliceLength))?.[0] ?? '';
+  const headings = /^(?:[^"\r\n]|"[^"]*")*/.exec(text.slice(0, maxHeadings))?.[0] ?? '';
   const plain = headings.replace(/"[^"]*"/g, '');
   const count = (separator: string) => plain.split(separator).length;
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));

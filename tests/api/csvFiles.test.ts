@@ -105,6 +105,11 @@ describe('a CSV file', () => {
       `name\n${'x\n'.repeat(5001)}`,
       { code: 'tooManyRows', values: { max: 5000 } },
     ],
+    [
+      'far too many empty rows',
+      `name\nx\n${'\n'.repeat(20_000)}`,
+      { code: 'tooManyRows', values: { max: 5000 } },
+    ],
     ['too many columns', `${'x,'.repeat(101)}\ny\n`, { code: 'notCsv', values: {} }],
   ])('with %s is refused', async (_name, content, error) => {
     expect(await refusalOf(content)).toEqual({ file: error });
