@@ -3,13 +3,12 @@ import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
-import { changedMeanwhile, conflict, forbidden, notFound } from '../errors.ts';
+import { changedMeanwhile, conflict, notFound } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
-import { isOnlyOne, lockAdmins } from '../session/accountState.ts';
+import { isOnlyOne, lockAsAdmin } from '../session/accountState.ts';
 import { requireConfirmation } from '../session/secondFactor/confirmIdentity.ts';
 import { lockUser } from '../session/sessions.ts';
 import type { SeenAccountArgs } from './account.types.ts';
-import { openInvitations } from './invitations.ts';
 import { endLinks } from './links.ts';
 
 interface Change<Result> {
@@ -38,11 +37,10 @@ export async function changeAccount<Result>(
   try {
     const result = await transaction(prisma, async (tx) => {
       await actAs(tx, viewer.id);
-      const admins = await lockAdmins(tx);
-      if (!admins.includes(viewer.id)) throw forbidden();
+      const admins = await lockAsAdmin(tx, viewer.id);
       const account = await lockAccount(tx, seen);
       if (isOnlyOne(admins, account.id) && !staysAdmin) throw conflict('lastAdmin', {});
-      if (!staysAdmin) await withdrawInvitationsBy(tx, account, context.now());
+      if (!staysAdmin) await withdrawLinksBy(tx, account, context.now());
       return write(tx, account);
     });
     log.info(note, event);
@@ -55,9 +53,9 @@ export async function changeAccount<Result>(
   }
 }
 
-/** What an account promised as an ADMIN ends with that role: an invitation may be to be ADMIN, too. */
-async function withdrawInvitationsBy(tx: Prisma.TransactionClient, { email }: User, now: Date) {
-  await endLinks(tx, { ...openInvitations, createdBy: email }, 'WITHDRAWN', now);
+/** What an account gave out as an ADMIN ends with that role: by a link somebody may become an ADMIN, too. */
+async function withdrawLinksBy(tx: Prisma.TransactionClient, { email }: User, now: Date) {
+  await endLinks(tx, { createdBy: email }, 'WITHDRAWN', now);
 }
 
 async function lockAccount(tx: Prisma.TransactionClient, seen: SeenAccountArgs): Promise<User> {

@@ -8,6 +8,7 @@ import type { AccountLink, MailMessageState, Prisma } from '../generated/prisma/
 import { storeAccountMail } from '../mail/accountMail.ts';
 import { hiddenAddress, linkAddress } from '../mail/accountLinks.ts';
 import { deliverNow } from '../mail/deliverMailMessage.ts';
+import { lockAsAdmin } from '../session/accountState.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { accountWords, inLanguage } from './accountWords.ts';
 import type { InvitationValues } from './account.rules.ts';
@@ -28,7 +29,7 @@ export const openInvitations = { kind: 'INVITATION', endedAt: null } as const;
 
 /**
  * Invites somebody, by mail where there is a mail provider.
- * @throws CONFLICT where the address has an account or an invitation already.
+ * @throws CONFLICT where the address has an account or an invitation already, FORBIDDEN for who is no ADMIN any more.
  */
 export async function invite(
   context: Context,
@@ -40,6 +41,7 @@ export async function invite(
   const link = { kind: 'INVITATION', ...values, createdBy: viewer.email } as const;
   const opened = await transaction(prisma, async (tx) => {
     await actAs(tx, viewer.id);
+    await lockAsAdmin(tx, viewer.id);
     await lockSubject(tx, link);
     const { email } = values;
     const isTaken = (await tx.user.count({ where: { email } })) > 0;
@@ -52,7 +54,7 @@ export async function invite(
 
 /**
  * Sends an invitation again, with another link; the former one ends.
- * @throws NOT_FOUND where it was used, withdrawn or sent again meanwhile.
+ * @throws NOT_FOUND where it was used, withdrawn or sent again meanwhile, FORBIDDEN as `invite`.
  */
 export async function inviteAgain(context: Context, id: string): Promise<HandedInvitation> {
   const { prisma } = context;
@@ -60,6 +62,7 @@ export async function inviteAgain(context: Context, id: string): Promise<HandedI
   await countAttempt(context, `invitations by ${viewer.id}`, invitationsPerAdmin);
   const opened = await transaction(prisma, async (tx) => {
     await actAs(tx, viewer.id);
+    await lockAsAdmin(tx, viewer.id);
     const former = await tx.accountLink.findFirst({ where: { ...openInvitations, id } });
     if (!former) throw notFound('Invitation');
     const { kind, email, roles, language } = former;

@@ -1,3 +1,4 @@
+import { requireViewer, type Viewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
@@ -6,7 +7,7 @@ import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
 import { hiddenAddress, linkAddress } from '../mail/accountLinks.ts';
 import { storeAccountMail } from '../mail/accountMail.ts';
 import { deliverSoon } from '../mail/deliverMailMessage.ts';
-import { withdrawLinks } from '../session/accountState.ts';
+import { lockAsAdmin, withdrawLinks } from '../session/accountState.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { networkOf } from '../session/networkOf.ts';
 import { lockUser } from '../session/sessions.ts';
@@ -44,7 +45,7 @@ export async function requestPasswordReset(context: Context, address: string): P
   const user = await prisma.user.findUnique({ where: { email } });
   log.info({ account: user?.id, address: client.address }, 'a password reset was asked for');
   if (user && !user.disabledAt) {
-    const { mailMessageId } = await openReset(context, user);
+    const { mailMessageId } = await openReset(context, user, null);
     deliverSoon(context, mailMessageId);
   }
   await pause(Math.max(0, started + responseTime - now().getTime()));
@@ -56,13 +57,14 @@ export async function requestPasswordReset(context: Context, address: string): P
  * @throws NOT_FOUND, FORBIDDEN for a disabled account, TOO_MANY_REQUESTS
  */
 export async function sendPasswordReset(context: Context, id: string): Promise<string | null> {
-  const { prisma, log, client, viewer } = context;
+  const { prisma, log, client } = context;
+  const viewer = requireViewer(context);
   const user = await prisma.user.findUnique({ where: { id } });
   if (!user) throw notFound('Account');
   if (user.disabledAt) throw accountDisabled();
   await countAttempt(context, `password resets sent to ${id}`, sentByAdmins);
-  const { link, mailMessageId } = await openReset(context, user);
-  const note = { user: viewer?.id, account: id, link: link.id, address: client.address };
+  const { link, mailMessageId } = await openReset(context, user, viewer);
+  const note = { user: viewer.id, account: id, link: link.id, address: client.address };
   log.info(note, 'an admin sent a password reset');
   if (mailMessageId === null) return linkAddress(context, link);
   deliverSoon(context, mailMessageId);
@@ -74,13 +76,17 @@ interface OpenedReset {
   mailMessageId: string | null;
 }
 
-function openReset(context: Context, user: User): Promise<OpenedReset> {
+function openReset(context: Context, user: User, by: Viewer | null): Promise<OpenedReset> {
   const { prisma, server } = context;
   const { id: userId, email, language } = user;
   return transaction(prisma, async (tx) => {
-    await actAs(tx, context.viewer?.id ?? '');
+    await actAs(tx, by?.id ?? '');
+    if (by) await lockAsAdmin(tx, by.id);
     await lockUser(tx, userId);
-    const link = await openLink(tx, context, { kind: 'PASSWORD_RESET', userId, email, language });
+    const link = await openLink(tx, context, {
+      ...{ kind: 'PASSWORD_RESET', userId, email, language },
+      ...(by && { createdBy: by.email }),
+    });
     if (!server.sendsMail) return { link, mailMessageId: null };
     const words = accountWords(language).mail.passwordReset;
     const { id } = await storeAccountMail(tx, context, {

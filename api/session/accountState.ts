@@ -1,3 +1,4 @@
+import { forbidden } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 /**
@@ -10,6 +11,18 @@ export async function lockAdmins(tx: Prisma.TransactionClient): Promise<string[]
     SELECT id FROM "user" WHERE 'ADMIN' = ANY(roles) AND "disabledAt" IS NULL
     ORDER BY id FOR UPDATE`;
   return admins.map(({ id }) => id);
+}
+
+/**
+ * Locks every ADMIN, and checks that the one who asks is still among them: a request may have begun before
+ * the role was taken away.
+ * @returns their ids
+ * @throws FORBIDDEN
+ */
+export async function lockAsAdmin(tx: Prisma.TransactionClient, id: string): Promise<string[]> {
+  const admins = await lockAdmins(tx);
+  if (!admins.includes(id)) throw forbidden();
+  return admins;
 }
 
 /** Whether nobody could manage accounts without this one. */

@@ -5,12 +5,14 @@ import {
   invite,
   newPassword,
   openLink,
+  reset,
   settleMail,
   tokenFor,
   why,
 } from '../support/accountLinks.ts';
 import { accountOf, type AccountRow, changeAccount, changeRoles } from '../support/accounts.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
+import { lockWaits } from '../support/lockWaits.ts';
 import { mailMessages, useMailApi } from '../support/mailApi.ts';
 import { confirm } from '../support/secondFactors.ts';
 import { codes, signIn } from '../support/sessions.ts';
@@ -159,6 +161,20 @@ describe('an invitation', () => {
     expect(await list(admin)).toMatchObject([{ email: 'other@example.org' }]);
   });
 
+  it('is refused to whom the role ADMIN is taken from while they ask', async () => {
+    const leaving = await mail.api.signInAdmin('leaving@example.org');
+    await confirm(leaving);
+    const { prisma } = mail.api.services;
+    const asked = await prisma.$transaction(async (tx) => {
+      await tx.user.update({ where: { id: leaving.id }, data: { roles: ['EDITOR'] } });
+      const asking = [invite(leaving, address, ['ADMIN'])];
+      await expect.poll(() => lockWaits(prisma)).toBe(1);
+      return asking;
+    });
+    expect((await Promise.all(asked)).flatMap(codes)).toEqual(['FORBIDDEN']);
+    expect(await list(admin)).toEqual([]);
+  });
+
   it('is not mailed any more once it is withdrawn while the provider is away', async () => {
     mail.cloud.mood = 401;
     const { data } = await invite(admin, address);
@@ -230,6 +246,23 @@ describe('where no mail provider is set up', () => {
       id: colleague.id,
     });
     expect(data['sendPasswordReset']).toMatch(/\/admin\/reset-password#[\w-]{43}$/);
+  });
+
+  it('which is good no more once that admin is disabled', async () => {
+    const leaving = await api.signInAdmin('leaving@example.org');
+    await confirm(leaving);
+    const colleague = await api.signInAdmin('colleague@example.org');
+    const { data } = await leaving.query('mutation ($id: ID!) { sendPasswordReset(id: $id) }', {
+      id: colleague.id,
+    });
+    const token = String(data['sendPasswordReset']).split('#')[1] ?? '';
+    const { errors } = await changeAccount(
+      admin,
+      'disableAccount',
+      await accountOf(admin, 'leaving@example.org'),
+    );
+    expect(errors).toBeUndefined();
+    expect(why(await reset(api, token))).toEqual(['linkWithdrawn']);
   });
 
   it('sends no account more than five links in a quarter of an hour', async () => {

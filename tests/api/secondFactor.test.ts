@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSecretSeal } from '../../api/session/secretSeal.ts';
 import { stepOfCode } from '../../api/session/secondFactor/totp.ts';
 import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
+import { lockWaits } from '../support/lockWaits.ts';
 import {
   challengeFor,
   codeAt,
@@ -41,14 +42,6 @@ const left = async () =>
       recoveryCodesLeft: number;
     }
   ).recoveryCodesLeft;
-
-/** How many connections wait for a lock. */
-async function waitingFor(tx: Pick<typeof api.services.prisma, '$queryRaw'>): Promise<number> {
-  const [row] = await tx.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return row?.count ?? 0;
-}
 
 describe('an account without a second factor', () => {
   it('signs in by its password alone', async () => {
@@ -304,7 +297,7 @@ describe('recovery codes', () => {
         admin.query('mutation { removeTotp { recoveryCodesLeft } }'),
         admin.query('mutation { renewRecoveryCodes { recoveryCodes } }'),
       ] as const;
-      await expect.poll(() => waitingFor(tx)).toBe(2);
+      await expect.poll(() => lockWaits(tx)).toBe(2);
       return requests;
     });
     await Promise.all([removing, renewing]);
