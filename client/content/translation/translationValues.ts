@@ -36,16 +36,20 @@ export const otherLanguage = (language: string): Language => (language === 'AM' 
 export const lines = (text: Text | undefined) =>
   typeof text === 'string' ? text : (text ?? []).join('\n');
 
-/** What a form holds of the languages of a record. */
+/**
+ * What a form holds of the languages of a record.
+ * @param newIn the language of a record that is not there yet
+ */
 export function translationValues<Name extends string>(
   record: TranslatedRecord<Name> | null,
   names: readonly Name[],
+  newIn: Language = 'EN',
 ): LanguageValues<Name> {
   const translation = record?.translations[0];
   const texts = names.map((name) => [translationField(name), lines(translation?.texts[name])]);
   return {
     ...(Object.fromEntries(texts) as Record<TranslationField<Name>, string>),
-    language: record?.language ?? 'EN',
+    language: record?.language ?? newIn,
     isStillRight: '',
   };
 }

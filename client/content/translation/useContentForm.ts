@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import {
@@ -12,6 +12,8 @@ import { useRecordForm } from '../../forms/useRecordForm.ts';
 import type { FormValues } from '../../forms/values.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { FieldMessages } from '../../messages/words.ts';
+import { useSession } from '../../session/useSession.ts';
+import { writtenLanguage } from './writtenLanguage.ts';
 import { useTranslationWay } from './useTranslationWay.ts';
 import {
   type LanguageValues,
@@ -51,7 +53,9 @@ export function useContentForm<
 >(kind: ContentFormOptions<Shape, Text, Saved, Variables>) {
   const { texts, create, update, variablesOf, ...options } = kind;
   const { translations: words } = useAdminMessages();
-  const [language, setLanguage] = useState<string>(kind.record?.language ?? 'EN');
+  // That of the page follows it once its words are loaded.
+  const ownLanguage = useSession().user?.language ?? 'EN';
+  const [language, setLanguage] = useState<string>(kind.record?.language ?? ownLanguage);
   const labels: Record<string, FieldMessages> = { ...kind.labels, ...words.fields };
   labels['language'] = { ...words.fields.language, values: words.names };
   const translatedTo = words.names[otherLanguage(language)];
@@ -75,7 +79,7 @@ export function useContentForm<
     rules: withTranslation(kind.rules, texts),
     labels,
     valuesOf: (from) =>
-      ({ ...kind.valuesOf(from), ...translationValues(from, texts) }) as FormValues &
+      ({ ...kind.valuesOf(from), ...translationValues(from, texts, ownLanguage) }) as FormValues &
         Record<FieldName<Extended>, FormValues[string]>,
     save: saveBy(create, update, async (values, record) => {
       const languages = values as LanguageValues<Text>;
@@ -90,6 +94,17 @@ export function useContentForm<
   // The labels name the language to which is translated, as it is chosen in the form.
   const chosen = useWatch({ control: form.control, name: 'language' }) as string;
   if (chosen !== language) setLanguage(chosen);
+  // Of a new record it follows the letters in which somebody writes, until they choose another.
+  const written = writtenLanguage(useWatch({ control: form.control, name: [...texts] }));
+  const followLetters = useEffectEvent(() => {
+    if (!kind.record && written && written !== chosen) form.change('language', written);
+  });
+  const hasOpened = useRef(false);
+  useEffect(() => {
+    // What a draft holds when the form opens was chosen before.
+    if (hasOpened.current) followLetters();
+    hasOpened.current = true;
+  }, [written]);
   // A translation that is emptied follows no rule any more.
   const typed = useWatch({ control: form.control, name: texts.map(translationField) });
   const isEmpty = typed.every((text) => text === '');

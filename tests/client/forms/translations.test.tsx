@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, control, descriptionOf, forgetMemory, renderForm } from './renderForm.tsx';
@@ -49,6 +49,27 @@ it('writes a record in one language, which may be either', async () => {
     ...{ language: 'AM', translations: null },
     input: { postTitle: amharic.postTitle },
   });
+});
+
+it('takes the language of the letters for a new record, until another is chosen', async () => {
+  await renderForm('create-post', {});
+  vi.useFakeTimers();
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(1));
+  type('Title', amharic.postTitle);
+  await settle();
+  expect(control('Written in').value).toBe('AM');
+  expect(control('Title').lang).toBe('am');
+  type('Written in', 'EN');
+  type('Text', amharic.postText);
+  await settle();
+  expect(control('Written in').value).toBe('EN');
+});
+
+it('writes a new record in the language of the account', async () => {
+  await renderForm('create-post', {}, '7', 'AM');
+  await waitFor(() => expect(document.documentElement.lang).toBe('am'));
+  const language = screen.getByLabelText<HTMLSelectElement>('የተጻፈበት ቋንቋ');
+  expect(language.value).toBe('AM');
 });
 
 it('writes both at once, the translation by the rules of the original or not at all', async () => {
