@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { serveBackup } from './backup/serveBackup.ts';
 import type { Services } from './context.ts';
 import { isUnavailable } from './database/unavailable.ts';
-import { outageSeconds } from './errors.ts';
+import { outageSeconds, secondsToWait } from './errors.ts';
 import { serveDocuments } from './content/resource/serveDocuments.ts';
 import { serveMedia, servePreviews } from './media/serveMedia.ts';
 import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
@@ -19,6 +19,7 @@ import { pages } from './rendering/pages.ts';
 import { probes } from './http/probes.ts';
 import type { PageRenderer } from './rendering/renderer.ts';
 import { searchEngines } from './rendering/searchEngines.ts';
+import { sharedPreviews } from './rendering/sharedPreviews.ts';
 import { serveSitemap } from './rendering/serveSitemap.ts';
 import { serveWebManifest } from './rendering/serveWebManifest.ts';
 import { securityTxt } from './http/securityTxt.ts';
@@ -74,6 +75,7 @@ export function createApp({
   app.use(serveBackup(services));
   app.use(fileNotFound);
   app.use(adminAddresses());
+  app.use(sharedPreviews(renderer, schema, services));
   app.use(formPosts(renderer, schema, services));
   // Not by a parameter, which Express would decode, and fail for a `%` that stands for nothing.
   app.get(/^/, pages(renderer, schema, services, headers));
@@ -89,14 +91,16 @@ function failures({ log }: Services): ErrorRequestHandler {
       return;
     }
     const isAway = isUnavailable(error);
-    const status = isAway ? 503 : statusOf(error);
-    if (isAway) response.set('Retry-After', String(outageSeconds));
+    const wait = isAway ? outageSeconds : secondsToWait(error);
+    const status = isAway ? 503 : wait === null ? statusOf(error) : 429;
+    if (wait !== null) response.set('Retry-After', String(wait));
     if (status >= 500) log.error({ err: error, url: request.path }, 'request failed');
-    const { failed, badRequest } = plainTextsFor(request.originalUrl);
+    const { failed, badRequest, tooManyAtOnce } = plainTextsFor(request.originalUrl);
+    const refused = status === 429 ? tooManyAtOnce : badRequest;
     response
       .status(status)
       .type('text')
-      .send(status >= 500 ? failed : badRequest);
+      .send(status >= 500 ? failed : refused);
   };
 }
 

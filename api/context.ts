@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Viewer } from './access.ts';
 import { CacheTags } from './cache/cachePolicy.ts';
+import type { OpenedPreview } from './content/openedPreview.ts';
 import type { DiskSpace } from './database/diskSpace.ts';
 import type { ReadRows } from './database/rowReader.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
@@ -77,6 +78,8 @@ export interface ClientConnection {
 /** What every resolver gets. One is made for each request. */
 export interface Context extends Services {
   viewer: Viewer | null;
+  /** What a link lets an anonymous reader see besides what visitors see; mostly nothing. */
+  preview: OpenedPreview | null;
   client: ClientConnection;
   /** What the response is made of, and for how long it may be cached. */
   cacheTags: CacheTags;
@@ -100,6 +103,7 @@ export function anonymousContext(services: Services, cacheTags = new CacheTags()
   return {
     ...services,
     viewer: null,
+    preview: null,
     client: nobody,
     cacheTags,
     batches: new Map(),

@@ -113,6 +113,12 @@ export const wrongCode = (field: string) =>
 export const tooManyAttempts = (retryAfter: number) =>
   failure('TOO_MANY_REQUESTS', 'tooManyAttempts', { retryAfter }, { retryAfter });
 
+/** Seconds to wait after too many attempts; null for any other failure. */
+export const secondsToWait = (error: unknown): number | null =>
+  error instanceof GraphQLError && error.extensions['code'] === 'TOO_MANY_REQUESTS'
+    ? Number(error.extensions['retryAfter'])
+    : null;
+
 export const responseTooLarge = () =>
   failure('BAD_USER_INPUT', 'responseTooLarge', { megabytes: 5 }, { fields: {} });
 

@@ -81,6 +81,7 @@ export interface AdminFailures extends LinkRefusals {
   confirmationRequired: NoValues;
   totpSetupExpired: NoValues;
   tooManyPasskeys: { max: number };
+  tooManyPreviewLinks: { max: number };
   /** `type` is that of the schema. */
   notFound: { type: string };
   changedMeanwhile: { type: string };

@@ -2,6 +2,7 @@ import { removeOldLinks } from './accounts/links.ts';
 import { removeOldActivity } from './activity/removeOldActivity.ts';
 import { removeOldImports } from './csvImport/removeOldImports.ts';
 import { eraseDeletedValues } from './content/deletedRecords.ts';
+import { removeExpiredPreviewLinks } from './content/previewLinks.ts';
 import { removeExpiredSubmissions } from './content/submissions.ts';
 import type { Services } from './context.ts';
 import { checkLinks } from './linkCheck/checkLinks.ts';
@@ -25,6 +26,7 @@ const jobs: Record<string, Job> = {
   removeOldLinks,
   removeOldActivity,
   removeOldImports,
+  removeExpiredPreviewLinks,
   forgetExpired,
   forgetSubmissions: removeExpiredSubmissions,
   eraseDeletedRecords,

@@ -16,6 +16,8 @@ interface RegisteredKind extends ContentKind {
   page?: Screen & { useName: MessagesHook<string> };
   /** The page of one record; absent where the page of all shows it whole. */
   recordPage?: Screen;
+  /** The page of one record that visitors do not see yet, where the page of all shows it whole. */
+  previewPage?: Screen;
   list: Screen;
   form: Screen;
 }
@@ -89,6 +91,10 @@ export const contentKinds: RegisteredKind[] = [
       ),
       file: 'content/resources/Resources.tsx',
       lazy: () => import('./content/resources/Resources.tsx'),
+    },
+    previewPage: {
+      file: 'content/resources/ResourcePreviewPage.tsx',
+      lazy: () => import('./content/resources/ResourcePreviewPage.tsx'),
     },
     list: {
       file: 'content/resources/ResourceList.tsx',

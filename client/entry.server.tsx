@@ -18,6 +18,7 @@ import { type PageAddress, pageAddress } from './pageAddress.ts';
 import { inlineJson } from './inlineJson.ts';
 import { loadMessages, messagesOf, type PageHandle, queriesOf, queryOf } from './pageHandle.ts';
 import { overridesFor, overridesOf, overridesQuery } from './pageOverrides.ts';
+import { sharedPreviewRoute } from './content/preview/sharedPreviewRoute.ts';
 import { adminRoutes } from './admin/adminRoutes.tsx';
 import { pageBoundary, routesIn } from './routes.tsx';
 import type { ServerState } from './serverState.ts';
@@ -139,7 +140,10 @@ export { webManifest } from './webManifest.ts';
 /** The addresses of the pages that visitors may find in each language, but for those of records. */
 export const publicPaths = (routesIn('EN')[0]?.children ?? [])
   .flatMap(({ children = [] }) => children)
-  .filter(({ path = '' }) => !['*', 'search'].includes(path) && !path.includes(':'))
+  .filter(
+    ({ path = '' }) =>
+      !['*', 'search', sharedPreviewRoute.path].includes(path) && !path.includes(':'),
+  )
   .map(({ path = '' }) => `/${path}`);
 
 /** What the query of the page brought; undefined where it has none. */

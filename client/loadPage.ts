@@ -1,4 +1,4 @@
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { type LoaderFunction, redirectDocument, type RouteObject } from 'react-router-dom';
 import type { ApiConnection } from './session/apiConnection.tsx';
 import type { Reachability } from './graphql/reachability.ts';
 import { loadPageMessages } from './loadPageMessages.ts';
@@ -36,7 +36,9 @@ export function withData(
   messages: DocumentMessages,
 ): RouteObject[] {
   function loaderOf(route: Match['route']): { loader?: LoaderFunction } {
-    if (!(route.handle as PageHandle | undefined)?.query) return {};
+    const { query, isDocument } = (route.handle ?? {}) as PageHandle;
+    if (isDocument) return { loader: ({ request }) => redirectDocument(request.url) };
+    if (!query) return {};
     return {
       loader: async ({ params, request }) => {
         const { search } = new URL(request.url);

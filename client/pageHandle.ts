@@ -28,6 +28,11 @@ export interface PageHandle {
    * not exist.
    */
   parameters?: Record<string, 'bounded' | 'free'>;
+  /**
+   * Whether the server alone can read its data, so that browsers load it as a document whenever they come
+   * to it.
+   */
+  isDocument?: boolean;
   /** The catalogues that it reads, to be loaded in the language of its address. */
   messages?: MessagesHook[];
   /** The roles that may see a screen of the admin area; without it, every account may. */

@@ -1,5 +1,6 @@
 import { redirectDocument, type RouteObject } from 'react-router-dom';
 import { AccountLanguage } from './AccountLanguage.tsx';
+import { sharedPreviewRoute } from './content/preview/sharedPreviewRoute.ts';
 import { UnknownAddress } from './content/preview/UnknownAddress.tsx';
 import { contentKinds } from './contentKinds.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
@@ -62,6 +63,7 @@ export const routesIn = (
           { id: 'pages/Home.tsx', index: true, lazy: () => import('./pages/Home.tsx') },
           { id: 'pages/About.tsx', path: 'about', lazy: () => import('./pages/About.tsx') },
           ...contentPages,
+          sharedPreviewRoute,
           {
             id: 'pages/Calendar.tsx',
             path: 'calendar',

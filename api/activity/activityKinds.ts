@@ -56,6 +56,8 @@ export const actions = {
   ADDRESS_CHANGED: 'Given another email address.',
   SECOND_FACTOR_ADDED: 'Given a passkey or an authenticator app.',
   SECOND_FACTOR_REMOVED: 'Rid of a passkey or an authenticator app.',
+  PREVIEW_LINK_CREATED: 'Given a link by which somebody sees it before visitors do.',
+  PREVIEW_LINK_WITHDRAWN: 'Rid of such a link.',
   EXPORTED: 'Downloaded.',
   IMPORTED: 'Added from a CSV file, with all of its records.',
   IMPORT_UNDONE: 'Deleted again what a CSV file had added.',

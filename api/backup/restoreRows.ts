@@ -32,8 +32,10 @@ export async function restoreRows(
     await connection.query(`ALTER SEQUENCE ${quoted(name)} RESTART`);
     await connection.query('SELECT setval($1::regclass, $2, $3)', [quoted(name), value, called]);
   }
-  if (manifest.tables.some(({ name }) => name === 'account-link'))
-    await endLinks(connection, now());
+  const names = manifest.tables.map(({ name }) => name);
+  if (names.includes('account-link')) await endLinks(connection, now());
+  // One that was withdrawn after the backup was made must not be good again.
+  if (names.includes('preview-link')) await connection.query('DELETE FROM "preview-link"');
   const stamps = await triggersOf(connection, manifest, 'updated_at');
   // A file that gets another address is no change of its record.
   for (const { disable } of stamps) await connection.query(disable);

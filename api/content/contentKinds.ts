@@ -14,3 +14,10 @@ export const contentKinds: ContentKind[] = [
   directoryKind,
   postKind,
 ];
+
+/** @param name a value of the enum `ContentKind` */
+export function kindNamed(name: string): ContentKind {
+  const kind = contentKinds.find((each) => each.name === name);
+  if (!kind) throw new Error(`There is no kind ${name}.`);
+  return kind;
+}

@@ -117,7 +117,7 @@ export async function listRow<Row>(
     where: [Prisma.sql`id = ${number}`],
     order: Prisma.sql`id`,
     language,
-    publication: previewFilter(context),
+    publication: previewFilter(context, source.name, number),
   });
   return row ?? null;
 }

@@ -150,9 +150,18 @@ export function requireFilter(context: Context, filter: PublicationFilter): void
   if (filter !== PublicationFilter.PUBLISHED) requireRole(context, [Role.ADMIN, Role.EDITOR]);
 }
 
-/** What the page of a single record may show: editors preview what visitors do not see. */
-export const previewFilter = (context: Context): PublicationFilter =>
-  hasRole(context, [Role.ADMIN, Role.EDITOR]) ? PublicationFilter.ALL : PublicationFilter.PUBLISHED;
+/**
+ * What the page of a single record may show: editors preview what visitors do not see, and so does who
+ * has a link for this one.
+ * @param table the name of its table
+ */
+export function previewFilter(context: Context, table: string, id: number): PublicationFilter {
+  const { preview } = context;
+  const isOpened = preview?.table === table && preview.id === id;
+  return isOpened || hasRole(context, [Role.ADMIN, Role.EDITOR])
+    ? PublicationFilter.ALL
+    : PublicationFilter.PUBLISHED;
+}
 
 /** The state of a row. Lists have its instants as texts. */
 export function publicationState(

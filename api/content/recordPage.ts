@@ -37,7 +37,7 @@ export async function readRecordPage(
   language: Language | null,
 ): Promise<RecordPage | null> {
   const { source, name } = kind;
-  const isShown = publicationCondition(context, source, previewFilter(context));
+  const isShown = publicationCondition(context, source, previewFilter(context, source.name, id));
   const [found] = await context.readRows<Found>(Prisma.sql`
     SELECT to_jsonb(record) AS row, NULL AS "deletedAt" FROM ${source.table} AS record
     WHERE id = ${id} AND ${isShown}

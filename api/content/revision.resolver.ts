@@ -16,9 +16,8 @@ import { Language } from '../generated/prisma/enums.ts';
 import { DateTime } from '../scalars.ts';
 import { type Connection, connectionOf, PageArgs } from './connection.ts';
 import { contentKindEnum } from './contentKindEnum.ts';
-import { contentKinds } from './contentKinds.ts';
+import { kindNamed } from './contentKinds.ts';
 import { rowId } from './id.ts';
-import type { ContentKind } from './content.ts';
 import { listRevisions, type Revision } from './listRevisions.ts';
 import { restoreRevision } from './restoreRevision.ts';
 import type { Change } from './revisionChanges.ts';
@@ -81,13 +80,6 @@ class RevisionType implements Revision {
 
   @Field(() => Boolean, { description: 'Whether it changed a picture, video or document.' })
   hasOtherFiles!: boolean;
-}
-
-/** @param name a value of the enum */
-function kindNamed(name: string): ContentKind {
-  const kind = contentKinds.find((each) => each.name === name);
-  if (!kind) throw new Error(`There is no kind ${name}.`);
-  return kind;
 }
 
 const RevisionConnection = connectionOf('Revision', RevisionType);

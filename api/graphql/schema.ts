@@ -26,6 +26,7 @@ import { LinkCheckResolver } from '../linkCheck/linkCheck.resolver.ts';
 import { ExampleResolver } from '../content/example.resolver.ts';
 import { DeletedRecordResolver } from '../content/deletedRecord.resolver.ts';
 import { PendingTranslationResolver } from '../content/pendingTranslation.resolver.ts';
+import { PreviewLinkResolver } from '../content/previewLink.resolver.ts';
 import { RevisionResolver } from '../content/revision.resolver.ts';
 import { resolveTranslatable } from '../content/translatable.ts';
 import { SubmissionResolver } from '../content/submission.resolver.ts';
@@ -84,6 +85,7 @@ export function buildSchema(): GraphQLSchema {
       ExampleResolver,
       LinkCheckResolver,
       ResourceCategoryResolver,
+      PreviewLinkResolver,
       RevisionResolver,
       RecordPageResolver,
       SearchResolver,

@@ -54,6 +54,7 @@ export function ContentFormPage<Data, Saved extends { id: string; path: string }
 export function contentFormOptions(kind: AdminKindName) {
   const { editPath, addPath } = adminKinds[kind];
   return {
+    kind,
     editPath: `/admin/${editPath}`,
     addPath: `/admin/${addPath}`,
     evict: (cache: ApolloCache) => evictRecordLists(cache, kind),

@@ -28,9 +28,9 @@ export function idIn({ record = '' }: Params): string {
 const variables = (params: Params) => ({ id: idIn(params) });
 
 /** With what the page queries its record: by the id in its address, unless a preview shows it. */
-export function useRecordPageOptions(): PreviewedRecord['query'] {
+export function useRecordPageOptions(): PreviewedRecord {
   const params = useParams();
-  return useContext(PreviewedRecordContext)?.query ?? { variables: variables(params) };
+  return useContext(PreviewedRecordContext) ?? { variables: variables(params) };
 }
 
 /**

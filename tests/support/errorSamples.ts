@@ -84,6 +84,7 @@ export const failureSamples: FailureValues = {
   confirmationRequired: {},
   totpSetupExpired: {},
   tooManyPasskeys: { max: 20 },
+  tooManyPreviewLinks: { max: 10 },
   notFound: { type: 'Event' },
   changedMeanwhile: { type: 'Event' },
   categoryNotEmpty: { count: 5, names: ['a', 'b'] },

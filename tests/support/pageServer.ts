@@ -4,6 +4,7 @@ import express from 'express';
 import type { createPages } from '../../client/entry.server.tsx';
 import { buildSchema } from '../../api/graphql/schema.ts';
 import { pages } from '../../api/rendering/pages.ts';
+import { sharedPreviews } from '../../api/rendering/sharedPreviews.ts';
 import type { PageRenderer } from '../../api/rendering/renderer.ts';
 import type { Api } from './api.ts';
 
@@ -34,7 +35,10 @@ export async function servePages(
       return render(address, schema, context, noAssets);
     },
   };
-  const app = express().use(pages(renderer, buildSchema(), services, {}));
+  const schema = buildSchema();
+  const app = express()
+    .use(sharedPreviews(renderer, schema, services))
+    .use(pages(renderer, schema, services, {}));
   const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { Context } from '../../context.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A PDF that comes with a resource.' })
@@ -18,12 +19,16 @@ export class ResourceDocument {
 
 type DocumentColumns = Pick<ResourceRow, 'id' | 'documentPath' | 'documentBytes'>;
 
-/** The document of a row; null when it has none. */
-export function documentOf(row: DocumentColumns): ResourceDocument | null {
+/** The document of a row; null when it has none. A link for a preview opens it, too. */
+export function documentOf(
+  row: DocumentColumns,
+  { preview }: Pick<Context, 'preview'>,
+): ResourceDocument | null {
   const { id, documentPath, documentBytes } = row;
   if (!documentPath || documentBytes === null) return null;
   const version = versionOf(documentPath);
-  return { url: `/documents/${String(id)}.pdf`, bytes: documentBytes, version };
+  const key = preview?.table === 'resource' && preview.id === id ? `?key=${preview.token}` : '';
+  return { url: `/documents/${String(id)}.pdf${key}`, bytes: documentBytes, version };
 }
 
 /** What tells a key from all others: its time and its random digits. */

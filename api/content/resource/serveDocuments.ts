@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import { anonymousContext, type Services } from '../../context.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
 import { filePolicy } from '../../http/securityHeaders.ts';
+import { openPreview } from '../previewLinks.ts';
 import { listRow } from '../lists.ts';
 import { versionOf } from './document.ts';
 import { resourceKind } from './resource.kind.ts';
@@ -17,14 +18,15 @@ export function serveDocuments(services: Services): RequestHandler {
   return async (request, response, next) => {
     const { media, log } = services;
     const id = String(request.params[0]);
-    const context = anonymousContext(services);
+    const preview = await openPreview(services, request, resourceKind, Number(id));
+    const context = preview ?? anonymousContext(services);
     const row = await listRow<ResourceRow>(context, resourceKind.source, id, null);
     if (!row?.documentPath) {
       next();
       return;
     }
     response.set({
-      'Cache-Control': 'no-cache',
+      'Cache-Control': preview ? 'no-store' : 'no-cache',
       'Content-Security-Policy': filePolicy,
       ETag: `"${versionOf(row.documentPath)}"`,
     });

@@ -9,7 +9,7 @@ import { Toaster } from '../../ui/Toaster.tsx';
 import { useToasts } from '../../ui/toasts.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { useExportAccountsMutation } from './ExportAccounts.generated.ts';
-import { HandedLink } from './HandedLink.tsx';
+import { HandedLink } from '../../content/HandedLink.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import type { Outcome } from './outcome.ts';

@@ -15,7 +15,7 @@ export function AddressPreview() {
   if (!named || !user || !hasRole(user.roles, editors)) return <NotFound />;
   const { id, page } = named;
   return (
-    <RecordPreview page={page} record={{ query: { variables: { id } }, expiresAt: null }}>
+    <RecordPreview page={page} record={{ variables: { id } }}>
       <NotFound />
     </RecordPreview>
   );

@@ -1,6 +1,6 @@
-import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicationState } from '../../graphql/schemaTypes.generated.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import type { PageHandle } from '../../pageHandle.ts';
 import { editors, hasRole } from '../../session/roles.ts';
@@ -8,9 +8,9 @@ import { useSession } from '../../session/useSession.ts';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
 import { toolsStyle, toolStyle } from '../toolStyle.ts';
 import { usePreviewMessages } from './messages.ts';
-import { PreviewedRecordContext } from './previewedRecord.ts';
+import { PreviewLinks } from './PreviewLinks.tsx';
 
-export const handle: PageHandle = { messages: [usePreviewMessages] };
+export const handle: PageHandle = { messages: [usePreviewMessages, useAdminMessages] };
 
 export interface PreviewBannerProps {
   kind: AdminKindName;
@@ -22,7 +22,6 @@ export function PreviewBanner({ kind, record }: PreviewBannerProps) {
   const words = usePreviewMessages();
   const dateTime = useDateTime();
   const { user } = useSession();
-  const expiresAt = useContext(PreviewedRecordContext)?.expiresAt ?? null;
   const { editPath } = adminKinds[kind];
   return (
     <aside
@@ -30,16 +29,18 @@ export function PreviewBanner({ kind, record }: PreviewBannerProps) {
       className="mb-6 border-s-4 border-gold bg-surface px-5 py-4 print:hidden"
     >
       <h2 id="preview" className="text-lg font-semibold">
-        {expiresAt ? words.shared.heading : headingOf(record, words.states, dateTime)}
+        {headingOf(record, words.states, dateTime)}
       </h2>
-      <p>{expiresAt ? words.shared.text : words.text}</p>
-      {expiresAt && <p>{words.shared.until(dateTime(expiresAt))}</p>}
+      <p>{words.text}</p>
       {user && hasRole(user.roles, editors) && (
-        <div className={toolsStyle}>
-          <Link to={`/admin/${editPath}/${record.id}`} className={toolStyle}>
-            {words.edit}
-          </Link>
-        </div>
+        <>
+          <div className={toolsStyle}>
+            <Link to={`/admin/${editPath}/${record.id}`} className={toolStyle}>
+              {words.edit}
+            </Link>
+          </div>
+          <PreviewLinks kind={kind} id={record.id} />
+        </>
       )}
     </aside>
   );

@@ -6,9 +6,14 @@ import { MessagesContext } from '../../messages/createMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
 import type { PreviewBannerProps } from './PreviewBanner.tsx';
+import { SharedPreviewContext } from './previewedRecord.ts';
 
-/** Says that visitors do not see a page. They do not load its code. */
+/**
+ * Says that visitors do not see a page, where no link has opened it, which says so itself. They do not load
+ * its code.
+ */
 export function PreviewNotice(props: PreviewBannerProps) {
+  const isShared = useContext(SharedPreviewContext);
   const messages = useContext(MessagesContext);
   const { load: loadClient } = useApi();
   const { run } = useReachability();
@@ -18,7 +23,7 @@ export function PreviewNotice(props: PreviewBannerProps) {
     await loadPageMessages(messages, { handle }, { load: loadClient }, run);
     return PreviewBanner;
   }, [messages, loadClient, run]);
-  const { Loaded, hasFailed } = useLoadedComponent(true, load);
+  const { Loaded, hasFailed } = useLoadedComponent(!isShared, load);
   if (hasFailed) return <p className="py-2 text-red">{errors.loadFailed}</p>;
   return Loaded && <Loaded {...props} />;
 }

@@ -10,19 +10,22 @@ import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { FieldTexts } from '../../ui/fieldParts.ts';
 import { Select } from '../../ui/Select.tsx';
+import type { AdminKindName } from '../adminKinds.ts';
+import { PreviewLinks } from '../preview/PreviewLinks.tsx';
 import type { PublishedRecord } from './publicationValues.ts';
 import { usePublicationText } from './usePublicationText.ts';
 
 interface PublicationSectionProps {
   form: Pick<RecordFormState, 'control' | 'change'> & {
-    record: PublishedRecord | null;
+    kind: AdminKindName;
+    record: (PublishedRecord & { id: string }) | null;
     field: (name: keyof PublicationValues) => FieldTexts & { name: string };
   };
 }
 
 /** When visitors see a record: its state, and what is to become of it. */
 export function PublicationSection({ form }: PublicationSectionProps) {
-  const { control, record, field, change } = form;
+  const { control, kind, record, field, change } = form;
   const { publication: words } = useAdminMessages();
   const describe = usePublicationText();
   const shown = useWatch({ control, name: 'shown' }) as string;
@@ -52,6 +55,7 @@ export function PublicationSection({ form }: PublicationSectionProps) {
         <DateField {...field('unpublishDay')} />
         <Field type="time" {...field('unpublishTime')} />
       </div>
+      {record && record.publication !== 'PUBLISHED' && <PreviewLinks kind={kind} id={record.id} />}
     </FormSection>
   );
 }

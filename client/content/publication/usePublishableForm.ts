@@ -7,6 +7,7 @@ import {
 import type { FieldName, Versioned } from '../../forms/recordFormOptions.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { FieldMessages } from '../../messages/words.ts';
+import type { AdminKindName } from '../adminKinds.ts';
 import type { TranslatedRecord } from '../translation/translationValues.ts';
 import { type ContentFormOptions, useContentForm } from '../translation/useContentForm.ts';
 import {
@@ -27,13 +28,13 @@ export function usePublishableForm<
     Pick<
       ContentFormOptions<Shape, Text, Saved, Variables & PublicationVariables>,
       'create' | 'update'
-    >,
+    > & { kind: AdminKindName },
 ) {
   const { publication: words } = useAdminMessages();
   type Extended = Shape & PublicationShape;
   const labels: Record<string, FieldMessages> = { ...kind.labels, ...words.fields };
   labels['shown'] = { ...words.fields.shown, values: words.choices };
-  return useContentForm<
+  const form = useContentForm<
     Extended,
     Text & FieldName<Extended>,
     Saved,
@@ -61,4 +62,5 @@ export function usePublishableForm<
       };
     },
   });
+  return { ...form, kind: kind.kind };
 }

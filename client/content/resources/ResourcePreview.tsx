@@ -6,7 +6,7 @@ import { type ResourcePreviewQuery, useResourcePreviewQuery } from './ResourcePr
 export function UnpublishedResource({
   resource,
 }: {
-  resource: NonNullable<ResourcePreviewQuery['resource']>;
+  resource: NonNullable<ResourcePreviewQuery['record']>;
 }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pb-12 sm:px-6">
@@ -19,7 +19,7 @@ export function UnpublishedResource({
 /** The resource that the address of the page of all names, where visitors do not see it. */
 export function ResourcePreview({ id }: { id: string }) {
   const { data } = useResourcePreviewQuery({ variables: { id } });
-  const resource = data?.resource;
+  const resource = data?.record;
   if (!resource || resource.publication === 'PUBLISHED') return null;
   return <UnpublishedResource resource={resource} />;
 }

@@ -62,6 +62,7 @@ export const accounts: typeof english = {
     waiting: (email) => `ኢሜይሉን እስካሁን መላክ አልተቻለም፦ ${email}። በራሱ እንደገና ይሞከራል።`,
     link: (email) => `ድረ ገጹ ኢሜይል መላክ ስለማይችል ይህን አገናኝ እርስዎ ይስጡ፦ ${email}። የሚታየው አሁን ብቻ ነው።`,
     copy: 'አገናኙን ይቅዱ',
+    send: 'አገናኙን ይላኩ',
     copied: 'ተቀድቷል',
     copyFailed: 'እባክዎ አገናኙን በእጅ ይቅዱ።',
   },

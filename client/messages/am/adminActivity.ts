@@ -37,6 +37,8 @@ export const adminActivity: typeof english = {
     ADDRESS_CHANGED: 'ኢሜይል ተቀይሯል',
     SECOND_FACTOR_ADDED: 'ሁለተኛ ማረጋገጫ ተጨምሯል',
     SECOND_FACTOR_REMOVED: 'ሁለተኛ ማረጋገጫ ተወግዷል',
+    PREVIEW_LINK_CREATED: 'የቅድመ እይታ አገናኝ ተሠርቷል',
+    PREVIEW_LINK_WITHDRAWN: 'የቅድመ እይታ አገናኝ ተሽሯል',
     EXPORTED: 'ወርዷል',
     IMPORTED: 'ከፋይል ገብቷል',
     IMPORT_UNDONE: 'ከፋይል የገባው ተመልሷል',

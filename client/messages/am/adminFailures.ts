@@ -26,6 +26,8 @@ const own: WordsOf<AdminFailures> = {
   totpSetupExpired: 'ይህ የQR ኮድ ጊዜው አልፏል። እባክዎ እንደገና ይጀምሩ።',
   tooManyPasskeys: ({ max }) =>
     `አንድ መለያ ከ${String(max)} በላይ የይለፍ ቁልፎች ሊኖሩት አይችልም። እባክዎ የማይጠቀሙበትን አንዱን ያስወግዱ።`,
+  tooManyPreviewLinks: ({ max }) =>
+    `አንድ ጽሑፍ ከ${String(max)} በላይ አገናኞች ሊኖሩት አይችልም። እባክዎ ማንም የማይፈልገውን አንዱን ይሻሩ።`,
   notFound: 'ይህ (አሁን) የለም። ሌላ ሰው ሰርዞት ሊሆን ይችላል።',
   changedMeanwhile:
     'በዚህ መካከል ሌላ ሰው ይህንን ለውጦታል። የጻፉት እዚሁ አለ፦ በሌላ ትር እንደገና ይክፈቱት፣ ያነጻጽሩና እንደገና ያስቀምጡ።',

@@ -73,6 +73,7 @@ export const accounts = {
     link: (email: string) =>
       `Hand this link over to ${email} yourself: the website cannot send email. It is shown this once.`,
     copy: 'Copy the link',
+    send: 'Send the link',
     copied: 'Copied',
     copyFailed: 'Please copy the link by hand.',
   },

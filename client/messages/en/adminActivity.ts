@@ -43,6 +43,8 @@ export const adminActivity = {
     ADDRESS_CHANGED: 'Email changed',
     SECOND_FACTOR_ADDED: 'Second factor added',
     SECOND_FACTOR_REMOVED: 'Second factor removed',
+    PREVIEW_LINK_CREATED: 'Link for a preview made',
+    PREVIEW_LINK_WITHDRAWN: 'Link for a preview withdrawn',
     EXPORTED: 'Downloaded',
     IMPORTED: 'Imported',
     IMPORT_UNDONE: 'Import undone',

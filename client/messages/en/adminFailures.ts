@@ -27,6 +27,8 @@ const own: WordsOf<AdminFailures> = {
   totpSetupExpired: 'This QR code is too old. Please begin again.',
   tooManyPasskeys: ({ max }) =>
     `An account can have at most ${String(max)} passkeys. Please remove one that you do not use.`,
+  tooManyPreviewLinks: ({ max }) =>
+    `A record can have at most ${String(max)} links. Please withdraw one that nobody needs.`,
   notFound: 'This is not there (any more). Somebody may have deleted it.',
   changedMeanwhile:
     'Somebody else changed this in the meantime. What you typed is still here: open it again in another tab, compare, and save again.',

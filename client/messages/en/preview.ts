@@ -11,7 +11,13 @@ export const preview = {
   edit: 'Edit',
   shared: {
     heading: 'Preview – not published',
-    text: 'The association shows you this page before visitors see it. Please do not pass the link on.',
+    text: 'The association shows you this page before visitors see it. Only who has the link can open it. Please do not pass it on.',
     until: sentence('The link ends by itself: {when}', 'when'),
+  },
+  /** Of a link that is not good, whatever the reason. */
+  ended: {
+    title: 'This link has ended',
+    heading: 'This link does not work any more',
+    text: 'Links for previews end by themselves after some days, or were taken back. Please ask whoever sent it for a new one.',
   },
 };

@@ -1,0 +1,78 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { adminPreviews as messages } from '../../client/messages/en/adminPreviews.ts';
+import { Access, Public, Role } from '../access.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { parseInput } from '../parseInput.ts';
+import { contentKindEnum } from './contentKindEnum.ts';
+import { kindNamed } from './contentKinds.ts';
+import { rowId } from './id.ts';
+import { previewLinkRules } from './previewLink.rules.ts';
+import { CreatedPreviewLink, OpenedPreview, PreviewLink } from './previewLink.types.ts';
+import {
+  createPreviewLink,
+  listPreviewLinks,
+  type PreviewLink as Link,
+  withdrawPreviewLink,
+} from './previewLinks.ts';
+
+@Resolver()
+export class PreviewLinkResolver {
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Query(() => [PreviewLink], {
+    description: 'The links for previews of a record that are good at present, the latest first.',
+  })
+  async previewLinks(
+    @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<PreviewLink[]> {
+    return (await listPreviewLinks(context, kindNamed(kind), rowId(id) ?? 0)).map(shown);
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => CreatedPreviewLink, {
+    description:
+      'Makes a link by which whoever has it sees a record before visitors do, for 7 days. Once they do, it leads to the page of the record. Fails with NOT_FOUND where there is no such record, and with CONFLICT when it has 10 links already.',
+  })
+  async createPreviewLink(
+    @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('note', () => String, {
+      description: 'For whom it is: required, at most 200 characters.',
+    })
+    note: string,
+    @Ctx() context: Context,
+  ): Promise<CreatedPreviewLink> {
+    const values = parseInput(previewLinkRules, { note }, messages.links.fields);
+    const made = await createPreviewLink(context, kindNamed(kind), rowId(id) ?? 0, values.note);
+    return { link: shown(made.link), address: made.address };
+  }
+
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Mutation(() => ID, {
+    description:
+      'Withdraws a link for a preview, which is not good any more at once; returns the id. Fails with NOT_FOUND when it has ended already.',
+  })
+  async withdrawPreviewLink(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    if (!z.uuid().safeParse(id).success) throw notFound('PreviewLink');
+    await withdrawPreviewLink(context, id);
+    return id;
+  }
+
+  @Public()
+  @Query(() => OpenedPreview, {
+    nullable: true,
+    description:
+      'The link by which the server renders a page, which lets it see one record more; null for all who ask over HTTP.',
+  })
+  openedPreview(@Ctx() { preview }: Context): OpenedPreview | null {
+    return preview;
+  }
+}
+
+const shown = ({ user, ...link }: Link): PreviewLink => ({ ...link, createdBy: user.email });

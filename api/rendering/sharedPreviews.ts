@@ -1,0 +1,60 @@
+import type { RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { languageOf, languages, pathIn } from '../../client/messages/languages.ts';
+import { pathOf } from '../content/content.ts';
+import { contentKinds } from '../content/contentKinds.ts';
+import { rowId } from '../content/id.ts';
+import { listRow } from '../content/lists.ts';
+import { openPreview, previewPath } from '../content/previewLinks.ts';
+import { type Publication, publicationState, PublicationState } from '../content/publication.ts';
+import type { TranslatedRow } from '../content/translated.ts';
+import type { Services } from '../context.ts';
+import type { PageRenderer } from './renderer.ts';
+
+type PreviewedRow = TranslatedRow & Publication;
+
+/** Kept by nobody, found by nobody, and told to no other site. */
+const privately = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+};
+
+const previewAddress = /^\/preview\/([a-z-]+)\/(\d+)\/?$/i;
+
+/**
+ * Shows a record that visitors do not see to whoever has a link for it; once they see it, the link leads
+ * to its page. An address of which nothing is to be seen is left to the page of ended links, which is the
+ * same for all of them.
+ */
+export function sharedPreviews(
+  renderer: PageRenderer,
+  schema: GraphQLSchema,
+  services: Services,
+): RequestHandler {
+  const { siteUrl } = services.server;
+  return async (request, response, next) => {
+    const language = languageOf(request.path);
+    const [, path, named = ''] =
+      previewAddress.exec(request.path.slice(languages[language].basename.length)) ?? [];
+    const kind = contentKinds.find((each) => each.path === path?.toLowerCase());
+    const id = rowId(named);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const context = isRead && kind && id && (await openPreview(services, request, kind, id));
+    const row = context && (await listRow<PreviewedRow>(context, kind.source, named, null));
+    if (!row || !context.preview) {
+      next();
+      return;
+    }
+    response.set(privately);
+    if (publicationState(row, services.now()) === PublicationState.PUBLISHED) {
+      response.redirect(302, pathIn(language, pathOf(kind, row)));
+      return;
+    }
+    const { token } = context.preview;
+    const url = siteUrl + pathIn(language, previewPath(kind, id, token));
+    const page = await renderer.render(url, schema, context);
+    if (page.error) services.log.error({ err: page.error, url: request.path }, 'page failed');
+    response.status(page.status).type('html').send(page.html);
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { useMessages } from '../messages/messages.ts';
+import { quietButton } from '../ui/buttonStyle.ts';
+import { StatusLine } from '../ui/StatusLine.tsx';
+import { useCopy } from '../ui/useCopy.ts';
+import { openShareSheet } from './share/useShare.ts';
+
+interface HandedLinkProps {
+  /** Whom to hand it to, and that it is shown this once. */
+  text: string;
+  link: string;
+}
+
+/** A link that no mail brings, to be copied or sent. */
+export function HandedLink({ text, link }: HandedLinkProps) {
+  const { invite: words } = useAdminMessages().accounts;
+  const { association } = useMessages();
+  const { outcome, copy } = useCopy();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), [link]);
+  return (
+    <div ref={element} tabIndex={-1} className="my-6 border-s-4 border-green ps-5">
+      <p className="font-semibold">{text}</p>
+      <p className="mt-2 wrap-anywhere select-all">{link}</p>
+      <div className="mt-4 flex flex-wrap gap-4">
+        <button
+          type="button"
+          onClick={() => void copy(link)}
+          className={`${quietButton} cursor-pointer`}
+        >
+          {words.copy}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            onClick={() => openShareSheet({ title: association.name, url: link })}
+            className={`${quietButton} cursor-pointer`}
+          >
+            {words.send}
+          </button>
+        )}
+      </div>
+      <StatusLine tone={outcome === 'failed' ? 'bad' : 'good'}>
+        {outcome === 'copied' && words.copied}
+        {outcome === 'failed' && words.copyFailed}
+      </StatusLine>
+    </div>
+  );
+}

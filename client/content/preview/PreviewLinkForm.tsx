@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import type { Failure } from '../../../api/failures.rules.ts';
+import { failureOf } from '../../graphql/errors.ts';
+import type { ContentKind } from '../../graphql/schemaTypes.generated.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { Field } from '../../ui/Field.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { useCreatePreviewLinkMutation } from './PreviewLinks.generated.ts';
+
+interface PreviewLinkFormProps {
+  record: { kind: ContentKind; id: string };
+  onMade: (made: { id: string; note: string; address: string }) => void;
+}
+
+/**
+ * Makes a link. It is no `<form>`, because it stands within that of the record, which it does not save.
+ * What was typed stays after a failure.
+ */
+export function PreviewLinkForm({ record, onMade }: PreviewLinkFormProps) {
+  const { links: words } = useAdminMessages().previews;
+  const failureText = useFailureText();
+  const fieldErrorText = useFieldErrorText(words.fields);
+  const input = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<{ text: string; fields: Failure['fields'] } | null>(null);
+  const [create, { loading }] = useCreatePreviewLinkMutation({ fetchPolicy: 'no-cache' });
+
+  async function make() {
+    if (!input.current || loading) return;
+    setFailure(null);
+    try {
+      const { data } = await create({ variables: { ...record, note: input.current.value } });
+      if (!data) return;
+      const { link, address } = data.createPreviewLink;
+      input.current.value = '';
+      onMade({ ...link, address });
+    } catch (error) {
+      const { fields } = failureOf(error);
+      const isOfField = Object.keys(fields).length > 0;
+      setFailure({ text: isOfField ? '' : failureText(error), fields });
+      if (isOfField) input.current.focus();
+    }
+  }
+
+  return (
+    <div className="mt-4 max-w-xl">
+      <Field
+        {...words.fields.note}
+        ref={input}
+        autoComplete="off"
+        required
+        error={fieldErrorText('note', failure?.fields['note'])}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void make();
+        }}
+      />
+      <button
+        type="button"
+        disabled={loading}
+        onClick={() => void make()}
+        className={`${quietButton} mt-4 cursor-pointer`}
+      >
+        {loading ? words.creating : words.create}
+      </button>
+      <StatusLine tone="bad">{failure?.text}</StatusLine>
+    </div>
+  );
+}

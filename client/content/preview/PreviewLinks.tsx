@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { maxPreviewLinks } from '../../../api/content/previewLink.rules.ts';
+import { contentKinds } from '../../contentKinds.ts';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { AdminKindName } from '../adminKinds.ts';
+import { adminKinds } from '../adminKinds.ts';
+import { ConfirmedButton } from '../ConfirmedButton.tsx';
+import { HandedLink } from '../HandedLink.tsx';
+import { kindConstant } from '../kindConstant.ts';
+import { AucklandMoment } from './AucklandMoment.tsx';
+import { PreviewLinkForm } from './PreviewLinkForm.tsx';
+import { usePreviewLinksQuery, useWithdrawPreviewLinkMutation } from './PreviewLinks.generated.ts';
+
+interface PreviewLinksProps {
+  kind: AdminKindName;
+  /** Of a record that visitors do not see. */
+  id: string;
+}
+
+/** The links by which others see a record before visitors do; asked for once this is opened. */
+export function PreviewLinks({ kind, id }: PreviewLinksProps) {
+  const { links: words } = useAdminMessages().previews;
+  const [isOpen, setIsOpen] = useState(false);
+  const { path } = adminKinds[kind];
+  const hasPage = contentKinds.some(
+    (each) => each.path === path && (each.recordPage ?? each.previewPage),
+  );
+  if (!hasPage) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold underline decoration-1 underline-offset-4">
+        {words.open}
+      </summary>
+      {isOpen && <OpenLinks kind={kind} id={id} />}
+    </details>
+  );
+}
+
+function OpenLinks({ kind, id }: PreviewLinksProps) {
+  const { links: words } = useAdminMessages().previews;
+  const query = usePreviewLinksQuery({
+    variables: { kind: kindConstant(kind), id },
+    fetchPolicy: 'network-only',
+  });
+  const [withdraw] = useWithdrawPreviewLinkMutation();
+  const [made, setMade] = useState<{ id: string; note: string; address: string } | null>(null);
+  // What could not be read anew stays as it is.
+  const reload = () => query.refetch().catch(() => undefined);
+  return (
+    <section aria-label={words.heading} className="pb-2">
+      <p className="text-muted">{words.intro}</p>
+      <QueryBoundary query={query}>
+        {({ previewLinks: links }) => (
+          <>
+            {links.length < maxPreviewLinks ? (
+              <PreviewLinkForm
+                record={{ kind: kindConstant(kind), id }}
+                onMade={(next) => {
+                  setMade(next);
+                  void reload();
+                }}
+              />
+            ) : (
+              <p className="mt-4">{words.full(maxPreviewLinks)}</p>
+            )}
+            {made && <HandedLink text={words.created(made.note)} link={made.address} />}
+            {links.length > 0 && (
+              <ul className="mt-4 divide-y divide-line border-y border-line">
+                {links.map((link) => (
+                  <li
+                    key={link.id}
+                    className="flex flex-wrap items-center justify-between gap-x-6 py-2"
+                  >
+                    <div className="min-w-0 wrap-anywhere">
+                      <p className="font-semibold">{link.note}</p>
+                      <p className="text-sm text-muted">
+                        {words.by(link.createdBy)}
+                        <br />
+                        <AucklandMoment at={link.expiresAt} text={words.until} />
+                      </p>
+                    </div>
+                    <ConfirmedButton
+                      words={words.withdraw}
+                      subject={link.note}
+                      run={() => withdraw({ variables: { id: link.id } })}
+                      onDone={() => {
+                        if (made?.id === link.id) setMade(null);
+                        void reload();
+                      }}
+                      onFailed={reload}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}
