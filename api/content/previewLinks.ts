@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import proxyAddress from 'proxy-addr';
 import { requireViewer } from '../access.ts';
@@ -70,7 +70,7 @@ export async function createPreviewLink(
     const createdAt = now();
     return tx.previewLink.create({
       data: {
-        ...{ id: randomUUID(), ...of, note, tokenHash: hashOf(token), userId: viewer.id },
+        ...{ ...of, note, tokenHash: hashOf(token), userId: viewer.id },
         ...{ createdAt, expiresAt: new Date(createdAt.getTime() + lifetime) },
       },
       include: withMaker,

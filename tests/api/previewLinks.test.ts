@@ -156,6 +156,7 @@ describe('a link for a preview', () => {
       ...{ note: 'Almaz Tesfaye', createdBy: 'editor@example.org' },
       expiresAt: new Date(present.getTime() + 7 * day).toISOString(),
     });
+    present = new Date(present.getTime() + 1);
     await makeLink('post', id, 'Bekele');
     expect(await listed('post', id)).toMatchObject([{ note: 'Bekele' }, { note: 'Almaz Tesfaye' }]);
     expect(await editor.query(withdraw, { id: link.id })).toMatchObject({

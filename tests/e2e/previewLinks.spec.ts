@@ -1,0 +1,70 @@
+import { askApi } from './askApi.ts';
+import { expect, signInAsAdmin, waitForScripts } from './fixtures.ts';
+import { expectToFit } from './fit.ts';
+import { test } from './ownSite.ts';
+import { expectSound } from './violations.ts';
+
+test('somebody without an account opens a link for a draft on a phone', async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  await signInAsAdmin(page);
+  const { id } = await askApi<{ id: string }>(
+    page,
+    `mutation ($input: PostInput!) {
+      done: createPost(input: $input, publication: { isDraft: true }) { id }
+    }`,
+    { input: { postTitle: 'Rehearsal', postText: 'Bring your shawl.' } },
+  );
+  await page.goto(`/admin/edit-post/${id}`);
+  await page.getByText('Links for others').click();
+  await page.getByRole('textbox', { name: 'For whom' }).fill('Almaz');
+  await page.getByRole('textbox', { name: 'For whom' }).press('Enter');
+  const link = page.getByText(/^http.*\/preview\/posts\//);
+  await expect(link).toBeVisible();
+  await expectSound(page);
+  await expectToFit(page, 'the form with its links');
+  // The site under test listens elsewhere.
+  const address = ((await link.textContent()) ?? '').replace(/^http:\/\/[^/]+/, '');
+  expect(complaints).toEqual([]);
+
+  const phone = { viewport: { width: 390, height: 800 }, baseURL: site.url };
+  const plain = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  const withoutScripts = await plain.newPage();
+  await withoutScripts.goto(address);
+  await expect(withoutScripts.getByRole('heading', { level: 1, name: 'Rehearsal' })).toBeVisible();
+  await expect(withoutScripts.getByText('Preview – not published')).toBeVisible();
+  await plain.close();
+
+  const guest = await (await browser.newContext(phone)).newPage();
+  const problems: string[] = [];
+  guest.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  waitForScripts(guest);
+  await guest.goto(address);
+  await expectSound(guest);
+  await expectToFit(guest, 'the preview');
+  await guest.setViewportSize({ width: 390, height: 800 });
+  // Coming back, too, it is the server that shows it.
+  await guest.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(guest).toHaveURL('/');
+  await guest.goBack();
+  await expect(guest.getByRole('heading', { level: 1, name: 'Rehearsal' })).toBeVisible();
+  await guest.getByRole('link', { name: 'አማርኛ' }).first().click();
+  await expect(guest.getByText('ቅድመ እይታ – ገና ይፋ አልሆነም')).toBeVisible();
+  expect(problems).toEqual([]);
+
+  await page.getByRole('button', { name: 'Withdraw the link for Almaz' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('The link for Almaz has been withdrawn.')).toBeVisible();
+  const gone = await guest.goto(address);
+  expect(gone?.status()).toBe(404);
+  await expect(
+    guest.getByRole('heading', { name: 'This link does not work any more' }),
+  ).toBeVisible();
+  await expectSound(guest);
+  await guest.context().close();
+});
