@@ -35,6 +35,8 @@ export interface AdminKind extends ContentKind {
   icon: KindName;
   /** As imports of CSV files name it; absent where there are none. */
   importKind?: ImportKind;
+  /** Whether links show its drafts to others, by the page of one record that `contentKinds` has. */
+  hasPreviewLinks?: true;
   useMessages: MessagesHook<AdminKindMessages>;
   useDelete: () => [Delete, ...unknown[]];
 }

@@ -11,6 +11,7 @@ export const useAboutEthiopiaAdminMessages = createMessages(admin, {
 export const aboutEthiopiaAdminKind: AdminKind = {
   ...aboutEthiopiaKind,
   icon: 'aboutEthiopia',
+  hasPreviewLinks: true,
   useMessages: useAboutEthiopiaAdminMessages,
   useDelete: useDeleteAboutEthiopiaMutation,
 };

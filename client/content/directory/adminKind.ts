@@ -12,6 +12,7 @@ export const directoryAdminKind: AdminKind = {
   ...directoryKind,
   icon: 'directory',
   importKind: 'DIRECTORY',
+  hasPreviewLinks: true,
   useMessages: useDirectoryAdminMessages,
   useDelete: useDeleteDirectoryMutation,
 };

@@ -12,6 +12,7 @@ export const eventAdminKind: AdminKind = {
   ...eventKind,
   icon: 'event',
   importKind: 'EVENT',
+  hasPreviewLinks: true,
   useMessages: useEventAdminMessages,
   useDelete: useDeleteEventMutation,
 };

@@ -11,6 +11,7 @@ export const usePostAdminMessages = createMessages(admin, {
 export const postAdminKind: AdminKind = {
   ...postKind,
   icon: 'post',
+  hasPreviewLinks: true,
   useMessages: usePostAdminMessages,
   useDelete: useDeletePostMutation,
 };

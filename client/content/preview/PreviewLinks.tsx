@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { maxPreviewLinks } from '../../../api/content/previewLink.rules.ts';
-import { contentKinds } from '../../contentKinds.ts';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import type { AdminKindName } from '../adminKinds.ts';
-import { adminKinds } from '../adminKinds.ts';
+import { type AdminKindName, adminKinds } from '../adminKinds.ts';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { HandedLink } from '../HandedLink.tsx';
 import { kindConstant } from '../kindConstant.ts';
@@ -22,11 +20,7 @@ interface PreviewLinksProps {
 export function PreviewLinks({ kind, id }: PreviewLinksProps) {
   const { links: words } = useAdminMessages().previews;
   const [isOpen, setIsOpen] = useState(false);
-  const { path } = adminKinds[kind];
-  const hasPage = contentKinds.some(
-    (each) => each.path === path && (each.recordPage ?? each.previewPage),
-  );
-  if (!hasPage) return null;
+  if (!adminKinds[kind].hasPreviewLinks) return null;
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold underline decoration-1 underline-offset-4">

@@ -12,6 +12,7 @@ export const resourceAdminKind: AdminKind = {
   ...resourceKind,
   icon: 'resource',
   importKind: 'RESOURCE',
+  hasPreviewLinks: true,
   useMessages: useResourceAdminMessages,
   useDelete: useDeleteResourceMutation,
 };
