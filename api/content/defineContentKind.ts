@@ -66,7 +66,7 @@ export function defineContentKind<
     pathsOf: files.pathsOf,
     kind: name,
   };
-  const { Translation, TranslationArgs } = translationTypes(typename, source.texts);
+  const { Translation, TranslationArgs } = translationTypes(typename, source.texts, kind.rules);
   const columnsOf = (input: object, missing?: FieldErrors) =>
     kind.columnsOf(parseInput(kind.rules, input, kind.messages, missing));
   const andFiles = files.createArgs === noFiles.createArgs ? '' : ' and its files';

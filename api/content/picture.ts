@@ -1,6 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { Language } from '../generated/prisma/enums.ts';
+import { previewCut } from '../media/preview.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
+import type { TranslatedRow } from './translated.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -30,6 +33,34 @@ export class Picture {
 
   @Field(() => Int, { nullable: true, description: 'Height in pixels, where known.' })
   height!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What it shows, for those who do not see it: the `alt` of an `img`. Empty for an ornament, of which ' +
+      'there is nothing to say; null where nobody has described it yet.',
+  })
+  alt!: string | null;
+
+  @Field(() => Language, {
+    nullable: true,
+    description:
+      'The language of `alt`, which is that of the original where the description is not translated; null where there is none.',
+  })
+  altLanguage!: Language | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Its focal point, which must stay in sight where it is cut: percent of the width, from the left. Null where nobody has said; then the middle stays.',
+  })
+  focusX!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The same, in percent of the height, from the top.',
+  })
+  focusY!: number | null;
 }
 
 /** The columns in which a row keeps its picture. */
@@ -40,19 +71,46 @@ export interface ImageColumns {
   imageHeight: number | null;
 }
 
-/** Describes a stored picture; null when there is none. */
+/** The columns that say something of the picture of a record; rows of other tables have none. */
+export interface DetailColumns {
+  imageAlt?: string;
+  imageIsOrnament?: boolean;
+  imageFocusX?: number | null;
+  imageFocusY?: number | null;
+}
+
+/** A row with its picture's details, perhaps in another language than its own. */
+type DescribedRow = DetailColumns & Partial<TranslatedRow>;
+
+/** Describes the stored picture of a row, in these columns; null when there is none. */
 export function pictureOf(
   media: MediaStore,
-  url: string | null,
-  path: string | null,
-  width: number | null,
-  height: number | null,
+  row: DescribedRow,
+  { imageUrl: url, imagePath: path, imageWidth: width, imageHeight: height }: ImageColumns,
 ): Picture | null {
   if (!url) return null;
-  const srcSet = path ? media.srcSet(path, width) : '';
-  return { url, width, height, srcSet, previewUrl: path ? media.previewUrl(path) : null };
+  const { imageFocusX: focusX = null, imageFocusY: focusY = null } = row;
+  const cut = previewCut({ width, height }, { x: focusX, y: focusY });
+  return {
+    ...{ url, width, height, focusX, focusY },
+    srcSet: path ? media.srcSet(path, width) : '',
+    previewUrl: path ? media.previewUrl(path, cut) : null,
+    // What stands in for a picture is the mark of the site, of which no file is stored.
+    ...(path === '' ? ornament : descriptionOf(row)),
+  };
+}
+
+const ornament = { alt: '', altLanguage: null };
+
+/** In the language of the row, else in that of its original. */
+function descriptionOf(row: DescribedRow): Pick<Picture, 'alt' | 'altLanguage'> {
+  if (row.imageIsOrnament) return ornament;
+  const own: DescribedRow = row.original ?? row;
+  const isTranslated = row.imageAlt && row.imageAlt !== own.imageAlt;
+  const { imageAlt: alt, language = null } = isTranslated ? row : own;
+  return alt ? { alt, altLanguage: language } : { alt: null, altLanguage: null };
 }
 
 /** The picture of a row; null when it has none. */
-export const imageOf = (row: ImageColumns, { media }: Context): Picture | null =>
-  pictureOf(media, row.imageUrl, row.imagePath, row.imageWidth, row.imageHeight);
+export const imageOf = (row: ImageColumns & DescribedRow, { media }: Context): Picture | null =>
+  pictureOf(media, row, row);

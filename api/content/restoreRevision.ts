@@ -5,6 +5,7 @@ import { changedMeanwhile, notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { ContentKind } from './content.ts';
 import { adoptExample } from './exampleRecords.ts';
+import { pictureDetailNames } from './pictureDetails.rules.ts';
 import type { Transaction } from './records.ts';
 import { insert, refusalOf } from './restoreRecords.ts';
 import { noteEditor, restoredColumns } from './revisions.ts';
@@ -43,16 +44,21 @@ async function restore(
 ): Promise<void> {
   const key = { kind: kind.name, recordId: seen.id };
   const { table } = kind.source;
-  const [row] = await tx.$queryRaw<{ version: number }[]>`
-    SELECT version FROM ${table} WHERE id = ${seen.id} FOR UPDATE`;
+  const [row] = await tx.$queryRaw<{ version: number; values: object }[]>`
+    SELECT version, to_jsonb(record) AS "values" FROM ${table} AS record
+    WHERE id = ${seen.id} FOR UPDATE`;
   const revision = await tx.revision.findUnique({
     where: { kind_recordId_version: { ...key, version: former } },
   });
   if (!row || !revision) throw notFound(kind.typename);
   if (row.version !== seen.version) throw changedMeanwhile(kind.typename);
   const values = revision.values as Record<string, unknown>;
+  // The files stay, so what is said of a picture stays where the former version had another one.
+  const pathsOf = (version: object) => JSON.stringify(kind.pathsOf(version as never));
+  const isSamePicture = pathsOf(row.values) === pathsOf(values);
+  const kept = [...kind.fileColumns, ...(isSamePicture ? [] : pictureDetailNames)];
   const columns = Prisma.raw(
-    restoredColumns(values, kind.fileColumns)
+    restoredColumns(values, kept)
       .map((name) => `"${name}"`)
       .join(', '),
   );
@@ -61,6 +67,36 @@ async function restore(
     WHERE id = ${seen.id}`;
   await noteEditor(context, tx, kind.name, seen);
   await adoptExample(tx, kind.name, seen.id);
+  const present = await tx.translation.findMany({ where: key });
   await tx.translation.deleteMany({ where: key });
-  await insert(tx, 'translation', (revision.translations ?? []) as object[]);
+  const translations = (revision.translations ?? []) as object[] as StoredTranslation[];
+  await insert(
+    tx,
+    'translation',
+    isSamePicture ? translations : translations.map((each) => withPresentAlt(each, present)),
+  );
+}
+
+/** A translation as the database has it. */
+interface StoredTranslation {
+  language: string;
+  values: object;
+  original: object;
+}
+
+/** A former translation, with the description of the picture that is there now. */
+function withPresentAlt(
+  former: StoredTranslation,
+  present: { language: string; values: unknown; original: unknown }[],
+): StoredTranslation {
+  if (!('imageAlt' in former.values)) return former;
+  const now = present.find(({ language }) => language === former.language);
+  const altOf = (texts: unknown) => ({
+    imageAlt: (texts as { imageAlt?: string } | undefined)?.imageAlt ?? '',
+  });
+  return {
+    ...former,
+    values: { ...former.values, ...altOf(now?.values) },
+    original: { ...former.original, ...altOf(now?.original) },
+  };
 }

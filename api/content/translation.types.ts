@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ArgsType, type ClassType, Field, InputType, ObjectType } from 'type-graphql';
 import { Language } from '../generated/prisma/enums.ts';
 import { DateTime } from '../scalars.ts';
@@ -5,11 +6,14 @@ import { DateTime } from '../scalars.ts';
 /** The columns that can be translated: each a text, or an array of its lines. */
 export type TextColumns<Column extends string = string> = Partial<Record<Column, 'text' | 'lines'>>;
 
+/** The texts of a translation, by their columns; null or absent where one is left out. */
+export type TranslatedTexts = Record<string, string | null>;
+
 /** A translation as mutations take it. */
 export interface TranslationArgument {
   language: Language;
   /** Null to remove the translation. */
-  texts: Record<string, string> | null;
+  texts: TranslatedTexts | null;
 }
 
 /** In which languages a record is written, as mutations take it. */
@@ -26,10 +30,12 @@ export const translationsOf =
 /**
  * Makes the types of the translations of a type, `{name}Translation` of a response and
  * `{name}TranslationInput` of a mutation, and the arguments of mutations.
+ * @param rules those of the original
  */
 export function translationTypes(
   name: string,
   columns: TextColumns,
+  rules: z.ZodObject,
 ): { Translation: ClassType; TranslationArgs: ClassType<WrittenArgs> } {
   @ObjectType(`${name}Texts`, {
     simpleResolvers: true,
@@ -45,7 +51,9 @@ export function translationTypes(
   for (const [column, kind] of Object.entries(columns)) {
     const description = `In place of \`${column}\` of the original.`;
     Field(() => (kind === 'lines' ? [String] : String), { description })(Texts.prototype, column);
-    Field(() => String, { description })(TextsInput.prototype, column);
+    // What may be left out of the original may be left out here.
+    const nullable = z.safeParse(rules.shape[column] ?? z.never(), undefined).success;
+    Field(() => String, { description, nullable })(TextsInput.prototype, column);
   }
 
   @ObjectType(`${name}Translation`, {
@@ -83,7 +91,7 @@ export function translationTypes(
       nullable: true,
       description: 'What it says; null removes the translation.',
     })
-    texts!: Record<string, string> | null;
+    texts!: TranslatedTexts | null;
   }
 
   @ArgsType()

@@ -12,7 +12,7 @@ import type { Source } from './lists.ts';
 import type { Transaction, WriteWith } from './records.ts';
 import { translationField } from './translation.rules.ts';
 import type { TranslatedRow } from './translated.ts';
-import type { TextColumns, WrittenArgs } from './translation.types.ts';
+import type { TextColumns, TranslatedTexts, WrittenArgs } from './translation.types.ts';
 
 /** A row with texts. */
 type Row = { id: number; language: Language };
@@ -61,7 +61,7 @@ export function readTranslations(
 
 function parseTexts(
   kind: TranslatedKind,
-  sent: Record<string, string>,
+  sent: TranslatedTexts,
 ): Record<string, string | string[]> {
   const { errors, values } = checkTexts(kind.source.texts, kind.rules, sent);
   if (Object.keys(errors).length > 0) throw invalidFields(errors, kind.messages);
@@ -72,12 +72,12 @@ function parseTexts(
 export function checkTexts(
   texts: TextColumns,
   rules: z.ZodObject,
-  sent: Record<string, string>,
+  sent: TranslatedTexts,
 ): { errors: FieldErrors; values: Record<string, string | string[]> } {
   const errors: FieldErrors = {};
   const values: Record<string, string | string[]> = {};
   for (const [column, kind] of Object.entries(texts)) {
-    const parsed = z.safeParse(rules.shape[column] ?? z.never(), sent[column]);
+    const parsed = z.safeParse(rules.shape[column] ?? z.never(), sent[column] ?? undefined);
     const [issue] = parsed.error?.issues ?? [];
     if (issue) errors[translationField(column)] = fieldErrorOf(issue);
     // As the driver does with other columns; JSON would have half a character refused.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { invalidArgument } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
+import { pictureDetailNames } from '../content/pictureDetails.rules.ts';
 import type { ImportTarget } from './importTargets.ts';
 
 /** The fields of a row besides those of the form. */
@@ -23,10 +24,14 @@ export interface FieldSource extends Pick<ImportTarget, 'texts' | 'content'> {
   csv: Pick<ImportTarget['csv'], 'rules'>;
 }
 
+/** No file has pictures, and so nothing that is said of them. */
+const pictureFields = new Set<string>(pictureDetailNames);
+
 /** The fields that columns of a file can hold, in the order of the form. */
 export function fieldsOf({ csv, texts, content }: FieldSource, today: string): ImportedField[] {
   const { shape } = csv.rules(today);
-  const own = Object.keys(shape).flatMap((name) => [
+  const names = Object.keys(shape).filter((name) => !pictureFields.has(name));
+  const own = names.flatMap((name) => [
     { name, isRequired: !z.safeParse(shape[name] ?? z.never(), '').success },
     ...(name in texts ? inLanguages(name).map((each) => ({ name: each, isRequired: false })) : []),
   ]);

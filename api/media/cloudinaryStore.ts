@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v2 as cloudinary } from 'cloudinary';
 import { isDocumentPath, isVideoPath, type MediaStore } from './mediaStore.ts';
-import { previewSize } from './preview.ts';
+import { type PreviewCut, previewSize } from './preview.ts';
 
 /** Widths in pixels in which pictures are offered; Cloudinary makes them when first asked for. */
 const widths = [400, 688, 1200, 1600];
@@ -67,13 +67,13 @@ export function cloudinaryStore(account: CloudinaryAccount): MediaStore {
       if (width !== null) sizes.push(`${addressOf(path)} ${String(width)}w`);
       return sizes.join(', ');
     },
-    previewUrl: (path) =>
+    previewUrl: (path, cut) =>
       cloudinary.url(publicId(path), {
         ...delivery,
-        ...previewSize,
-        crop: 'fill',
-        gravity: 'auto',
-        quality: 'auto:good',
+        transformation: [
+          ...(cut ? [cropOf(cut)] : []),
+          { ...previewSize, crop: 'fill', ...(!cut && { gravity: 'auto' }), quality: 'auto:good' },
+        ],
         format: 'jpg',
       }),
   };
@@ -111,6 +111,13 @@ async function download(account: CloudinaryAccount, path: string): Promise<Reada
   }
   return Readable.from(answer.body);
 }
+
+/** The part of a picture that is seen, as Cloudinary's addresses name it. */
+const cropOf = ({ area: { left: x, top: y, width, height } }: PreviewCut) => ({
+  ...{ x, y, width, height },
+  crop: 'crop',
+  gravity: 'north_west',
+});
 
 /** In which format and quality a file is sent; a document as it is. */
 function formatOf(path: string, width: number | undefined) {

@@ -45,7 +45,8 @@ export function diskStore(folder: string): MediaStore {
       if (width !== null) sizes.push(`${url} ${String(width)}w`);
       return sizes.join(', ');
     },
-    previewUrl: (path) => `/previews/${encodedPath(path)}.jpg`,
+    previewUrl: (path, cut) =>
+      `/previews/${encodedPath(path)}.jpg${cut ? `?at=${String(cut.position)}` : ''}`,
   };
 }
 

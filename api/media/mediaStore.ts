@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { CacheTag } from '../cache/cachePolicy.ts';
+import type { PreviewCut } from './preview.ts';
 
 /** A folder of the store: each kind of content has one (docs/product.md, section 8.3). */
 export type Bucket = `${CacheTag}Bucket`;
@@ -43,8 +44,11 @@ export interface MediaStore {
    */
   srcSet(path: string, width: number | null): string;
 
-  /** Where readers get the preview of a picture, a JPEG of 1200 × 630: absolute, or a path on this site. */
-  previewUrl(path: string): string;
+  /**
+   * Where readers get the preview of a picture, a JPEG of 1200 × 630: absolute, or a path on this site.
+   * @param cut how it is cut; null for what draws the eye
+   */
+  previewUrl(path: string, cut: PreviewCut | null): string;
 }
 
 /** Whether a key is that of a document: uploads are named after what they really contain. */

@@ -4,6 +4,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { filePolicy } from '../http/securityHeaders.ts';
 import { isDocumentPath, isVideoPath } from './mediaStore.ts';
 import type { PictureQueue } from './pictureQueue.ts';
+import { cutPositions } from './preview.ts';
 import { type PictureFormat, pictureVariant, pictureWidths } from './variants.ts';
 
 const options = {
@@ -43,7 +44,10 @@ export function serveMedia(folder: string, queue: PictureQueue): RequestHandler[
   return [variants, whole];
 }
 
-/** Serves the previews of the disk store's pictures, under the picture's key and `.jpg`. */
+/**
+ * Serves the previews of the disk store's pictures, under the picture's key and `.jpg`; with `?at=35` cut
+ * at that position.
+ */
 export function servePreviews(folder: string, queue: PictureQueue): RequestHandler {
   return async (request, response, next) => {
     const path = storedPath(folder, request.path.replace(/\.jpg$/, ''));
@@ -51,7 +55,9 @@ export function servePreviews(folder: string, queue: PictureQueue): RequestHandl
       next();
       return;
     }
-    const file = await pictureVariant(queue, folder, path, 'preview');
+    // Of any other number there is no file, so that nobody fills the disk.
+    const preview = cutPositions.find((position) => String(position) === request.query['at']);
+    const file = await pictureVariant(queue, folder, path, { preview });
     if (file) sendVariant(response.type('jpeg'), file);
     else sendInstead(response, join(folder, path));
   };

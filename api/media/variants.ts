@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFile } from './mediaStore.ts';
 import type { PictureQueue } from './pictureQueue.ts';
-import { makePreview } from './preview.ts';
+import { cutPositions, makePreview } from './preview.ts';
 
 /** Widths in pixels in which pictures are offered. */
 export const pictureWidths = [400, 688, 1200];
@@ -19,8 +19,13 @@ const encoders = {
   webp: (picture: Sharp) => picture.webp({ quality: 78 }),
 } satisfies Record<PictureFormat, unknown>;
 
-/** A picture in a smaller width and another format, or the preview of a link to its page. */
-export type Variant = { width: number; format: PictureFormat } | 'preview';
+/** The preview of a link to the page of a picture: where it is cut, or nothing for what draws the eye. */
+interface Preview {
+  preview: number | undefined;
+}
+
+/** A picture in a smaller width and another format, or a preview. */
+export type Variant = { width: number; format: PictureFormat } | Preview;
 
 /**
  * The file of a variant of a picture, made when first asked for and kept beside the store.
@@ -42,16 +47,21 @@ export async function pictureVariant(
 }
 
 function variantFile(folder: string, path: string, variant: Variant) {
-  const ending =
-    variant === 'preview' ? 'preview.jpg' : `${String(variant.width)}.${variant.format}`;
-  return join(folder, '.variants', `${path}.${ending}`);
+  return join(folder, '.variants', `${path}.${endingOf(variant)}`);
+}
+
+function endingOf(variant: Variant) {
+  if (!('preview' in variant)) return `${String(variant.width)}.${variant.format}`;
+  const { preview } = variant;
+  return preview === undefined ? 'preview.jpg' : `preview-${String(preview)}.jpg`;
 }
 
 /** The files in which the variants of a picture lie, if they were made. */
 function variantFiles({ folder, path }: PictureFile): string[] {
   const formats = Object.keys(encoders) as PictureFormat[];
   const sizes = pictureWidths.flatMap((width) => formats.map((format) => ({ width, format })));
-  return [...sizes, 'preview' as const].map((variant) => variantFile(folder, path, variant));
+  const previews = [undefined, ...cutPositions].map((preview) => ({ preview }));
+  return [...sizes, ...previews].map((variant) => variantFile(folder, path, variant));
 }
 
 /** Removes every variant of a picture. */
@@ -73,8 +83,8 @@ export async function copyVariants(from: PictureFile, to: PictureFile): Promise<
 export async function makeVariant(folder: string, path: string, variant: Variant): Promise<void> {
   const picture = sharp(join(folder, path));
   const write =
-    variant === 'preview'
-      ? async (file: string) => writeFile(file, await makePreview(picture))
+    'preview' in variant
+      ? async (file: string) => writeFile(file, await makePreview(picture, variant.preview))
       : (file: string) =>
           encoders[variant.format](
             picture.resize({ width: variant.width, withoutEnlargement: true }),

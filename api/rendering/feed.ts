@@ -7,6 +7,7 @@ import { dayMonthYear } from '../dates/days.rules.ts';
 import { eventKind } from '../content/event/event.kind.ts';
 import { postKind } from '../content/post/post.kind.ts';
 import { type ContentKind, pathOf, titleOf } from '../content/content.ts';
+import { type DetailColumns, type ImageColumns, imageOf } from '../content/picture.ts';
 import { type Listed, listRows } from '../content/lists.ts';
 import type { TranslatedRow } from '../content/translated.ts';
 import type { Context, Services } from '../context.ts';
@@ -39,7 +40,7 @@ export function feed(services: Services, headers: Record<string, string>): Reque
 const type = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 
 async function writeFeed(context: Context, language: Language): Promise<string> {
-  const { media, server } = context;
+  const { server } = context;
   const { siteUrl } = server;
   const { association, heads, layout } = await useMessages.load(
     language,
@@ -57,7 +58,7 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
     const title = titleOf(kind, row);
     // What is not translated stands there in its own language.
     const lang = row.language === language ? '' : ` lang="${languages[row.language].tag}"`;
-    const preview = row.imagePath && media.previewUrl(row.imagePath);
+    const preview = imageOf(row, context)?.previewUrl;
     return {
       id: siteUrl + pathIn(language, `/${kind.path}/${row.id}`),
       link,
@@ -99,8 +100,7 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
 }
 
 /** Instants as PostgreSQL writes them, in UTC. */
-interface Row extends TranslatedRow {
-  imagePath: string | null;
+interface Row extends TranslatedRow, ImageColumns, DetailColumns {
   publishedAt: string;
   updatedAt: string;
 }

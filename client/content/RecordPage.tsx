@@ -44,8 +44,8 @@ interface RecordPageParts {
   facts?: string;
   /** The picture or the video. */
   media: ReactNode;
-  /** The address of the picture that messengers show. */
-  preview?: string | null | undefined;
+  /** The picture that messengers show. */
+  preview?: { previewUrl: string | null; alt: string | null } | null;
   /** Stands before the title. */
   mark?: ReactNode;
   /** What belongs to the kind; beside the text where there is room. */
@@ -99,7 +99,13 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
     thing: {
       url,
       description: summaryOf([...text, title]),
-      ...(preview && { image: absolute(preview) }),
+      ...(preview?.previewUrl && {
+        image: {
+          '@type': 'ImageObject',
+          url: absolute(preview.previewUrl),
+          ...(preview.alt && { caption: preview.alt }),
+        },
+      }),
     },
     ...(record.publishedAt && { datePublished: record.publishedAt }),
     ...(page.updatedAt && { dateModified: page.updatedAt }),
@@ -114,7 +120,13 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
   const isIndexed = indexedIn.includes(usePageLanguage());
   return (
     <>
-      <Head page={head} preview={preview} path={record.path} indexedIn={indexedIn} />
+      <Head
+        page={head}
+        preview={preview?.previewUrl}
+        previewAlt={preview?.alt}
+        path={record.path}
+        indexedIn={indexedIn}
+      />
       {isIndexed && <StructuredData things={[structuredData(data), webPage, breadcrumbs]} />}
       <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
         {!isPublic && <PreviewNotice kind={kind} record={record} />}

@@ -3,7 +3,11 @@ import type { Article, Organization } from 'schema-dts';
 /** What search engines are told of a record of any kind. */
 export interface RecordData {
   /** What schema.org has of everything. */
-  thing: { url: string; description: string; image?: string };
+  thing: {
+    url: string;
+    description: string;
+    image?: { '@type': 'ImageObject'; url: string; caption?: string };
+  };
   /** When the record was created and last changed (ISO 8601). */
   datePublished?: string;
   dateModified?: string;

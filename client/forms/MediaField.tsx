@@ -17,16 +17,21 @@ interface MediaFieldProps {
   editor?: MediaPickerProps['editor'];
   /** Whether a drawing may stand in for it. */
   hasDrawings?: boolean;
+  /** Told of each choice before the form has it. */
+  onChoice?: (before: MediaChoice, next: MediaChoice, isDrawing: boolean) => void;
 }
 
 /** The picture or video of a record. */
 export function MediaField(props: MediaFieldProps) {
-  const { form, name, texts, kinds, editor, hasDrawings = true } = props;
+  const { form, name, texts, kinds, editor, hasDrawings = true, onChoice } = props;
   const limits = useUploadLimits();
   const { field } = useController({ control: form.control, name });
   const { value } = field;
   if (!isMedia(value)) throw new Error(`The field ${name} holds no file.`);
-  const change = (choice: MediaChoice) => form.change(name, choice);
+  const change = (choice: MediaChoice, isDrawing = false) => {
+    onChoice?.(value, choice, isDrawing);
+    form.change(name, choice);
+  };
   return (
     <div>
       <MediaPicker
@@ -36,11 +41,17 @@ export function MediaField(props: MediaFieldProps) {
         kinds={kinds}
         limits={limits}
         value={value}
-        onChange={change}
+        onChange={(choice) => change(choice)}
         onLeave={field.onBlur}
         editor={editor}
       />
-      {hasDrawings && <DrawingChoice label={texts.label} value={value} onChange={change} />}
+      {hasDrawings && (
+        <DrawingChoice
+          label={texts.label}
+          value={value}
+          onChange={(choice) => change(choice, true)}
+        />
+      )}
     </div>
   );
 }

@@ -11,6 +11,8 @@ interface HeadProps {
   page: keyof Messages['heads'] | { title: string; description: string };
   /** The address of the picture that messengers show: a JPEG of 1200 × 630 pixels. */
   preview?: string | null | undefined;
+  /** What that picture shows. */
+  previewAlt?: string | null | undefined;
   /** The canonical path, where the page may be open under another one. */
   path?: string | undefined;
   /** The languages in which the page is for search engines, of the same path: all, if not said. */
@@ -21,7 +23,8 @@ interface HeadProps {
  * The title, description, robots, canonical, alternate and social tags of a page; React puts them in
  * head.
  */
-export function Head({ page, preview, path, indexedIn = allLanguages }: HeadProps) {
+export function Head(props: HeadProps) {
+  const { page, preview, previewAlt, path, indexedIn = allLanguages } = props;
   const messages = useMessages();
   const absolute = useAbsoluteUrl();
   const language = usePageLanguage();
@@ -62,11 +65,13 @@ export function Head({ page, preview, path, indexedIn = allLanguages }: HeadProp
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      {previewAlt && <meta property="og:image:alt" content={previewAlt} />}
       <meta property="og:locale" content={languages[written].locale} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={pictureUrl} />
+      {previewAlt && <meta name="twitter:image:alt" content={previewAlt} />}
     </>
   );
 }

@@ -26,6 +26,18 @@ export async function preparePicture(file: File): Promise<File> {
   }
 }
 
+/** What pictures were made of: the file that was chosen, or the address of a stored one. */
+const sources = new WeakMap<File, File | string>();
+
+/** What a picture was made of at first; the picture itself where it is as it was chosen. */
+export function sourceOf(picture: File): File | string {
+  const source = sources.get(picture);
+  return source instanceof File ? sourceOf(source) : (source ?? picture);
+}
+
+/** Notes that a file is what a stored picture is. */
+export const noteSource = (file: File, url: string) => sources.set(file, url);
+
 /** A part of a picture, in its own pixels. */
 export interface PictureArea {
   x: number;
@@ -45,7 +57,9 @@ export async function drawAsJpeg(file: File, area?: PictureArea): Promise<File> 
     image.src = url;
     await image.decode();
     const blob = await drawn(image, area);
-    return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type });
+    const made = new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type });
+    sources.set(made, file);
+    return made;
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -16,6 +16,7 @@ import { adminHistory as history } from './en/adminHistory.ts';
 import { adminImport as csvImport } from './en/adminImport.ts';
 import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
+import { pictures } from './en/adminPictures.ts';
 import { adminPreviews as previews } from './en/adminPreviews.ts';
 import { adminPublication as publication } from './en/adminPublication.ts';
 import { adminSecurity as security } from './en/adminSecurity.ts';
@@ -47,6 +48,7 @@ const enAdmin = {
   feastDates,
   fieldErrors,
   officer,
+  pictures,
   previews,
   publication,
   security,

@@ -16,6 +16,7 @@ import { adminHistory as history } from './am/adminHistory.ts';
 import { adminImport as csvImport } from './am/adminImport.ts';
 import { adminLists } from './am/adminLists.ts';
 import { adminMail } from './am/adminMail.ts';
+import { pictures } from './am/adminPictures.ts';
 import { adminPreviews as previews } from './am/adminPreviews.ts';
 import { adminPublication as publication } from './am/adminPublication.ts';
 import { adminSecurity as security } from './am/adminSecurity.ts';
@@ -46,6 +47,7 @@ export const amAdmin = {
   feastDates,
   fieldErrors,
   officer,
+  pictures,
   previews,
   publication,
   security,

@@ -3,6 +3,7 @@ import { useMessages } from '../messages/messages.ts';
 import { useReachability } from '../graphql/reachability.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { AccessibleLabel } from './AccessibleLabel.tsx';
+import { altOf } from './altOf.ts';
 import { SizedImage } from './SizedImage.tsx';
 import { useLinkButton } from './useLinkButton.ts';
 import type { PictureViewer } from './PictureViewer.tsx';
@@ -64,6 +65,7 @@ export function CardImage({
       >
         <SizedImage
           picture={picture}
+          {...altOf(picture)}
           sizes={sizes}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}

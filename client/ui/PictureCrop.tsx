@@ -4,10 +4,22 @@ import 'react-easy-crop/react-easy-crop.css';
 import { drawAsJpeg, type PictureArea } from '../media/preparePicture.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 
+/** A shape to which pictures are cut. */
+export interface CropShape {
+  ratio: number;
+  className: string;
+}
+
+const square: CropShape = { ratio: 1, className: 'aspect-square' };
+
 interface PictureCropProps {
   /** The picture as it was chosen. */
   source: File;
-  /** Gets the square part that is in the frame, at first the middle, and after each move. */
+  /** The shape that it is cut to; a square where it is left out. */
+  shape?: CropShape;
+  /** How to go about it. */
+  hint: string;
+  /** Gets the part that is in the frame, at first the middle, and after each move. */
   onCropped: (cropped: File) => void;
 }
 
@@ -16,8 +28,8 @@ const keyboardStep = 8;
 
 const maxZoom = 4;
 
-/** Chooses the square part of a picture that is shown, by dragging, pinching, keys and a slider. */
-export function PictureCrop({ source, onCropped }: PictureCropProps) {
+/** Chooses the part of a picture that is shown, by dragging, pinching, keys and a slider. */
+export function PictureCrop({ source, shape = square, hint, onCropped }: PictureCropProps) {
   const { crop: words } = useAdminMessages().adminForms.media;
   const id = useId();
   const [url] = useState(() => URL.createObjectURL(source));
@@ -35,13 +47,13 @@ export function PictureCrop({ source, onCropped }: PictureCropProps) {
 
   return (
     <div className="w-80 max-w-full">
-      <div className="relative aspect-square overflow-hidden rounded-sm bg-line">
+      <div className={`relative overflow-hidden rounded-sm bg-line ${shape.className}`}>
         <Cropper
           image={url}
           crop={position}
           zoom={zoom}
           maxZoom={maxZoom}
-          aspect={1}
+          aspect={shape.ratio}
           keyboardStep={keyboardStep}
           // A wheel over it scrolls the form.
           zoomWithScroll={false}
@@ -58,7 +70,7 @@ export function PictureCrop({ source, onCropped }: PictureCropProps) {
         />
       </div>
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
-        {words.hint}
+        {hint}
       </p>
       <label htmlFor={`${id}-zoom`} className="mt-2 flex min-h-11 items-center gap-3">
         {words.zoom}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
+import { altOf } from './altOf.ts';
 import { Icon } from './Icon.tsx';
 import { MultilingualText } from './MultilingualText.tsx';
 import { SizedImage } from './SizedImage.tsx';
@@ -61,9 +62,8 @@ export function PictureViewer({ picture, title, onClose }: PictureViewerProps) {
           picture={picture}
           // Zoomed in, more pixels are of use than the screen is wide.
           sizes={zoom.scale > 1 ? '400vw' : '100vw'}
-          // Its name keeps the language of each run, which an attribute cannot.
-          alt={undefined}
-          aria-labelledby={titleId}
+          // Without a description its name is the title, which keeps the language of each run.
+          {...(picture.alt ? altOf(picture) : { alt: undefined, 'aria-labelledby': titleId })}
           loading="eager"
           decoding="auto"
           draggable={false}

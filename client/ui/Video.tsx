@@ -5,6 +5,7 @@ import type { CardImage_PictureFragment } from './CardImage.generated.ts';
 import { Icon } from './Icon.tsx';
 import { MultilingualText } from './MultilingualText.tsx';
 import { AccessibleLabel } from './AccessibleLabel.tsx';
+import { altOf } from './altOf.ts';
 import { SizedImage } from './SizedImage.tsx';
 import { useBrowserValue } from './useBrowserValue.ts';
 
@@ -53,6 +54,7 @@ export function Video({ src, poster, title, sizes, className = 'h-50' }: VideoPr
       {poster ? (
         <SizedImage
           picture={poster}
+          {...altOf(poster)}
           sizes={sizes}
           className="absolute inset-0 size-full object-cover"
         />

@@ -4,6 +4,7 @@ import type { Bucket, MediaStore } from '../../api/media/mediaStore.ts';
 import { todayInAuckland } from '../../api/dates/days.rules.ts';
 import { dayToDate } from '../../api/scalars.ts';
 import { artworkSize, storePicture, storeVideo } from './artwork.ts';
+import { artworkDescriptions } from './artworkDescriptions.ts';
 import { aboutEthiopiaItems, type SeedAboutEthiopia } from './content/aboutEthiopia.ts';
 import {
   culturalCategories,
@@ -99,16 +100,20 @@ function withPictures<Item extends { artwork: string }>(
   return Promise.all(
     items.map(async ({ artwork, ...row }) => {
       const { url, path } = await storePicture(media, bucket, artwork);
-      return { ...row, imageUrl: url, imagePath: path, imageWidth: width, imageHeight: height };
+      const size = { imageWidth: width, imageHeight: height };
+      return { ...row, imageUrl: url, imagePath: path, ...size, imageAlt: altOf(artwork) };
     }),
   );
 }
+
+const altOf = (artwork: string) => artworkDescriptions[artwork]?.EN ?? '';
 
 async function withMedia(media: MediaStore, { artwork, video, ...row }: SeedAboutEthiopia) {
   const picture = await storePicture(media, 'aboutEthiopiaBucket', artwork);
   const medium = video ? await storeVideo(media, 'aboutEthiopiaBucket', video) : picture;
   return {
     ...row,
+    imageAlt: altOf(artwork),
     mediaUrl: medium.url,
     mediaPath: medium.path,
     mediaWidth: artworkSize.width,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { maxAlt } from '../../api/content/pictureDetails.rules.ts';
 import { StartupError } from '../../api/startupError.ts';
 import { storePicture, storeVideo } from '../../prisma/seed/artwork.ts';
 import { seed } from '../../prisma/seed/seed.ts';
@@ -22,6 +23,26 @@ it('has the first variants of its pictures already', () => {
   const smaller = pictures.flatMap((file) => [`${file}.400.avif`, `${file}.688.avif`]);
   const missing = smaller.filter((file) => !existsSync(join(api.mediaFolder, '.variants', file)));
   expect(missing).toEqual([]);
+});
+
+it('is described in both languages, picture by picture', async () => {
+  const image = 'nodes { image { alt altLanguage } }';
+  const lists = ['events(period: ALL)', 'directories', 'posts', 'aboutEthiopiaItems'];
+  for (const language of ['EN', 'AM']) {
+    for (const list of lists.map((name) => `${name}(`.replace(')(', ', '))) {
+      const { data } = await api.query(
+        `{ list: ${list}first: 100, language: ${language}) { ${image} } }`,
+      );
+      const { nodes } = data['list'] as {
+        nodes: { image: { alt: string; altLanguage: string } }[];
+      };
+      expect(nodes.length).toBeGreaterThan(0);
+      for (const each of nodes) {
+        expect(each.image.altLanguage).toBe(language);
+        expect(each.image.alt.length).toBeLessThanOrEqual(maxAlt);
+      }
+    }
+  }
 });
 
 it.each([

@@ -112,7 +112,7 @@ describe.each(withPages.map(({ name }) => ({ name })))('every bundled $name', ({
       }
 
       const preview = /property="og:image" content="http:\/\/site\.test([^"]+)"/.exec(html)?.[1];
-      expect(valueAt(data[type], 'image')).toBe(`${siteUrl}${preview}`);
+      expect(valueAt(data[type], 'image.url')).toBe(`${siteUrl}${preview}`);
       const picture = Buffer.from(await (await fetch(`${api.url}${preview}`)).arrayBuffer());
       const size = { format: 'jpeg', width: 1200, height: 630 };
       expect(await sharp(picture).metadata()).toMatchObject(size);

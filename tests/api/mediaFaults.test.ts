@@ -75,7 +75,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
       get: (path) => store.get(path),
       urlOf: (path) => store.urlOf(path),
       srcSet: (path, width) => store.srcSet(path, width),
-      previewUrl: (path) => store.previewUrl(path),
+      previewUrl: (path, cut) => store.previewUrl(path, cut),
     };
     api = await startApi({ now: () => present, media: faulty });
     const { diskStore } = await import('../../api/media/diskStore.ts');

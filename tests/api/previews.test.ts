@@ -23,7 +23,7 @@ const noise = (width: number, height: number) =>
   });
 
 async function readPreview(path: string) {
-  const response = await fetch(api.url + api.services.media.previewUrl(path));
+  const response = await fetch(api.url + api.services.media.previewUrl(path, null));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   expect(response.headers.get('cache-control')).toContain('immutable');
@@ -52,7 +52,7 @@ it('removes the preview with its picture', async () => {
   expect(await readdir(folder)).toContain('2-removed.webp.preview.jpg');
   await api.services.media.remove(path);
   expect(await readdir(folder)).not.toContain('2-removed.webp.preview.jpg');
-  expect((await fetch(api.url + api.services.media.previewUrl(path))).status).toBe(404);
+  expect((await fetch(api.url + api.services.media.previewUrl(path, null))).status).toBe(404);
 });
 
 it.each([
@@ -83,7 +83,7 @@ it('tells where the preview of a record is', async () => {
 
 it('has Cloudinary cut previews', () => {
   const store = cloudinaryStore(readCloudinaryUrl('cloudinary://key:secret@demo'));
-  expect(store.previewUrl('postBucket/images/1-a.webp')).toBe(
+  expect(store.previewUrl('postBucket/images/1-a.webp', null)).toBe(
     'https://res.cloudinary.com/demo/image/upload/c_fill,g_auto,h_630,q_auto:good,w_1200/v1/postBucket/images/1-a.jpg',
   );
 });

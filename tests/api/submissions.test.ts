@@ -23,7 +23,7 @@ beforeAll(async () => {
   const media: MediaStore = {
     ...{ get: (path) => store.get(path), remove: (path) => store.remove(path) },
     ...{ urlOf: (path) => store.urlOf(path), srcSet: (path, width) => store.srcSet(path, width) },
-    previewUrl: (path) => store.previewUrl(path),
+    previewUrl: (path, cut) => store.previewUrl(path, cut),
     async put(path, content) {
       await beforePut();
       const url = await store.put(path, content);

@@ -11,6 +11,7 @@ const picture = {
   srcSet: '/media/coffee.webp?w=400 400w, /media/coffee.webp 1200w',
   width: 1200,
   height: 800,
+  ...{ alt: null, altLanguage: null, focusX: null, focusY: null },
 };
 
 async function openViewer() {
@@ -42,6 +43,24 @@ describe('CardImage', () => {
     expect(container.innerHTML).toContain('hover');
     rerender(<CardImage picture={picture} title="Coffee" hoverZoom={false} />);
     expect(container.innerHTML).not.toContain('hover');
+  });
+
+  it('says what it shows, in the language of the description', async () => {
+    const described = { ...picture, alt: 'ጀበና', altLanguage: 'AM' as const };
+    const user = userEvent.setup();
+    render(<CardImage picture={described} title="Coffee" />);
+    const opener = screen.getByRole('button', { name: 'ጀበና Open picture in full screen: Coffee' });
+    expect(opener.querySelector('img')?.lang).toBe('am');
+    await user.click(opener);
+    const viewer = await screen.findByRole('dialog');
+    expect(viewer.querySelector('img')?.alt).toBe('ጀበና');
+  });
+
+  it('is cut around its focal point, with the edge near it', () => {
+    const { container, rerender } = render(<CardImage picture={picture} title="Coffee" />);
+    expect(container.querySelector('img')?.className).not.toContain('cut-');
+    rerender(<CardImage picture={{ ...picture, focusX: 12, focusY: null }} title="Coffee" />);
+    expect(container.querySelector('img')?.className).toContain('cut-x-0% cut-y-50%');
   });
 
   it('opens the viewer with the space bar', async () => {

@@ -21,7 +21,10 @@ describe('an event', () => {
     description: 'First line\n\nSecond line',
     location: 'Mount Roskill',
     mapLink: 'https://maps.example.org/roskill',
-    image: { url: '/media/genna.webp', srcSet: '', width: 1200, height: 800 },
+    image: {
+      ...{ url: '/media/genna.webp', srcSet: '', width: 1200, height: 800 },
+      ...{ alt: null, altLanguage: null, focusX: null, focusY: null },
+    },
   };
 
   it('shows its date, time and description', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FileField } from '../../media/picture.rules.ts';
 import { categoryIdRule, requiredLine, requiredText } from '../common.rules.ts';
 import { optionalUrl } from '../link.rules.ts';
+import { pictureDetails } from '../pictureDetails.rules.ts';
 
 /** docs/product.md, section 6.5. */
 export const aboutEthiopiaRules = z.object({
@@ -9,6 +10,7 @@ export const aboutEthiopiaRules = z.object({
   description: requiredText(),
   link: optionalUrl(),
   categoryId: categoryIdRule,
+  ...pictureDetails,
 });
 
 export const mediaField = {

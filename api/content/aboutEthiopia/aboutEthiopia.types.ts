@@ -2,15 +2,15 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
-import { Content } from '../content.ts';
 import { Picture, pictureOf } from '../picture.ts';
+import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
 
 @ObjectType({
-  implements: Content,
+  implements: PicturedContent,
   simpleResolvers: true,
   description: 'A piece of Ethiopian culture, told with a picture or a video.',
 })
-export class AboutEthiopia extends Content {
+export class AboutEthiopia extends PicturedContent {
   @Field(() => String, { description: 'What it is about.' })
   title!: string;
 
@@ -28,10 +28,12 @@ export class AboutEthiopia extends Content {
     description: 'The picture, or the still picture of a video, with its sizes.',
   })
   @Computed<AboutEthiopiaRow>((item, { media }) => {
-    const { mediaWidth, mediaHeight } = item;
-    return item.isVideoSrc
-      ? pictureOf(media, item.posterUrl, item.posterPath, mediaWidth, mediaHeight)
-      : pictureOf(media, item.mediaUrl, item.mediaPath, mediaWidth, mediaHeight);
+    const size = { imageWidth: item.mediaWidth, imageHeight: item.mediaHeight };
+    return pictureOf(media, item, {
+      ...size,
+      imageUrl: item.isVideoSrc ? item.posterUrl : item.mediaUrl,
+      imagePath: item.isVideoSrc ? item.posterPath : item.mediaPath,
+    });
   })
   image!: Picture | null;
 
@@ -45,7 +47,7 @@ export class AboutEthiopia extends Content {
 export const AboutEthiopiaConnection = connectionOf('AboutEthiopia', AboutEthiopia);
 
 @InputType({ description: 'What a volunteer writes about a piece of culture.' })
-export class AboutEthiopiaInput {
+export class AboutEthiopiaInput extends PictureDetailsInput {
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   title!: string;
 

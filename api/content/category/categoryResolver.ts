@@ -77,7 +77,7 @@ export function categoryResolver<Row extends CategoryRow>({
   const { kind, connection, order = byId() } = entries;
   const content = kind.name;
   const translated = { source, rules: categoryRules, messages };
-  const { Translation, TranslationArgs } = translationTypes(name, source.texts);
+  const { Translation, TranslationArgs } = translationTypes(name, source.texts, categoryRules);
   const model: RecordModel<Row, { categoryName: string }> = {
     type: name,
     messages,

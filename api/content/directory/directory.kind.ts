@@ -24,7 +24,13 @@ export const directoryKind = defineContentKind({
   hasRecordPages: true,
 
   source: sourceOf('directory', Prisma.DirectoryScalarFieldEnum, {
-    texts: { name: 'text', location: 'text', description: 'lines', openingHours: 'text' },
+    texts: {
+      name: 'text',
+      location: 'text',
+      description: 'lines',
+      openingHours: 'text',
+      imageAlt: 'text',
+    },
     categories: 'directory-category',
   }),
   titleColumn: 'name',

@@ -10,6 +10,7 @@ import {
 } from '../common.rules.ts';
 import { optionalUrl, requiredUrl, socialUrl } from '../link.rules.ts';
 import { telephone } from '../telephone.rules.ts';
+import { pictureDetails } from '../pictureDetails.rules.ts';
 
 /** In the order in which forms and pages show them (docs/product.md, section 3.5). */
 export const socialPlatforms = [
@@ -40,6 +41,7 @@ export const directoryRules = z.object({
   whatsapp: socialUrl('whatsapp'),
   viber: socialUrl('viber'),
   x: socialUrl('x'),
+  ...pictureDetails,
 });
 
 export const imageField = { name: 'image', kinds: ['image'], required: true } satisfies FileField;

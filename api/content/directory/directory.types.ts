@@ -1,16 +1,16 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../connection.ts';
-import { Content } from '../content.ts';
 import { imageOf, Picture } from '../picture.ts';
+import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
 import { suburbOf } from './suburb.ts';
 
 @ObjectType({
-  implements: Content,
+  implements: PicturedContent,
   simpleResolvers: true,
   description: 'A business or institution listed in the directory.',
 })
-export class Directory extends Content {
+export class Directory extends PicturedContent {
   @Field(() => String, { description: 'The name of the business or institution.' })
   name!: string;
 
@@ -73,7 +73,7 @@ export class DirectoryListArgs extends SearchedPageArgs {
 }
 
 @InputType({ description: 'What a volunteer writes about a business or institution.' })
-export class DirectoryInput {
+export class DirectoryInput extends PictureDetailsInput {
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   name!: string;
 

@@ -13,6 +13,7 @@ import {
 import { requiredUrl } from '../link.rules.ts';
 import { parseEndTime, parseEventTime } from './eventTime.rules.ts';
 import { storedTime } from './typedTime.rules.ts';
+import { pictureDetails } from '../pictureDetails.rules.ts';
 
 const fields = z.object({
   title: requiredLine(),
@@ -23,6 +24,7 @@ const fields = z.object({
   description: requiredText(),
   location: requiredLine(),
   mapLink: requiredUrl(),
+  ...pictureDetails,
 });
 
 /** Fields may be wrong or missing where others are checked together. */

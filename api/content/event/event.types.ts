@@ -2,16 +2,16 @@ import { ArgsType, Field, InputType, ObjectType, registerEnumType } from 'type-g
 import { dateToDay, LocalDate } from '../../scalars.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../connection.ts';
-import { Content } from '../content.ts';
 import { imageOf, Picture } from '../picture.ts';
+import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
 
 @ObjectType({
-  implements: Content,
+  implements: PicturedContent,
   simpleResolvers: true,
   description: 'A gathering that visitors are invited to.',
 })
-export class Event extends Content {
+export class Event extends PicturedContent {
   @Field(() => String, { description: 'What the gathering is called.' })
   title!: string;
 
@@ -83,7 +83,7 @@ function isoSpanOf({ date, time, endDate, endTime }: Days) {
 export const EventConnection = connectionOf('Event', Event);
 
 @InputType({ description: 'What a volunteer writes about an event.' })
-export class EventInput {
+export class EventInput extends PictureDetailsInput {
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   title!: string;
 

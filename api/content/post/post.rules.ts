@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FileField } from '../../media/picture.rules.ts';
 import { optionalLine, optionalText, requiredLine } from '../common.rules.ts';
 import { optionalUrl } from '../link.rules.ts';
+import { pictureDetails } from '../pictureDetails.rules.ts';
 
 /** docs/product.md, section 6.5. */
 export const postRules = z.object({
@@ -9,6 +10,7 @@ export const postRules = z.object({
   postText: optionalText(),
   postLink: optionalUrl(),
   postLinkText: optionalLine(),
+  ...pictureDetails,
 });
 
 export const imageField = { name: 'image', kinds: ['image'], required: false } satisfies FileField;

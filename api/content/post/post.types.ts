@@ -1,15 +1,15 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
-import { Content } from '../content.ts';
 import { imageOf, Picture } from '../picture.ts';
+import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
 
 @ObjectType({
-  implements: Content,
+  implements: PicturedContent,
   simpleResolvers: true,
   description: 'A news post on the home page.',
 })
-export class Post extends Content {
+export class Post extends PicturedContent {
   @Field(() => String, { description: 'The headline; shown in upper case.' })
   postTitle!: string;
 
@@ -33,7 +33,7 @@ export class Post extends Content {
 export const PostConnection = connectionOf('Post', Post);
 
 @InputType({ description: 'What a volunteer writes in a post.' })
-export class PostInput {
+export class PostInput extends PictureDetailsInput {
   @Field(() => String, { description: 'Required, at most 200 characters.' })
   postTitle!: string;
 

@@ -57,7 +57,7 @@ export function Component() {
 }
 
 function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
-  const { officer: words } = useAdminMessages();
+  const { officer: words, adminForms } = useAdminMessages();
   const [create] = useCreateOfficerMutation();
   const [update] = useUpdateOfficerMutation();
   const form = useRecordForm({
@@ -97,6 +97,7 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
             <PictureCrop
               key={`${source.name} ${String(source.size)} ${String(source.lastModified)}`}
               source={source}
+              hint={adminForms.media.crop.hint}
               onCropped={onCropped}
             />
           )}

@@ -54,10 +54,12 @@ export function RevisionEntry(props: RevisionEntryProps) {
 function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision'>) {
   const { history: words } = useAdminMessages();
   const { changes, hasOtherFiles, isCreation } = revision;
-  const labelOf = useFieldLabels(kind);
+  const { labelOf, valueOf } = useFieldWords(kind);
   const dateTime = useDateTime();
   const textOf = (field: string, text: string) =>
-    text && ['publishedAt', 'unpublishAt'].includes(field) ? dateTime(`${text}Z`) : text;
+    text && ['publishedAt', 'unpublishAt'].includes(field)
+      ? dateTime(`${text}Z`)
+      : valueOf(field, text);
   if (isCreation) return <p className="mt-3">{words.created}</p>;
   return (
     <>
@@ -80,10 +82,13 @@ function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision
 }
 
 /** Most fields are called as in the form of their kind. */
-function useFieldLabels(kind: AdminKindName) {
+function useFieldWords(kind: AdminKindName) {
   const { useMessages: useWords } = adminKinds[kind];
   const { fields } = useWords();
   const { history: words } = useAdminMessages();
   const further: Record<string, string> = words.fields;
-  return (field: string) => fields[field]?.label ?? further[field] ?? field;
+  return {
+    labelOf: (field: string) => fields[field]?.label ?? further[field] ?? field,
+    valueOf: (field: string, text: string) => fields[field]?.values?.[text] ?? text,
+  };
 }

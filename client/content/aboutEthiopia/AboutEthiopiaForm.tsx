@@ -3,7 +3,6 @@ import {
   mediaField,
 } from '../../../api/content/aboutEthiopia/aboutEthiopia.rules.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
-import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { textValues } from '../../forms/textValues.ts';
@@ -16,6 +15,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
+import { PictureField } from '../picture/PictureField.tsx';
 import { PublicationSection } from '../publication/PublicationSection.tsx';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import { LanguageSection } from '../translation/LanguageSection.tsx';
@@ -30,7 +30,7 @@ import {
 import { useAboutEthiopiaAdminMessages } from './adminKind.ts';
 
 /** The fields whose texts can be translated. */
-const texts = ['title', 'description'] as const;
+const texts = ['title', 'description', 'imageAlt'] as const;
 
 /** Creates a piece of culture or, where the address names one, edits it. */
 export function Component() {
@@ -80,7 +80,7 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
   return (
     <RecordForm form={form} words={words} seeItAt="/about-ethiopia" display={category.display}>
       <FormSection heading={words.sections.media}>
-        <MediaField form={form} name="media" texts={field('media')} kinds={mediaField.kinds} />
+        <PictureField form={form} name="media" texts={field('media')} kinds={mediaField.kinds} />
       </FormSection>
       <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>

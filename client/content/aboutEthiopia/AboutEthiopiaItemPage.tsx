@@ -30,7 +30,7 @@ export function Component() {
       {(item) => ({
         title: item.title,
         text: normaliseLines(item.description),
-        preview: item.image?.previewUrl,
+        preview: item.image,
         media: <Medium item={item} />,
         after: item.link && (
           <ExternalLink href={item.link} name={words.learnMoreName(item.title)}>
@@ -60,7 +60,7 @@ function videoData(
       name: title,
       description,
       contentUrl,
-      thumbnailUrl: image,
+      thumbnailUrl: image.url,
       uploadDate: datePublished,
     },
   };

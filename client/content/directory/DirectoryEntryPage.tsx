@@ -23,7 +23,7 @@ export function Component() {
         title: entry.name,
         text: entry.description,
         facts: `${entry.location}.`,
-        preview: entry.image.previewUrl,
+        preview: entry.image,
         media: <RecordPicture picture={entry.image} title={entry.name} />,
         aside: <DirectoryContact entry={entry} />,
         structuredData: ({ thing }) => ({

@@ -4,7 +4,6 @@ import {
   socialPlatforms,
 } from '../../../api/content/directory/directory.rules.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
-import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';
@@ -16,6 +15,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
 import { CategoryField } from '../categories/CategoryField.tsx';
 import { useCategoryChoice } from '../categories/useCategoryChoice.ts';
+import { PictureField } from '../picture/PictureField.tsx';
 import { PublicationSection } from '../publication/PublicationSection.tsx';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import { LanguageSection } from '../translation/LanguageSection.tsx';
@@ -30,7 +30,7 @@ import {
 import { useDirectoryAdminMessages } from './adminKind.ts';
 
 /** The fields whose texts can be translated. */
-const texts = ['name', 'description', 'location', 'openingHours'] as const;
+const texts = ['name', 'description', 'location', 'openingHours', 'imageAlt'] as const;
 
 /** Creates a directory entry or, where the address names one, edits it. */
 export function Component() {
@@ -76,7 +76,7 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
   return (
     <RecordForm form={form} words={words} seeItAt="/directory" display={category.display}>
       <FormSection heading={words.sections.picture}>
-        <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
+        <PictureField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
       <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>

@@ -1,7 +1,6 @@
 import { eventRules, imageField } from '../../../api/content/event/event.rules.ts';
 import { displayDays } from '../../forms/displayDays.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
-import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';
@@ -13,6 +12,7 @@ import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
+import { PictureField } from '../picture/PictureField.tsx';
 import { PublicationSection } from '../publication/PublicationSection.tsx';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import { LanguageSection } from '../translation/LanguageSection.tsx';
@@ -28,7 +28,7 @@ import { TimeField } from './TimeField.tsx';
 import { useEventAdminMessages } from './adminKind.ts';
 
 /** The fields whose texts can be translated. */
-const texts = ['title', 'location', 'description'] as const;
+const texts = ['title', 'location', 'description', 'imageAlt'] as const;
 
 /** Creates an event or, where the address names one, edits it. */
 export function Component() {
@@ -73,7 +73,7 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
       display={displayDays('date', 'endDate')}
     >
       <FormSection heading={words.sections.picture}>
-        <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
+        <PictureField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
       <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>

@@ -22,7 +22,7 @@ export function Component() {
         title: event.title,
         text: normaliseLines(event.description),
         facts: `${dayMonthYear(event.date)}, ${event.time}, ${event.location}.`,
-        preview: event.image.previewUrl,
+        preview: event.image,
         media: <RecordPicture picture={event.image} title={event.title} />,
         mark: <CalendarLeaf event={event} />,
         aside: <EventFacts event={event} />,

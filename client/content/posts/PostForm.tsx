@@ -1,6 +1,5 @@
 import { imageField, postRules } from '../../../api/content/post/post.rules.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
-import { MediaField } from '../../forms/MediaField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { EditedRecord } from '../../forms/recordFormOptions.ts';
 import { storedPicture } from '../../forms/storedPicture.ts';
@@ -10,6 +9,7 @@ import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
+import { PictureField } from '../picture/PictureField.tsx';
 import { PublicationSection } from '../publication/PublicationSection.tsx';
 import { usePublishableForm } from '../publication/usePublishableForm.ts';
 import { LanguageSection } from '../translation/LanguageSection.tsx';
@@ -23,7 +23,7 @@ import {
 import { usePostAdminMessages } from './adminKind.ts';
 
 /** The fields whose texts can be translated. */
-const texts = ['postTitle', 'postText', 'postLinkText'] as const;
+const texts = ['postTitle', 'postText', 'postLinkText', 'imageAlt'] as const;
 
 /** Creates a post or, where the address names one, edits it. */
 export function Component() {
@@ -63,7 +63,7 @@ function PostForm(edited: EditedRecord<PostForm_PostFragment>) {
   return (
     <RecordForm form={form} words={words} seeItAt="/">
       <FormSection heading={words.sections.picture}>
-        <MediaField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
+        <PictureField form={form} name="image" texts={field('image')} kinds={imageField.kinds} />
       </FormSection>
       <LanguageSection form={form} texts={texts} />
       <FormSection heading={words.sections.what}>

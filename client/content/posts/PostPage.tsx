@@ -19,7 +19,7 @@ export function Component() {
       {(post) => ({
         title: post.postTitle,
         text: normaliseLines(post.postText),
-        preview: post.image?.previewUrl,
+        preview: post.image,
         media: <RecordPicture picture={post.image} title={post.postTitle} />,
         after: <PostLink post={post} />,
         structuredData: (data) => ({

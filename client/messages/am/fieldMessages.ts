@@ -1,3 +1,4 @@
+import type { pictureFields as english } from '../en/fieldMessages.ts';
 import type { FieldMessages } from '../words.ts';
 
 export const description = (hint: string): FieldMessages => ({
@@ -17,3 +18,17 @@ export const category: FieldMessages = {
 };
 export const webAddress = 'የድረ ገጽ አድራሻ፤ ለምሳሌ example.org/page';
 export const paragraphs = 'አዲስ መስመር አዲስ አንቀጽ ይጀምራል።';
+export const pictureFields: typeof english = {
+  imageAlt: {
+    label: 'የምስሉ መግለጫ',
+    hint: 'ምስሉን ለማያዩ ሰዎች በአንድ ዓረፍተ ነገር፦ በምስሉ ውስጥ ማን ወይም ምን እንዳለና ምን እንደሚደረግ ይግለጹ። ለምሳሌ፦ ነጭ ልብስ የለበሱ ሦስት ሴቶች ለእንግዶቻቸው ቡና ይቀዳሉ።',
+    inSentences: 'የምስሉን መግለጫ',
+  },
+  imageIsOrnament: {
+    label: 'ምስሉ ጌጥ ብቻ ነው፦ የሚገለጽ ነገር የለውም',
+    inSentences: 'ጌጥ መሆኑን',
+    values: { true: 'አዎ', false: 'አይደለም' },
+  },
+  imageFocusX: { label: 'ሁልጊዜ የሚታየው ነጥብ፦ ከግራ', inSentences: 'ከግራ ያለውን ርቀት' },
+  imageFocusY: { label: 'ሁልጊዜ የሚታየው ነጥብ፦ ከላይ', inSentences: 'ከላይ ያለውን ርቀት' },
+};

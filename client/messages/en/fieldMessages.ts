@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../words.ts';
+import { type FieldMessages, formMessages } from '../words.ts';
 
 export const description = (hint: string): FieldMessages => ({ label: 'Description', hint });
 export const mapLink: FieldMessages = {
@@ -11,3 +11,19 @@ export const category: FieldMessages = {
   errors: { required: 'Please select a category' },
 };
 export const webAddress = 'A web address, such as example.org/page';
+/** What is said of the picture of a record, of any kind. */
+export const pictureFields = formMessages({
+  imageAlt: {
+    label: 'Description of the picture',
+    hint:
+      'For those who do not see it, in one sentence: who or what is in it, and what happens. Such as: ' +
+      'Three women in white dresses pour coffee for their guests.',
+  },
+  imageIsOrnament: {
+    label: 'The picture is only an ornament: there is nothing to describe',
+    inSentences: 'Ornament',
+    values: { true: 'Yes', false: 'No' },
+  },
+  imageFocusX: { label: 'What stays in sight: from the left' },
+  imageFocusY: { label: 'What stays in sight: from the top' },
+});

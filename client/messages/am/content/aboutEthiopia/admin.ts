@@ -1,5 +1,11 @@
 import type { admin as english } from '../../../en/content/aboutEthiopia/admin.ts';
-import { category, description, paragraphs, webAddress } from '../../fieldMessages.ts';
+import {
+  category,
+  description,
+  paragraphs,
+  webAddress,
+  pictureFields,
+} from '../../fieldMessages.ts';
 
 export const admin: typeof english = {
   kind: 'ስለ ኢትዮጵያ የቀረበ ጽሑፍ',
@@ -25,5 +31,6 @@ export const admin: typeof english = {
       errors: { invalidUrl: 'አገናኙ ትክክለኛ የድረ ገጽ አድራሻ መሆን አለበት።' },
     },
     media: { label: 'ምስል ወይም ቪዲዮ', inSentences: 'ምስሉን ወይም ቪዲዮውን' },
+    ...pictureFields,
   },
 };

@@ -1,6 +1,6 @@
 import type { admin as english } from '../../../en/content/directory/admin.ts';
 import { platforms } from '../../association.ts';
-import { category, description, mapLink, webAddress } from '../../fieldMessages.ts';
+import { category, description, mapLink, webAddress, pictureFields } from '../../fieldMessages.ts';
 
 export const admin: typeof english = {
   kind: 'የማውጫ መዝገብ',
@@ -50,5 +50,6 @@ export const admin: typeof english = {
     },
     x: { label: platforms.x },
     image: { label: 'ምስል', inSentences: 'ምስሉን' },
+    ...pictureFields,
   },
 };

@@ -1,5 +1,5 @@
 import type { admin as english } from '../../../en/content/event/admin.ts';
-import { description, mapLink, paragraphs } from '../../fieldMessages.ts';
+import { description, mapLink, paragraphs, pictureFields } from '../../fieldMessages.ts';
 
 export const admin: typeof english = {
   kind: 'ዝግጅት',
@@ -54,5 +54,6 @@ export const admin: typeof english = {
     },
     description: { ...description(paragraphs), inSentences: 'የዝግጅቱን መግለጫ' },
     image: { label: 'ምስል', inSentences: 'የዝግጅቱን ምስል' },
+    ...pictureFields,
   },
 };

@@ -1,5 +1,5 @@
 import type { admin as english } from '../../../en/content/post/admin.ts';
-import { paragraphs, webAddress } from '../../fieldMessages.ts';
+import { paragraphs, webAddress, pictureFields } from '../../fieldMessages.ts';
 
 export const admin: typeof english = {
   kind: 'ዜና',
@@ -25,5 +25,6 @@ export const admin: typeof english = {
       inSentences: 'የአገናኙን ቃላት',
     },
     image: { label: 'ምስል', inSentences: 'ምስሉን' },
+    ...pictureFields,
   },
 };

@@ -1,4 +1,4 @@
-import { category, description, webAddress } from '../../fieldMessages.ts';
+import { category, description, webAddress, pictureFields } from '../../fieldMessages.ts';
 import { formMessages } from '../../../words.ts';
 
 /** What volunteers read of the culture of Ethiopia. */
@@ -21,5 +21,6 @@ export const admin = {
       errors: { invalidUrl: 'Link must be a valid URL' },
     },
     media: { label: 'Picture or video', inSentences: 'Media File' },
+    ...pictureFields,
   }),
 };

@@ -1,5 +1,5 @@
 import { formMessages } from '../../../words.ts';
-import { category, description, mapLink, webAddress } from '../../fieldMessages.ts';
+import { category, description, mapLink, webAddress, pictureFields } from '../../fieldMessages.ts';
 
 /** What volunteers read of the directory. */
 export const admin = {
@@ -46,5 +46,6 @@ export const admin = {
     },
     x: { label: 'X' },
     image: { label: 'Picture', inSentences: 'Image' },
+    ...pictureFields,
   }),
 };

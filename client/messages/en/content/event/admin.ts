@@ -1,4 +1,4 @@
-import { description, mapLink } from '../../fieldMessages.ts';
+import { description, mapLink, pictureFields } from '../../fieldMessages.ts';
 import { formMessages } from '../../../words.ts';
 
 /** What volunteers read of events. */
@@ -62,5 +62,6 @@ export const admin = {
       inSentences: 'Event description',
     },
     image: { label: 'Picture', inSentences: 'Event image' },
+    ...pictureFields,
   }),
 };

@@ -1,4 +1,4 @@
-import { webAddress } from '../../fieldMessages.ts';
+import { webAddress, pictureFields } from '../../fieldMessages.ts';
 import { formMessages } from '../../../words.ts';
 
 /** What volunteers read of posts. */
@@ -22,5 +22,6 @@ export const admin = {
     postLink: { label: 'Link', hint: webAddress },
     postLinkText: { label: 'Words of the link', hint: 'Such as “Register here”' },
     image: { label: 'Picture' },
+    ...pictureFields,
   }),
 };

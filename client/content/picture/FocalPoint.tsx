@@ -1,0 +1,104 @@
+import { useEffect, useId, useState } from 'react';
+import { cutStep } from '../../../api/media/cutPosition.rules.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { cutStyle } from '../../ui/cutStyle.ts';
+import { FocusMark, type Point } from './FocusMark.tsx';
+
+interface FocalPointProps {
+  /** The picture: the file that was chosen, or the address of the one that the record has. */
+  picture: File | string;
+  /** In percent; empty where nobody has said. */
+  x: string;
+  y: string;
+  onChange: (x: string, y: string) => void;
+}
+
+const numberOf = (value: string) => (value === '' ? null : Number(value));
+
+/** Chooses what must stay in sight where a picture is cut, and shows how it is cut then. */
+export function FocalPoint({ picture, x, y, onChange }: FocalPointProps) {
+  const { pictures } = useAdminMessages();
+  const { focus: words } = pictures;
+  const url = usePictureUrl(picture);
+  const focus = { focusX: numberOf(x), focusY: numberOf(y) };
+  const isSet = focus.focusX !== null || focus.focusY !== null;
+  const point: Point = { x: focus.focusX ?? 50, y: focus.focusY ?? 50 };
+  const move = (next: Partial<Point>) => {
+    const moved = { ...point, ...next };
+    onChange(String(moved.x), String(moved.y));
+  };
+  return (
+    <details className="mt-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.open}</summary>
+      <p className="pb-3 text-sm text-muted">{words.hint}</p>
+      <FocusMark url={url} point={point} onChange={move} />
+      <div className="mt-3 grid max-w-xl gap-x-8 sm:grid-cols-2">
+        <Slider label={words.fromLeft} value={point.x} onChange={(to) => move({ x: to })} />
+        <Slider label={words.fromTop} value={point.y} onChange={(to) => move({ y: to })} />
+      </div>
+      <div className="mt-3 grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
+        {[
+          { name: words.card, shape: 'h-50' },
+          { name: words.link, shape: 'aspect-[1200/630]' },
+        ].map(({ name, shape }) => (
+          <figure key={name}>
+            <img
+              src={url}
+              alt=""
+              className={`w-full rounded-sm bg-line object-cover ${shape} ${cutStyle(focus)}`}
+            />
+            <figcaption className="mt-1 text-sm text-muted">{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <p role="status" className="mt-3 text-sm text-muted empty:hidden">
+        {!isSet && words.unset}
+      </p>
+      {isSet && (
+        <button type="button" onClick={() => onChange('', '')} className={`${quietButton} mt-3`}>
+          {words.clear}
+        </button>
+      )}
+    </details>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, value, onChange }: SliderProps) {
+  const { focus: words } = useAdminMessages().pictures;
+  const id = useId();
+  return (
+    <label htmlFor={id} className="flex min-h-11 items-center gap-3">
+      {label}
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={cutStep}
+        value={value}
+        aria-valuetext={words.percent(value)}
+        onChange={({ target }) => onChange(Number(target.value))}
+        className="h-11 min-w-0 grow accent-green"
+      />
+    </label>
+  );
+}
+
+/** The address under which a picture is shown. */
+function usePictureUrl(picture: File | string): string {
+  const [url] = useState(() =>
+    typeof picture === 'string' ? picture : URL.createObjectURL(picture),
+  );
+  useEffect(() => {
+    if (typeof picture === 'string') return;
+    return () => URL.revokeObjectURL(url);
+  }, [picture, url]);
+  return url;
+}

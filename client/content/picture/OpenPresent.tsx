@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { fileFrom } from '../../media/fileFrom.ts';
+import { noteSource } from '../../media/preparePicture.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+
+interface OpenPresentProps {
+  /** The address of the picture that the record has. */
+  url: string;
+  onOpened: (file: File) => void;
+}
+
+/** Opens the picture that a record has as a file, to be cut. */
+export function OpenPresent({ url, onOpened }: OpenPresentProps) {
+  const { shape: words } = useAdminMessages().pictures;
+  const [state, setState] = useState<'opening' | 'failed' | null>(null);
+
+  async function open() {
+    setState('opening');
+    try {
+      const file = await fileFrom(url);
+      noteSource(file, url);
+      onOpened(file);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <div>
+      <button
+        type="button"
+        disabled={state === 'opening'}
+        onClick={() => void open()}
+        className={quietButton}
+      >
+        {words.present}
+      </button>
+      <p role="status" className="font-semibold text-red not-empty:mt-2">
+        {state === 'failed' && words.failed}
+      </p>
+    </div>
+  );
+}

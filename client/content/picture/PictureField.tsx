@@ -1,0 +1,105 @@
+import { useWatch } from 'react-hook-form';
+import type { MediaKind } from '../../../api/media/picture.rules.ts';
+import type { TranslationField } from '../../../api/content/translation.rules.ts';
+import type { PictureDetail } from '../../../api/content/pictureDetails.rules.ts';
+import { MediaField } from '../../forms/MediaField.tsx';
+import type { RecordFormState } from '../../forms/recordFormState.ts';
+import { hasMedia, kindOf, type MediaChoice } from '../../media/mediaRule.ts';
+import { CheckBox } from '../../ui/CheckBox.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import type { FieldTexts } from '../../ui/fieldParts.ts';
+import { TranslatedField } from '../translation/TranslatedField.tsx';
+import { FocalPoint } from './FocalPoint.tsx';
+import { OpenPresent } from './OpenPresent.tsx';
+import { PictureShape } from './PictureShape.tsx';
+import { usePictureDetails } from './usePictureDetails.ts';
+
+interface PictureFieldProps {
+  form: RecordFormState & {
+    field: (name: PictureDetail | TranslationField<'imageAlt'>) => FieldTexts & { name: string };
+  };
+  /** The field's name in the form and in the API. */
+  name: string;
+  texts: { label: string; required: boolean; error?: string | undefined };
+  kinds: readonly MediaKind[];
+}
+
+/** The picture or video of a record, and what is said of it. */
+export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
+  const { details, follow } = usePictureDetails(form, name);
+  const choice = useWatch({ control: form.control, name }) as MediaChoice;
+  const isOrnament = details.imageIsOrnament === 'yes';
+  const focusOn = (x: string, y: string) => {
+    form.change('imageFocusX', x);
+    form.change('imageFocusY', y);
+  };
+  const picture = pictureIn(choice);
+  const { file, keep, present } = choice;
+  return (
+    <>
+      <div>
+        <MediaField
+          form={form}
+          name={name}
+          texts={texts}
+          kinds={kinds}
+          onChoice={follow}
+          editor={(source, onEdited) =>
+            kindOf(source) === 'image' && (
+              <PictureShape
+                key={identityOf(source)}
+                source={source}
+                onEdited={(edited) => {
+                  // It was a point of what is cut off now.
+                  focusOn('', '');
+                  onEdited(edited);
+                }}
+              />
+            )
+          }
+        />
+        {!file && keep && present && !present.isVideo && (
+          <OpenPresent
+            url={present.url}
+            onOpened={(opened) => form.change(name, { ...choice, file: opened })}
+          />
+        )}
+        {picture && (
+          <FocalPoint
+            key={identityOf(picture)}
+            picture={picture}
+            x={details.imageFocusX}
+            y={details.imageFocusY}
+            onChange={focusOn}
+          />
+        )}
+      </div>
+      {hasMedia(choice) && (
+        <div>
+          {!isOrnament && (
+            <TranslatedField form={form} name="imageAlt">
+              {(control) => <TextArea {...control} rows={3} />}
+            </TranslatedField>
+          )}
+          <CheckBox
+            label={form.field('imageIsOrnament').label}
+            checked={isOrnament}
+            onChange={({ target }) => form.change('imageIsOrnament', target.checked ? 'yes' : '')}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const identityOf = (picture: File | string) =>
+  typeof picture === 'string'
+    ? picture
+    : `${picture.name} ${String(picture.size)} ${String(picture.lastModified)}`;
+
+/** The still picture that there will be; null where that is not known yet, as of a video that was chosen now. */
+function pictureIn({ file, keep, present }: MediaChoice): File | string | null {
+  if (file) return kindOf(file) === 'image' ? file : null;
+  if (!keep || !present) return null;
+  return present.isVideo ? present.poster : present.url;
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { ChosenMedia } from '../../ui/MediaPreview.tsx';
+import type { CropShape } from '../../ui/PictureCrop.tsx';
+import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
+
+interface PictureShapeProps {
+  /** The picture as it was chosen. */
+  source: File;
+  /** Gets what is to be sent: the picture as it is, or the part that is in the frame. */
+  onEdited: (edited: File) => void;
+}
+
+/** The shapes besides that of the picture itself. */
+const shapes = {
+  wide: { ratio: 16 / 9, className: 'aspect-video' },
+  card: { ratio: 3 / 2, className: 'aspect-3/2' },
+  square: { ratio: 1, className: 'aspect-square' },
+} satisfies Record<string, CropShape>;
+
+type ShapeName = keyof typeof shapes | 'whole';
+
+const names: ShapeName[] = ['whole', 'wide', 'card', 'square'];
+
+const loadCrop = async () => (await import('../../ui/PictureCrop.tsx')).PictureCrop;
+
+/** A chosen picture, which can be cut to a shape. */
+export function PictureShape({ source, onEdited }: PictureShapeProps) {
+  const { shape: words } = useAdminMessages().pictures;
+  const group = useId();
+  const [name, setName] = useState<ShapeName>('whole');
+  const { Loaded: Crop, hasFailed } = useLoadedComponent(name !== 'whole', loadCrop);
+
+  function choose(next: ShapeName) {
+    setName(next);
+    if (next === 'whole') onEdited(source);
+  }
+
+  return (
+    <div>
+      {name === 'whole' ? (
+        <ChosenMedia file={source} />
+      ) : (
+        Crop && (
+          <Crop
+            key={name}
+            source={source}
+            shape={shapes[name]}
+            hint={words.hint}
+            onCropped={onEdited}
+          />
+        )
+      )}
+      <p role="status" className="not-empty:py-4">
+        {name !== 'whole' && !Crop && (hasFailed ? words.failed : words.loading)}
+      </p>
+      <fieldset className="mt-2 flex flex-wrap gap-x-5">
+        <legend className="font-semibold">{words.legend}</legend>
+        {names.map((each) => (
+          <label key={each} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name={group}
+              checked={name === each}
+              onChange={() => choose(each)}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {words.names[each]}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** What volunteers read of pictures in the forms of content. */
+export const pictures = {
+  focus: {
+    open: 'Choose what must stay in sight',
+    hint:
+      'Cards and links show a part of the picture. Tap what must not be cut off, such as a face, or drag ' +
+      'the mark there; or move it by these two, with the arrow keys.',
+    fromLeft: 'From the left',
+    fromTop: 'From the top',
+    /** What the place of the mark is called, in percent. */
+    percent: (value: number) => `${String(value)} %`,
+    card: 'On a card',
+    link: 'In a link that is shared',
+    unset: 'As long as nothing is chosen, the middle stays in sight.',
+    clear: 'Leave it to the site',
+  },
+  shape: {
+    legend: 'Cut the picture',
+    names: {
+      whole: 'As it is',
+      wide: 'Wide (16 : 9)',
+      card: 'Photo (3 : 2)',
+      square: 'Square (1 : 1)',
+    },
+    hint: 'Drag the picture, or move it with the arrow keys, until what matters is in the frame.',
+    loading: 'One moment...',
+    failed: 'The picture could not be opened. Please try again.',
+    present: 'Cut this picture',
+  },
+};

@@ -1,0 +1,8 @@
+import { languages } from '../messages/languages.ts';
+import type { CardImage_PictureFragment } from './CardImage.generated.ts';
+
+/** The description of a picture as attributes of its `img`, with its language; none for an ornament. */
+export const altOf = ({ alt, altLanguage }: CardImage_PictureFragment) => ({
+  alt: alt ?? '',
+  lang: altLanguage ? languages[altLanguage].tag : undefined,
+});

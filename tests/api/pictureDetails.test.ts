@@ -1,0 +1,211 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
+import { previewCut } from '../../api/media/preview.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { picture } from '../support/files.ts';
+import { kinds } from '../support/kinds.ts';
+import { prepareCategories } from '../support/records.ts';
+
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi({}, { CACHE_MB: '1' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+  await prepareCategories(api);
+});
+
+const pictured = kinds.filter(({ files }) => Object.keys(files).length > 0);
+
+const image = 'image { alt altLanguage focusX focusY previewUrl }';
+const details = 'imageAlt imageIsOrnament imageFocusX imageFocusY';
+const nobodySaid = {
+  ...{ imageAlt: '', imageIsOrnament: false },
+  ...{ imageFocusX: null, imageFocusY: null },
+};
+
+describe.each(pictured)('the picture of $name', ({ name, inputType, input, files, changed }) => {
+  const root = name.charAt(0).toLowerCase() + name.slice(1);
+  const argument = 'media' in files ? 'media' : 'image';
+  const texts = Object.keys(input).filter((field) =>
+    ['title', 'name', 'postTitle', 'description', 'location', 'openingHours'].includes(field),
+  );
+  const translated = Object.fromEntries(texts.map((field) => [field, `በአማርኛ ${field}`]));
+
+  async function create(described: object, translations: object[] = []) {
+    const content = await picture('jpeg', 600, 900);
+    const { data, errors } = await admin.upload(
+      `mutation ($input: ${inputType}!, $file: Upload, $translations: [${name}TranslationInput!]) {
+        saved: create${name}(input: $input, ${argument}: $file, translations: $translations) { id version }
+      }`,
+      { input: { ...input, ...described }, translations },
+      { file: { name: 'photo.jpg', content } },
+    );
+    expect(errors).toBeUndefined();
+    return data['saved'] as { id: string; version: number };
+  }
+
+  const update = async (seen: { id: string; version: number }, values: object, extra = '') => {
+    const { data, errors } = await admin.query(
+      `mutation ($id: ID!, $version: Int!, $input: ${inputType}!) {
+        saved: update${name}(id: $id, version: $version, input: $input${extra}) { id version ${details} }
+      }`,
+      { ...seen, input: { ...input, ...values } },
+    );
+    return { saved: data['saved'] as { id: string; version: number }, errors };
+  };
+
+  const read = async (id: string, language = 'EN') => {
+    const query = `query ($id: ID!, $language: Language) {
+      record: ${root}(id: $id, language: $language) { ${details} isOutdated ${image} }
+    }`;
+    const { data, errors } = await api.query(query, { id, language });
+    expect(errors).toBeUndefined();
+    return data['record'] as { isOutdated: boolean; image: Record<string, unknown> };
+  };
+
+  it('is not described until somebody has', async () => {
+    const { id } = await create({});
+    const record = await read(id);
+    expect(record).toMatchObject(nobodySaid);
+    expect(record.image).toMatchObject({ alt: null, altLanguage: null, focusX: null });
+    expect(record.image['previewUrl']).not.toContain('?');
+  });
+
+  it('has a description, a focal point, and a preview that is cut there', async () => {
+    const described = { imageAlt: ' Girls\n dance ', imageFocusX: 100, imageFocusY: 12 };
+    const { id } = await create(described);
+    const { image: shown } = await read(id);
+    expect(shown).toMatchObject({
+      alt: 'Girls  dance',
+      altLanguage: 'EN',
+      focusX: 100,
+      focusY: 12,
+    });
+    expect(shown['previewUrl']).toMatch(/\.jpg\?at=0$/);
+  });
+
+  it('may be an ornament, which is something else than no description', async () => {
+    const { id } = await create({ imageIsOrnament: true, imageAlt: 'kept' });
+    expect((await read(id)).image).toMatchObject({ alt: '', altLanguage: null });
+  });
+
+  it('is described in both languages, else in that of the original', async () => {
+    const inAmharic = { language: 'AM', texts: { ...translated, imageAlt: 'ልጃገረዶች' } };
+    const described = await create({ imageAlt: 'Girls' }, [inAmharic]);
+    expect((await read(described.id, 'AM')).image).toMatchObject({
+      ...{ alt: 'ልጃገረዶች', altLanguage: 'AM' },
+    });
+    expect((await read(described.id)).image).toMatchObject({ alt: 'Girls', altLanguage: 'EN' });
+
+    const other = { [changed.field]: changed.value };
+    const half = await create({ ...other, imageAlt: 'Girls' }, [
+      { language: 'AM', texts: translated },
+    ]);
+    expect((await read(half.id, 'AM')).image).toMatchObject({ alt: 'Girls', altLanguage: 'EN' });
+  });
+
+  it('makes the translation out of date where its description changes', async () => {
+    const seen = await create({}, [{ language: 'AM', texts: translated }]);
+    expect((await read(seen.id, 'AM')).isOutdated).toBe(false);
+    await update(seen, { imageAlt: 'Girls' });
+    expect((await read(seen.id, 'AM')).isOutdated).toBe(true);
+  });
+
+  it.each([
+    ['imageAlt', 'x'.repeat(251), 'At most 250 characters'],
+    ['imageFocusX', 101, 'Enter a number from 0 to 100'],
+    ['imageFocusY', -1, 'Enter a number from 0 to 100'],
+  ])('refuses a wrong %s', async (field, value, message) => {
+    const { errors } = await update(await create({}), { [field]: value });
+    expect(errors?.[0]?.extensions['fields']).toMatchObject({ [field]: message });
+  });
+
+  it('keeps what is said of it where a version of another picture is restored', async () => {
+    const seen = await create({ imageAlt: 'The first' }, [
+      { language: 'AM', texts: { ...translated, imageAlt: 'የመጀመሪያው' } },
+    ]);
+    const second = await admin.upload(
+      `mutation ($id: ID!, $input: ${inputType}!, $file: Upload) {
+        saved: update${name}(id: $id, version: 1, input: $input, ${argument}: $file,
+          translations: [{ language: AM, texts: null }]) { id version }
+      }`,
+      { id: seen.id, input: { ...input, imageAlt: 'The second', imageFocusX: 20 } },
+      { file: { name: 'other.jpg', content: await picture('jpeg', 300, 200) } },
+    );
+    expect(second.errors).toBeUndefined();
+    const kind = name.replace(/(?!^)([A-Z])/g, '_$1').toUpperCase();
+    const restored = await admin.query(
+      `mutation { restoreRevision(kind: ${kind}, id: "${seen.id}", version: 2, former: 1) }`,
+    );
+    expect(restored.errors).toBeUndefined();
+    expect(await read(seen.id)).toMatchObject({ imageAlt: 'The second', imageFocusX: 20 });
+    expect((await read(seen.id, 'AM')).image).toMatchObject({
+      alt: 'The second',
+      altLanguage: 'EN',
+    });
+  });
+});
+
+describe('the preview of a picture with a focal point', () => {
+  /** A portrait: blue, with a red face at its upper edge. */
+  const portrait = async () => {
+    const face = await sharp({
+      create: { width: 200, height: 200, channels: 3, background: 'red' },
+    })
+      .png()
+      .toBuffer();
+    return sharp({ create: { width: 600, height: 1200, channels: 3, background: 'blue' } })
+      .composite([{ input: face, left: 200, top: 0 }])
+      .png()
+      .toBuffer();
+  };
+
+  it('is cut there', async () => {
+    const path = 'eventBucket/images/1-portrait.png';
+    const { media } = api.services;
+    await media.put(path, Readable.from([await portrait()]));
+    const size = { width: 600, height: 1200 };
+    const address = media.previewUrl(path, previewCut(size, { x: 50, y: 8 }));
+    const response = await fetch(api.url + address);
+    const area = { left: 600, top: 10, width: 1, height: 1 };
+    const file = sharp(Buffer.from(await response.arrayBuffer()));
+    const [red, , blue] = await file.extract(area).raw().toBuffer();
+    expect(red).toBeGreaterThan(200);
+    expect(blue).toBeLessThan(50);
+    await media.remove(path);
+    expect((await fetch(api.url + address)).status).toBe(404);
+  });
+
+  it('is at no other places than those of which files are removed again', async () => {
+    const path = 'eventBucket/images/2-portrait.png';
+    await api.services.media.put(path, Readable.from([await portrait()]));
+    const read = async (query: string) => {
+      const response = await fetch(`${api.url}/previews/${path}.jpg${query}`);
+      return Buffer.from(await response.arrayBuffer()).toString('base64');
+    };
+    const automatic = await read('');
+    for (const query of ['?at=3', '?at=-5', '?at=105', '?at=', '?at=5&at=10']) {
+      expect(await read(query)).toBe(automatic);
+    }
+    expect(await read('?at=100')).not.toBe(automatic);
+  });
+
+  it('is cut by Cloudinary too', () => {
+    const store = cloudinaryStore(readCloudinaryUrl('cloudinary://key:secret@demo'));
+    const cut = previewCut({ width: 1200, height: 1600 }, { x: null, y: 50 });
+    expect(store.previewUrl('postBucket/images/1-a.webp', cut)).toBe(
+      'https://res.cloudinary.com/demo/image/upload/c_crop,g_north_west,h_630,w_1200,x_0,y_485/c_fill,h_630,q_auto:good,w_1200/v1/postBucket/images/1-a.jpg',
+    );
+  });
+
+  it('is left to what draws the eye where nobody has said, or the size is not known', () => {
+    expect(previewCut({ width: 600, height: 1200 }, { x: null, y: null })).toBeNull();
+    expect(previewCut({ width: null, height: null }, { x: 10, y: 10 })).toBeNull();
+  });
+});

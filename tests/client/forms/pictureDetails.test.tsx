@@ -1,0 +1,143 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import { button, control, renderForm } from './renderForm.tsx';
+
+const post = {
+  ...{ id: '6', version: 1, postTitle: 'News', postText: '', postLink: '', postLinkText: '' },
+  ...{ imageAlt: 'Girls dance', imageIsOrnament: false, imageFocusX: 20, imageFocusY: null },
+  image: { url: '/media/news.webp', srcSet: '', width: 320, height: 240 },
+};
+
+beforeEach(() => {
+  const svg = { headers: { 'Content-Type': 'image/svg+xml' } };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response('<svg/>', svg))),
+  );
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
+  const context = { fillRect: () => undefined, drawImage: () => undefined, fillStyle: '' };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((use, type) =>
+    use(new Blob(['drawn'], { type: type ?? '' })),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  cleanup();
+  deleteAllDrafts();
+});
+
+const description = () => control('Description of the picture');
+const ornament = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /only an ornament/ });
+const photo = (name: string) => new File(['photo'], name, { type: 'image/png' });
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Picture', { selector: '[type=file]' }), {
+    target: { files: [file] },
+  });
+
+/** Opens the form of the post, and gets what it sends. */
+async function edit() {
+  const user = userEvent.setup();
+  const updatePost = vi.fn((_: { input: object; translations: object[] | null }) => ({
+    ...post,
+    version: 2,
+  }));
+  await renderForm('edit-post/6', { post, updatePost });
+  const save = async () => {
+    await user.click(button('Save changes'));
+    await screen.findByText('Post has been saved successfully');
+    return updatePost.mock.calls[0]?.[0];
+  };
+  return { user, save };
+}
+
+describe('the description of a picture', () => {
+  it('is asked for once there is a picture', async () => {
+    await renderForm('create-post');
+    expect(screen.queryByLabelText('Description of the picture')).toBeNull();
+    choose(photo('dance.png'));
+    expect(await screen.findByLabelText('Description of the picture')).toBeTruthy();
+    expect(screen.getByLabelText('Description of the picture in Amharic')).toBeTruthy();
+  });
+
+  it('is sent in both languages', async () => {
+    const { save } = await edit();
+    expect(description().value).toBe('Girls dance');
+    const amharic = { target: { value: 'ልጃገረዶች ይጨፍራሉ' } };
+    fireEvent.change(control('Description of the picture in Amharic'), amharic);
+    fireEvent.change(control('Title in Amharic'), { target: { value: 'ዜና' } });
+    const sent = await save();
+    expect(sent?.input).toMatchObject({ imageAlt: 'Girls dance', imageFocusX: 20 });
+    expect(sent?.translations).toMatchObject([{ texts: { imageAlt: 'ልጃገረዶች ይጨፍራሉ' } }]);
+  });
+
+  it('is not needed for an ornament', async () => {
+    const { user, save } = await edit();
+    await user.click(ornament());
+    expect(screen.queryByLabelText('Description of the picture')).toBeNull();
+    expect((await save())?.input).toMatchObject({ imageIsOrnament: true });
+  });
+
+  it('begins anew with another picture, and comes back with the one before', async () => {
+    const { user } = await edit();
+    choose(photo('dance.png'));
+    await screen.findByText(/^dance\.png/);
+    expect(description().value).toBe('');
+    fireEvent.change(description(), { target: { value: 'Boys sing' } });
+    await user.click(button('Remove dance.png'));
+    expect(description().value).toBe('Girls dance');
+    choose(photo('another.png'));
+    await screen.findByText(/^another\.png/);
+    expect(description().value).toBe('');
+  });
+
+  it('is nothing for a drawing of the house', async () => {
+    const { user, save } = await edit();
+    await user.click(screen.getByRole('radio', { name: 'Cross' }));
+    await screen.findByText(/^cross\.jpg/);
+    expect(ornament().checked).toBe(true);
+    expect((await save())?.input).toMatchObject({ imageIsOrnament: true, imageAlt: '' });
+  });
+});
+
+describe('the point that must stay in sight', () => {
+  const cuts = () =>
+    ['On a card', 'In a link that is shared'].map(
+      (name) => screen.getByText(name).closest('figure')?.querySelector('img')?.className,
+    );
+
+  it('is moved by sliders, which say where it is', async () => {
+    const { save } = await edit();
+    const across = screen.getByRole<HTMLInputElement>('slider', { name: 'From the left' });
+    const down = screen.getByRole<HTMLInputElement>('slider', { name: 'From the top' });
+    expect(across.getAttribute('aria-valuetext')).toBe('20 %');
+    expect(down.getAttribute('aria-valuetext')).toBe('50 %');
+    fireEvent.change(across, { target: { value: '90' } });
+    fireEvent.change(down, { target: { value: '30' } });
+    for (const cut of cuts()) expect(cut).toContain('cut-x-100% cut-y-20%');
+    expect((await save())?.input).toMatchObject({ imageFocusX: 90, imageFocusY: 30 });
+  });
+
+  it('goes where the picture is tapped', async () => {
+    await edit();
+    const picture = screen
+      .getByText(/^Cards and links show a part/)
+      .parentElement?.querySelector('img');
+    const frame = picture?.parentElement;
+    if (!frame) throw new Error('There is no picture to tap.');
+    vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 200, 400));
+    fireEvent.pointerUp(frame, { clientX: 60, clientY: 20 });
+    for (const cut of cuts()) expect(cut).toContain('cut-x-15% cut-y-0%');
+  });
+
+  it('can be left to the site again', async () => {
+    const { user, save } = await edit();
+    await user.click(button('Leave it to the site'));
+    expect(await screen.findByText(/the middle stays in sight/)).toBeTruthy();
+    for (const cut of cuts()) expect(cut).not.toContain('cut-');
+    expect((await save())?.input).toMatchObject({ imageFocusX: null, imageFocusY: null });
+  });
+});
