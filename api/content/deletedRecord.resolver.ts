@@ -86,8 +86,8 @@ export class DeletedRecordResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => Int, {
     description:
-      'Restores deleted records with their ids, translations and files: all of them, or none. Returns ' +
-      'how many. Fails with NOT_FOUND where one cannot be restored (any more), with BAD_USER_INPUT ' +
+      'Restores deleted records with their ids, translations and files: all of them, or none. What ' +
+      'is there already stays as it is. Returns how many are there again. Fails with NOT_FOUND where one cannot be restored (any more), with BAD_USER_INPUT ' +
       'where its category is gone, and with CONFLICT where an equal record is there by now.',
   })
   async restoreRecords(

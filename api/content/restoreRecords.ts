@@ -25,8 +25,9 @@ interface Deleted {
 }
 
 /**
- * Restores deleted records with their ids, translations and files: all of them, or none.
- * @returns how many
+ * Restores deleted records with their ids, translations and files: all of them, or none. What somebody else
+ * has restored meanwhile stays as it is.
+ * @returns how many are there again
  * @throws NOT_FOUND where one is not there to be restored, BAD_USER_INPUT where its category is gone,
  *   CONFLICT where an equal record is there by now
  */
@@ -55,7 +56,13 @@ async function restoreKind(context: Context, tx: Transaction, kind: ContentKind,
     WHERE kind = ${kind.name} AND "recordId" = ANY(${ids}) AND "values" IS NOT NULL
       AND "deletedAt" > ${restorableSince(context)}
     ORDER BY "recordId" FOR UPDATE`;
-  if (deleted.length < ids.length) throw notFound(kind.typename);
+  if (deleted.length < ids.length) {
+    const restored = new Set(deleted.map(({ recordId }) => recordId));
+    const others = ids.filter((id) => !restored.has(id));
+    const present = await tx.$queryRaw<unknown[]>`
+      SELECT FROM ${kind.source.table} WHERE id = ANY (${others})`;
+    if (present.length < others.length) throw notFound(kind.typename);
+  }
   const paths = deleted.flatMap(({ values }) => kind.pathsOf(values as never)).filter(Boolean);
   const claimed = await tx.unusedFile.deleteMany({ where: { path: { in: paths as string[] } } });
   if (claimed.count < paths.length) throw notFound(kind.typename);
