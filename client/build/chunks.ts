@@ -20,7 +20,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: nameOfParts, test: /^(?!.*node_modules)/ },
   { name: nameOfContent, test: /^(?!.*node_modules)/ },
   { name: nameOfRecords, test: /^(?!.*node_modules)/ },
-  { name: nameByPages, test: /^(?!.*node_modules)/ },
+  { name: nameOfTwoPages, test: /^(?!.*node_modules)/ },
+  { name: nameOfPage, test: /^(?!.*node_modules)/ },
 ];
 
 /**
@@ -54,20 +55,25 @@ function nameOfContent(id: string, context: Context): string | null {
   return users.length > 2 && !users.every(isRecord) ? 'content' : null;
 }
 
-/**
- * Joins what two public pages share, as the forms, and what one shares with the admin area: a file for
- * each such module would cost more in headers, one for all pages more in code that they do not need.
- */
-function nameByPages(id: string, context: Context): string | null {
+/** Joins what two public pages share, as the forms. */
+function nameOfTwoPages(id: string, context: Context): string | null {
   const users = pagesWith(id, context);
-  if (users.length === 0 || users.length > 2) return null;
-  if (users.length === 1) {
-    const importers = context.getModuleInfo(id)?.importers ?? [];
-    const isPublic = (importer: string) => pagesWith(importer, context).length > 0;
-    if (importers.every(isPublic)) return null;
-  }
-  return users.map((page) => /(\w+)\.tsx$/.exec(page)?.[1]).join('');
+  return users.length === 2 ? users.map(nameOf).join('') : null;
 }
+
+/**
+ * Joins what one public page shares with the admin area: a file for each such module would cost more in
+ * headers, one for all pages more in code that they do not need.
+ */
+function nameOfPage(id: string, context: Context): string | null {
+  const [page, ...others] = pagesWith(id, context);
+  if (!page || others.length > 0) return null;
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  const isPublic = (importer: string) => pagesWith(importer, context).length > 0;
+  return importers.every(isPublic) ? null : nameOf(page);
+}
+
+const nameOf = (page: string) => /(\w+)\.tsx$/.exec(page)?.[1] ?? '';
 
 /** About shows portraits, and has nothing else of what pages of content share. */
 const isPortrait = (id: string) => /\/ui\/SizedImage\.tsx$/.test(id);
