@@ -55,6 +55,8 @@ export interface AdminFieldErrors {
   notAnImage: NoValues;
   notAnImageOrVideo: NoValues;
   notADocument: NoValues;
+  /** The video of another record that was to be copied is gone. */
+  mediaGone: NoValues;
   /** A HEIC picture, which neither the server nor this browser reads. */
   heicImage: NoValues;
   fileTooLarge: { megabytes: number };

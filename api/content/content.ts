@@ -10,6 +10,7 @@ import type { CsvKind } from './csvKind.ts';
 import { isExample } from './exampleRecords.ts';
 import type { Direction, ListOrder } from './listOrder.ts';
 import type { ListSelection, Source } from './lists.ts';
+import type { MediumColumns } from './medium.ts';
 import { type Publication, publicationState, PublicationState, toInstant } from './publication.ts';
 import { type RecordAddresses, recordPath } from './slug.rules.ts';
 import { resolveTranslatable, Translatable } from './translatable.ts';
@@ -75,6 +76,8 @@ export interface ContentKind extends RecordAddresses {
   fileColumns: readonly string[];
   /** The files that a row refers to. */
   pathsOf: (row: never) => (string | null)[];
+  /** Where a record's picture, video or document is; null where records have none. */
+  medium: MediumColumns | null;
   /** The messages of its form's fields. */
   messages: FormMessages;
   /** The field to blame when an equal record is there already. */

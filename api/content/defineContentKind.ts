@@ -172,13 +172,14 @@ export function defineContentKind<
       return deleteRecord(context, model, id);
     }
   }
-  const { pathsOf, columns: fileColumns } = files;
+  const { pathsOf, columns: fileColumns, medium = null } = files;
   return {
     ...kind,
     typename,
     resolver: RecordResolver,
     pathsOf,
     fileColumns,
+    medium,
     csv: csvKindOf(kind),
   };
 }

@@ -3,6 +3,7 @@ import type { FileField } from '../media/picture.rules.ts';
 import type { StoredFile } from '../media/saveWithFiles.ts';
 import { type FileArgument, readPicture, requiredFileErrors } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
+import { MediaType, type MediumColumns } from './medium.ts';
 import type { ImageColumns } from './picture.ts';
 import { type RecordFiles, required } from './recordFiles.ts';
 
@@ -38,6 +39,14 @@ type RequiredImageColumns = ReturnType<typeof imageColumns>;
 
 const columnNames = ['imageUrl', 'imagePath', 'imageWidth', 'imageHeight'] as const;
 
+const imageMedium: MediumColumns<keyof ImageColumns> = {
+  type: MediaType.IMAGE,
+  url: 'imageUrl',
+  path: 'imagePath',
+  width: 'imageWidth',
+  height: 'imageHeight',
+};
+
 const noImage = { imageUrl: null, imagePath: null, imageWidth: null, imageHeight: null };
 
 const readImage =
@@ -64,6 +73,7 @@ export const requiredPicture = (
   columnsOfChange: ({ image }) => (image ? imageColumns(image) : {}),
   columns: columnNames,
   pathsOf: ({ imagePath }) => [imagePath || null],
+  medium: imageMedium,
   without: { columns: standInColumns, errorsOf: () => ({}) },
 });
 
@@ -95,5 +105,6 @@ export function optionalPicture(
     },
     columns: columnNames,
     pathsOf: ({ imagePath }) => [imagePath],
+    medium: imageMedium,
   };
 }

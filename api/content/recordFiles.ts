@@ -2,6 +2,7 @@ import { ArgsType, type ClassType } from 'type-graphql';
 import type { Context } from '../context.ts';
 import type { FieldErrors } from '../fieldErrors.rules.ts';
 import type { NewFile, StoredFile } from '../media/saveWithFiles.ts';
+import type { MediumColumns } from './medium.ts';
 import type { StoredFiles } from './records.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface RecordFiles<Args extends object, Role extends string, Columns> 
   /** The names of all its columns. */
   columns: readonly (keyof Columns & string)[];
   pathsOf: (row: Columns) => (string | null)[];
+  /** Where other records find it to have a copy of it; absent where there is none. */
+  medium?: MediumColumns<keyof Columns & string>;
   /** What stands in for them in a record that is made without; absent where none is made so. */
   without?: {
     columns: Columns;

@@ -25,6 +25,7 @@ import { contentKinds } from '../content/contentKinds.ts';
 import { LinkCheckResolver } from '../linkCheck/linkCheck.resolver.ts';
 import { ExampleResolver } from '../content/example.resolver.ts';
 import { DeletedRecordResolver } from '../content/deletedRecord.resolver.ts';
+import { MediaLibraryResolver } from '../content/mediaLibrary.resolver.ts';
 import { PendingTranslationResolver } from '../content/pendingTranslation.resolver.ts';
 import { PreviewLinkResolver } from '../content/previewLink.resolver.ts';
 import { RevisionResolver } from '../content/revision.resolver.ts';
@@ -77,6 +78,7 @@ export function buildSchema(): GraphQLSchema {
       InterfaceTextResolver,
       InvitationResolver,
       MailMessageResolver,
+      MediaLibraryResolver,
       MemberResolver,
       OfficerResolver,
       PasskeyResolver,

@@ -4,6 +4,7 @@ import { AdminPage } from '../layout/AdminPage.tsx';
 import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { useCopiedId } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { MediaLibraryProvider } from './mediaLibrary/MediaLibraryProvider.tsx';
 import { TranslationWay } from './translation/TranslationWay.tsx';
 import type { EditedRecord, RecordFormMessages } from '../forms/recordFormOptions.ts';
 
@@ -53,11 +54,13 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
     >
       <Fragment key={`${pathname} ${String(copiedId)}`}>
         <TranslationWay />
-        {isNew && copiedId === null ? (
-          children({ record: null, reload, restore })
-        ) : (
-          <Present {...props} isCopied={isNew} reload={reload} />
-        )}
+        <MediaLibraryProvider>
+          {isNew && copiedId === null ? (
+            children({ record: null, reload, restore })
+          ) : (
+            <Present {...props} isCopied={isNew} reload={reload} />
+          )}
+        </MediaLibraryProvider>
       </Fragment>
     </AdminPage>
   );

@@ -1,5 +1,7 @@
 import { useController } from 'react-hook-form';
+import type { MediaChoice } from '../media/mediaRule.ts';
 import { DocumentPicker } from '../ui/DocumentPicker.tsx';
+import { LibraryChoice } from './LibraryChoice.tsx';
 import type { RecordFormState } from './recordFormState.ts';
 import { useUploadLimits } from './useUploadLimits.ts';
 import { isMedia } from './values.ts';
@@ -15,14 +17,19 @@ interface DocumentFieldProps {
 export function DocumentField({ form, name, texts }: DocumentFieldProps) {
   const limits = useUploadLimits();
   const { field } = useController({ control: form.control, name });
-  if (!isMedia(field.value)) throw new Error(`The field ${name} holds no file.`);
+  const { value } = field;
+  if (!isMedia(value)) throw new Error(`The field ${name} holds no file.`);
+  const change = (choice: MediaChoice) => form.change(name, choice);
   return (
-    <DocumentPicker
-      label={texts.label}
-      error={texts.error}
-      limit={limits?.document ?? null}
-      value={field.value}
-      onChange={(choice) => form.change(name, choice)}
-    />
+    <div>
+      <DocumentPicker
+        label={texts.label}
+        error={texts.error}
+        limit={limits?.document ?? null}
+        value={value}
+        onChange={change}
+      />
+      <LibraryChoice label={texts.label} types={['DOCUMENT']} value={value} onChange={change} />
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function DrawingChoice({ label, value, onChange }: DrawingChoiceProps) {
   const finish = useEffectEvent((name: DrawingName, file: File) => {
     setWanted(null);
     setChosen({ name, file });
-    onChange({ ...value, file });
+    onChange({ ...value, file, copied: null });
   });
   useEffect(() => {
     if (!wanted) return;

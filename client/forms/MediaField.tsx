@@ -4,6 +4,7 @@ import type { MediaChoice } from '../media/mediaRule.ts';
 import { MediaPicker, type MediaPickerProps } from '../ui/MediaPicker.tsx';
 import type { RecordFormState } from './recordFormState.ts';
 import { DrawingChoice } from './DrawingChoice.tsx';
+import { LibraryChoice } from './LibraryChoice.tsx';
 import { useUploadLimits } from './useUploadLimits.ts';
 import { isMedia } from './values.ts';
 
@@ -20,6 +21,9 @@ interface MediaFieldProps {
   /** Told of each choice before the form has it. */
   onChoice?: (before: MediaChoice, next: MediaChoice, isDrawing: boolean) => void;
 }
+
+/** The API's names of what a field takes. */
+const libraryTypes = { image: 'IMAGE', video: 'VIDEO' } as const;
 
 /** The picture or video of a record. */
 export function MediaField(props: MediaFieldProps) {
@@ -44,6 +48,12 @@ export function MediaField(props: MediaFieldProps) {
         onChange={(choice) => change(choice)}
         onLeave={field.onBlur}
         editor={editor}
+      />
+      <LibraryChoice
+        label={texts.label}
+        types={kinds.map((kind) => libraryTypes[kind])}
+        value={value}
+        onChange={change}
       />
       {hasDrawings && (
         <DrawingChoice

@@ -1,4 +1,4 @@
-import { type FormValues, isMedia } from './values.ts';
+import { type FormValues, isMedia, isSameChoice } from './values.ts';
 
 /** A submission without a response yet that says whether it was saved. */
 export interface PendingSubmission {
@@ -22,7 +22,7 @@ export function isAsSent(values: FormValues, { values: sent }: PendingSubmission
     const before = sent[name];
     // What the record has by now does not matter: that may be what was sent.
     return isMedia(value) && isMedia(before)
-      ? value.file === before.file && value.keep === before.keep
+      ? isSameChoice(value, before) && value.keep === before.keep
       : value === before;
   });
 }

@@ -5,6 +5,7 @@ import { type FormValues, isMedia } from './values.ts';
 
 /**
  * Has the copy of a record get files of its own: those of the record are read, and sent with the copy.
+ * The server copies videos.
  * @param copied the values of the record; null where the form opened with anything else
  * @returns the names of the fields whose file could not be read
  */
@@ -23,7 +24,7 @@ export function useCopiedMedia(
   });
   useEffect(() => {
     for (const [name, value] of Object.entries(first ?? {})) {
-      if (!isMedia(value) || !value.present) continue;
+      if (!isMedia(value) || !value.present || value.present.isVideo) continue;
       fileFrom(value.present.url)
         .then((file) => take(name, file))
         .catch(() => setFailed((names) => [...names, name]));
@@ -33,11 +34,18 @@ export function useCopiedMedia(
 }
 
 /** What the form of a copy opens with: no file yet, and some fields left to choose. */
-export function valuesOfCopy(copied: FormValues, notCopied: readonly string[]): FormValues {
+export function valuesOfCopy(
+  copied: FormValues,
+  recordId: string,
+  notCopied: readonly string[],
+): FormValues {
   const noFile: MediaChoice = { file: null, keep: false, present: null };
   return Object.fromEntries(
     Object.entries(copied).map(([name, value]): [string, FormValues[string]] => {
-      if (isMedia(value)) return [name, noFile];
+      if (isMedia(value)) {
+        const video = value.present?.isVideo ? value.present : null;
+        return [name, { ...noFile, copied: video && { recordId, video } }];
+      }
       return [name, notCopied.includes(name) ? '' : value];
     }),
   );

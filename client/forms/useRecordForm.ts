@@ -32,10 +32,15 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const { key, keyOf, found } = useDraft();
   const navigate = useNavigate();
   /** Null also where a copy was changed before, and its draft is there. */
-  const copied = kind.copied && !found ? valuesOf(kind.copied) : null;
+  const original = found ? null : (kind.copied ?? null);
+  const copied = original && valuesOf(original);
   const [opened] = useState(() =>
     copied
-      ? { values: valuesOfCopy(copied, kind.notCopied ?? []), base: null, isDraft: true }
+      ? {
+          values: valuesOfCopy(copied, original.id, kind.notCopied ?? []),
+          base: null,
+          isDraft: true,
+        }
       : openDraft(found, valuesOf(kind.record), baseOf(kind.record, valuesOf)),
   );
   const versions = useVersions(

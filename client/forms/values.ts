@@ -14,8 +14,12 @@ export function isSameValue(a: FormValue, b: FormValue): boolean {
   if (!isMedia(a) || !isMedia(b)) return a === b;
   // Where the record has nothing there is nothing to keep.
   const isKeptAlike = a.keep === b.keep || a.present === null;
-  return a.file === b.file && a.present?.url === b.present?.url && isKeptAlike;
+  return isSameChoice(a, b) && a.present?.url === b.present?.url && isKeptAlike;
 }
+
+/** Whether the same file is to be sent, or the same video to be copied. */
+export const isSameChoice = (a: MediaChoice, b: MediaChoice): boolean =>
+  a.file === b.file && a.copied?.recordId === b.copied?.recordId;
 
 export function sameValues(one: FormValues, other: FormValues): boolean {
   return Object.keys({ ...one, ...other }).every((name) => isSameValue(one[name], other[name]));

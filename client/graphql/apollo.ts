@@ -34,6 +34,7 @@ const otherLists = [
   'inquiries',
   'membershipApplications',
   'mailMessages',
+  'mediaLibrary',
   'pendingTranslations',
   'deletedRecords',
   'revisions',

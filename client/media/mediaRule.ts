@@ -13,10 +13,18 @@ export interface PresentMedia {
   document?: { bytes: number; address: string };
 }
 
+/** The video of another record, of which the server makes a copy. */
+export interface CopiedVideo {
+  recordId: string;
+  video: PresentMedia;
+}
+
 /** A picture or video as a form holds it. */
 export interface MediaChoice {
   /** The file chosen now, to be sent. */
   file: File | null;
+  /** What is copied where no file is to be sent. */
+  copied?: CopiedVideo | null;
   /** Whether the one that the record has stays when no other is chosen. */
   keep: boolean;
   /** What the record has, as it was read last; null when it has none. */
@@ -24,8 +32,8 @@ export interface MediaChoice {
 }
 
 /** Whether there will be a file once the form is saved. */
-export const hasMedia = ({ file, keep, present }: MediaChoice) =>
-  file !== null || (keep && present !== null);
+export const hasMedia = ({ file, copied, keep, present }: MediaChoice) =>
+  file !== null || Boolean(copied) || (keep && present !== null);
 
 /** Bytes that a file of each kind may have. */
 export type MediaSizeLimits = Record<MediaKind, number>;
@@ -49,8 +57,8 @@ const isHeic = ({ name, type }: File) =>
  * @param limits how large they may be; null while that is not known
  */
 export function mediaRule(field: FileField, limits: MediaSizeLimits | null) {
-  return z.custom<MediaChoice>().superRefine(({ file, keep }, context) => {
-    const isMissing = field.required && !keep;
+  return z.custom<MediaChoice>().superRefine(({ file, copied, keep }, context) => {
+    const isMissing = field.required && !copied && !keep;
     const error = file ? errorOf(file) : isMissing && failsWith('required');
     if (error) context.addIssue({ code: 'custom', ...error });
   });

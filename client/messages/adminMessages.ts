@@ -17,6 +17,7 @@ import { adminImport as csvImport } from './en/adminImport.ts';
 import { adminLists } from './en/adminLists.ts';
 import { adminMail } from './en/adminMail.ts';
 import { pictures } from './en/adminPictures.ts';
+import { mediaLibrary } from './en/adminMediaLibrary.ts';
 import { adminPreviews as previews } from './en/adminPreviews.ts';
 import { adminPublication as publication } from './en/adminPublication.ts';
 import { adminSecurity as security } from './en/adminSecurity.ts';
@@ -56,6 +57,7 @@ const enAdmin = {
   setup,
   handover,
   history,
+  mediaLibrary,
   texts,
   translations,
 };

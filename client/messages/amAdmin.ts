@@ -17,6 +17,7 @@ import { adminImport as csvImport } from './am/adminImport.ts';
 import { adminLists } from './am/adminLists.ts';
 import { adminMail } from './am/adminMail.ts';
 import { pictures } from './am/adminPictures.ts';
+import { mediaLibrary } from './am/adminMediaLibrary.ts';
 import { adminPreviews as previews } from './am/adminPreviews.ts';
 import { adminPublication as publication } from './am/adminPublication.ts';
 import { adminSecurity as security } from './am/adminSecurity.ts';
@@ -55,6 +56,7 @@ export const amAdmin = {
   setup,
   handover,
   history,
+  mediaLibrary,
   texts,
   translations,
 };

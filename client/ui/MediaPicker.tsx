@@ -32,8 +32,9 @@ export function MediaPicker(props: MediaPickerProps) {
   const { label, required, kinds, limits, value, onChange, onLeave, editor } = props;
   const { media } = useAdminMessages().adminForms;
   const browse = useRef<HTMLButtonElement>(null);
-  const { file, keep, present } = value;
+  const { file, copied = null, keep, present } = value;
   const shown = keep ? present : null;
+  const choose = (chosen: File) => onChange({ ...value, file: chosen, copied: null });
 
   const [edited, setEdited] = useState<{ source: File; file: File } | null>(null);
   // What was edited is edited again from the file that was chosen.
@@ -41,12 +42,10 @@ export function MediaPicker(props: MediaPickerProps) {
   function finishEditing(result: File) {
     if (!source) return;
     setEdited({ source, file: result });
-    onChange({ ...value, file: result });
+    choose(result);
   }
 
-  const isPreparing = usePreparedPicture(file, limits?.image ?? null, (prepared) =>
-    onChange({ ...value, file: prepared }),
-  );
+  const isPreparing = usePreparedPicture(file, limits?.image ?? null, choose);
   // It may be about the file as it was chosen.
   const error = isPreparing ? undefined : props.error;
 
@@ -64,7 +63,7 @@ export function MediaPicker(props: MediaPickerProps) {
     if (!isInside) onLeave();
   }
 
-  const isRemoved = !file && !keep && present !== null;
+  const isRemoved = !file && !copied && !keep && present !== null;
   return (
     <div onBlur={onBlur}>
       <FileChooser
@@ -74,7 +73,7 @@ export function MediaPicker(props: MediaPickerProps) {
         accept={kinds.map((kind) => `${kind}/*`).join(',')}
         hint={kinds.map((kind) => media.types[kind](limits && inMegabytes(limits[kind]))).join(' ')}
         browse={browse}
-        onFile={(chosen) => onChange({ ...value, file: chosen })}
+        onFile={choose}
         lead={
           <span className={`text-muted ${onOtherScreens}`}>
             {kinds.includes('video') ? media.drop.both : media.drop.image}
@@ -99,9 +98,10 @@ export function MediaPicker(props: MediaPickerProps) {
       >
         <PickedMedia
           file={file}
+          copied={copied}
           present={shown}
           editor={source && !isPreparing && editor?.(source, finishEditing)}
-          onRemoveFile={() => change({ ...value, file: null })}
+          onRemoveFile={() => change({ ...value, file: null, copied: null })}
           onRemovePresent={
             required ? undefined : () => change({ ...value, file: null, keep: false })
           }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PresentMedia } from '../media/mediaRule.ts';
+import type { CopiedVideo, PresentMedia } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { Icon } from './Icon.tsx';
 import { ChosenMedia, ShownMedia } from './MediaPreview.tsx';
@@ -7,6 +7,8 @@ import { ChosenMedia, ShownMedia } from './MediaPreview.tsx';
 interface PickedMediaProps {
   /** The file that was chosen. */
   file: File | null;
+  /** The video that is copied, where there is no file. */
+  copied: CopiedVideo | null;
   /** What the record shows, where no other is chosen. */
   present: PresentMedia | null;
   onRemoveFile: () => void;
@@ -18,8 +20,9 @@ interface PickedMediaProps {
 
 /** What a picker holds: a preview with a button to remove it, and what it is. */
 export function PickedMedia(props: PickedMediaProps) {
-  const { file, present, onRemoveFile, onRemovePresent, editor } = props;
+  const { file, copied, onRemoveFile, onRemovePresent, editor } = props;
   const { media } = useAdminMessages().adminForms;
+  const present = copied?.video ?? props.present;
   return (
     <>
       {(file ?? present) && (
@@ -32,13 +35,17 @@ export function PickedMedia(props: PickedMediaProps) {
             : present && <ShownMedia key={present.url} {...present} />}
           {file ? (
             <RemoveButton name={media.remove(file.name)} onClick={onRemoveFile} />
+          ) : copied ? (
+            <RemoveButton name={media.removeVideo} onClick={onRemoveFile} />
           ) : (
             onRemovePresent && <RemoveButton name={media.removePresent} onClick={onRemovePresent} />
           )}
         </div>
       )}
       <p role="status" className="font-semibold not-empty:mb-4">
-        {file ? media.chosen(file.name, sizeOf(file, media)) : present && media.present}
+        {file
+          ? media.chosen(file.name, sizeOf(file, media))
+          : present && (copied ? media.copied : media.present)}
       </p>
     </>
   );

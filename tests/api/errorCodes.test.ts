@@ -153,6 +153,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'damagedImage',
   'damagedDocument',
   'uploadInterrupted',
+  'mediaGone',
   'videoNotCleanable',
   'notNearDay',
   'wrongPassword',

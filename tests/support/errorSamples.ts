@@ -29,6 +29,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   notAnImage: {},
   notAnImageOrVideo: {},
   notADocument: {},
+  mediaGone: {},
   heicImage: {},
   fileTooLarge: { megabytes: 2 },
   imageTooLarge: { megabytes: 2 },

@@ -1,4 +1,4 @@
-import { ArgsType, type ClassType, Field } from 'type-graphql';
+import { ArgsType, type ClassType, Field, ID } from 'type-graphql';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
 import {
   type FileArgument,
@@ -7,13 +7,16 @@ import {
   requiredFileErrors,
 } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
+import { MediaType } from '../medium.ts';
 import { type RecordFiles, required } from '../recordFiles.ts';
 import type { StoredFiles } from '../records.ts';
 import { mediaField, posterField } from './aboutEthiopia.rules.ts';
+import { copyVideo } from './copyVideo.ts';
 
 interface MediaArgs {
   media: FileArgument;
   poster: FileArgument;
+  videoOf?: string | null;
 }
 
 type MediaRole = 'video' | 'picture' | 'poster';
@@ -26,6 +29,13 @@ function mediaArgs(description: string): ClassType<MediaArgs> {
 
     @Field(() => UploadScalar, { nullable: true, description: 'The still picture of a video.' })
     poster!: FileArgument;
+
+    @Field(() => ID, {
+      nullable: true,
+      description:
+        'A piece of culture whose video, with its still picture, is copied for this one; without `media`.',
+    })
+    videoOf?: string | null;
   }
   return Args;
 }
@@ -38,8 +48,9 @@ export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
   updateArgs: mediaArgs(
     'A picture or video in place of the present one; without it that one stays.',
   ),
-  errorsOf: ({ media }) => requiredFileErrors(media, mediaField),
-  async read(context, { media, poster }) {
+  errorsOf: ({ media, videoOf }) => (videoOf ? {} : requiredFileErrors(media, mediaField)),
+  async read(context, { media, poster, videoOf }) {
+    if (videoOf && !media) return { ...(await copyVideo(context, videoOf)), picture: null };
     const video = await readVideo(context, media, mediaField);
     return {
       video,
@@ -62,6 +73,16 @@ export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
     'posterPath',
   ],
   pathsOf: ({ mediaPath, posterPath }) => [mediaPath, posterPath],
+  medium: {
+    type: MediaType.IMAGE,
+    url: 'mediaUrl',
+    path: 'mediaPath',
+    isVideo: 'isVideoSrc',
+    posterUrl: 'posterUrl',
+    posterPath: 'posterPath',
+    width: 'mediaWidth',
+    height: 'mediaHeight',
+  },
 };
 
 type MediaColumns = ReturnType<typeof mediaColumns>;

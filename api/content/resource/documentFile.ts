@@ -7,6 +7,7 @@ import { readDocument } from '../../media/documents.ts';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
 import type { FileArgument } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
+import { MediaType } from '../medium.ts';
 import type { RecordFiles } from '../recordFiles.ts';
 import { documentField } from './resource.rules.ts';
 
@@ -66,6 +67,12 @@ export const documentFile: RecordFiles<NewDocumentArgs, 'document', DocumentColu
   },
   columns: ['documentUrl', 'documentPath', 'documentBytes'],
   pathsOf: ({ documentPath }) => [documentPath],
+  medium: {
+    type: MediaType.DOCUMENT,
+    url: 'documentUrl',
+    path: 'documentPath',
+    bytes: 'documentBytes',
+  },
   without: { columns: noDocument, errorsOf: errorsWithout },
 };
 

@@ -70,9 +70,10 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
     }),
     create,
     update,
-    variablesOf: async ({ media: { file: media }, ...input }) => ({
+    variablesOf: async ({ media: { file: media, copied }, ...input }) => ({
       input,
       media,
+      videoOf: copied?.recordId ?? null,
       poster: media && (await posterOf(media)),
     }),
   });

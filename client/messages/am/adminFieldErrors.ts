@@ -27,6 +27,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   notAnImage: 'ፋይሉ ምስል መሆን አለበት።',
   notAnImageOrVideo: 'ፋይሉ ምስል ወይም ቪዲዮ መሆን አለበት።',
   notADocument: 'ፋይሉ PDF መሆን አለበት።',
+  mediaGone: 'እዚህ የተመረጠው ቪዲዮ በዚህ መካከል ተወግዷል። እባክዎ ሌላ ይምረጡ።',
   heicImage:
     'ይህ የአይፎን ፎቶ እዚህ ሊነበብ በማይችል ቅርጸት (HEIC) የተቀመጠ ነው። ከራሱ ከአይፎኑ ላይ ይምረጡት፤ ወይም በዋትስአፕ ወይም በኢሜይል ለራስዎ ልከው የሚደርስዎትን ቅጂ ይምረጡ።',
   fileTooLarge: ({ megabytes }) => `${fileTooLarge(megabytes)}።`,

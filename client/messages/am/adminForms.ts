@@ -116,6 +116,8 @@ export const adminForms: typeof english = {
     },
     preparing: 'ፎቶው በመዘጋጀት ላይ ነው...',
     present: 'አሁን የሚታየው',
+    copied: 'ሲያስቀምጡ የዚህ ቪዲዮ ቅጂ ይዘጋጃል።',
+    removeVideo: 'ቪዲዮውን ያስወግዱ',
     chosen: (name, size) => `${name}፣ ${size}`,
     kilobytes: (size) => `${size} ኪሎባይት`,
     megabytes: (size) => `${size} ሜጋባይት`,

@@ -28,6 +28,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   notAnImage: 'File must be an image',
   notAnImageOrVideo: 'Must be an image or video',
   notADocument: 'File must be a PDF',
+  mediaGone:
+    'The video that was chosen here has been removed meanwhile. Please choose another one.',
   heicImage:
     'This iPhone photo is in a format (HEIC) that cannot be read here. Choose it on the iPhone itself, or send it to yourself by WhatsApp or e-mail, and choose the copy that arrives.',
   fileTooLarge: ({ megabytes }) => fileTooLarge(megabytes),

@@ -128,6 +128,8 @@ export const adminForms = {
     },
     preparing: 'The photo is being made ready...',
     present: 'Shown at present',
+    copied: 'A copy of this video is made when you save.',
+    removeVideo: 'Remove the video',
     chosen: (name: string, size: string) => `${name}, ${size}`,
     kilobytes: (size: string) => `${size} kB`,
     megabytes: (size: string) => `${size} MB`,

@@ -1,0 +1,73 @@
+import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Access, Role } from '../access.ts';
+import type { Context } from '../context.ts';
+import { Language } from '../generated/prisma/enums.ts';
+import { type Connection, connectionOf, SearchedPageArgs } from './connection.ts';
+import { contentKindEnum } from './contentKindEnum.ts';
+import { listMediaLibrary, type MediaLibraryItem } from './mediaLibrary.ts';
+import { MediaType } from './medium.ts';
+import { Picture } from './picture.ts';
+
+@ObjectType('MediaLibraryItem', {
+  simpleResolvers: true,
+  description: 'A stored file that a record of content has at present.',
+})
+class MediaLibraryItemType implements MediaLibraryItem {
+  @Field(() => ID, { description: 'Identifies it in this list.' })
+  id!: string;
+
+  @Field(() => MediaType, { description: 'What it is.' })
+  type!: MediaType;
+
+  @Field(() => contentKindEnum, { description: 'The kind of the record that has it.' })
+  kind!: string;
+
+  @Field(() => ID, { description: 'The id of that record among those of its kind.' })
+  recordId!: number;
+
+  @Field(() => String, { description: 'The title or name of that record.' })
+  title!: string;
+
+  @Field(() => Language, { description: 'The language of the title.' })
+  language!: Language;
+
+  @Field(() => String, {
+    description:
+      'The address of the file, absolute or a path on this site beginning with `/media/`. It is ' +
+      'another one once the record has another file.',
+  })
+  url!: string;
+
+  @Field(() => Picture, {
+    nullable: true,
+    description: 'The picture, or the still picture of a video; null where there is none.',
+  })
+  picture!: Picture | null;
+
+  @Field(() => Int, { nullable: true, description: 'How large it is in bytes, where known.' })
+  bytes!: number | null;
+}
+
+const MediaLibraryItemConnection = connectionOf('MediaLibraryItem', MediaLibraryItemType);
+
+@ArgsType()
+class MediaLibraryArgs extends SearchedPageArgs {
+  @Field(() => [MediaType], { description: 'Which files.' })
+  types!: MediaType[];
+}
+
+@Resolver()
+export class MediaLibraryResolver {
+  @Access(Role.ADMIN, Role.EDITOR)
+  @Query(() => MediaLibraryItemConnection, {
+    description:
+      'The pictures, videos and documents that records of content have, whether visitors see them or ' +
+      'not: each once, the one stored last first. A search is of the records.',
+  })
+  mediaLibrary(
+    @Args(() => MediaLibraryArgs) args: MediaLibraryArgs,
+    @Ctx() context: Context,
+  ): Promise<Connection<MediaLibraryItem>> {
+    return listMediaLibrary(context, args);
+  }
+}

@@ -1,0 +1,133 @@
+import type { Context } from '../context.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
+import { type Connection, type PageArgs, pageRequest, toConnection } from './connection.ts';
+import { contentKinds } from './contentKinds.ts';
+import type { MediaType, MediumColumns } from './medium.ts';
+import { type Picture, pictureOf } from './picture.ts';
+import { readSearch, type Search } from './search.ts';
+
+/** A stored file that a record of content has at present. */
+export interface MediaLibraryItem {
+  id: string;
+  type: MediaType;
+  /** The name of the record's kind. */
+  kind: string;
+  recordId: number;
+  title: string;
+  language: Language;
+  url: string;
+  /** The picture itself or that of a video. */
+  picture: Picture | null;
+  bytes: number | null;
+}
+
+interface Found extends Omit<MediaLibraryItem, 'id' | 'picture'> {
+  path: string;
+  posterUrl: string | null;
+  posterPath: string | null;
+  width: number | null;
+  height: number | null;
+  /** When the file was stored, in milliseconds since 1970. */
+  storedAt: number;
+}
+
+type Key = [storedAt: number, path: string];
+
+const isKey = (value: unknown): value is Key =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  Number.isSafeInteger(value[0]) &&
+  typeof value[1] === 'string' &&
+  !value[1].includes('\0');
+
+interface LibraryRequest extends PageArgs {
+  types: MediaType[];
+  /** What people typed of a record. */
+  search: string;
+}
+
+/** The kinds whose records have files. */
+const sources = contentKinds.flatMap(({ medium, ...kind }) =>
+  medium ? [{ ...kind, medium }] : [],
+);
+
+/** Reads one page of the files that records have, the one stored last first, each file once. */
+export async function listMediaLibrary(
+  context: Context,
+  { types, search, ...page }: LibraryRequest,
+): Promise<Connection<MediaLibraryItem>> {
+  const { take, afterKey } = pageRequest(page, isKey);
+  const searches = await Promise.all(
+    sources.map(({ source }) => (search ? readSearch(context, search, source) : null)),
+  );
+  const beyond = afterKey
+    ? Prisma.sql`("storedAt", path) < (${afterKey[0]}::double precision, ${afterKey[1]})`
+    : Prisma.sql`true`;
+  const read = (condition: keyof Search) =>
+    context.readRows<Found>(Prisma.sql`${selectFiles(searches, condition, types)}
+      SELECT * FROM files WHERE ${beyond} ORDER BY "storedAt" DESC, path DESC LIMIT ${take}`);
+  const written = await read('matches');
+  const condition = written.length === 0 ? 'matchesSlips' : 'matches';
+  const found = condition === 'matches' ? written : await read(condition);
+  const connection = toConnection(
+    found,
+    page,
+    ({ storedAt, path }): Key => [storedAt, path],
+    async () => {
+      const [sum] = await context.readRows<{ count: number }>(
+        Prisma.sql`${selectFiles(searches, condition, types)} SELECT count(*)::int AS count FROM files`,
+      );
+      return sum?.count ?? 0;
+    },
+  );
+  const itemOf = describeFile(context);
+  return {
+    ...connection,
+    nodes: connection.nodes.map(itemOf),
+    edges: connection.edges.map(({ node, cursor }) => ({ node: itemOf(node), cursor })),
+  };
+}
+
+/** The beginning of a statement that names the files `files`. A key tells when it was stored. */
+function selectFiles(searches: (Search | null)[], condition: keyof Search, types: MediaType[]) {
+  const ofKinds = sources.map(({ name, source, titleColumn, medium }, index) => {
+    const search = searches[index];
+    return Prisma.sql`SELECT ${name} AS kind, id AS "recordId", ${column(titleColumn)} AS title,
+        language, ${columnsOf(medium)}
+      FROM ${source.table} WHERE ${search ? search[condition] : Prisma.sql`true`}`;
+  });
+  return Prisma.sql`WITH files AS (
+    SELECT DISTINCT ON (path) *,
+      coalesce(substring(path FROM '/([0-9]{1,15})-')::double precision, 0) AS "storedAt"
+    FROM (${Prisma.join(ofKinds, ' UNION ALL ')}) AS record
+    WHERE path <> '' AND type = ANY(${types}::text[])
+    ORDER BY path, kind, "recordId"
+  )`;
+}
+
+const column = (name: string) => Prisma.raw(`"${name}"`);
+
+function columnsOf(medium: MediumColumns): Prisma.Sql {
+  const { type, url, path, isVideo, posterUrl, posterPath, width, height, bytes } = medium;
+  const orNull = (name: string | undefined, sqlType: string, as: string) =>
+    Prisma.sql`${name ? column(name) : Prisma.raw(`NULL::${sqlType}`)} AS ${column(as)}`;
+  const typeColumn = isVideo
+    ? Prisma.sql`CASE WHEN ${column(isVideo)} THEN 'VIDEO' ELSE ${type} END`
+    : Prisma.sql`${type}::text`;
+  return Prisma.sql`${typeColumn} AS type, ${orNull(url, 'text', 'url')},
+    ${orNull(path, 'text', 'path')}, ${orNull(posterUrl, 'text', 'posterUrl')},
+    ${orNull(posterPath, 'text', 'posterPath')}, ${orNull(width, 'int', 'width')},
+    ${orNull(height, 'int', 'height')}, ${orNull(bytes, 'int', 'bytes')}`;
+}
+
+const describeFile =
+  ({ media }: Context) =>
+  (found: Found): MediaLibraryItem => {
+    const { type, kind, recordId, title, language, url, path, bytes, width, height } = found;
+    const [pictureUrl, picturePath] =
+      type === 'IMAGE' ? [url, path] : [found.posterUrl, found.posterPath];
+    return {
+      ...{ id: `${kind}:${String(recordId)}`, type, kind, recordId, title, language, url, bytes },
+      picture: pictureOf(media, pictureUrl, picturePath, width, height),
+    };
+  };

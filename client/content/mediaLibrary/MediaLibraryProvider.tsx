@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import { type LibraryRequest, MediaLibraryContext } from '../../forms/mediaLibrary.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useLoadedComponent } from '../../ui/useLoadedComponent.ts';
+
+const load = async () => (await import('./MediaLibraryDialog.tsx')).MediaLibraryDialog;
+
+/** Has the forms within open the library, whose code is loaded then. It stands beside them, not within. */
+export function MediaLibraryProvider({ children }: { children: ReactNode }) {
+  const { mediaLibrary: words } = useAdminMessages();
+  const [request, setRequest] = useState<LibraryRequest | null>(null);
+  const { Loaded, hasFailed } = useLoadedComponent(request !== null, load);
+  return (
+    <MediaLibraryContext value={setRequest}>
+      {children}
+      {request && Loaded && <Loaded {...request} onClose={() => setRequest(null)} />}
+      <p role="status" className="font-semibold text-red not-empty:mt-4">
+        {request && hasFailed && words.notOpened}
+      </p>
+    </MediaLibraryContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { use } from 'react';
+import type { MediaType } from '../graphql/schemaTypes.generated.ts';
+import { fileFrom } from '../media/fileFrom.ts';
+import type { MediaChoice } from '../media/mediaRule.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { type LibraryFile, MediaLibraryContext } from './mediaLibrary.ts';
+
+interface LibraryChoiceProps {
+  /** What the field is called. */
+  label: string;
+  types: readonly MediaType[];
+  value: MediaChoice;
+  onChange: (choice: MediaChoice) => void;
+}
+
+/**
+ * Chooses what another record has. A picture or document becomes a file like any other, which can be
+ * cut and is sent with the form; a video is copied by the server (docs/decisions/0072).
+ */
+export function LibraryChoice({ label, types, value, onChange }: LibraryChoiceProps) {
+  const { mediaLibrary: words } = useAdminMessages();
+  const open = use(MediaLibraryContext);
+  if (!open) return null;
+  const isDocument = types.includes('DOCUMENT');
+  const heading = words.open[isDocument ? 'document' : types.includes('VIDEO') ? 'both' : 'image'];
+
+  async function copy({ type, recordId, url, picture }: LibraryFile) {
+    if (type === 'VIDEO') {
+      const video = { url, isVideo: true, poster: picture?.url ?? null };
+      onChange({ ...value, file: null, copied: { recordId, video } });
+    } else {
+      onChange({ ...value, file: await fileFrom(url), copied: null });
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={words.name(heading, label)}
+      aria-haspopup="dialog"
+      onClick={() => open({ heading, types, onChoose: copy })}
+      className="mt-2 block min-h-11 cursor-pointer py-2.5 text-start font-semibold underline decoration-1 underline-offset-4"
+    >
+      {heading}
+    </button>
+  );
+}

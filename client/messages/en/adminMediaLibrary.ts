@@ -1,0 +1,22 @@
+/** The pictures, videos and documents that were uploaded before. */
+export const mediaLibrary = {
+  open: {
+    image: 'Choose from earlier pictures',
+    both: 'Choose from earlier pictures and videos',
+    document: 'Choose from earlier documents',
+  },
+  name: (button: string, label: string) => `${button}: ${label}`,
+  intro: 'What you choose is copied. It stays here whatever becomes of the other page.',
+  close: 'Close',
+  search: 'Search by title',
+  list: 'What was uploaded before',
+  video: 'Video',
+  document: 'PDF',
+  found: (count: number) => (count === 1 ? '1 file' : `${String(count)} files`),
+  none: 'Nothing found.',
+  more: 'Show more',
+  copying: 'It is being copied...',
+  gone: 'This one has been removed meanwhile. Please choose another one.',
+  failed: 'It could not be copied. Please check your connection and choose it again.',
+  notOpened: 'The list could not be opened. Please try again.',
+};

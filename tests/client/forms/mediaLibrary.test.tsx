@@ -1,0 +1,241 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import { amAdmin } from '../../../client/messages/amAdmin.ts';
+import { useFakeMedia } from '../support/fakeMedia.ts';
+import { button, forgetMemory, renderForm } from './renderForm.tsx';
+import { type } from './savedRecords.ts';
+
+useFakeMedia();
+beforeEach(() => {
+  const answer = () =>
+    Promise.resolve(new Response('picture', { headers: { 'Content-Type': 'image/webp' } }));
+  vi.stubGlobal('fetch', vi.fn(answer));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+  deleteAllDrafts();
+  vi.restoreAllMocks();
+});
+
+const item = (id: number, type = 'IMAGE') => ({
+  ...{ id: `event:${String(id)}`, type, kind: 'EVENT', recordId: String(id), bytes: null },
+  ...{ title: `Feast ${String(id)}`, language: 'EN' },
+  url: `/media/eventBucket/images/170000000000${String(id)}-0a1b2c3d-feast.webp`,
+  picture: { url: `/media/feast${String(id)}.webp`, srcSet: '', width: 300, height: 200 },
+});
+const dance = {
+  ...{ ...item(7, 'VIDEO'), kind: 'ABOUT_ETHIOPIA', title: 'Dance' },
+  ...{ id: 'aboutEthiopia:7', url: '/media/dance.mp4' },
+};
+
+interface Asked {
+  types: string[];
+  search: string;
+  after?: string | null;
+}
+const answering = (find: (asked: Asked) => object[]) => ({
+  mediaLibrary: vi.fn((asked: Asked) => {
+    const nodes = find(asked);
+    const pageInfo = {
+      hasNextPage: nodes.length === 24,
+      endCursor: `after ${String(asked.after)}`,
+    };
+    return { nodes, pageInfo, totalCount: nodes.length };
+  }),
+});
+
+const opener = /^Choose from earlier /;
+async function openLibrary() {
+  const user = userEvent.setup();
+  await user.click(button(opener));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+describe('the media library of a form', () => {
+  it.each([
+    ['add-event', 'Choose from earlier pictures: Picture', ['IMAGE']],
+    [
+      'create-about-ethiopia',
+      'Choose from earlier pictures and videos: Picture or video',
+      ['IMAGE', 'VIDEO'],
+    ],
+    ['add-resource', 'Choose from earlier documents: Document', ['DOCUMENT']],
+    ['add-officer', 'Choose from earlier pictures: Portrait', ['IMAGE']],
+  ])('at /admin/%s offers what the field takes', async (path, name, types) => {
+    const api = answering(() => []);
+    await renderForm(path, api);
+    expect(button(opener).getAttribute('aria-label')).toBe(name);
+    expect(api.mediaLibrary).not.toHaveBeenCalled();
+    const { dialog } = await openLibrary();
+    await dialog.findByText('Nothing found.');
+    expect(api.mediaLibrary.mock.calls[0]?.[0]).toMatchObject({ types, search: '' });
+  });
+
+  it('has the record get a copy of the picture that is chosen', async () => {
+    const createPost = vi.fn((_sent: { image: File }) => ({ id: '9' }));
+    await renderForm('create-post', { ...answering(() => [item(1), item(2)]), createPost });
+    const { user, dialog } = await openLibrary();
+    await user.click(await dialog.findByRole('button', { name: 'Feast 2 Event' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fetch).toHaveBeenCalledWith(item(2).url);
+    await screen.findByText(/^feast\.webp, /);
+    type('Title', 'News');
+    type('Text', 'Come');
+    await user.click(button('Create Post'));
+    await waitFor(() => expect(createPost).toHaveBeenCalled());
+    const [sent] = createPost.mock.calls[0] ?? [];
+    expect(sent?.image).toMatchObject({ name: 'feast.webp', type: 'image/webp' });
+  });
+
+  it('is searched, and read on from where it ends', async () => {
+    const many = Array.from({ length: 24 }, (_, index) => item(index));
+    const api = answering(({ search, after }) => {
+      if (search) return [item(50)];
+      return after ? [item(60)] : many;
+    });
+    await renderForm('create-post', api);
+    const { user, dialog } = await openLibrary();
+    await user.click(await dialog.findByRole('button', { name: 'Show more' }));
+    const next = await dialog.findByRole('button', { name: 'Feast 60 Event' });
+    expect(document.activeElement).toBe(next.closest('li'));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(25);
+
+    await user.type(dialog.getByRole('searchbox', { name: 'Search by title' }), 'ጥምቀት');
+    await dialog.findByRole('button', { name: 'Feast 50 Event' });
+    expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    expect(api.mediaLibrary.mock.lastCall?.[0]).toMatchObject({ search: 'ጥምቀት' });
+  });
+
+  it('says where a picture has been removed meanwhile, or cannot be read', async () => {
+    let present = [item(1), item(2)];
+    await renderForm(
+      'create-post',
+      answering(() => present),
+    );
+    const { user, dialog } = await openLibrary();
+    vi.mocked(fetch).mockResolvedValueOnce(new Response('', { status: 404 }));
+    const gone = await dialog.findByRole('button', { name: 'Feast 1 Event' });
+    present = [item(2)];
+    await user.click(gone);
+    await dialog.findByText('This one has been removed meanwhile. Please choose another one.');
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await user.click(dialog.getByRole('button', { name: 'Feast 2 Event' }));
+    await dialog.findByText(/^It could not be copied\./);
+    await user.click(dialog.getByRole('button', { name: 'Feast 2 Event' }));
+    await screen.findByText(/^feast\.webp, /);
+  });
+
+  it('closes without a choice, and leaves what was chosen before', async () => {
+    await renderForm(
+      'create-post',
+      answering(() => [item(1)]),
+    );
+    const user = userEvent.setup();
+    const file = new File(['x'], 'mine.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Picture', { selector: '[type=file]' }), file);
+    const { dialog } = await openLibrary();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByText(/^mine\.png, /);
+  });
+
+  it('is in Amharic for who reads Amharic', async () => {
+    await renderForm(
+      'create-post',
+      answering(() => [item(1)]),
+      '7',
+      'AM',
+    );
+    const { open, close } = amAdmin.mediaLibrary;
+    await userEvent.click(
+      await screen.findByRole('button', { name: new RegExp(`^${open.image}፦ `) }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: open.image }));
+    dialog.getByRole('button', { name: close });
+  });
+});
+
+describe('a video of the library', () => {
+  const piece = {
+    ...{ id: '5', version: 1, title: 'Coffee', description: 'Three rounds', link: '' },
+    ...{ categoryId: '1', mediaUrl: '/media/coffee.webp', isVideoSrc: false },
+    image: { url: '/media/coffee.webp', srcSet: '', width: 320, height: 240 },
+  };
+  interface Sent {
+    media: File | null;
+    poster: File | null;
+    videoOf: string | null;
+  }
+  const openPiece = async (updateAboutEthiopia: (sent: Sent) => object = () => piece) => {
+    await renderForm('edit-about-ethiopia/5', {
+      ...{ ...answering(() => [dance]), aboutEthiopia: piece, updateAboutEthiopia },
+    });
+    const { user, dialog } = await openLibrary();
+    await user.click(await dialog.findByRole('button', { name: 'Dance About Ethiopia Content · Video' }));
+    await screen.findByText('A copy of this video is made when you save.');
+    return user;
+  };
+
+  it('is copied by the server, and not read by the browser', async () => {
+    const update = vi.fn((_sent: Sent) => ({ ...piece, version: 2 }));
+    const user = await openPiece(update);
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    expect(update.mock.calls[0]?.[0]).toMatchObject({ media: null, poster: null, videoOf: '7' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('gives way to a file, and can be taken away again', async () => {
+    const user = await openPiece();
+    await user.click(button('Remove the video'));
+    screen.getByText('Shown at present');
+    cleanup();
+    deleteAllDrafts();
+    const other = await openPiece();
+    const input = screen.getByLabelText('Picture or video', { selector: '[type=file]' });
+    const file = new File(['x'], 'mine.png', { type: 'image/png' });
+    await other.upload(input as HTMLInputElement, file);
+    await screen.findByText(/^mine\.png, /);
+    await other.click(button('Remove mine.png'));
+    await screen.findByText('Shown at present');
+  });
+
+  it('is still chosen when the page is loaded again', async () => {
+    await openPiece();
+    cleanup();
+    forgetMemory();
+    await renderForm('edit-about-ethiopia/5', { aboutEthiopia: piece });
+    screen.getByText('A copy of this video is made when you save.');
+  });
+
+  it('that has been removed meanwhile is named at its field', async () => {
+    const code = 'mediaGone';
+    const message =
+      'The video that was chosen here has been removed meanwhile. Please choose another one.';
+    const fields = { fields: { media: message }, fieldCodes: { media: { code, values: {} } } };
+    const user = await openPiece(() => {
+      throw new GraphQLError('Wrong', { extensions: { code: 'BAD_USER_INPUT', ...fields } });
+    });
+    await user.click(button('Save changes'));
+    await screen.findByText(message);
+  });
+
+  it('of the record that is copied goes with the copy', async () => {
+    const create = vi.fn((_sent: Sent) => ({ ...piece, id: '9' }));
+    const original = { ...piece, isVideoSrc: true, mediaUrl: '/media/coffee.mp4' };
+    await renderForm('create-about-ethiopia?copy=5', {
+      ...{ aboutEthiopia: original, createAboutEthiopia: create },
+    });
+    screen.getByText('A copy of this video is made when you save.');
+    await userEvent.click(button('Create Content'));
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ media: null, videoOf: '5' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
