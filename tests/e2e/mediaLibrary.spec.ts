@@ -1,0 +1,35 @@
+import { expect, signInAsAdmin } from './fixtures.ts';
+import { create, fillIn, named } from './formSteps.ts';
+import { test } from './ownSite.ts';
+import { expectSound } from './violations.ts';
+
+test('an earlier picture is chosen again on a phone, by keys alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsAdmin(page);
+  await page.goto('/admin/create-post');
+  const opener = page.getByRole('button', { name: 'Choose from earlier pictures: Picture' });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose from earlier pictures' });
+  const items = dialog.getByRole('listitem');
+  await expect(items.first()).toBeVisible();
+  await expectSound(page);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('enkutatash');
+  await expect(items).toHaveCount(1);
+  await items.getByRole('button').press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+
+  const title = named('News');
+  await fillIn(page, { Title: title, Text: 'Come along' });
+  await create(page, 'Create Post', 'Post has been created successfully');
+  await page.goto('/admin/create-post');
+  await opener.press('Enter');
+  await expect(items.first()).toContainText(title);
+});
