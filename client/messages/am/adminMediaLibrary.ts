@@ -9,7 +9,7 @@ export const mediaLibrary: typeof english = {
   name: (button, label) => `${button}፦ ${label}`,
   intro: 'የሚመርጡት ይገለበጣል። በሌላው ገጽ ላይ ምንም ቢደረግ እዚህ ይቆያል።',
   close: 'ዝጋ',
-  search: 'በርዕስ ይፈልጉ',
+  search: 'በገጹ ቃላት ይፈልጉ',
   list: 'ቀድሞ የተጫኑ',
   video: 'ቪዲዮ',
   document: 'PDF',

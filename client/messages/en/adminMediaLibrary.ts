@@ -8,7 +8,7 @@ export const mediaLibrary = {
   name: (button: string, label: string) => `${button}: ${label}`,
   intro: 'What you choose is copied. It stays here whatever becomes of the other page.',
   close: 'Close',
-  search: 'Search by title',
+  search: 'Search by the words of the page',
   list: 'What was uploaded before',
   video: 'Video',
   document: 'PDF',

@@ -104,7 +104,7 @@ describe('the media library of a form', () => {
     expect(document.activeElement).toBe(next.closest('li'));
     expect(dialog.getAllByRole('listitem')).toHaveLength(25);
 
-    await user.type(dialog.getByRole('searchbox', { name: 'Search by title' }), 'ጥምቀት');
+    await user.type(dialog.getByRole('searchbox', { name: 'Search by the words of the page' }), 'ጥምቀት');
     await dialog.findByRole('button', { name: 'Feast 50 Event' });
     expect(dialog.getAllByRole('listitem')).toHaveLength(1);
     expect(api.mediaLibrary.mock.lastCall?.[0]).toMatchObject({ search: 'ጥምቀት' });
