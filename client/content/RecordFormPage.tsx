@@ -2,8 +2,11 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { QueryBoundary } from '../lists/QueryBoundary.tsx';
+import { useAddAnew } from '../forms/useAddAnew.ts';
+import { useDraft } from '../forms/useDraft.ts';
 import { useCopiedId } from '../forms/useRecordToEdit.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { quietButton } from '../ui/buttonStyle.ts';
 import { MediaLibraryProvider } from './mediaLibrary/MediaLibraryProvider.tsx';
 import { TranslationWay } from './translation/TranslationWay.tsx';
 import type { EditedRecord, RecordFormMessages } from '../forms/recordFormOptions.ts';
@@ -24,6 +27,8 @@ export interface RecordFormPageProps<Data, Saved> {
   /** Where one goes back to from creating, if not there. */
   back?: { to: string; name: string } | undefined;
   intro?: ReactNode;
+  /** Where a record is created. */
+  addPath: string;
   /** What can be done with the record that is edited. */
   actions?: ((record: Saved) => ReactNode) | undefined;
   /** Restores a record that somebody has deleted; absent where that is not possible. */
@@ -34,7 +39,7 @@ export interface RecordFormPageProps<Data, Saved> {
 
 /** The page of a form, for a new record or for the one that the address names. */
 export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Saved>) {
-  const { words, query, recordIn, list, back, intro, actions, restore, children } = props;
+  const { words, query, recordIn, list, back, intro, addPath, actions, restore, children } = props;
   const { id } = useParams();
   const { pathname } = useLocation();
   const copiedId = useCopiedId();
@@ -56,7 +61,7 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
         <TranslationWay />
         <MediaLibraryProvider>
           {isNew && copiedId === null ? (
-            children({ record: null, reload, restore })
+            children({ record: null, reload, addPath, restore })
           ) : (
             <Present {...props} isCopied={isNew} reload={reload} />
           )}
@@ -74,13 +79,15 @@ type PresentProps<Data, Saved> = RecordFormPageProps<Data, Saved> &
 
 /** Once there, the form stays, whatever becomes of reading the record again. */
 function Present<Data, Saved>(props: PresentProps<Data, Saved>) {
-  const { query, recordIn, isCopied, reload, restore, children } = props;
+  const { query, recordIn, isCopied, reload, addPath, restore, children } = props;
   const { adminForms } = useAdminMessages();
+  const { found } = useDraft();
+  const addAnew = useAddAnew();
   const record = query.data ? recordIn(query.data) : null;
   const [first, setFirst] = useState(record);
   if (record && !first) setFirst(record);
-  if (first && isCopied) return children({ record: null, copied: first, reload, restore });
-  if (first) return children({ record: first, reload, restore });
+  if (first && isCopied) return children({ record: null, copied: first, reload, addPath, restore });
+  if (first) return children({ record: first, reload, addPath, restore });
   return (
     <QueryBoundary query={query}>
       {() => (
@@ -93,6 +100,18 @@ function Present<Data, Saved>(props: PresentProps<Data, Saved>) {
             >
               {adminForms.deletedMeanwhile.find}
             </Link>
+          )}
+          {found && !isCopied && (
+            <>
+              <p className="mt-6">{adminForms.deletedMeanwhile.draft}</p>
+              <button
+                type="button"
+                className={`${quietButton} mt-3`}
+                onClick={() => addAnew(addPath, found.values)}
+              >
+                {adminForms.deletedMeanwhile.addAnew}
+              </button>
+            </>
           )}
         </div>
       )}

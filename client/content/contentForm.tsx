@@ -20,7 +20,7 @@ export function ContentFormPage<Data, Saved extends { id: string; path: string }
   props: ContentFormPageProps<Data, Saved>,
 ) {
   const { kind, titleOf, ...rest } = props;
-  const { path, useMessages } = adminKinds[kind];
+  const { path, addPath, useMessages } = adminKinds[kind];
   const words = useMessages();
   const { deletedMeanwhile } = useAdminMessages().adminForms;
   const restore = useRestore();
@@ -29,6 +29,7 @@ export function ContentFormPage<Data, Saved extends { id: string; path: string }
     <RecordFormPage
       words={words}
       list={list}
+      addPath={`/admin/${addPath}`}
       restore={(id) =>
         restore([{ kind, id }], {
           success: deletedMeanwhile.restored,
@@ -52,11 +53,10 @@ export function ContentFormPage<Data, Saved extends { id: string; path: string }
 
 /** What the form of a kind of content takes from its declaration. */
 export function contentFormOptions(kind: AdminKindName) {
-  const { editPath, addPath } = adminKinds[kind];
+  const { editPath } = adminKinds[kind];
   return {
     kind,
     editPath: `/admin/${editPath}`,
-    addPath: `/admin/${addPath}`,
     evict: (cache: ApolloCache) => evictRecordLists(cache, kind),
   };
 }

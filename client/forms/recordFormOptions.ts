@@ -17,6 +17,8 @@ export interface EditedRecord<Saved> {
   copied?: Saved;
   /** Reads a record as it is now; null when it is gone. */
   reload: (id: string) => Promise<Saved | null>;
+  /** Where one is created; absent where there is only one. */
+  addPath?: string;
   /** Restores a record that somebody has deleted; resolves to whether it is there again. */
   restore?: ((id: string) => Promise<boolean>) | undefined;
 }
@@ -43,8 +45,6 @@ export interface RecordFormOptions<
   notCopied?: FieldName<Shape>[];
   /** Where a record is edited, without its id. */
   editPath: string;
-  /** Where one is created; absent where there is only one. */
-  addPath?: string;
   /** What the form holds before anything is typed. */
   valuesOf: (record: Saved | null) => FormValues & Record<FieldName<Shape>, FormValues[string]>;
   /** Creates a record, or saves the one that was read last; once for each idempotency key. */

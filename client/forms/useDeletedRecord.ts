@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { deleteDraft, saveDraft } from './drafts.ts';
-import { type FormValues, isMedia } from './values.ts';
+import { useAddAnew } from './useAddAnew.ts';
+import type { FormValues } from './values.ts';
 
 interface DeletedRecordOptions {
-  /** The key of the form's draft, and that of a form by its path. */
-  key: string;
-  keyOf: (path: string) => string;
   /** What is typed, at this moment. */
   getValues: () => FormValues;
   /** Of the record; null while it is new. */
@@ -21,8 +17,8 @@ interface DeletedRecordOptions {
 
 /** How a form goes on whose record somebody else has deleted. */
 export function useDeletedRecord(options: DeletedRecordOptions) {
-  const { key, keyOf, getValues, id, restore, addPath, onRestored } = options;
-  const navigate = useNavigate();
+  const { getValues, id, restore, addPath, onRestored } = options;
+  const addAnew = useAddAnew();
   const [isDeleted, setIsDeleted] = useState(false);
   return {
     isDeleted,
@@ -35,27 +31,6 @@ export function useDeletedRecord(options: DeletedRecordOptions) {
             onRestored();
           }
         : null,
-    addAnew:
-      addPath === null
-        ? null
-        : () => {
-            saveDraft(keyOf(addPath), {
-              values: withoutStoredFiles(getValues()),
-              base: null,
-              sent: null,
-            });
-            deleteDraft(key);
-            void navigate(addPath);
-          },
+    addAnew: addPath === null ? null : () => addAnew(addPath, getValues()),
   };
-}
-
-/** The files of a record that was deleted are not there for another one. */
-function withoutStoredFiles(values: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      isMedia(value) ? { ...value, present: null } : value,
-    ]),
-  );
 }

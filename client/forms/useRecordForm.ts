@@ -103,7 +103,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     return true;
   }
   const { isDeleted, noteDeletion, restore, addAnew } = useDeletedRecord({
-    ...{ key, keyOf, getValues },
+    getValues,
     id: record?.id ?? null,
     restore: kind.restore,
     addPath: kind.addPath ?? null,

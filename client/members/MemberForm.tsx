@@ -41,6 +41,7 @@ export function Component() {
       query={query}
       recordIn={({ member }) => member}
       list={{ to: listPath, name: adminLists.members.heading }}
+      addPath="/admin/add-member"
       actions={({ id, name }) => (
         <DeleteButton
           kind={deleteFlow.kinds.member}
@@ -67,7 +68,6 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
     rules,
     labels: words.fields,
     editPath: '/admin/edit-member',
-    addPath: '/admin/add-member',
     // The date of registration is today's (docs/product.md, section 6.5).
     valuesOf: (from) => ({ ...textValues(rules, from), ...(!from && { date: today }) }),
     save: saveBy(create, update, async (input, present) => {

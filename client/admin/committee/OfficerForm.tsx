@@ -41,6 +41,7 @@ export function Component() {
       query={useOfficerToEditQuery(useRecordToEdit())}
       recordIn={({ officer }) => officer}
       list={list}
+      addPath="/admin/add-officer"
       back={list}
       actions={({ id, name }) => (
         <DeleteButton
@@ -66,7 +67,6 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
     labels: words.fields,
     dependents: { office: ['title'], from: ['until'] },
     editPath: '/admin/edit-officer',
-    addPath: '/admin/add-officer',
     valuesOf: (from) => ({
       ...textValues(officerRules, from),
       ...(!from && { office: 'PRESIDENT' }),

@@ -60,11 +60,10 @@ interface CategoryFormProps extends CategoryKind, EditedRecord<Category> {
 
 /** The form of all three kinds of category. */
 export function CategoryForm(props: CategoryFormProps) {
-  const { words, editPath, listField, create, update, record, reload, pendingReturn } = props;
+  const { words, editPath, listField, create, update, pendingReturn, ...edited } = props;
   const navigate = useNavigate();
   const form = useContentForm({
-    record,
-    reload,
+    ...edited,
     rules: categoryRules,
     labels: words.fields,
     editPath,
@@ -75,7 +74,7 @@ export function CategoryForm(props: CategoryFormProps) {
     variablesOf: (input) => ({ input }),
     evict: (cache) => {
       // The name of a category is the same in all lists; only a new one changes them.
-      if (!record) evictQueryFields(cache, [listField]);
+      if (!edited.record) evictQueryFields(cache, [listField]);
     },
     onCreated: (created) => {
       if (!pendingReturn) return;

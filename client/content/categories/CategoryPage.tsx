@@ -12,13 +12,15 @@ import {
 import { readPendingReturn } from './pendingReturn.ts';
 
 type CategoryPageProps<Data> = CategoryKind &
-  Pick<RecordFormPageProps<Data, Category>, 'query' | 'recordIn'> & { remove: DeleteCategory };
+  Pick<RecordFormPageProps<Data, Category>, 'query' | 'recordIn' | 'addPath'> & {
+    remove: DeleteCategory;
+  };
 
 const listPath = '/admin/categories';
 
 /** The page of a category, which leads back to the form that was left for it. */
 export function CategoryPage<Data>(props: CategoryPageProps<Data>) {
-  const { query, recordIn, remove, ...kind } = props;
+  const { query, recordIn, addPath, remove, ...kind } = props;
   const navigate = useNavigate();
   const { adminForms, adminLists, deleteFlow } = useAdminMessages();
   const { category: words } = adminForms;
@@ -29,6 +31,7 @@ export function CategoryPage<Data>(props: CategoryPageProps<Data>) {
       query={query}
       recordIn={recordIn}
       list={{ to: listPath, name: adminLists.categories.heading }}
+      addPath={addPath}
       actions={({ id, categoryName }) => (
         <DeleteButton
           kind={deleteFlow.kinds.category}

@@ -18,6 +18,7 @@ export function Component() {
       words={useAdminMessages().adminForms.culturalCategory}
       query={useCulturalCategoryToEditQuery(useRecordToEdit())}
       recordIn={({ culturalCategory }) => culturalCategory}
+      addPath="/admin/create-about-ethiopia-category"
       editPath="/admin/edit-about-ethiopia-category"
       listField="culturalCategories"
       create={create}

@@ -18,6 +18,7 @@ export function Component() {
       words={useAdminMessages().adminForms.directoryCategory}
       query={useDirectoryCategoryToEditQuery(useRecordToEdit())}
       recordIn={({ directoryCategory }) => directoryCategory}
+      addPath="/admin/add-directory-category"
       editPath="/admin/edit-directory-category"
       listField="directoryCategories"
       create={create}

@@ -18,6 +18,7 @@ export function Component() {
       words={useAdminMessages().adminForms.resourceCategory}
       query={useResourceCategoryToEditQuery(useRecordToEdit())}
       recordIn={({ resourceCategory }) => resourceCategory}
+      addPath="/admin/add-resource-category"
       editPath="/admin/edit-resource-category"
       listField="resourceCategories"
       create={create}

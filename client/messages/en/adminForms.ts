@@ -96,6 +96,7 @@ export const adminForms = {
     restored: 'It has been restored as it was. Save now to add what you typed.',
     notRestored: 'It could not be restored.',
     addAnew: 'Add it as a new one',
+    draft: 'What you typed here is still there. It has not been saved.',
     notSaved:
       'Somebody else has deleted this meanwhile, so it has not been saved. Please choose at the top ' +
       'of the form how to go on.',

@@ -104,7 +104,10 @@ describe('the media library of a form', () => {
     expect(document.activeElement).toBe(next.closest('li'));
     expect(dialog.getAllByRole('listitem')).toHaveLength(25);
 
-    await user.type(dialog.getByRole('searchbox', { name: 'Search by the words of the page' }), 'ጥምቀት');
+    await user.type(
+      dialog.getByRole('searchbox', { name: 'Search by the words of the page' }),
+      'ጥምቀት',
+    );
     await dialog.findByRole('button', { name: 'Feast 50 Event' });
     expect(dialog.getAllByRole('listitem')).toHaveLength(1);
     expect(api.mediaLibrary.mock.lastCall?.[0]).toMatchObject({ search: 'ጥምቀት' });
@@ -177,7 +180,9 @@ describe('a video of the library', () => {
       ...{ ...answering(() => [dance]), aboutEthiopia: piece, updateAboutEthiopia },
     });
     const { user, dialog } = await openLibrary();
-    await user.click(await dialog.findByRole('button', { name: 'Dance About Ethiopia Content · Video' }));
+    await user.click(
+      await dialog.findByRole('button', { name: 'Dance About Ethiopia Content · Video' }),
+    );
     await screen.findByText('A copy of this video is made when you save.');
     return user;
   };
