@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Connection, type PageArgs, pageRequest, toConnection } from './connection.ts';
 import { contentKinds } from './contentKinds.ts';
-import type { MediaType, MediumColumns } from './medium.ts';
+import { MediaType, type MediumColumns } from './medium.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { readSearch, type Search } from './search.ts';
 
@@ -58,7 +58,7 @@ export async function listMediaLibrary(
 ): Promise<Connection<MediaLibraryItem>> {
   const { take, afterKey } = pageRequest(page, isKey);
   const searches = await Promise.all(
-    sources.map(({ source }) => (search ? readSearch(context, search, source) : null)),
+    sources.map(({ source }) => readSearch(context, search, source)),
   );
   const beyond = afterKey
     ? Prisma.sql`("storedAt", path) < (${afterKey[0]}::double precision, ${afterKey[1]})`
@@ -125,7 +125,7 @@ const describeFile =
   (found: Found): MediaLibraryItem => {
     const { type, kind, recordId, title, language, url, path, bytes, width, height } = found;
     const [pictureUrl, picturePath] =
-      type === 'IMAGE' ? [url, path] : [found.posterUrl, found.posterPath];
+      type === MediaType.IMAGE ? [url, path] : [found.posterUrl, found.posterPath];
     return {
       ...{ id: `${kind}:${String(recordId)}`, type, kind, recordId, title, language, url, bytes },
       picture: pictureOf(media, pictureUrl, picturePath, width, height),

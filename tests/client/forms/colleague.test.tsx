@@ -66,7 +66,12 @@ interface FormUnderTest {
 const content = { isRestorable: true };
 const others = { isRestorable: false };
 const categoryForm = (path: string, typename: string, addForm: string): FormUnderTest => ({
-  ...{ path, typename, query: typename[0]?.toLowerCase() + typename.slice(1), record: category },
+  ...{
+    path,
+    typename,
+    query: typename.charAt(0).toLowerCase() + typename.slice(1),
+    record: category,
+  },
   ...{ label: 'Category name', name: 'categoryName', ...others, addForm },
   others: amharic({ categoryName: 'ምድብ' }),
   other: ['Category name in Amharic', 'ምድብ'],
@@ -145,7 +150,7 @@ function serverOf({ typename, query, record }: FormUnderTest) {
         return 1;
       },
     },
-    colleagueSaves(changes: object) {
+    colleagueSaves: (changes: object) => {
       server.record = { ...record, ...changes, version: record.version + 1 };
     },
   };

@@ -205,7 +205,7 @@ describe('a video of the library', () => {
     const other = await openPiece();
     const input = screen.getByLabelText('Picture or video', { selector: '[type=file]' });
     const file = new File(['x'], 'mine.png', { type: 'image/png' });
-    await other.upload(input as HTMLInputElement, file);
+    await other.upload(input, file);
     await screen.findByText(/^mine\.png, /);
     await other.click(button('Remove mine.png'));
     await screen.findByText('Shown at present');
