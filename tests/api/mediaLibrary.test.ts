@@ -196,7 +196,7 @@ describe('the copy of a video', () => {
     await admin.query(`mutation { deleteAboutEthiopia(id: "${first.id}") }`);
     const served = await fetch(api.url + copy.mediaUrl);
     expect(Buffer.from(await served.arrayBuffer())).toEqual(dance);
-    expect((await fetch(api.url + String(copy.image.url))).status).toBe(200);
+    expect((await fetch(api.url + copy.image.url)).status).toBe(200);
   });
 
   it('takes the place of a picture, of which nothing is left', async () => {
