@@ -12,7 +12,7 @@ export const mediaLibrary: typeof english = {
   search: 'በገጹ ቃላት ይፈልጉ',
   list: 'ቀድሞ የተጫኑ',
   video: 'ቪዲዮ',
-  document: 'PDF',
+  document: 'ሰነድ (PDF)',
   found: (count) => `${String(count)} ፋይል`,
   none: 'ምንም አልተገኘም።',
   more: 'ተጨማሪ አሳይ',
