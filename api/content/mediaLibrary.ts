@@ -124,10 +124,11 @@ const describeFile =
   ({ media }: Context) =>
   (found: Found): MediaLibraryItem => {
     const { type, kind, recordId, title, language, url, path, bytes, width, height } = found;
-    const [pictureUrl, picturePath] =
+    const [imageUrl, imagePath] =
       type === MediaType.IMAGE ? [url, path] : [found.posterUrl, found.posterPath];
+    const image = { imageUrl, imagePath, imageWidth: width, imageHeight: height };
     return {
       ...{ id: `${kind}:${String(recordId)}`, type, kind, recordId, title, language, url, bytes },
-      picture: pictureOf(media, pictureUrl, picturePath, width, height),
+      picture: pictureOf(media, { language }, image),
     };
   };
