@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureDetails } from './pictureDetails.rules.ts';
 import { fieldErrorOf } from '../fieldErrors.rules.ts';
 
 /** The field of a form that holds the translation of another. */
@@ -13,11 +14,27 @@ export type LanguageShape<Text extends string> = Record<
   z.ZodString
 >;
 
+const isFilled = (text: unknown) =>
+  (Array.isArray(text) ? text.join('') : String(text ?? '')).trim() !== '';
+
+/**
+ * The texts that a translation lacks although the original has them: readers would miss them without being
+ * told. The description of a picture is read in the original then, and marked with its language.
+ */
+export const untranslated = <Name extends string>(
+  names: readonly Name[],
+  original: Readonly<Record<string, unknown>>,
+  translation: Readonly<Partial<Record<Name, unknown>>>,
+): Name[] =>
+  names.filter(
+    (name) => isFilled(original[name]) && !isFilled(translation[name]) && !(name in pictureDetails),
+  );
+
 const always = { when: () => true };
 
 /**
  * Adds the fields of its languages to the rules of a form. Those of the translation may all be empty;
- * once one is filled, each has the rule of the field that it translates.
+ * once one is filled, each has the rule of the field that it translates, and no text may be missing.
  * @param texts the names of the fields that are translated
  */
 export function withTranslation<
@@ -29,6 +46,15 @@ export function withTranslation<
   const extended = rules.extend(fields).superRefine((values: Record<string, unknown>, context) => {
     const typed = texts.map((name) => values[translationField(name)] ?? '');
     if (typed.every((text) => text === '')) return;
+    const texted = Object.fromEntries(texts.map((name, index) => [name, typed[index]]));
+    for (const name of untranslated(texts, values, texted)) {
+      context.addIssue({
+        code: 'custom',
+        path: [translationField(name)],
+        message: 'required',
+        params: {},
+      });
+    }
     for (const [index, name] of texts.entries()) {
       const found = z.safeParse(rules.shape[name] ?? z.never(), typed[index]);
       for (const issue of found.error?.issues ?? []) {

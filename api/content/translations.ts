@@ -10,7 +10,7 @@ import { loadBatched } from './batch.ts';
 import { groupedBy } from './groupedBy.ts';
 import type { Source } from './lists.ts';
 import type { Transaction, WriteWith } from './records.ts';
-import { translationField } from './translation.rules.ts';
+import { translationField, untranslated } from './translation.rules.ts';
 import type { TranslatedRow } from './translated.ts';
 import type { TextColumns, TranslatedTexts, WrittenArgs } from './translation.types.ts';
 
@@ -55,7 +55,7 @@ export function readTranslations(
   }));
   const createdBy = requireViewer(context).id;
   return async (tx, row) => {
-    for (const each of translations) await write(tx, kind.source, row, each, createdBy);
+    for (const each of translations) await write(tx, kind, row, each, createdBy);
   };
 }
 
@@ -87,9 +87,15 @@ export function checkTexts(
   return { errors, values };
 }
 
+/** The errors of the fields of a translation that lack a text. */
+export const requiredIn = (columns: readonly string[]): FieldErrors =>
+  Object.fromEntries(
+    columns.map((column) => [translationField(column), { code: 'required', values: {} }]),
+  );
+
 async function write(
   tx: Transaction,
-  { name: kind, texts }: Source,
+  { source: { name: kind, texts }, messages }: TranslatedKind,
   row: Row & Record<string, unknown>,
   { language, values }: ParsedTranslation,
   createdBy: string,
@@ -100,8 +106,11 @@ async function write(
     await tx.translation.deleteMany({ where: { ...key, language } });
     return;
   }
+  const columns = Object.keys(texts);
+  const missing = untranslated(columns, row, values);
+  if (missing.length > 0) throw invalidFields(requiredIn(missing), messages);
   const original = Object.fromEntries(
-    Object.keys(texts).map((column) => [column, row[column] as string | string[]]),
+    columns.map((column) => [column, row[column] as string | string[]]),
   );
   await tx.translation.upsert({
     where: { kind_recordId_language: { ...key, language } },

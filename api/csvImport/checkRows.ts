@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { z } from 'zod';
-import { translationField } from '../content/translation.rules.ts';
-import { checkTexts } from '../content/translations.ts';
+import { translationField, untranslated } from '../content/translation.rules.ts';
+import { checkTexts, requiredIn } from '../content/translations.ts';
 import { type FieldErrors, fieldErrorOf } from '../fieldErrors.rules.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { fieldInLanguage } from './columns.ts';
@@ -69,8 +69,11 @@ function checkRow(target: ImportTarget, row: TypedRow, typed: RowInput, rules: R
     language: typed.translation.language,
     ...checkTexts(texts, rules, typed.translation.texts),
   };
+  const missing = requiredIn(
+    typed.translation ? untranslated(Object.keys(texts), input, typed.translation.texts) : [],
+  );
   for (const name of Object.keys(texts)) {
-    const error = translation?.errors[translationField(name)];
+    const error = translation?.errors[translationField(name)] ?? missing[translationField(name)];
     if (translation && error) errors[fieldInLanguage(name, translation.language)] = error;
   }
   if (row.surplus > 0) errors['row'] = { code: 'surplusCells', values: { count: row.surplus } };

@@ -186,6 +186,21 @@ it('checks a translation by the rules of the original, and saves nothing of a wr
   expect(await api.services.prisma.post.count()).toBe(0);
 });
 
+it('refuses a translation that lacks a text of the original, whose readers would miss it', async () => {
+  admin = await api.signInAdmin();
+  const translations = [{ language: 'AM', texts: { ...amharic, postText: ' ' } }];
+  const variables = { input: english, translations };
+  const { errors } = await admin.query(createPost, variables);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fieldCodes: { postTextTranslation: { code: 'required' } },
+  });
+  expect(await api.services.prisma.post.count()).toBe(0);
+  // What the original lacks need not be there.
+  const short = { input: { postTitle: 'Dinner' }, translations };
+  expect((await admin.query(createPost, short)).errors).toBeUndefined();
+});
+
 it('loses nothing when two volunteers write the two languages of one record at once', async () => {
   const post = await create(translated);
   const another = await api.signInAdmin('another@example.org');
