@@ -24,7 +24,7 @@ const isFilled = (text: unknown) =>
 export const untranslated = <Name extends string>(
   names: readonly Name[],
   original: Readonly<Record<string, unknown>>,
-  translation: Readonly<Partial<Record<Name, unknown>>>,
+  translation: Readonly<Record<string, unknown>>,
 ): Name[] =>
   names.filter(
     (name) => isFilled(original[name]) && !isFilled(translation[name]) && !(name in pictureDetails),

@@ -17,10 +17,21 @@ export function TranslationNote({ record }: { record: Translated }) {
   return record.isOutdated && <p className={style}>{ui.notTranslated.outdated}</p>;
 }
 
-/** Says of a list that some of it is in another language than the page. */
+/** The records of a search, each in the language in which it is shown. */
+export const foundRecords = (edges: { language: Language; node: { isOutdated: boolean } }[]) =>
+  edges.map(({ language, node: { isOutdated } }): Translated => ({ language, isOutdated }));
+
+/** Says of a list that some of it is in another language than the page, or has changed since it was translated. */
 export function ListTranslationNote({ records }: { records: Translated[] }) {
-  const { ui } = useMessages();
+  const { notTranslated: words } = useMessages().ui;
   const page = usePageLanguage();
-  if (records.every(({ language }) => language === page)) return null;
-  return <p className={style}>{ui.notTranslated.list}</p>;
+  const isMixed = records.some(({ language }) => language !== page);
+  const isOutdated = records.some((record) => record.isOutdated);
+  return (
+    (isMixed || isOutdated) && (
+      <p className={style}>
+        {isMixed && words.list} {isOutdated && words.listOutdated}
+      </p>
+    )
+  );
 }

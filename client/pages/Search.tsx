@@ -11,7 +11,7 @@ import { SearchPageDocument, useSearchPageQuery } from './Search.generated.ts';
 import { useSearchMessages } from './search/messages.ts';
 import { NothingFound } from './search/NothingFound.tsx';
 import { SearchResult } from './search/SearchResult.tsx';
-import { ListTranslationNote } from '../content/TranslationNote.tsx';
+import { foundRecords, ListTranslationNote } from '../content/TranslationNote.tsx';
 
 /** What the address asks for; the API refuses longer queries. */
 const variablesIn = (search: URLSearchParams) => ({
@@ -70,7 +70,7 @@ export function Component() {
                       text={(isCut ? words.countCut : words.count)(totalCount, query)}
                     />
                   </p>
-                  <ListTranslationNote records={edges} />
+                  <ListTranslationNote records={foundRecords(edges)} />
                   {match === 'SOME_WORDS' && <p className="mt-2">{words.someWords}</p>}
                   <ol className="mt-2 divide-y divide-line">
                     {edges.map((edge) => (

@@ -95,6 +95,9 @@ describe.each(cases)('a record in %s, on pages in %s', (_name, language, sort) =
     expect(page).toContain(`${title} ...`);
     expect(page.includes(ui.notTranslated.record)).toBe(!isIndexed);
     const isOutdated = !!sort.isOutdated && language !== sort.own;
+    // The list has all of these records.
+    const hasOutdated = cases.some(([, , each]) => each.isOutdated && language !== each.own);
+    expect(list.includes(ui.notTranslated.listOutdated)).toBe(hasOutdated);
     expect(page.includes(ui.notTranslated.outdated)).toBe(isOutdated);
     if (!isIndexed) expect(page).toContain(`lang="${languages[sort.own].tag}">${title}`);
   });

@@ -111,7 +111,7 @@ describe('an account that is no administrator', () => {
     expect(names).not.toContain('Register a Member');
     expect(names).not.toContain('Show Members List');
     expect(names).not.toContain('Settings');
-    expect(asked).toEqual([['Dashboard', { isAdmin: false, isEditor: true }]]);
+    expect(asked).toEqual([['Dashboard', { isAdmin: false, isEditor: true, language: 'EN' }]]);
   });
 });
 

@@ -10,6 +10,7 @@ import { HomePageDocument } from '../../client/pages/Home.generated.ts';
 const event = {
   id: '1',
   language: 'EN' as const,
+  isOutdated: false,
   path: '/events/1-genna',
   title: 'Genna',
   date: '2027-01-07',

@@ -12,6 +12,7 @@ describe('an event', () => {
   const event = {
     id: '1',
     language: 'EN' as const,
+    isOutdated: false,
     path: '/events/1-genna',
     title: 'Genna (ገና)',
     date: '2027-01-07',

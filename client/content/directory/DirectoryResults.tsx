@@ -1,4 +1,4 @@
-import { ListTranslationNote } from '../TranslationNote.tsx';
+import { foundRecords, ListTranslationNote } from '../TranslationNote.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { DirectoryCard } from './DirectoryCard.tsx';
@@ -32,7 +32,7 @@ export function DirectoryResults({ search, filter, categories, show }: Directory
       </p>
       {isNothing && <p className="mt-2">{words.nothingHint}</p>}
       {match === 'SOME_WORDS' && !isNothing && <p className="mt-2">{words.someWords}</p>}
-      <ListTranslationNote records={edges} />
+      <ListTranslationNote records={foundRecords(edges)} />
       <ul className={entryList}>
         {edges.map(({ cursor, node, ...found }) =>
           node.__typename === 'Directory' ? (

@@ -19,6 +19,7 @@ export const ui = {
     record: 'This has not been translated into English yet.',
     list: 'Some of what follows has not been translated into English yet.',
     outdated: 'The original has changed since this was translated into English.',
+    listOutdated: 'Some of what follows has changed since it was translated into English.',
   },
   share: {
     open: 'Share',

@@ -4,6 +4,7 @@ import { EthiopianHours } from '../../content/events/EthiopianHours.tsx';
 import { EventDays } from '../../content/events/EventDays.tsx';
 import { eventDays, eventHours } from '../../content/events/eventTexts.ts';
 import { useEventMessages } from '../../content/events/messages.ts';
+import { TranslationNote } from '../../content/TranslationNote.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
@@ -43,6 +44,7 @@ export function NextEvent({ event }: { event: NextEvent_EventFragment }) {
             ))}
             <EthiopianHours event={event} />
           </p>
+          <TranslationNote record={event} />
         </div>
         <Link to="/events" className={quietButton}>
           {home.nextEventLink}
