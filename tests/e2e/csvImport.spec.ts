@@ -14,14 +14,14 @@ test('two thousand members are checked, corrected, imported and taken back', asy
     '021 555 0100',
     '1/11/2026',
   ]);
-  const headings = ['ሙሉ ስም', 'Date of Birth', 'Address', 'Contact Number', 'Started'];
+  const headings = ['ሙሉ ስም', 'Date of Birth', 'Lives at', 'Contact Number', 'Date of registration'];
   const file = testInfo.outputPath('members.csv');
   writeFileSync(file, csvOf(headings, people));
   await page.goto('/admin/show-members');
   await page.getByRole('link', { name: 'Import' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText('No column is chosen for: Date of registration.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Started' }).selectOption('Date of registration');
+  await expect(page.getByText('No column is chosen for: Address.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Lives at' }).selectOption('Address');
   await expect(page.getByText('1,980 entries will be added. 20 lines have faults.')).toBeVisible();
   const births = page.getByRole('textbox', { name: /^Date of Birth, line / });
   await expect(births).toHaveCount(20);
@@ -31,7 +31,7 @@ test('two thousand members are checked, corrected, imported and taken back', asy
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('combobox', { name: 'Started' }).selectOption('Date of registration');
+  await page.getByRole('combobox', { name: 'Lives at' }).selectOption('Address');
   await page.getByRole('button', { name: 'Add 2,000 entries' }).click();
   await expect(page.getByText('2,000 entries have been added.')).toBeFocused();
   await exportedIsThere(await page.context().newPage(), testInfo.outputPath('exported.csv'));
