@@ -15,7 +15,7 @@ export type LanguageShape<Text extends string> = Record<
 >;
 
 const isFilled = (text: unknown) =>
-  (Array.isArray(text) ? text.join('') : String(text ?? '')).trim() !== '';
+  (typeof text === 'string' ? [text] : Array.isArray(text) ? text : []).join('').trim() !== '';
 
 /**
  * The texts that a translation lacks although the original has them: readers would miss them without being
