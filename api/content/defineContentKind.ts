@@ -24,6 +24,7 @@ import { LanguageArg } from './language.ts';
 import { type Listed, listPage, listRow } from './lists.ts';
 import { PublicationArgs, publicationColumns, PublicationListArgs } from './publication.ts';
 import { noFiles } from './recordFiles.ts';
+import { orderOf, RecordOrderArgs } from './recordOrder.ts';
 import {
   createRecord,
   type Delegate,
@@ -78,11 +79,15 @@ export function defineContentKind<
     async list(
       @Args(() => list.args) args: ListArgs,
       @Args(() => PublicationListArgs) { publication }: PublicationListArgs,
+      @Args(() => RecordOrderArgs) { order }: RecordOrderArgs,
       @LanguageArg() language: Language | null,
       @Ctx() context: Context,
     ): Promise<Connection<Listed<Row>>> {
       const selection = list.select(args, context);
-      return listPage<Row>(context, source, { page: args, publication, language, ...selection });
+      return listPage<Row>(context, source, {
+        ...{ page: args, publication, language, where: selection.where },
+        order: orderOf(context, kind, order, selection.order),
+      });
     }
 
     @Public({ tags: [name] })

@@ -1,6 +1,6 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { markFileUnused } from '../media/unusedFiles.ts';
+import { markFilesUnused } from '../media/unusedFiles.ts';
 import type { ContentKind } from './content.ts';
 import { endOfRestoring } from './deletedRecords.ts';
 import type { Transaction } from './records.ts';
@@ -26,8 +26,7 @@ export async function deleteRecords(
     where: { kind: name, recordId: { in: present } },
     data: { deletedBy: requireViewer(context).id },
   });
-  const removeAfter = endOfRestoring(context);
-  for (const path of rows.flatMap((row) => kind.pathsOf(row as never)))
-    if (path) await markFileUnused(tx, path, removeAfter);
+  const paths = rows.flatMap((row) => kind.pathsOf(row as never)).flatMap((path) => path ?? []);
+  await markFilesUnused(tx, paths, endOfRestoring(context));
   return present;
 }

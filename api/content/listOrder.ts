@@ -8,6 +8,8 @@ type Key = (string | number)[];
 /** An order in which a list is read page by page. */
 export interface ListOrder<Row> {
   sql: Prisma.Sql;
+  /** What a list reads besides the columns of its rows, so that they have their key. */
+  column?: Prisma.Sql;
   keyOf: (row: Row) => Key;
   isKey: (value: unknown) => value is Key;
   /** The condition of rows that come after the one with this key. */
@@ -27,7 +29,7 @@ export const byId = (direction: Direction = 'ASC'): ListOrder<{ id: string | num
 });
 
 /** How the database compares a column. */
-type ColumnType = 'text' | 'date' | 'int';
+type ColumnType = 'text' | 'date' | 'int' | 'timestamp';
 
 /** By columns, the first one before the others; equal rows by id. */
 export function byColumns<Column extends string>(
@@ -66,10 +68,45 @@ export const byColumn = <Column extends string>(
   direction: Direction = 'ASC',
 ) => byColumns({ [column]: type } as Record<Column, ColumnType>, direction);
 
+/** By what an expression makes of a row; equal rows by id. */
+export function byExpression(
+  expression: Prisma.Sql,
+  type: ColumnType,
+  direction: Direction,
+): ListOrder<{ id: string | number }> {
+  const way = Prisma.raw(direction);
+  return {
+    sql: Prisma.sql`${expression} ${way}, id ${way}`,
+    column: Prisma.sql`${expression} AS place`,
+    keyOf: (row) => [String((row as { place?: string | number }).place), row.id],
+    isKey: (value): value is [string, number] =>
+      Array.isArray(value) &&
+      value.length === 2 &&
+      typeof value[0] === 'string' &&
+      isPlace[type](value[0]) &&
+      isDatabaseInt(value[1]),
+    after: ([place, id]) => Prisma.sql`(${expression}, id) ${beyond(direction)}
+      (${place}::text::${Prisma.raw(type)}, ${id}::int)`,
+  };
+}
+
+/** Whether the database can read a text as a value of the type. */
+const isPlace: Record<ColumnType, (text: string) => boolean> = {
+  text: () => true,
+  date: isInstant,
+  int: (text) => isDatabaseInt(Number(text)),
+  timestamp: isInstant,
+};
+
+function isInstant(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}(T[\d:.]+)?$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
 /** Orders the matches of a search by their `rank`, the best first. */
 export function byRank<Row>(rank: Prisma.Sql, order: ListOrder<Row>): ListOrder<Row> {
   return {
     sql: Prisma.sql`rank, ${order.sql}`,
+    ...(order.column && { column: order.column }),
     keyOf: (row) => [(row as { rank?: number }).rank ?? 0, ...order.keyOf(row)],
     isKey: (value): value is Key =>
       Array.isArray(value) && isDatabaseInt(value[0]) && order.isKey(value.slice(1)),

@@ -147,11 +147,15 @@ export async function listPage<Row>(
 ): Promise<Connection<Listed<Row>>> {
   if (publication) requireFilter(context, publication);
   const found = page.search ? await readSearch(context, page.search, source) : null;
-  const { sql, keyOf, isKey, after } = found ? byRank(found.rank, order) : order;
+  const { sql, column, keyOf, isKey, after } = found ? byRank(found.rank, order) : order;
   const { take, afterKey } = pageRequest(page, isKey);
   const conditions = [...where];
   if (afterKey) conditions.push(after(afterKey));
-  const columns = found ? Prisma.sql`${source.columns}, ${found.rank} AS rank` : source.columns;
+  const columns = Prisma.join([
+    source.columns,
+    ...(found ? [Prisma.sql`${found.rank} AS rank`] : []),
+    ...(column ? [column] : []),
+  ]);
   const read = (matches?: Prisma.Sql) =>
     listRows<Row>(
       context,

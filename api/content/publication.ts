@@ -135,6 +135,13 @@ const stateConditions = {
   ALL: () => Prisma.sql`true`,
 };
 
+/** The place of a row among others by its state: drafts first, what was taken down last. */
+export function statePlace({ now }: Pick<Services, 'now'>): Prisma.Sql {
+  const present = instant(now());
+  return Prisma.sql`(CASE WHEN "publishedAt" IS NULL THEN 0 WHEN "publishedAt" > ${present} THEN 1
+    WHEN "unpublishAt" <= ${present} THEN 3 ELSE 2 END)`;
+}
+
 /** Which rows of a source are read: those that visitors see where nothing is said. */
 export const publicationCondition = (
   { now }: Pick<Services, 'now'>,

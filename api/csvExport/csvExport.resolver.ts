@@ -6,6 +6,7 @@ import { contentKindEnum } from '../content/contentKindEnum.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import { EventPeriod } from '../content/event/event.types.ts';
 import { PublicationFilter } from '../content/publication.ts';
+import { RecordOrder } from '../content/recordOrder.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { MemberOrder } from '../members/member.types.ts';
@@ -36,6 +37,9 @@ class RecordExportArgs extends ListExportArgs {
     description: 'Of events only those of this time.',
   })
   period!: EventPeriod;
+
+  @Field(() => RecordOrder, { defaultValue: RecordOrder.LISTED, description: 'In which order.' })
+  order!: RecordOrder;
 }
 
 @Resolver()
@@ -59,12 +63,12 @@ export class CsvExportResolver {
   exportRecords(
     @Arg('kind', () => contentKindEnum, { description: 'Of which kind.' }) name: string,
     @Args(() => RecordExportArgs)
-    { search, publication, ids, language, ...filter }: RecordExportArgs,
+    { search, publication, order, ids, language, ...filter }: RecordExportArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
     const kind = contentKinds.find((each) => each.name === name);
     if (!kind) throw notFound('ContentKind');
-    const request = { filter, search, publication, ids: chosenIds(ids), language };
+    const request = { filter, search, publication, order, ids: chosenIds(ids), language };
     return exportRecords(context, kind, request);
   }
 

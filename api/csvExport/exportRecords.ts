@@ -2,6 +2,7 @@ import { amharicFields } from '../content/amharicFields.ts';
 import type { ContentKind } from '../content/content.ts';
 import { listIds, listRows } from '../content/lists.ts';
 import { type Publication, PublicationFilter, publicationState } from '../content/publication.ts';
+import { orderOf, type RecordOrder } from '../content/recordOrder.ts';
 import type { Context } from '../context.ts';
 import {
   fieldInLanguage,
@@ -22,6 +23,7 @@ interface RecordRequest {
   filter: object;
   search: string;
   publication: PublicationFilter;
+  order: RecordOrder;
   ids: number[] | null;
   language: Language;
 }
@@ -30,11 +32,14 @@ interface RecordRequest {
 export async function exportRecords(
   context: Context,
   kind: ContentKind,
-  { filter, search, publication, ids, language }: RecordRequest,
+  { filter, search, publication, order, ids, language }: RecordRequest,
 ): Promise<CsvExport> {
   const { name, source, rules, messages } = kind;
   const selection = kind.list.select(filter as never, context);
-  const request = { ...selection, search, publication, ids, take: exportTake };
+  const request = {
+    ...{ ...selection, search, publication, ids, take: exportTake },
+    order: orderOf(context, kind, order, selection.order),
+  };
   const { texts } = source;
   const fields = fieldsOf(
     { csv: { rules: () => rules }, texts, content: name },

@@ -23,6 +23,7 @@ import { RecordPageResolver } from '../content/recordPage.resolver.ts';
 import { resolveContent } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import { LinkCheckResolver } from '../linkCheck/linkCheck.resolver.ts';
+import { ChosenResolver } from '../content/chosen/chosen.resolver.ts';
 import { ExampleResolver } from '../content/example.resolver.ts';
 import { DeletedRecordResolver } from '../content/deletedRecord.resolver.ts';
 import { MediaLibraryResolver } from '../content/mediaLibrary.resolver.ts';
@@ -84,6 +85,7 @@ export function buildSchema(): GraphQLSchema {
       PasskeyResolver,
       PendingTranslationResolver,
       DeletedRecordResolver,
+      ChosenResolver,
       ExampleResolver,
       LinkCheckResolver,
       ResourceCategoryResolver,

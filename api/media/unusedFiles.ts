@@ -46,6 +46,14 @@ export async function markFileUnused(tx: Transaction, path: string, now: Date): 
   await tx.unusedFile.upsert({ where: { path }, create: data, update: data });
 }
 
+/** The same of many files. */
+export async function markFilesUnused(tx: Transaction, paths: string[], now: Date): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "unused-file" (path, "removeAfter")
+    SELECT DISTINCT path, ${now.toISOString()}::timestamp FROM unnest(${paths}::text[]) AS path
+    ON CONFLICT (path) DO UPDATE SET "removeAfter" = excluded."removeAfter"`;
+}
+
 /**
  * Removes the unused files that are due. A failed removal is retried later. Several processes may
  * run this at once. While a backup is made nothing is removed, so that it finds the files of its rows.

@@ -19,18 +19,21 @@ interface ExportButtonProps {
   ) => Promise<{ data?: { table: ExportButton_TableFragment } | undefined }>;
   /** What it says, where that is not about the whole list. */
   label?: string;
+  /** Its accessible name, where it does not say that and is not about the whole list. */
+  name?: string;
   /** Says that the table has only so many entries, where it does not have the first ones. */
   cut?: (count: number) => string;
 }
 
 /** Downloads a list as it is shown, as a table for a spreadsheet. */
-export function ExportButton({ fileName, makeTable, label, cut }: ExportButtonProps) {
+export function ExportButton(props: ExportButtonProps) {
+  const { fileName, makeTable, label, cut } = props;
   const { csvExport: words } = useAdminMessages();
   const language = usePageLanguage();
   const failureText = useFailureText();
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
-  const name = label ?? words.button;
+  const name = props.name ?? label ?? words.button;
 
   async function run() {
     try {

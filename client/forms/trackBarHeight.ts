@@ -1,5 +1,5 @@
 /**
- * Tells the style sheet how high the bar of a form is at present, so that what has the focus does not
+ * Tells the style sheet how high the bar of a form or a list is at present, so that what has the focus does not
  * come to lie beneath it: it grows with what it says.
  */
 export function trackBarHeight(bar: HTMLElement | null) {

@@ -1,4 +1,4 @@
-import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import type { ApolloCache, ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 
 interface Connection {
   nodes: { id: string }[];
@@ -9,24 +9,38 @@ type Data = Record<string, unknown>;
 /**
  * Reads anew what the page shows, and changes it only then, so that everybody keeps their place.
  * Lists are read as far as they had been read on.
+ * @param forget what else the cache has no more then
  * @throws what the API or the network failed with
  */
-export async function refreshQueries(client: ApolloClient): Promise<void> {
+export async function refreshQueries(
+  client: ApolloClient,
+  forget?: (cache: ApolloCache) => void,
+): Promise<void> {
   const shown = [...client.getObservableQueries('active')];
-  await Promise.all(
+  const read = await Promise.allSettled(
     shown.map(async (each) => {
+      const { query, variables } = each;
       const held = each.getCurrentResult().data as Data | undefined;
-      if (held) await refresh(client, each.query, each.variables, held);
+      return held && { query, variables, data: await readAnew(client, query, variables, held) };
     }),
   );
+  client.cache.batch({
+    update(cache) {
+      forget?.(cache);
+      for (const { value } of read.filter((each) => each.status === 'fulfilled'))
+        if (value) cache.writeQuery(value);
+    },
+  });
+  const failure = read.find((each) => each.status === 'rejected');
+  if (failure) throw failure.reason;
 }
 
-async function refresh(
+async function readAnew(
   client: ApolloClient,
   query: DocumentNode,
   variables: OperationVariables,
   held: Data,
-): Promise<void> {
+): Promise<Data> {
   async function read(after?: string | null): Promise<Data> {
     const { data }: { data?: unknown } = await client.query({
       query,
@@ -47,7 +61,7 @@ async function refresh(
       );
     } else keepLoaded(list, before);
   }
-  client.writeQuery({ query, variables, data });
+  return data;
 }
 
 /** Reads a list on until it is as long as it was, or at its end. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** How a list is sorted by a column, and how to change that. */
 export interface ColumnSort {
   direction: 'ascending' | 'descending' | 'none';
@@ -10,10 +12,13 @@ interface ColumnHeaderProps {
   /** Only for screen readers. */
   isHidden: boolean;
   sort?: ColumnSort | undefined;
+  /** A control that stands in place of the name. */
+  children?: ReactNode;
 }
 
 /** The sticky name of a column; a button where the list can be sorted by it. */
-export function ColumnHeader({ header, width = '', isHidden, sort }: ColumnHeaderProps) {
+export function ColumnHeader(props: ColumnHeaderProps) {
+  const { header, width = '', isHidden, sort, children } = props;
   return (
     <th
       role="columnheader"
@@ -22,18 +27,19 @@ export function ColumnHeader({ header, width = '', isHidden, sort }: ColumnHeade
       // Below the bar of the admin area, which is 56 px high. A border would not stick.
       className={`sticky top-14 z-10 h-11 bg-paper px-2 text-start shadow-[inset_0_-2px_0_var(--control)] ${width}`}
     >
-      {sort ? (
-        <button
-          type="button"
-          onClick={sort.onSort}
-          className="inline-flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 text-start font-semibold underline-offset-4 hover:underline"
-        >
-          {header}
-          <Arrow direction={sort.direction} />
-        </button>
-      ) : (
-        <span className={isHidden ? 'sr-only' : undefined}>{header}</span>
-      )}
+      {children ??
+        (sort ? (
+          <button
+            type="button"
+            onClick={sort.onSort}
+            className="inline-flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 text-start font-semibold underline-offset-4 hover:underline"
+          >
+            {header}
+            <Arrow direction={sort.direction} />
+          </button>
+        ) : (
+          <span className={isHidden ? 'sr-only' : undefined}>{header}</span>
+        ))}
     </th>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { ChoiceBox } from './ChoiceBox.tsx';
 import { ColumnHeader, type ColumnSort } from './ColumnHeader.tsx';
+import type { Choice } from './useChoice.ts';
 
 /** A column of a table, and what becomes of it where rows are shown as cards. */
 export interface Column<Row> {
@@ -14,7 +16,14 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-interface DataTableProps<Row> {
+/** How rows are chosen, so that something can be done with all of them. */
+export interface RowChoice<Row extends { id: string }> {
+  of: Choice<Row>;
+  /** The name of a row, for the name of its box. */
+  nameOf: (row: Row) => string;
+}
+
+interface DataTableProps<Row extends { id: string }> {
   /** The table's accessible name. */
   label: string;
   columns: Column<Row>[];
@@ -29,6 +38,8 @@ interface DataTableProps<Row> {
   body?: Ref<HTMLTableSectionElement>;
   /** Whether other rows are on their way. */
   isBusy?: boolean;
+  /** Absent where rows cannot be chosen. */
+  choice?: RowChoice<Row> | undefined;
 }
 
 /**
@@ -38,8 +49,9 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, actions, actionsWidth = 'lg:w-36', body, isBusy } = props;
-  const { hasCardActions = false } = props;
-  const { adminLists } = useAdminMessages();
+  const { hasCardActions = false, choice } = props;
+  const { adminLists, chosen } = useAdminMessages();
+  const count = rows.filter(({ id }) => choice?.of.has(id)).length;
   return (
     <table
       role="table"
@@ -49,6 +61,16 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     >
       <thead role="rowgroup" className="hidden lg:table-header-group">
         <tr role="row">
+          {choice && (
+            <ColumnHeader header={chosen.all} width="lg:w-15" isHidden>
+              <ChoiceBox
+                name={chosen.all}
+                checked={count === rows.length}
+                isMixed={count > 0 && count < rows.length}
+                onToggle={() => choice.of.toggleAll(rows)}
+              />
+            </ColumnHeader>
+          )}
           {columns.map(({ name, header, width, sort, card }) => (
             <ColumnHeader
               key={name}
@@ -69,7 +91,16 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         className="block border-line max-lg:border-y lg:table-row-group"
       >
         {rows.map((row) => (
-          <tr key={row.id} role="row" className={rowStyle(columns, hasCardActions)}>
+          <tr key={row.id} role="row" className={rowStyle(columns, hasCardActions, choice)}>
+            {choice && (
+              <td role="cell" className={choiceStyle}>
+                <ChoiceBox
+                  name={chosen.choose(choice.nameOf(row))}
+                  checked={choice.of.has(row.id)}
+                  onToggle={(isRange) => choice.of.toggle(rows, row.id, isRange)}
+                />
+              </td>
+            )}
             {columns.map(({ name, card, cell }) =>
               card === 'title' ? (
                 <th key={name} role="rowheader" scope="row" className={titleStyle}>
@@ -94,11 +125,15 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 }
 
 /** On a card the picture stands at the edge; what does not fit into a line ends in an ellipsis. */
-const rowStyle = (columns: { card?: string }[], hasCardActions: boolean) =>
+const rowStyle = (columns: { card?: string }[], hasCardActions: boolean, choice?: object) =>
   'scroll-mt-28 border-t border-line first:border-t-0 lg:border-t-0 lg:shadow-[inset_0_1px_0_var(--line)] max-lg:relative max-lg:block max-lg:min-h-16 max-lg:truncate max-lg:py-2 ' +
   'hover:bg-surface has-[a:focus-visible]:bg-surface lg:table-row ' +
   (columns.some(({ card }) => card === 'picture') ? 'max-lg:ps-16 ' : '') +
-  (hasCardActions ? 'max-lg:pe-28' : '');
+  (hasCardActions ? 'max-lg:pe-28' : choice ? 'max-lg:pe-12' : '');
+
+/** On a card it stands at the end, above the link that the whole row is. */
+const choiceStyle =
+  'max-lg:absolute max-lg:end-0 max-lg:top-2.5 max-lg:z-1 lg:table-cell lg:h-11 lg:px-2 lg:align-middle';
 
 const actionsStyle = (hasCardActions: boolean) =>
   `px-2 lg:table-cell ${hasCardActions ? 'max-lg:absolute max-lg:end-0 max-lg:top-2.5' : 'hidden'}`;

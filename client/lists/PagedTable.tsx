@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { LoadMore } from '../ui/LoadMore.tsx';
-import { type Column, DataTable } from './DataTable.tsx';
+import { type Column, DataTable, type RowChoice } from './DataTable.tsx';
 import { useListPosition } from './useListPosition.ts';
 
 interface PagedTableProps<Row extends { id: string }> {
@@ -29,12 +29,19 @@ interface PagedTableProps<Row extends { id: string }> {
   actions?: (row: Row, onDeleted: () => void) => ReactNode;
   actionsWidth?: string;
   refresh?: () => void;
+  /** Absent where rows cannot be chosen. */
+  choice?: RowChoice<Row>;
+  /**
+   * What can be done with those chosen.
+   * @param onDone to be called when it is done, and its button gone
+   */
+  chosenBar?: (onDone: () => void) => ReactNode;
 }
 
 /** A list that is read page by page, as a table; it says how much of it is shown. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { label, columns, list, pageSize, load, loading = false, words } = props;
-  const { actions, actionsWidth, hasCardActions, refresh } = props;
+  const { actions, actionsWidth, hasCardActions, refresh, choice, chosenBar } = props;
   const { nodes, pageInfo, totalCount } = list;
   const status = useRef<HTMLParagraphElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -42,9 +49,11 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   const isFilling = useListPosition({ ids, pageSize, pageInfo, load, list: body });
   const isLoading = loading || isFilling;
 
+  // A button that had the focus goes with its row, or with the choice.
+  const keepFocus = () => status.current?.focus({ preventScroll: true });
+
   function onDeleted() {
-    // The button that had the focus goes with its row.
-    status.current?.focus({ preventScroll: true });
+    keepFocus();
     refresh?.();
   }
 
@@ -66,12 +75,14 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             actions={actions && ((row) => actions(row, onDeleted))}
             body={body}
             isBusy={loading}
+            choice={choice}
           />
         </div>
       )}
       {!isFilling && (
         <LoadMore pageInfo={pageInfo} load={load} list={body} label={words.loadMore} />
       )}
+      {chosenBar?.(keepFocus)}
     </>
   );
 }

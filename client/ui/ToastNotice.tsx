@@ -20,16 +20,16 @@ interface ToastNoticeProps {
 
 export function ToastNotice({ notice, onClose }: ToastNoticeProps) {
   const { ui } = useMessages();
-  const { tone, text, reason, action } = notice;
+  const { tone, text, reason, action, stays = tone === 'bad' } = notice;
   const [isHeld, setIsHeld] = useState(false);
   const hasAction = action !== undefined;
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (tone === 'bad' || isHeld) return;
+    if (stays || isHeld) return;
     const timer = setTimeout(close, hasAction ? shownWithAction : shownFor);
     return () => clearTimeout(timer);
-  }, [tone, isHeld, hasAction]);
+  }, [stays, isHeld, hasAction]);
 
   return (
     <div

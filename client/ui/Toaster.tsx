@@ -15,7 +15,7 @@ export function Toaster() {
   return (
     <section
       aria-label={ui.toast.region}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-end gap-3 sm:inset-x-6 sm:bottom-6 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--form-bar,0px)+1rem)] z-40 flex flex-col items-end gap-3 sm:inset-x-6 sm:bottom-[calc(var(--form-bar,0px)+1.5rem)] print:hidden"
     >
       <div role="status" className="flex w-full max-w-md flex-col gap-3">
         {notices.map((notice) => (

@@ -23,6 +23,8 @@ export interface Question {
 /** How something went. A good notice goes by itself, a bad one stays until it is closed. */
 export interface Notice {
   tone: 'good' | 'bad';
+  /** Whether a good one stays, too: where nothing else undoes what was done. */
+  stays?: boolean;
   text: string;
   /** Why, and what can be done about it. */
   reason?: string;

@@ -1,22 +1,20 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { publicationNamed } from '../publication/PublicationChoice.tsx';
-import { useAddressState } from '../../ui/useAddressState.ts';
+import { useRecordFilters } from '../lists/useRecordFilters.ts';
 import { useAboutEthiopiaAdminMessages } from './adminKind.ts';
 import { useAboutEthiopiaListQuery } from './AboutEthiopiaList.generated.ts';
 
 export function Component() {
   const { adminLists } = useAdminMessages();
   const { fields } = useAboutEthiopiaAdminMessages();
-  const [search, setSearch] = useAddressState('find', '', String);
-  const [publication, setPublication] = useAddressState('state', 'ALL', publicationNamed);
-  const query = useAboutEthiopiaListQuery({ variables: { search, publication } });
+  const filters = useRecordFilters();
+  const query = useAboutEthiopiaListQuery({ variables: filters.variables });
   return (
     <RecordListPage
       kind="aboutEthiopia"
       query={query}
-      onSearch={setSearch}
-      onPublication={setPublication}
+      filters={filters}
+      hasPlace
       headers={[fields.categoryId.label, adminLists.video]}
     >
       {({ aboutEthiopiaItems: { nodes, ...connection }, culturalCategories }, categoryName) => ({

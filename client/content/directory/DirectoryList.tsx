@@ -1,20 +1,18 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
-import { publicationNamed } from '../publication/PublicationChoice.tsx';
-import { useAddressState } from '../../ui/useAddressState.ts';
+import { useRecordFilters } from '../lists/useRecordFilters.ts';
 import { useDirectoryAdminMessages } from './adminKind.ts';
 import { useDirectoryListQuery } from './DirectoryList.generated.ts';
 
 export function Component() {
   const { fields } = useDirectoryAdminMessages();
-  const [search, setSearch] = useAddressState('find', '', String);
-  const [publication, setPublication] = useAddressState('state', 'ALL', publicationNamed);
-  const query = useDirectoryListQuery({ variables: { search, publication } });
+  const filters = useRecordFilters();
+  const query = useDirectoryListQuery({ variables: filters.variables });
   return (
     <RecordListPage
       kind="directory"
       query={query}
-      onSearch={setSearch}
-      onPublication={setPublication}
+      filters={filters}
+      hasPlace
       headers={[fields.categoryId.label, fields.location.label]}
     >
       {({ directories: { nodes, ...connection }, directoryCategories }, categoryName) => ({

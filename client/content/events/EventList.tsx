@@ -1,5 +1,5 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
-import { publicationNamed } from '../publication/PublicationChoice.tsx';
+import { useRecordFilters } from '../lists/useRecordFilters.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { useEventListQuery } from './EventList.generated.ts';
@@ -11,16 +11,15 @@ import { useEventAdminMessages } from './adminKind.ts';
 export function Component() {
   const words = useEventMessages();
   const { fields } = useEventAdminMessages();
-  const [search, setSearch] = useAddressState('find', '', String);
+  const filters = useRecordFilters();
   const [period, setPeriod] = useAddressState('period', 'ALL', periodNamed);
-  const [publication, setPublication] = useAddressState('state', 'ALL', publicationNamed);
-  const query = useEventListQuery({ variables: { search, publication, period } });
+  const query = useEventListQuery({ variables: { ...filters.variables, period } });
   return (
     <RecordListPage
       kind="event"
       query={query}
-      onSearch={setSearch}
-      onPublication={setPublication}
+      filters={filters}
+      hasPlace
       headers={[fields.date.label, fields.time.label, fields.location.label]}
       filter={<PeriodChoice period={period} onChange={setPeriod} />}
     >

@@ -9,18 +9,23 @@ import { ListPage } from '../../lists/ListPage.tsx';
 import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary, type QueryState } from '../../lists/QueryBoundary.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
+import { SortSelect } from '../../lists/SortSelect.tsx';
+import { useChoice } from '../../lists/useChoice.ts';
 import { useListRefetch } from '../../lists/useListRefetch.ts';
-import type { EventPeriod, PublicationFilter } from '../../graphql/schemaTypes.generated.ts';
+import type { EventPeriod } from '../../graphql/schemaTypes.generated.ts';
 import { PublicationChoice } from '../publication/PublicationChoice.tsx';
 import { kindConstant } from '../kindConstant.ts';
+import { ChosenRecords } from './ChosenRecords.tsx';
 import { useExportRecordsMutation } from './ExportRecords.generated.ts';
+import { recordOrders } from './recordOrders.ts';
 import { type ListEntry, useRecordColumns } from './useRecordColumns.tsx';
+import type { RecordFilters } from './useRecordFilters.ts';
 
 /** The query of such a list; what was found before stays while a search runs. */
 interface ListQuery<Data> extends QueryState<Data> {
   previousData: Data | undefined;
   /** The filters of its list, which its export has, too. */
-  variables: { search: string; publication: PublicationFilter; period?: EventPeriod };
+  variables: RecordFilters['variables'] & { period?: EventPeriod };
   fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
 }
 
@@ -32,12 +37,13 @@ type CategoryName = (
 interface RecordListPageProps<Data> {
   kind: AdminKindName;
   query: ListQuery<Data>;
-  onSearch: (search: string) => void;
-  onPublication: (publication: PublicationFilter) => void;
+  filters: RecordFilters;
   /** Narrows down the list. */
   filter?: ReactNode;
   /** What the columns of the entries' details are called. */
   headers: string[];
+  /** Whether the first of them says what gives them their place for visitors. */
+  hasPlace?: boolean;
   /** What the list shows of the query's data. */
   children: (
     data: Data,
@@ -54,17 +60,30 @@ const pageSize = 100;
 
 /** The list page of a kind of content, which the server searches. */
 export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
-  const { kind, query, onSearch, onPublication, filter, headers, children } = props;
-  const { search, publication, period } = query.variables;
+  const { kind, query, filters, filter, headers, hasPlace = false, children } = props;
+  const { search, publication, order, period } = query.variables;
   const { adminLists, publication: states } = useAdminMessages();
   const { ui } = useMessages();
   const { path, addPath, importKind, useMessages: useKindMessages }: AdminKind = adminKinds[kind];
   const { createHeading, list } = useKindMessages();
-  const columns = useRecordColumns(kind, headers);
+  const columns = useRecordColumns(kind, headers, hasPlace, {
+    order,
+    onOrder: filters.onOrder,
+  });
+  const choice = useChoice<ListEntry>();
   const shown = { ...query, data: query.data ?? query.previousData };
   const [exportRecords] = useExportRecordsMutation();
-  const shownRecords = { kind: kindConstant(kind), search, publication, ...(period && { period }) };
+  const shownRecords = {
+    kind: kindConstant(kind),
+    search,
+    publication,
+    order,
+    ...(period && { period }),
+  };
   useListRefetch(query);
+  const orders = recordOrders
+    .filter((value) => hasPlace || !value.startsWith('PLACE'))
+    .map((value) => ({ value, name: adminLists.orders[value] }));
   const categoryName: CategoryName = (categories, id) =>
     categories.find((category) => category.id === id)?.categoryName ?? adminLists.noCategory;
   return (
@@ -82,8 +101,14 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
       search={
         <>
           {filter}
-          <PublicationChoice publication={publication} onChange={onPublication} />
-          <SearchField label={adminLists.find} search={search} onSearch={onSearch} />
+          <PublicationChoice publication={publication} onChange={filters.onPublication} />
+          <SearchField label={adminLists.find} search={search} onSearch={filters.onSearch} />
+          <SortSelect
+            label={adminLists.sortBy}
+            order={order}
+            orders={orders}
+            onOrder={filters.onOrder}
+          />
         </>
       }
     >
@@ -109,6 +134,16 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
                     ? list.empty
                     : states.empty,
               }}
+              choice={{ of: choice, nameOf: ({ title }) => title }}
+              chosenBar={(onDone) => (
+                <ChosenRecords
+                  kind={kind}
+                  choice={choice}
+                  shown={entries}
+                  order={order}
+                  onDone={onDone}
+                />
+              )}
               actionsWidth="lg:w-52"
               actions={({ id, title }) => (
                 <AdminRecordActions

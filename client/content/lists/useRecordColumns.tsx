@@ -7,6 +7,7 @@ import type { CardImage_PictureFragment } from '../../ui/CardImage.generated.ts'
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import type { PublishedRecord } from '../publication/publicationValues.ts';
 import { usePublicationText } from '../publication/usePublicationText.ts';
+import { type RecordSort, sortBy } from './recordOrders.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** A record in the list of its kind. */
@@ -20,7 +21,7 @@ export interface ListEntry {
   /** In which it can be read. */
   languages: Language[];
   /** Whether visitors see it. */
-  record: PublishedRecord & { isExample: boolean };
+  record: PublishedRecord & { isExample: boolean; version: number };
 }
 
 /** In a row of the table, which has room for two lines. */
@@ -33,8 +34,14 @@ const markStyle = 'shrink-0 rounded-full border border-gold px-1.5 text-xs font-
  * The columns of a list of records. Their state comes first of what tells them apart: on a card only the
  * beginning of the line may be in sight.
  * @param headers what the columns of their details are called
+ * @param hasPlace whether the first of them says what gives them their place for visitors
  */
-export function useRecordColumns(kind: AdminKindName, headers: string[]): Column<ListEntry>[] {
+export function useRecordColumns(
+  kind: AdminKindName,
+  headers: string[],
+  hasPlace: boolean,
+  sort: RecordSort,
+): Column<ListEntry>[] {
   const { adminLists, examples, publication, translations } = useAdminMessages();
   const describe = usePublicationText();
   const { editPath } = adminKinds[kind];
@@ -49,6 +56,7 @@ export function useRecordColumns(kind: AdminKindName, headers: string[]): Column
       name: 'title',
       header: adminLists.title,
       card: 'title',
+      sort: sortBy(sort, 'TITLE'),
       cell: ({ id, title, record }) => (
         <span className="flex items-center gap-2">
           <span className={`min-w-0 truncate ${twoLines}`}>
@@ -63,6 +71,7 @@ export function useRecordColumns(kind: AdminKindName, headers: string[]): Column
       header: publication.state,
       width: 'lg:w-40',
       card: 'detail',
+      sort: sortBy(sort, 'STATE'),
       cell: ({ record }) => (
         <span className={twoLines}>
           {describe(record)}
@@ -76,6 +85,7 @@ export function useRecordColumns(kind: AdminKindName, headers: string[]): Column
       name: header,
       header,
       card: 'detail',
+      sort: hasPlace && index === 0 ? sortBy(sort, 'PLACE') : undefined,
       cell: ({ details }) =>
         details[index] ? (
           <span className={twoLines}>

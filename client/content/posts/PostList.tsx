@@ -1,22 +1,14 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
-import { publicationNamed } from '../publication/PublicationChoice.tsx';
-import { useAddressState } from '../../ui/useAddressState.ts';
+import { useRecordFilters } from '../lists/useRecordFilters.ts';
 import { usePostAdminMessages } from './adminKind.ts';
 import { usePostListQuery } from './PostList.generated.ts';
 
 export function Component() {
   const { fields } = usePostAdminMessages();
-  const [search, setSearch] = useAddressState('find', '', String);
-  const [publication, setPublication] = useAddressState('state', 'ALL', publicationNamed);
-  const query = usePostListQuery({ variables: { search, publication } });
+  const filters = useRecordFilters();
+  const query = usePostListQuery({ variables: filters.variables });
   return (
-    <RecordListPage
-      kind="post"
-      query={query}
-      onSearch={setSearch}
-      onPublication={setPublication}
-      headers={[fields.postText.label]}
-    >
+    <RecordListPage kind="post" query={query} filters={filters} headers={[fields.postText.label]}>
       {({ posts: { nodes, ...connection } }) => ({
         entries: nodes.map(({ id, postTitle, postText, image, languages, ...record }) => ({
           id,

@@ -1,20 +1,18 @@
 import { RecordListPage } from '../lists/RecordListPage.tsx';
-import { publicationNamed } from '../publication/PublicationChoice.tsx';
-import { useAddressState } from '../../ui/useAddressState.ts';
+import { useRecordFilters } from '../lists/useRecordFilters.ts';
 import { useResourceAdminMessages } from './adminKind.ts';
 import { useResourceListQuery } from './ResourceList.generated.ts';
 
 export function Component() {
   const { fields } = useResourceAdminMessages();
-  const [search, setSearch] = useAddressState('find', '', String);
-  const [publication, setPublication] = useAddressState('state', 'ALL', publicationNamed);
-  const query = useResourceListQuery({ variables: { search, publication } });
+  const filters = useRecordFilters();
+  const query = useResourceListQuery({ variables: filters.variables });
   return (
     <RecordListPage
       kind="resource"
       query={query}
-      onSearch={setSearch}
-      onPublication={setPublication}
+      filters={filters}
+      hasPlace
       headers={[fields.categoryId.label, fields.link.label]}
     >
       {({ resources: { nodes, ...connection }, resourceCategories }, categoryName) => ({

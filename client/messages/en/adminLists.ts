@@ -19,6 +19,21 @@ export const adminLists = {
     `${countOf(count, total)} ${total === 1 ? 'entry' : 'entries'} shown`,
   nothingFound: (words: string) => `Nothing here matches “${words}”.`,
   reloadFailed: 'The list could not be loaded again.',
+  sortBy: 'Sort by',
+  /** Of content; PLACE is what gives it its place for visitors. */
+  orders: {
+    LISTED: 'As listed',
+    NEWEST: 'Created, latest first',
+    OLDEST: 'Created, earliest first',
+    CHANGED_LAST: 'Changed, latest first',
+    CHANGED_FIRST: 'Changed, earliest first',
+    TITLE: 'Title, A to Z',
+    TITLE_DESCENDING: 'Title, Z to A',
+    STATE: 'State, drafts first',
+    STATE_DESCENDING: 'State, drafts last',
+    PLACE: 'Day or category, ascending',
+    PLACE_DESCENDING: 'Day or category, descending',
+  },
   noCategory: 'No category',
   video: 'Video',
   categories: {

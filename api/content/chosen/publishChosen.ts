@@ -1,0 +1,115 @@
+import { requireViewer } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import type { ContentKind } from '../content.ts';
+import { type Publication, publicationState, PublicationState } from '../publication.ts';
+import type { Transaction } from '../records.ts';
+import {
+  changeChosen,
+  type ChosenOutcome,
+  type ChosenRecord,
+  type LockedRow,
+} from './chosenRecords.ts';
+
+/**
+ * Has visitors see records from now on. What they saw before keeps the moment of its publication, as
+ * in the form of a single record.
+ */
+export function publishChosen(
+  context: Context,
+  kind: ContentKind,
+  chosen: ChosenRecord[],
+): Promise<ChosenOutcome> {
+  const present = context.now();
+  const published = ({ publishedAt, unpublishAt }: Publication) => ({
+    publishedAt: publishedAt && publishedAt <= present ? publishedAt : present,
+    unpublishAt: unpublishAt && unpublishAt > present ? unpublishAt : null,
+  });
+  return changeChosen(context, kind, chosen, {
+    whereSomeChanged: 'nothing',
+    write: (tx, rows) => setPublications(context, tx, kind, rows, published),
+  });
+}
+
+/** Has visitors see records no more. One that they would have seen later becomes a draft. */
+export function takeDownChosen(
+  context: Context,
+  kind: ContentKind,
+  chosen: ChosenRecord[],
+): Promise<ChosenOutcome> {
+  const present = context.now();
+  const takenDown = (row: Publication): Publication => {
+    const state = publicationState(row, present);
+    if (state === PublicationState.PUBLISHED) return { ...row, unpublishAt: present };
+    return state === PublicationState.SCHEDULED ? { ...row, publishedAt: null } : row;
+  };
+  return changeChosen(context, kind, chosen, {
+    whereSomeChanged: 'nothing',
+    write: (tx, rows) => setPublications(context, tx, kind, rows, takenDown),
+  });
+}
+
+/**
+ * Gives records back the publication of the version before the one that was seen: exactly, and not
+ * where somebody has changed them since.
+ */
+export function undoPublication(
+  context: Context,
+  kind: ContentKind,
+  chosen: ChosenRecord[],
+): Promise<ChosenOutcome> {
+  return changeChosen(context, kind, chosen, {
+    whereSomeChanged: 'the others',
+    async write(tx, rows) {
+      const former = await formerPublications(tx, kind, rows);
+      return setPublications(context, tx, kind, rows, (row) => former.get(row.id) ?? row);
+    },
+  });
+}
+
+async function formerPublications(
+  tx: Transaction,
+  { name }: ContentKind,
+  rows: ChosenRecord[],
+): Promise<Map<number, Publication>> {
+  const found = await tx.$queryRaw<({ recordId: number } & Publication)[]>`
+    SELECT "recordId", ("values" ->> 'publishedAt')::timestamp AS "publishedAt",
+      ("values" ->> 'unpublishAt')::timestamp AS "unpublishAt"
+    FROM "revision" JOIN jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS seen(id int, version int)
+      ON "recordId" = seen.id AND "revision".version = seen.version - 1
+    WHERE kind = ${name}`;
+  return new Map(found.map(({ recordId, ...publication }) => [recordId, publication]));
+}
+
+/**
+ * Writes when visitors see rows, and notes who did. An example stays one: it says what it said, and
+ * undoing this leaves it as it was.
+ * @returns those for which that is something else than before
+ */
+async function setPublications(
+  context: Context,
+  tx: Transaction,
+  { name, source }: ContentKind,
+  rows: LockedRow[],
+  next: (row: LockedRow) => Publication,
+): Promise<ChosenRecord[]> {
+  const changes = rows.flatMap((row) => {
+    const { publishedAt, unpublishAt } = next(row);
+    const isSame =
+      isSameInstant(publishedAt, row.publishedAt) && isSameInstant(unpublishAt, row.unpublishAt);
+    return isSame ? [] : [{ id: row.id, version: row.version, publishedAt, unpublishAt }];
+  });
+  const list = JSON.stringify(changes);
+  await tx.$executeRaw`
+    UPDATE ${source.table} AS row SET version = row.version + 1,
+      "publishedAt" = change."publishedAt", "unpublishAt" = change."unpublishAt"
+    FROM jsonb_to_recordset(${list}::jsonb)
+      AS change(id int, "publishedAt" timestamp, "unpublishAt" timestamp)
+    WHERE row.id = change.id`;
+  await tx.$executeRaw`
+    UPDATE "revision" SET "replacedBy" = ${requireViewer(context).id}
+    FROM jsonb_to_recordset(${list}::jsonb) AS change(id int, version int)
+    WHERE kind = ${name} AND "recordId" = change.id AND "revision".version = change.version`;
+  return changes.map(({ id, version }) => ({ id, version: version + 1 }));
+}
+
+const isSameInstant = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();

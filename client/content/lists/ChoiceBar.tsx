@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { trackBarHeight } from '../../forms/trackBarHeight.ts';
+import { toolStyle } from '../toolStyle.ts';
+import type { Choice } from '../../lists/useChoice.ts';
+
+interface ChoiceBarProps<Row extends { id: string }> {
+  choice: Choice<Row>;
+  shown: Row[];
+  /** What can be done with those chosen. */
+  children: (chosen: Row[]) => ReactNode;
+}
+
+/**
+ * What can be done with the rows that were chosen: at the lower edge of the window while the list is
+ * scrolled, and below the last row at its end. Its count is announced.
+ */
+export function ChoiceBar<Row extends { id: string }>(props: ChoiceBarProps<Row>) {
+  const { choice, shown, children } = props;
+  const { chosen: words } = useAdminMessages();
+  const rows = choice.rows(shown);
+  const inSight = shown.filter(({ id }) => choice.has(id)).length;
+  const hasOthers = inSight < shown.length;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {rows.length > 0 && words.count(rows.length, rows.length - inSight)}
+      </p>
+      {rows.length > 0 && (
+        <section aria-label={words.bar} data-form-bar ref={trackBarHeight} className={barStyle}>
+          <p aria-hidden="true" className="font-semibold max-lg:w-full">
+            {words.count(rows.length, rows.length - inSight)}
+          </p>
+          {children(rows)}
+          {hasOthers && (
+            <button
+              type="button"
+              onClick={() => choice.toggleAll(shown)}
+              className={`${toolStyle} cursor-pointer lg:hidden`}
+            >
+              {words.all}
+            </button>
+          )}
+          <button type="button" onClick={choice.clear} className={`${toolStyle} cursor-pointer`}>
+            {words.none}
+          </button>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Not at the edge of a window so low that it would leave no room for the rows. */
+const barStyle =
+  'z-20 -mx-2 mb-10 flex flex-wrap items-center gap-x-5 border-t border-line bg-paper px-2 py-1 lg:py-2 ' +
+  '[@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0';

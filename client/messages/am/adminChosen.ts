@@ -1,0 +1,64 @@
+import type { adminChosen as english } from '../en/adminChosen.ts';
+import { listOf, plural } from './grammar.ts';
+
+const entries = (count: number) => plural(count, 'መዝገብ', 'መዝገቦች');
+
+export const adminChosen: typeof english = {
+  choose: (title) => `ይምረጡ፦ ${title}`,
+  all: 'የሚታዩትን ሁሉ ይምረጡ',
+  none: 'ምርጫውን ይተዉ',
+  bar: 'የተመረጡ መዝገቦች',
+  count: (count, hidden) =>
+    hidden > 0
+      ? `የተመረጠው፦ ${entries(count)}፣ ${String(hidden)} እዚህ አይታይም`
+      : `የተመረጠው፦ ${entries(count)}`,
+  named: (names, more) => (more > 0 ? `${names.join('፣ ')} እና ሌሎች ${String(more)}` : listOf(names)),
+  tooMany: (most) => `እባክዎ ቢበዛ ${entries(most)} ይምረጡ።`,
+  exportChosen: 'የተመረጡትን በCSV ያውርዱ',
+  publish: {
+    action: 'ይፋ ያድርጉ',
+    actionName: 'የተመረጡትን ይፋ ያድርጉ',
+    busy: 'ይፋ በማድረግ ላይ ነው...',
+    title: (count) => `ይፋ ማድረግ፦ ${entries(count)}`,
+    text: 'ጎብኚዎች ወዲያውኑ ያዩዋቸዋል፤ ቀን የተያዘላቸውንና ከድረ ገጹ የተነሱትንም።',
+    note: '«ይመልሱ» በሚለው መልሶ መቀየር ይቻላል።',
+    success: (count) => `ይፋ ሆኗል፦ ${entries(count)}`,
+    failure: 'ይፋ ማድረግ አልተቻለም።',
+    others: (count) => `ሌሎቹን ${String(count)} ይፋ ያድርጉ`,
+  },
+  takeDown: {
+    action: 'ያንሱ',
+    actionName: 'የተመረጡትን ከድረ ገጹ ያንሱ',
+    busy: 'በማንሳት ላይ ነው...',
+    title: (count) => `ከድረ ገጹ ማንሳት፦ ${entries(count)}`,
+    text: 'ጎብኚዎች ከእንግዲህ አያዩዋቸውም። ቀን የተያዘላቸው ረቂቅ ይሆናሉ።',
+    note: '«ይመልሱ» በሚለው መልሶ መቀየር ይቻላል።',
+    success: (count) => `ከድረ ገጹ ተነስቷል፦ ${entries(count)}`,
+    failure: 'ከድረ ገጹ ማንሳት አልተቻለም።',
+    others: (count) => `ሌሎቹን ${String(count)} ያንሱ`,
+  },
+  delete: {
+    action: 'ይሰርዙ',
+    actionName: 'የተመረጡትን ይሰርዙ',
+    busy: 'በመሰረዝ ላይ ነው...',
+    title: (count) => `መሰረዝ፦ ${entries(count)}`,
+    text: 'እነዚህን መሰረዝ እንደሚፈልጉ እርግጠኛ ነዎት?',
+    note: 'ከተሰረዙ በኋላ መልሶ ማምጣት ይቻላል፦ «ይመልሱ» በሚለው ወይም «የተሰረዙ መዝገቦች» በሚለው ገጽ።',
+    success: (count) => `ተሰርዟል፦ ${entries(count)}`,
+    failure: 'መሰረዝ አልተቻለም።',
+    others: (count) => `ሌሎቹን ${String(count)} ይሰርዙ`,
+  },
+  already: (count) => `ለውጥ ያላስፈለገው፦ ${entries(count)}።`,
+  missing: (count) => `በሌላ ሰው የተሰረዘና ከምርጫው የወጣ፦ ${entries(count)}።`,
+  changed: {
+    title: (count) => `በሌላ ሰው የተለወጠ፦ ${entries(count)}`,
+    text: 'እስካሁን ምንም አልተደረገም። ዝርዝሩ አሁን እንዳሉ ያሳያቸዋል።',
+    cancel: 'መጀመሪያ ልይ',
+    all: 'እስከዚያው ሌላ ሰው ለውጧቸዋል። ምንም አልተደረገም፤ ዝርዝሩ አሁን እንዳሉ ያሳያቸዋል።',
+  },
+  undo: 'ይመልሱ',
+  undoName: (count) => `ይህን ይመልሱ፦ ${entries(count)}`,
+  undone: (count) => `እንደ ቀድሞው ሆኗል፦ ${entries(count)}`,
+  notUndone: 'መመለስ አልተቻለም።',
+  kept: (names) => `እነዚህን ከዚያ ወዲህ ሌላ ሰው ስለለወጣቸው እንዳሉ ይቆያሉ፦ ${names}`,
+};

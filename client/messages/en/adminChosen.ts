@@ -1,0 +1,75 @@
+const grouped = (count: number) => count.toLocaleString('en-NZ');
+const entries = (count: number) => `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
+
+/** Several rows of a list that are chosen, and what is done with all of them (docs/product.md, section 6.3). */
+export const adminChosen = {
+  choose: (title: string) => `Choose ${title}`,
+  all: 'Choose all shown',
+  none: 'Choose none',
+  bar: 'Entries chosen',
+  /** @param hidden how many of them the list does not show at present */
+  count: (count: number, hidden: number) =>
+    hidden > 0
+      ? `${entries(count)} chosen, ${grouped(hidden)} not in sight`
+      : `${entries(count)} chosen`,
+  /** @param more how many are not named */
+  named: (names: string[], more: number) =>
+    more > 0 ? `${names.join(', ')} and ${grouped(more)} more` : names.join(', '),
+  tooMany: (most: number) => `Please choose at most ${grouped(most)} entries.`,
+  exportChosen: 'Download those chosen as CSV',
+  /** What can be done with them, each with its question and its outcome. */
+  publish: {
+    action: 'Publish',
+    actionName: 'Publish those chosen',
+    busy: 'Publishing...',
+    title: (count: number) => `Publish ${entries(count)}`,
+    text: 'Visitors will see them at once, also those that were scheduled or taken down.',
+    note: 'It can be taken back by “Undo”.',
+    success: (count: number) => `${entries(count)} published.`,
+    failure: 'They could not be published.',
+    others: (count: number) => `Publish the other ${grouped(count)}`,
+  },
+  takeDown: {
+    action: 'Take down',
+    actionName: 'Take down those chosen',
+    busy: 'Taking down...',
+    title: (count: number) => `Take down ${entries(count)}`,
+    text: 'Visitors will see them no more. Scheduled ones become drafts.',
+    note: 'It can be taken back by “Undo”.',
+    success: (count: number) => `${entries(count)} taken down.`,
+    failure: 'They could not be taken down.',
+    others: (count: number) => `Take down the other ${grouped(count)}`,
+  },
+  delete: {
+    action: 'Delete',
+    actionName: 'Delete those chosen',
+    busy: 'Deleting...',
+    title: (count: number) => `Delete ${entries(count)}`,
+    text: 'are you sure you want to delete them?',
+    note: 'They can then be restored, by “Undo” or under “Deleted Records”.',
+    success: (count: number) => `${entries(count)} deleted.`,
+    failure: 'They could not be deleted.',
+    others: (count: number) => `Delete the other ${grouped(count)}`,
+  },
+  /** Those that visitors saw, or did not see, already. */
+  already: (count: number) => `${grouped(count)} needed no change.`,
+  missing: (count: number) =>
+    count === 1
+      ? '1 had been deleted by somebody, and is chosen no more.'
+      : `${grouped(count)} had been deleted by somebody, and are chosen no more.`,
+  changed: {
+    title: (count: number) => `${entries(count)} changed by somebody meanwhile`,
+    text: 'Nothing has been done yet. The list shows them as they are now.',
+    cancel: 'Look first',
+    all: 'Somebody has changed them meanwhile. Nothing has been done; the list shows them as they are now.',
+  },
+  undo: 'Undo',
+  undoName: (count: number) => `Undo this for ${entries(count)}`,
+  undone: (count: number) =>
+    count === 1
+      ? '1 entry is as it was before.'
+      : `${grouped(count)} entries are as they were before.`,
+  notUndone: 'It could not be undone.',
+  /** Those that undoing leaves alone. */
+  kept: (names: string) => `Somebody has changed these since, so they stay as they are: ${names}`,
+};

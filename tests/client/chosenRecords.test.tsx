@@ -1,0 +1,196 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Component as PostList } from '../../client/content/posts/PostList.tsx';
+import { renderPage } from './support/renderPage.tsx';
+
+interface Post {
+  id: string;
+  postTitle: string;
+  postText: string;
+  version: number;
+  publication: string;
+}
+interface Change {
+  kind: string;
+  records: { id: string; version: number }[];
+}
+interface ListArgs {
+  first: number;
+  after?: string;
+  search: string;
+  order: string;
+}
+
+const post = (id: number): Post => ({
+  ...{ id: String(id), postTitle: `Post ${String(id)}`, postText: 'Come', version: 1 },
+  publication: 'PUBLISHED',
+});
+
+/** Answers as the API does, of what the test may change as a colleague would. */
+function startSite(count: number) {
+  const site = { posts: Array.from({ length: count }, (_, index) => post(index + 1)) };
+  const change =
+    (publication: string) =>
+    ({ records }: Change) => {
+      const present = new Map(site.posts.map((each) => [each.id, each]));
+      const changed = records.filter(({ id, version }) => {
+        const found = present.get(id);
+        return found && found.version !== version;
+      });
+      const missing = records.flatMap(({ id }) => (present.has(id) ? [] : [id]));
+      const done = changed.length > 0 ? [] : records.filter(({ id }) => present.has(id));
+      const ids = new Set(done.map(({ id }) => id));
+      site.posts = site.posts.map((each) =>
+        ids.has(each.id) ? { ...each, version: each.version + 1, publication } : each,
+      );
+      return {
+        done: done.map(({ id, version }) => ({ id, version: version + 1 })),
+        changed: changed.map(({ id }) => id),
+        missing,
+      };
+    };
+  const posts = vi.fn(({ first, after, search }: ListArgs) => {
+    const found = site.posts.filter(({ postTitle }) => postTitle.includes(search));
+    const start = Number(after ?? 0);
+    return {
+      nodes: found.slice(start, start + first),
+      pageInfo: { hasNextPage: start + first < found.length, endCursor: String(start + first) },
+      totalCount: found.length,
+    };
+  });
+  const takeDownRecords = vi.fn(change('TAKEN_DOWN'));
+  const undoPublication = vi.fn(change('PUBLISHED'));
+  const exportRecords = vi.fn(() => ({ csv: '', rows: 2, isCut: false }));
+  renderPage(PostList, { posts, takeDownRecords, undoPublication, exportRecords });
+  return { site, posts, takeDownRecords, undoPublication, exportRecords };
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const chosenBoxes = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Choose Post/ })
+    .filter((each) => each.checked);
+const bar = () => within(screen.getByRole('region', { name: 'Entries chosen' }));
+const answer = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('choosing several records of a list', () => {
+  it('takes ranges and all that is shown, and says how many', async () => {
+    const user = userEvent.setup();
+    startSite(6);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Post 2' }));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Choose Post 5'));
+    await user.keyboard('{/Shift}');
+    expect(chosenBoxes()).toHaveLength(4);
+    expect(screen.getAllByText('4 entries chosen')).toHaveLength(2);
+    expect(box('Choose all shown').indeterminate).toBe(true);
+    await user.click(box('Choose all shown'));
+    expect(chosenBoxes()).toHaveLength(6);
+    await user.click(box('Choose all shown'));
+    expect(screen.queryByRole('region', { name: 'Entries chosen' })).toBeNull();
+  });
+
+  it('keeps the choice while the list is read on and searched', async () => {
+    const user = userEvent.setup();
+    const { exportRecords } = startSite(120);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Post 7' }));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await screen.findByText('120 entries shown');
+    await user.click(box('Choose Post 115'));
+    await user.type(screen.getByLabelText('Find'), 'Post 115');
+    await screen.findByText('1 entry shown');
+    screen.getAllByText('2 entries chosen, 1 not in sight');
+    await user.click(bar().getByRole('button', { name: 'Download those chosen as CSV' }));
+    expect(exportRecords.mock.calls).toMatchObject([[{ ids: ['7', '115'] }]]);
+  }, 60_000);
+
+  it('takes all chosen down after one question, and takes that back with one press', async () => {
+    const user = userEvent.setup();
+    const { takeDownRecords, undoPublication } = startSite(50);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
+    await user.click(bar().getByRole('button', { name: 'Take down those chosen' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Take down 50 entries' }),
+    );
+    question.getByText('Post 1, Post 2, Post 3 and 47 more');
+    await answer(user, 'Take down');
+    await screen.findByText('50 entries taken down.');
+    expect(await screen.findAllByText('Taken down')).toHaveLength(51);
+    expect(takeDownRecords).toHaveBeenCalledTimes(1);
+    expect(chosenBoxes()).toEqual([]);
+    expect(document.activeElement?.textContent).toBe('50 entries shown');
+    await user.click(screen.getByRole('button', { name: 'Undo this for 50 entries' }));
+    await screen.findByText('50 entries are as they were before.');
+    expect(undoPublication.mock.calls[0]?.[0].records).toEqual(
+      Array.from({ length: 50 }, (_, index) => ({ id: String(index + 1), version: 2 })),
+    );
+    expect(await screen.findAllByText('Published')).toHaveLength(51);
+  });
+
+  it('does nothing unseen where a colleague was there first, and leaves the choice', async () => {
+    const user = userEvent.setup();
+    const { site, takeDownRecords } = startSite(4);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
+    site.posts = site.posts.flatMap((each) => {
+      if (each.id === '4') return [];
+      return each.id === '2' ? [{ ...each, version: 2, postTitle: 'Post 2, new' }] : [each];
+    });
+    await user.click(bar().getByRole('button', { name: 'Take down those chosen' }));
+    await answer(user, 'Take down');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '1 entry changed by somebody meanwhile' }),
+    );
+    question.getByText('Post 2');
+    expect(site.posts.every(({ publication }) => publication === 'PUBLISHED')).toBe(true);
+    await answer(user, 'Take down the other 2');
+    await screen.findByText('2 entries taken down.');
+    expect(takeDownRecords.mock.calls.at(-1)?.[0].records.map(({ id }) => id)).toEqual(['1', '3']);
+    // What was left out stays chosen, as it is now.
+    await screen.findByRole('checkbox', { name: 'Choose Post 2, new', checked: true });
+    await user.click(bar().getByRole('button', { name: 'Take down those chosen' }));
+    await answer(user, 'Take down');
+    await screen.findByText('1 entry taken down.');
+  });
+
+  it('says which a colleague has deleted, and drops them', async () => {
+    const user = userEvent.setup();
+    const { site } = startSite(3);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
+    site.posts = site.posts.slice(1);
+    await user.click(bar().getByRole('button', { name: 'Take down those chosen' }));
+    await answer(user, 'Take down');
+    await screen.findByText('2 entries taken down.');
+    screen.getByText('1 had been deleted by somebody, and is chosen no more.');
+    await screen.findByText('2 entries shown');
+  });
+});
+
+it('sorts by the names of the columns and by a choice, and the address keeps that', async () => {
+  const user = userEvent.setup();
+  const { posts } = startSite(3);
+  const header = await screen.findByRole('columnheader', { name: 'Title' });
+  expect(header.getAttribute('aria-sort')).toBe('none');
+  await user.click(within(header).getByRole('button'));
+  await screen.findByText('3 entries shown');
+  expect(screen.getByRole('columnheader', { name: 'Title' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
+  await user.click(within(screen.getByRole('columnheader', { name: 'Title' })).getByRole('button'));
+  expect(window.location.search).toContain('order=TITLE_DESCENDING');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Sort by' }),
+    'Changed, latest first',
+  );
+  expect(window.location.search).toContain('order=CHANGED_LAST');
+  await screen.findByText('3 entries shown');
+  expect(new Set(posts.mock.calls.map(([{ order }]) => order))).toEqual(
+    new Set(['LISTED', 'TITLE', 'TITLE_DESCENDING', 'CHANGED_LAST']),
+  );
+});
