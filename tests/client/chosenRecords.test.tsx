@@ -61,7 +61,7 @@ function startSite(count: number) {
   });
   const takeDownRecords = vi.fn(change('TAKEN_DOWN'));
   const undoPublication = vi.fn(change('PUBLISHED'));
-  const exportRecords = vi.fn(() => ({ csv: '', rows: 2, isCut: false }));
+  const exportRecords = vi.fn((_: { ids: string[] }) => ({ csv: '', rows: 2, isCut: false }));
   renderPage(PostList, { posts, takeDownRecords, undoPublication, exportRecords });
   return { site, posts, takeDownRecords, undoPublication, exportRecords };
 }
@@ -108,7 +108,7 @@ describe('choosing several records of a list', () => {
     await screen.findByText('1 entry shown');
     screen.getAllByText('2 entries chosen, 1 not in sight');
     await user.click(bar().getByRole('button', { name: 'Download those chosen as CSV' }));
-    expect(exportRecords.mock.calls).toMatchObject([[{ ids: ['7', '115'] }]]);
+    expect(exportRecords.mock.calls[0]?.[0].ids).toEqual(['7', '115']);
   }, 60_000);
 
   it('takes all chosen down after one question, and takes that back with one press', async () => {

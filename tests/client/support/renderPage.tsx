@@ -16,6 +16,7 @@ const plain: Record<string, unknown> = {
   ...{ language: 'EN', languages: ['EN'] },
   publication: 'PUBLISHED',
   isExample: false,
+  version: 1,
 };
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
   defaultFieldResolver(...field) ?? plain[field[3].fieldName];
