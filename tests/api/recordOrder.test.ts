@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   await api.reset();
   admin = await api.signInAdmin();
-  const columns = { time: '10:00', description: [], location: '', mapLink: '', imageUrl: '' };
+  const columns = { time: '10:00', description: '', location: '', mapLink: '', imageUrl: '' };
   const add = (title: string, day: string, publishedAt: Date | null, unpublishAt: Date | null) =>
     api.services.prisma.event.create({
       data: {
