@@ -28,7 +28,10 @@ registerEnumType(RecordOrder, {
     LISTED: { description: 'That of the list where nothing is said.' },
     TITLE: { description: 'By title in its own language; Latin letters before Ethiopic ones.' },
     TITLE_DESCENDING: { description: 'The reverse of TITLE.' },
-    PLACE: { description: 'By what gives it its place for visitors: events by their day, others by their category.' },
+    PLACE: {
+      description:
+        'By what gives it its place for visitors: events by their day, others by their category.',
+    },
     PLACE_DESCENDING: { description: 'The reverse of PLACE.' },
     STATE: { description: 'Drafts, scheduled, published, and then those that were taken down.' },
     STATE_DESCENDING: { description: 'The reverse of STATE.' },
