@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { type Column, DataTable, type RowChoice } from './DataTable.tsx';
 import { useListPosition } from './useListPosition.ts';
@@ -43,14 +43,14 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   const { label, columns, list, pageSize, load, loading = false, words } = props;
   const { actions, actionsWidth, hasCardActions, refresh, choice, chosenBar } = props;
   const { nodes, pageInfo, totalCount } = list;
-  const status = useRef<HTMLParagraphElement>(null);
+  const [status, setStatus] = useState<HTMLParagraphElement | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const ids = nodes.map(({ id }) => id);
   const isFilling = useListPosition({ ids, pageSize, pageInfo, load, list: body });
   const isLoading = loading || isFilling;
 
   // A button that had the focus goes with its row, or with the choice.
-  const keepFocus = () => status.current?.focus({ preventScroll: true });
+  const keepFocus = () => status?.focus({ preventScroll: true });
 
   function onDeleted() {
     keepFocus();
@@ -59,7 +59,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
 
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className="text-sm leading-5 text-muted">
+      <p ref={setStatus} role="status" tabIndex={-1} className="text-sm leading-5 text-muted">
         {isLoading ? words.loading : words.shown(nodes.length, totalCount)}
       </p>
       {nodes.length === 0 ? (
