@@ -11,6 +11,7 @@ import { Component as Outbox } from '../../client/admin/outbox/Outbox.tsx';
 import { Component as CategoryLists } from '../../client/content/categories/CategoryLists.tsx';
 import { Component as EventList } from '../../client/content/events/EventList.tsx';
 import { Component as MembersList } from '../../client/members/MembersList.tsx';
+import { downloads } from './support/downloads.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
 afterEach(() => {
@@ -18,19 +19,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });
-
-/** The names of the files that are downloaded. */
-function downloads(): string[] {
-  const names: string[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
-  return names;
-}
 
 const table = { csv: '\uFEFF"Title"', rows: 2, isCut: false };
 const download = async () =>
