@@ -91,7 +91,7 @@ export const artworkDescriptions: Record<string, Record<Language, string>> = {
     AM: 'ሥዕል፦ በባሕር ዳር ካህን በሕዝቡ ላይ ጠበል ይረጫል፤ ሌሎች የደመቁ ጥላዎች ይዘዋል።',
   },
   fidel: {
-    EN: 'Drawing: the Ethiopic letters ሀ ለ ሐ መ ሠ ረ ሰ ቀ in colour on parchment, with a reed pen.',
+    EN: 'Drawing: eight letters of the Ethiopic script in colour on parchment, with a reed pen.',
     AM: 'ሥዕል፦ በብራና ላይ በቀለም የተጻፉ ፊደሎች፦ ሀ ለ ሐ መ ሠ ረ ሰ ቀ፤ አጠገባቸው የመቃ ብዕር።',
   },
   harar: {

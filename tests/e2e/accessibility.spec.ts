@@ -18,7 +18,7 @@ for (const theme of themes) {
     await chooseTheme(page, theme);
     await page.goto('/events');
     await page
-      .getByRole('button', { name: /^Open picture in full screen/ })
+      .getByRole('button', { name: /Open picture in full screen/ })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();

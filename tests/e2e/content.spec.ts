@@ -13,7 +13,7 @@ test('long text opens and closes', async ({ page }) => {
 
 test('the picture viewer opens, zooms, and closes by button, Esc and overlay', async ({ page }) => {
   await page.goto('/directory');
-  const picture = page.getByRole('button', { name: /^Open picture in full screen/ }).first();
+  const picture = page.getByRole('button', { name: /Open picture in full screen/ }).first();
   const viewer = page.getByRole('dialog');
   await picture.click();
   await viewer.getByRole('button', { name: 'Zoom in' }).click();
