@@ -13,7 +13,7 @@ test('words of any length wrap on every public page', async ({ page }) => {
     await expectToFit(page);
   }
   await page.goto('/events');
-  await page.getByRole('button', { name: /^Open picture in full screen: x/ }).click();
+  await page.getByRole('button', { name: /Open picture in full screen: x/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectToFit(page, 'the viewer');
 });

@@ -104,7 +104,7 @@ test.describe('while the network is away', () => {
     await page.goto('/events');
     await context.setOffline(true);
     await page
-      .getByRole('button', { name: /^Open picture/ })
+      .getByRole('button', { name: /Open picture/ })
       .first()
       .click();
     await expect(notice(page)).toBeVisible();
