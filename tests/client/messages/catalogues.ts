@@ -71,6 +71,10 @@ const samples: Record<string, unknown[][]> = {
   '/readIn': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']]],
   '/shownOf': [1, 7].map((count) => [count, count]),
   '/holds': [[0], [1], [7]],
+  'adminChosen/named': [
+    [['⟦1⟧', '⟦2⟧'], 0],
+    [['⟦1⟧', '⟦2⟧'], 7],
+  ],
   '/shown': [1, 7].map((count) => [count, count]),
   'content/event/page/range': [[['⟦1⟧', '⟦2⟧']]],
 };
