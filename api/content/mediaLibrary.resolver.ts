@@ -4,9 +4,27 @@ import type { Context } from '../context.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { type Connection, connectionOf, SearchedPageArgs } from './connection.ts';
 import { contentKindEnum } from './contentKindEnum.ts';
-import { listMediaLibrary, type MediaLibraryItem } from './mediaLibrary.ts';
+import {
+  listMediaLibrary,
+  type MediaLibraryItem,
+  type PictureDescription,
+} from './mediaLibrary.ts';
 import { MediaType } from './medium.ts';
 import { Picture } from './picture.ts';
+
+@ObjectType('PictureDescription', {
+  simpleResolvers: true,
+  description: 'What a picture shows, in words of one language.',
+})
+class PictureDescriptionType implements PictureDescription {
+  @Field(() => Language, { description: 'The language of the words.' })
+  language!: Language;
+
+  @Field(() => String, {
+    description: 'What the picture shows: one line of at most 250 characters.',
+  })
+  text!: string;
+}
 
 @ObjectType('MediaLibraryItem', {
   simpleResolvers: true,
@@ -44,6 +62,13 @@ class MediaLibraryItemType implements MediaLibraryItem {
   })
   picture!: Picture | null;
 
+  @Field(() => [PictureDescriptionType], {
+    description:
+      'What the picture shows, in each language in which the record says so; empty for an ornament and ' +
+      'where nobody has described it.',
+  })
+  descriptions!: PictureDescription[];
+
   @Field(() => Int, { nullable: true, description: 'How large it is in bytes, where known.' })
   bytes!: number | null;
 }
@@ -54,6 +79,14 @@ const MediaLibraryItemConnection = connectionOf('MediaLibraryItem', MediaLibrary
 class MediaLibraryArgs extends SearchedPageArgs {
   @Field(() => [MediaType], { description: 'Which files.' })
   types!: MediaType[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True for those whose picture is described or an ornament, false for those of which nobody has said ' +
+      'either; all without it. A document counts as described.',
+  })
+  isDescribed?: boolean | null;
 }
 
 @Resolver()

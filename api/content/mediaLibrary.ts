@@ -3,7 +3,8 @@ import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Connection, type PageArgs, pageRequest, toConnection } from './connection.ts';
 import { contentKinds } from './contentKinds.ts';
 import { MediaType, type MediumColumns } from './medium.ts';
-import { type Picture, pictureOf } from './picture.ts';
+import { type DetailColumns, type Picture, pictureOf } from './picture.ts';
+import { pictureDetailNames } from './pictureDetails.rules.ts';
 import { readSearch, type Search } from './search.ts';
 
 /** A stored file that a record of content has at present. */
@@ -18,10 +19,19 @@ export interface MediaLibraryItem {
   url: string;
   /** The picture itself or that of a video. */
   picture: Picture | null;
+  /** What the picture shows, in each language in which it is described. */
+  descriptions: PictureDescription[];
   bytes: number | null;
 }
 
-interface Found extends Omit<MediaLibraryItem, 'id' | 'picture'> {
+/** What a picture shows, in one language. */
+export interface PictureDescription {
+  language: Language;
+  text: string;
+}
+
+interface Found extends Omit<MediaLibraryItem, 'id' | 'picture' | 'descriptions'>, DetailColumns {
+  translatedAlts: PictureDescription[] | null;
   path: string;
   posterUrl: string | null;
   posterPath: string | null;
@@ -42,6 +52,8 @@ const isKey = (value: unknown): value is Key =>
 
 interface LibraryRequest extends PageArgs {
   types: MediaType[];
+  /** Only those whose picture is described or an ornament, or only those that are neither; else all. */
+  isDescribed?: boolean | null;
   /** What people typed of a record. */
   search: string;
 }
@@ -54,7 +66,7 @@ const sources = contentKinds.flatMap(({ medium, ...kind }) =>
 /** Reads one page of the files that records have, the one stored last first, each file once. */
 export async function listMediaLibrary(
   context: Context,
-  { types, search, ...page }: LibraryRequest,
+  { types, search, isDescribed = null, ...page }: LibraryRequest,
 ): Promise<Connection<MediaLibraryItem>> {
   const { take, afterKey } = pageRequest(page, isKey);
   const searches = await Promise.all(
@@ -63,9 +75,11 @@ export async function listMediaLibrary(
   const beyond = afterKey
     ? Prisma.sql`("storedAt", path) < (${afterKey[0]}::double precision, ${afterKey[1]})`
     : Prisma.sql`true`;
+  const filesWhere = (condition: keyof Search) =>
+    selectFiles(searches, condition, types, isDescribed);
   const read = (condition: keyof Search) =>
-    context.readRows<Found>(Prisma.sql`${selectFiles(searches, condition, types)}
-      SELECT * FROM files WHERE ${beyond} ORDER BY "storedAt" DESC, path DESC LIMIT ${take}`);
+    context.readRows<Found>(Prisma.sql`${filesWhere(condition)}
+      SELECT *, ${translatedAlts} AS "translatedAlts" FROM files WHERE ${beyond} ORDER BY "storedAt" DESC, path DESC LIMIT ${take}`);
   const written = await read('matches');
   const condition = written.length === 0 ? 'matchesSlips' : 'matches';
   const found = condition === 'matches' ? written : await read(condition);
@@ -75,7 +89,7 @@ export async function listMediaLibrary(
     ({ storedAt, path }): Key => [storedAt, path],
     async () => {
       const [sum] = await context.readRows<{ count: number }>(
-        Prisma.sql`${selectFiles(searches, condition, types)} SELECT count(*)::int AS count FROM files`,
+        Prisma.sql`${filesWhere(condition)} SELECT count(*)::int AS count FROM files`,
       );
       return sum?.count ?? 0;
     },
@@ -88,12 +102,25 @@ export async function listMediaLibrary(
   };
 }
 
+/** Counts the pictures of records, those of videos with them, that nobody has described. */
+export async function countUndescribedPictures(context: Context): Promise<number> {
+  const types = [MediaType.IMAGE, MediaType.VIDEO];
+  const [sum] = await context.readRows<{ count: number }>(Prisma.sql`
+    ${selectFiles([], 'matches', types, false)} SELECT count(*)::int AS count FROM files`);
+  return sum?.count ?? 0;
+}
+
 /** The beginning of a statement that names the files `files`. A key tells when it was stored. */
-function selectFiles(searches: (Search | null)[], condition: keyof Search, types: MediaType[]) {
+function selectFiles(
+  searches: (Search | null)[],
+  condition: keyof Search,
+  types: MediaType[],
+  isDescribed: boolean | null,
+) {
   const ofKinds = sources.map(({ name, source, titleColumn, medium }, index) => {
     const search = searches[index];
     return Prisma.sql`SELECT ${name} AS kind, id AS "recordId", ${column(titleColumn)} AS title,
-        language, ${columnsOf(medium)}
+        language, ${columnsOf(medium)}, ${detailsOf(source.texts)}
       FROM ${source.table} WHERE ${search ? search[condition] : Prisma.sql`true`}`;
   });
   return Prisma.sql`WITH files AS (
@@ -101,11 +128,26 @@ function selectFiles(searches: (Search | null)[], condition: keyof Search, types
       coalesce(substring(path FROM '/([0-9]{1,15})-')::double precision, 0) AS "storedAt"
     FROM (${Prisma.join(ofKinds, ' UNION ALL ')}) AS record
     WHERE path <> '' AND type = ANY(${types}::text[])
+      AND (${isDescribed}::boolean IS NULL
+        OR ("imageAlt" <> '' OR "imageIsOrnament" OR coalesce("posterPath", path) = '') = ${isDescribed})
     ORDER BY path, kind, "recordId"
   )`;
 }
 
 const column = (name: string) => Prisma.raw(`"${name}"`);
+
+/** The descriptions of the pictures in other languages than that of their records. */
+const translatedAlts = Prisma.sql`(
+  SELECT jsonb_agg(jsonb_build_object('language', t.language, 'text', t."values"->>'imageAlt'))
+  FROM "translation" AS t WHERE t.kind = files.kind AND t."recordId" = files."recordId"
+    AND t."values"->>'imageAlt' <> '')`;
+
+/** What is said of the picture, of kinds that have one. */
+const detailsOf = (texts: object): Prisma.Sql =>
+  'imageAlt' in texts
+    ? Prisma.join(pictureDetailNames.map(column))
+    : Prisma.raw(`'' AS "imageAlt", true AS "imageIsOrnament", NULL::int AS "imageFocusX",
+        NULL::int AS "imageFocusY"`);
 
 function columnsOf(medium: MediumColumns): Prisma.Sql {
   const { type, url, path, isVideo, posterUrl, posterPath, width, height, bytes } = medium;
@@ -129,6 +171,10 @@ const describeFile =
     const image = { imageUrl, imagePath, imageWidth: width, imageHeight: height };
     return {
       ...{ id: `${kind}:${String(recordId)}`, type, kind, recordId, title, language, url, bytes },
-      picture: pictureOf(media, { language }, image),
+      picture: pictureOf(media, found, image),
+      descriptions: [
+        ...(found.imageAlt ? [{ language, text: found.imageAlt }] : []),
+        ...(found.translatedAlts ?? []),
+      ],
     };
   };

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, requireViewer, Role } from '../access.ts';
 import { rowId } from '../content/id.ts';
+import { countUndescribedPictures } from '../content/mediaLibrary.ts';
 import { countPending } from '../content/pendingTranslations.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -45,6 +46,12 @@ class Inbox {
 
   @Field(() => Int, {
     nullable: true,
+    description: `Pictures of content that are neither described nor ornaments. ${unseen}`,
+  })
+  undescribedPictures!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
     description: `Addresses of other websites in the content that lead nowhere. ${unseen}`,
   })
   brokenLinks!: number | null;
@@ -69,6 +76,7 @@ export class InboxResolver {
       unsentMail,
       failedMail,
       pendingTranslations,
+      undescribedPictures,
       brokenLinks,
     ] = await Promise.all([
       counted(Role.EDITOR, () => prisma.inquiry.count({ where: { answeredAt: null } })),
@@ -81,6 +89,7 @@ export class InboxResolver {
         const pending = await countPending(context, {}, null);
         return pending.reduce((sum, { count }) => sum + count, 0);
       }),
+      counted(Role.EDITOR, () => countUndescribedPictures(context)),
       counted(Role.EDITOR, async () => (await listBrokenLinks(context)).length),
     ]);
     return {
@@ -89,6 +98,7 @@ export class InboxResolver {
       unsentMail,
       failedMail,
       pendingTranslations,
+      undescribedPictures,
       brokenLinks,
     };
   }

@@ -86,6 +86,8 @@ const waiting: Partial<Record<SectionName, Waiting>> = {
   ],
   translations: ({ pendingTranslations }, { admin }) =>
     counted(pendingTranslations, admin.dashboard.waiting.pending),
+  pictures: ({ undescribedPictures }, { admin }) =>
+    counted(undescribedPictures, admin.dashboard.waiting.undescribed),
   brokenLinks: ({ brokenLinks }, { admin }) =>
     counted(brokenLinks, admin.dashboard.waiting.broken, true),
 };

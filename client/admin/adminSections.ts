@@ -126,6 +126,14 @@ export const adminSections = [
     },
   },
   {
+    name: 'pictures',
+    group: 'content',
+    path: 'pictures',
+    roles: editors,
+    file: 'admin/pictures/Pictures.tsx',
+    lazy: () => import('./pictures/Pictures.tsx'),
+  },
+  {
     name: 'deleted',
     group: 'content',
     path: 'deleted',

@@ -19,6 +19,8 @@ const drawings = {
   categories: 'M5.5 6.500H14l12.5 12.5-7.5 7.500L5.5 14.500ZM10.5 11.500v.1',
   translations:
     'M5 8h12M11 5v3M15 8c-.5 5-4.500 9.500-10 11.500M7.500 12c1.5 3.500 4.500 6 8 7.500M15 27l6-14 6 14M17.200 22h7.600',
+  // A framed picture.
+  pictures: 'M5 7h22v18H5ZM5 22l7-7 5 5 3-3 7 6M20.5 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   // A bin.
   deleted: 'M6 9h20M12 9V5h8v4M9 9l1.200 18h11.600L23 9M13.500 14v8M18.500 14v8',
   // A sheet with a dashed frame.

@@ -3,14 +3,14 @@ import type { MediaType } from '../graphql/schemaTypes.generated.ts';
 import { fileFrom } from '../media/fileFrom.ts';
 import type { MediaChoice } from '../media/mediaRule.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { type LibraryFile, MediaLibraryContext } from './mediaLibrary.ts';
+import { type LibraryFile, MediaLibraryContext, type PictureDescription } from './mediaLibrary.ts';
 
 interface LibraryChoiceProps {
   /** What the field is called. */
   label: string;
   types: readonly MediaType[];
   value: MediaChoice;
-  onChange: (choice: MediaChoice) => void;
+  onChange: (choice: MediaChoice, description: PictureDescription | null) => void;
 }
 
 /**
@@ -24,12 +24,14 @@ export function LibraryChoice({ label, types, value, onChange }: LibraryChoicePr
   const isDocument = types.includes('DOCUMENT');
   const heading = words.open[isDocument ? 'document' : types.includes('VIDEO') ? 'both' : 'image'];
 
-  async function copy({ type, recordId, url, picture }: LibraryFile) {
+  async function copy(chosen: LibraryFile) {
+    const { type, recordId, url, picture } = chosen;
+    const description = descriptionOf(chosen);
     if (type === 'VIDEO') {
       const video = { url, isVideo: true, poster: picture?.url ?? null };
-      onChange({ ...value, file: null, copied: { recordId, video } });
+      onChange({ ...value, file: null, copied: { recordId, video } }, description);
     } else {
-      onChange({ ...value, file: await fileFrom(url), copied: null });
+      onChange({ ...value, file: await fileFrom(url), copied: null }, description);
     }
   }
 
@@ -45,3 +47,9 @@ export function LibraryChoice({ label, types, value, onChange }: LibraryChoicePr
     </button>
   );
 }
+
+const descriptionOf = ({ picture, descriptions }: LibraryFile): PictureDescription | null =>
+  picture && {
+    ...{ descriptions, isOrnament: picture.alt === '' },
+    ...{ focusX: picture.focusX, focusY: picture.focusY },
+  };

@@ -4,6 +4,7 @@ import type { MediaChoice } from '../media/mediaRule.ts';
 import { MediaPicker, type MediaPickerProps } from '../ui/MediaPicker.tsx';
 import type { RecordFormState } from './recordFormState.ts';
 import { DrawingChoice } from './DrawingChoice.tsx';
+import type { PictureDescription } from './mediaLibrary.ts';
 import { LibraryChoice } from './LibraryChoice.tsx';
 import { useUploadLimits } from './useUploadLimits.ts';
 import { isMedia } from './values.ts';
@@ -18,12 +19,24 @@ interface MediaFieldProps {
   editor?: MediaPickerProps['editor'];
   /** Whether a drawing may stand in for it. */
   hasDrawings?: boolean;
-  /** Told of each choice before the form has it. */
-  onChoice?: (before: MediaChoice, next: MediaChoice, isDrawing: boolean) => void;
+  /** Told of each choice before the form has it, and of what is said of the picture already. */
+  onChoice?: (
+    before: MediaChoice,
+    next: MediaChoice,
+    description: PictureDescription | null,
+  ) => void;
 }
 
 /** The API's names of what a field takes. */
 const libraryTypes = { image: 'IMAGE', video: 'VIDEO' } as const;
+
+/** A drawing says nothing that the record does not say. */
+const ornament: PictureDescription = {
+  isOrnament: true,
+  descriptions: [],
+  focusX: null,
+  focusY: null,
+};
 
 /** The picture or video of a record. */
 export function MediaField(props: MediaFieldProps) {
@@ -32,8 +45,8 @@ export function MediaField(props: MediaFieldProps) {
   const { field } = useController({ control: form.control, name });
   const { value } = field;
   if (!isMedia(value)) throw new Error(`The field ${name} holds no file.`);
-  const change = (choice: MediaChoice, isDrawing = false) => {
-    onChoice?.(value, choice, isDrawing);
+  const change = (choice: MediaChoice, description: PictureDescription | null) => {
+    onChoice?.(value, choice, description);
     form.change(name, choice);
   };
   return (
@@ -45,7 +58,7 @@ export function MediaField(props: MediaFieldProps) {
         kinds={kinds}
         limits={limits}
         value={value}
-        onChange={(choice) => change(choice)}
+        onChange={(choice) => change(choice, null)}
         onLeave={field.onBlur}
         editor={editor}
       />
@@ -59,7 +72,7 @@ export function MediaField(props: MediaFieldProps) {
         <DrawingChoice
           label={texts.label}
           value={value}
-          onChange={(choice) => change(choice, true)}
+          onChange={(choice) => change(choice, ornament)}
         />
       )}
     </div>

@@ -1,5 +1,15 @@
 import { createContext } from 'react';
-import type { MediaType } from '../graphql/schemaTypes.generated.ts';
+import type { Language, MediaType } from '../graphql/schemaTypes.generated.ts';
+
+/** What is said of a picture that is chosen from what is there already. */
+export interface PictureDescription {
+  isOrnament: boolean;
+  /** What it shows, by language. */
+  descriptions: readonly { language: Language; text: string }[];
+  /** Its focal point in percent; null where nobody has said. */
+  focusX: number | null;
+  focusY: number | null;
+}
 
 /** A file that another record has. */
 export interface LibraryFile {
@@ -7,7 +17,8 @@ export interface LibraryFile {
   recordId: string;
   url: string;
   /** The picture, or the still picture of a video. */
-  picture: { url: string } | null;
+  picture: { url: string; alt: string | null; focusX: number | null; focusY: number | null } | null;
+  descriptions: PictureDescription['descriptions'];
 }
 
 export interface LibraryRequest {

@@ -40,7 +40,7 @@ describe('an inquiry', () => {
     ['message', '\u200b\n\ufeff\u2060', 'Message is required'],
     ['name', '\u200b \u3164\u00ad', 'Name is required'],
     ['message', 'ሀ'.repeat(10_001), 'At most 10000 characters'],
-  ])('is refused with %s %j', async (field, value, message) => {
+  ])('is refused with a wrong %s (case %#)', async (field, value, message) => {
     const failure = failureOf(await sendInquiry(api, { [field]: value }));
     expect(failure?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',

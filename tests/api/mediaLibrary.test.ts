@@ -25,7 +25,8 @@ interface Item {
   recordId: string;
   title: string;
   url: string;
-  picture: { url: string } | null;
+  picture: { url: string; alt: string | null } | null;
+  descriptions: { language: string; text: string }[];
   bytes: number | null;
 }
 interface Page {
@@ -34,9 +35,17 @@ interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-const library = `query ($types: [MediaType!]!, $search: String, $first: Int, $after: String) {
-  mediaLibrary(types: $types, search: $search, first: $first, after: $after) {
-    totalCount nodes { id type kind recordId title language url picture { url srcSet width } bytes }
+const library = `query (
+  $types: [MediaType!]!, $search: String, $isDescribed: Boolean, $first: Int, $after: String
+) {
+  mediaLibrary(
+    types: $types, search: $search, isDescribed: $isDescribed, first: $first, after: $after
+  ) {
+    totalCount
+    nodes {
+      id type kind recordId title language url bytes
+      picture { url srcSet width alt focusX focusY } descriptions { language text }
+    }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -169,6 +178,53 @@ describe('the media library', () => {
       expect(titlesOf(await read({ search })), search).toEqual(['Enkutatash in the park']);
     expect(titlesOf(await read({ search: 'choir' }))).toEqual(['Church choir']);
     expect(await read({ search: 'nothing such' })).toMatchObject({ totalCount: 0, nodes: [] });
+  });
+
+  it('has what is said of each picture, in both languages', async () => {
+    const said = { imageAlt: 'Three women pour coffee', imageFocusX: 20, imageFocusY: 80 };
+    const id = await createRecordOf(admin, 'Event', said);
+    await createRecordOf(admin, 'Post', { imageIsOrnament: true });
+    const key = { kind: 'event', recordId: id, language: 'AM' as const };
+    const values = { title: 'ስብሰባ', imageAlt: 'ሦስት ሴቶች ቡና ይቀዳሉ' };
+    await api.services.prisma.translation.create({ data: { ...key, values, original: {} } });
+    const [ornament, described] = (await read()).nodes;
+    expect(described).toMatchObject({
+      picture: { alt: said.imageAlt, focusX: 20, focusY: 80 },
+      descriptions: [
+        { language: 'EN', text: said.imageAlt },
+        { language: 'AM', text: values.imageAlt },
+      ],
+    });
+    expect(ornament).toMatchObject({ picture: { alt: '', focusX: null }, descriptions: [] });
+  });
+
+  it('has the pictures that nobody has described, with those of videos, and counts them', async () => {
+    await createRecordOf(admin, 'Event');
+    await createRecordOf(admin, 'Event', { title: 'Told', imageAlt: 'A tent' });
+    await createRecordOf(admin, 'Post', { imageIsOrnament: true });
+    const piece = await createVideo();
+    await admin.upload(
+      `mutation ($document: Upload) { createResource(document: $document,
+        input: { title: "Rules", link: "", description: "x", categoryId: "1" }) { id } }`,
+      {},
+      { document: { name: 'rules.pdf', content: pdf() } },
+    );
+    const inbox = async () => {
+      const { data } = await admin.query('{ inbox { undescribedPictures } }');
+      return data['inbox'];
+    };
+    expect(titlesOf(await read({ isDescribed: false }))).toEqual(['Dance', 'Gathering']);
+    expect(titlesOf(await read({ isDescribed: true }))).toEqual(['Rules', 'News', 'Told']);
+    expect(await inbox()).toEqual({ undescribedPictures: 2 });
+
+    const { errors } = await admin.query(`mutation {
+      updateAboutEthiopia(id: "${piece.id}", version: 1, input: {
+        title: "Dance", description: "x", categoryId: "1", imageAlt: "Four men dance"
+      }) { id }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(titlesOf(await read({ isDescribed: false }))).toEqual(['Gathering']);
+    expect(await inbox()).toEqual({ undescribedPictures: 1 });
   });
 
   it('is for editors, who find the pictures of drafts in it', async () => {

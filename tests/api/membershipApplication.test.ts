@@ -49,7 +49,7 @@ describe('an application', () => {
     ['date', '1890-01-01', 'The association was founded in November 1997'],
     ['date', '', 'Date is required'],
     ['agreement', false, 'Please agree to the statement to apply.'],
-  ])('is refused with %s %j', async (field, value, message) => {
+  ])('is refused with a wrong %s (case %#)', async (field, value, message) => {
     const failure = failureOf(await applyForMembership(api, { [field]: value }));
     expect(failure?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',

@@ -5,9 +5,12 @@ import {
   pictureDetailNames,
 } from '../../../api/content/pictureDetails.rules.ts';
 import { type TranslationField, translationField } from '../../../api/content/translation.rules.ts';
+import type { PictureDescription } from '../../forms/mediaLibrary.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import type { MediaChoice } from '../../media/mediaRule.ts';
+import type { Language } from '../../messages/languages.ts';
 import { sourceOf } from '../../media/preparePicture.ts';
+import { otherLanguage } from '../translation/translationValues.ts';
 
 type Detail = PictureDetail | TranslationField<'imageAlt'>;
 
@@ -19,8 +22,8 @@ const names: Detail[] = [...pictureDetailNames, translationField('imageAlt')];
 const nothing = Object.fromEntries(names.map((name) => [name, ''])) as PictureDetails;
 
 /**
- * Follows what is said of the picture of a form: with another picture it begins anew, and comes back with
- * the picture that it is of.
+ * Follows what is said of the picture of a form: with another picture it begins anew, or with what is
+ * said of that one already, and comes back with the picture that it is of.
  * @param name the field of the picture
  */
 export function usePictureDetails(form: RecordFormState, name: string) {
@@ -28,28 +31,45 @@ export function usePictureDetails(form: RecordFormState, name: string) {
   const details = Object.fromEntries(
     names.map((each, index) => [each, values[index] ?? '']),
   ) as PictureDetails;
+  const language = useWatch({ control: form.control, name: 'language' }) as Language;
   const known = useRef(new Map<File | string, PictureDetails>());
 
   /** Before the form has another picture. */
-  function follow(before: MediaChoice, next: MediaChoice, isDrawing: boolean) {
+  function follow(before: MediaChoice, next: MediaChoice, said: PictureDescription | null) {
     const from = keyOf(before);
     const to = keyOf(next);
     if (from === to) return;
     // What a draft brought back is of the file that was lost, and is to be chosen again.
     const isLost = !before.file && form.notice?.what === 'restored' && isIn(form.notice.lostFiles);
+    const fresh = said ? detailsFrom(said, language) : nothing;
     if (!from || isLost) {
-      if (isDrawing) form.change('imageIsOrnament', 'yes');
+      for (const each of names) if (fresh[each] && !details[each]) form.change(each, fresh[each]);
       return;
     }
     known.current.set(from, details);
-    const then = (to === null ? undefined : known.current.get(to)) ?? nothing;
-    const shown = isDrawing ? { ...then, imageIsOrnament: 'yes' } : then;
-    for (const each of names) if (shown[each] !== details[each]) form.change(each, shown[each]);
+    const then = (to === null ? undefined : known.current.get(to)) ?? fresh;
+    for (const each of names) if (then[each] !== details[each]) form.change(each, then[each]);
   }
   const isIn = (files: string[]) => files.includes(name);
   return { details, follow };
 }
 
 /** Tells pictures apart: one that was cropped or made smaller is the same as before. */
-const keyOf = ({ file, keep, present }: MediaChoice) =>
-  file ? sourceOf(file) : (keep && present?.url) || null;
+function keyOf({ file, copied, keep, present }: MediaChoice): File | string | null {
+  if (file) return sourceOf(file);
+  return copied?.video.url ?? ((keep && present?.url) || null);
+}
+
+/** @param language that of the record */
+function detailsFrom(said: PictureDescription, language: Language): PictureDetails {
+  const { isOrnament, descriptions, focusX, focusY } = said;
+  const textIn = (wanted: Language) =>
+    descriptions.find((each) => each.language === wanted)?.text ?? '';
+  return {
+    imageAlt: textIn(language),
+    [translationField('imageAlt')]: textIn(otherLanguage(language)),
+    imageIsOrnament: isOrnament ? 'yes' : '',
+    imageFocusX: focusX === null ? '' : String(focusX),
+    imageFocusY: focusY === null ? '' : String(focusY),
+  };
+}

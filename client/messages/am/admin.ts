@@ -59,6 +59,7 @@ export const admin: typeof english = {
       texts: 'የድረ ገጹ ጽሑፎች',
       feastDates: 'የበዓላት ቀናት',
       examples: 'ምሳሌዎች',
+      pictures: 'የምስሎች መግለጫ',
       brokenLinks: 'የማይሠሩ አገናኞች',
       deleted: 'የተሰረዙ መዝገቦች',
       committee: 'ኮሚቴ',
@@ -76,6 +77,7 @@ export const admin: typeof english = {
       unsent: (count) => `${String(count)} ያልተላከ`,
       failed: (count) => `${String(count)} ያልተሳካ`,
       pending: (count) => `${String(count)} የጎደለ ወይም ጊዜ ያለፈበት`,
+      undescribed: (count) => `${String(count)} ያልተገለጸ`,
       broken: (count) => (count === 1 ? '1 የማይሠራ አገናኝ' : `${String(count)} የማይሠሩ አገናኞች`),
     },
     backup: {

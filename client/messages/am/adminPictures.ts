@@ -1,6 +1,16 @@
 import type { pictures as english } from '../en/adminPictures.ts';
 
 export const pictures: typeof english = {
+  undescribed: {
+    heading: 'የምስሎች መግለጫ',
+    intro:
+      'እነዚህ ምስሎች ገና አልተገለጹም። ማየት የማይችሉ ሰዎች በምስሉ ላይ ምን እንዳለ አያውቁም። አንዱን ይክፈቱና በምስሉ ላይ ያለውን በአንድ ዓረፍተ ነገር ይጻፉ፣ ወይም ጌጥ ብቻ መሆኑን ያመልክቱ።',
+    none: 'ሁሉም ምስሎች ተገልጸዋል፣ ወይም ጌጥ ናቸው።',
+    list: 'ያልተገለጹ ምስሎች',
+    found: (count) => (count === 1 ? '1 ምስል አልተገለጸም' : `${String(count)} ምስሎች አልተገለጹም`),
+    describe: 'ይግለጹ',
+    describeName: (title) => `የ${title} ምስልን ይግለጹ`,
+  },
   focus: {
     open: 'ሁልጊዜ መታየት ያለበትን ይምረጡ',
     hint: 'ካርዶችና የሚጋሩ አገናኞች የምስሉን ክፍል ብቻ ያሳያሉ። መቆረጥ የሌለበትን፣ ለምሳሌ ፊትን፣ ይንኩ ወይም ምልክቱን ወደዚያ ይጎትቱ፤ በእነዚህ ሁለት መቆጣጠሪያዎችና በቀስት ቁልፎችም ማንቀሳቀስ ይችላሉ።',

@@ -61,6 +61,7 @@ export const admin = {
       applications: 'Membership Applications',
       outbox: 'Outbox',
       translations: 'Translations',
+      pictures: 'Descriptions of Pictures',
       texts: 'Texts of the Site',
       feastDates: 'Feast Dates',
       examples: 'Examples',
@@ -81,6 +82,7 @@ export const admin = {
       unsent: (count: number) => `${String(count)} not sent`,
       failed: (count: number) => `${String(count)} failed`,
       pending: (count: number) => `${String(count)} missing or out of date`,
+      undescribed: (count: number) => `${String(count)} not described`,
       broken: (count: number) => (count === 1 ? '1 broken link' : `${String(count)} broken links`),
     },
     backup: {

@@ -1,5 +1,18 @@
 /** What volunteers read of pictures in the forms of content. */
 export const pictures = {
+  /** The page of the pictures that nobody has described. */
+  undescribed: {
+    heading: 'Descriptions of Pictures',
+    intro:
+      'These pictures are not described yet. Who cannot see them does not learn what they show. Open one, and ' +
+      'write in a sentence what is in it, or say that it is an ornament.',
+    none: 'Every picture is described, or is an ornament.',
+    list: 'Pictures that are not described',
+    found: (count: number) =>
+      count === 1 ? '1 picture is not described' : `${String(count)} pictures are not described`,
+    describe: 'Describe',
+    describeName: (title: string) => `Describe the picture of ${title}`,
+  },
   focus: {
     open: 'Choose what must stay in sight',
     hint:

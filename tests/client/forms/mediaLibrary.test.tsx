@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { amAdmin } from '../../../client/messages/amAdmin.ts';
 import { useFakeMedia } from '../support/fakeMedia.ts';
-import { button, forgetMemory, renderForm } from './renderForm.tsx';
+import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
 import { type } from './savedRecords.ts';
 
 useFakeMedia();
@@ -26,6 +26,7 @@ const item = (id: number, type = 'IMAGE') => ({
   ...{ title: `Feast ${String(id)}`, language: 'EN' },
   url: `/media/eventBucket/images/170000000000${String(id)}-0a1b2c3d-feast.webp`,
   picture: { url: `/media/feast${String(id)}.webp`, srcSet: '', width: 300, height: 200 },
+  descriptions: [],
 });
 const dance = {
   ...{ ...item(7, 'VIDEO'), kind: 'ABOUT_ETHIOPIA', title: 'Dance' },
@@ -89,6 +90,35 @@ describe('the media library of a form', () => {
     await waitFor(() => expect(createPost).toHaveBeenCalled());
     const [sent] = createPost.mock.calls[0] ?? [];
     expect(sent?.image).toMatchObject({ name: 'feast.webp', type: 'image/webp' });
+  });
+
+  it('brings what is said of the picture, each language to its field', async () => {
+    const { picture } = item(1);
+    const women = { ...item(1), picture: { ...picture, alt: 'ሴቶች', focusX: 0, focusY: 70 } };
+    const descriptions = [
+      { language: 'AM', text: 'ሴቶች' },
+      { language: 'EN', text: 'Women' },
+    ];
+    const border = { ...item(2), picture: { ...picture, alt: '' } };
+    const createPost = vi.fn((_sent: { input: object }) => ({ id: '9' }));
+    const api = answering(() => [{ ...women, descriptions }, border]);
+    await renderForm('create-post', { ...api, createPost });
+    const first = await openLibrary();
+    await first.user.click(await first.dialog.findByRole('button', { name: 'Feast 1 Event' }));
+    await waitFor(() => expect(control('Description of the picture').value).toBe('Women'));
+    expect(control('Description of the picture in Amharic').value).toBe('ሴቶች');
+
+    const second = await openLibrary();
+    await second.user.click(await second.dialog.findByRole('button', { name: 'Feast 2 Event' }));
+    const ornament = await screen.findByRole('checkbox', { name: /only an ornament/ });
+    await waitFor(() => expect(ornament).toHaveProperty('checked', true));
+    type('Title', 'News');
+    type('Text', 'Come');
+    await second.user.click(button('Create Post'));
+    await waitFor(() => expect(createPost).toHaveBeenCalled());
+    expect(createPost.mock.calls[0]?.[0].input).toMatchObject({
+      ...{ imageIsOrnament: true, imageAlt: '', imageFocusX: null, imageFocusY: null },
+    });
   });
 
   it('is searched, and read on from where it ends', async () => {

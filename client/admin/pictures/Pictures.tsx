@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { useUndescribedPicturesQuery } from './Pictures.generated.ts';
+import { UndescribedPicture } from './UndescribedPicture.tsx';
+
+/** The pictures that nobody has described (docs/product.md, section 6.26). */
+export function Component() {
+  const { mediaLibrary, pictures } = useAdminMessages();
+  const words = pictures.undescribed;
+  const list = useRef<HTMLUListElement>(null);
+  const query = useUndescribedPicturesQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <AdminPage heading={words.heading} note={words.intro}>
+      <QueryBoundary query={query}>
+        {({ mediaLibrary: { nodes, pageInfo, totalCount } }) => (
+          <>
+            <p role="status" className="leading-6 text-muted">
+              {totalCount === 0 ? words.none : words.found(totalCount)}
+            </p>
+            <ul
+              ref={list}
+              aria-label={words.list}
+              className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-4 empty:hidden"
+            >
+              {nodes.map((picture) => (
+                <li key={picture.id} className="flex outline-offset-2">
+                  <UndescribedPicture of={picture} />
+                </li>
+              ))}
+            </ul>
+            <LoadMore
+              pageInfo={pageInfo}
+              load={(after) => query.fetchMore({ variables: { after } })}
+              list={list}
+              label={mediaLibrary.more}
+            />
+          </>
+        )}
+      </QueryBoundary>
+    </AdminPage>
+  );
+}

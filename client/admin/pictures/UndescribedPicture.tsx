@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { toolStyle } from '../../content/toolStyle.ts';
+import { TranslatedKindName, translatedKindOf } from '../../content/translation/translatedKinds.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { SizedImage } from '../../ui/SizedImage.tsx';
+import type { UndescribedPicturesQuery } from './Pictures.generated.ts';
+
+interface UndescribedPictureProps {
+  of: UndescribedPicturesQuery['mediaLibrary']['nodes'][number];
+}
+
+/** A picture, what it belongs to, and the way to the form in which it is described. */
+export function UndescribedPicture({ of: record }: UndescribedPictureProps) {
+  const { title, recordId, picture } = record;
+  const { undescribed: words } = useAdminMessages().pictures;
+  const kind = translatedKindOf(record);
+  return (
+    <article className="flex w-full flex-col rounded-md border border-line bg-surface">
+      {picture && (
+        <SizedImage
+          picture={picture}
+          sizes="20rem"
+          className="block aspect-3/2 w-full rounded-t-md bg-line object-cover"
+        />
+      )}
+      <div className="flex flex-1 flex-col gap-0.5 p-3 wrap-anywhere">
+        <h2 className="font-semibold">
+          <MultilingualText text={title} />
+        </h2>
+        {kind && (
+          <>
+            <p className="text-sm text-muted">
+              <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>
+            </p>
+            <Link to={`${kind.editPath}/${recordId}`} className={`${toolStyle} mt-auto self-start`}>
+              <AccessibleLabel name={words.describeName(title)}>{words.describe}</AccessibleLabel>
+            </Link>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Component as Pictures } from '../../client/admin/pictures/Pictures.tsx';
+import { renderPage } from './support/renderPage.tsx';
+
+afterEach(cleanup);
+
+const item = (recordId: number, kind: string) => ({
+  ...{ id: `${kind}:${String(recordId)}`, type: 'IMAGE', kind, recordId: String(recordId) },
+  ...{ title: `Feast ${String(recordId)}`, language: 'EN', url: '/media/feast.webp' },
+  picture: { url: '/media/feast.webp', srcSet: '', width: 300, height: 200, alt: null },
+});
+
+it('leads from each picture that is not described to its form, and is read on', async () => {
+  const first = Array.from({ length: 24 }, (_, index) => item(index + 1, 'EVENT'));
+  const mediaLibrary = vi.fn(({ after }: { after?: string | null }) => ({
+    nodes: after ? [item(99, 'POST')] : first,
+    pageInfo: { hasNextPage: !after, endCursor: after ? 'end' : 'middle' },
+    totalCount: 25,
+  }));
+  renderPage(Pictures, { mediaLibrary });
+  await screen.findByText('25 pictures are not described');
+  expect(mediaLibrary.mock.calls[0]?.[0]).toMatchObject({
+    types: ['IMAGE', 'VIDEO'],
+    isDescribed: false,
+  });
+  const link = screen.getByRole('link', { name: 'Describe the picture of Feast 2' });
+  expect(link.getAttribute('href')).toBe('/admin/edit-event/2');
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  const last = await screen.findByRole('link', { name: 'Describe the picture of Feast 99' });
+  expect(last.getAttribute('href')).toBe('/admin/edit-post/99');
+  expect(document.activeElement).toBe(last.closest('li'));
+});
+
+it('says that every picture is described', async () => {
+  const pageInfo = { hasNextPage: false, endCursor: null };
+  renderPage(Pictures, { mediaLibrary: () => ({ nodes: [], pageInfo, totalCount: 0 }) });
+  await waitFor(() =>
+    expect(screen.getByText('Every picture is described, or is an ornament.')).toBeTruthy(),
+  );
+});
