@@ -20,6 +20,7 @@ import {
   readSequences,
   readTables,
   referredPaths,
+  unusedPaths,
   useFixedNotation,
 } from './tables.ts';
 
@@ -69,7 +70,7 @@ export async function createBackup(
 
 /**
  * Makes a backup of everything an installation holds: its rows as of one moment, with all files to
- * which they refer.
+ * which they refer, and those that deleted records and former versions can be given back.
  * @param folder an empty one for what must lie on the disk meanwhile: the rows, and one file at a time
  * @param write reads the bytes of the backup to their end; when it fails, the backup has failed
  */
@@ -80,7 +81,7 @@ export function streamBackup(
 ): Promise<Manifest> {
   // While the lock is held the site removes no files, whatever volunteers delete.
   return withDatabaseLock(url, 'backup', (connection) =>
-    writeBackup(connection, media, folder, now().toISOString(), write),
+    writeBackup(connection, media, folder, now(), write),
   );
 }
 
@@ -88,26 +89,27 @@ async function writeBackup(
   connection: pg.Client,
   media: MediaStore,
   folder: string,
-  createdAt: string,
+  createdAt: Date,
   write: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<Manifest> {
-  const { paths, ...content } = await readSnapshot(connection, folder);
+  const { paths, kept, ...content } = await readSnapshot(connection, folder, createdAt);
   const missing: string[] = [];
   const parts: PartChecksum[] = [];
   const manifest: Manifest = {
     format: 'ethiopian-community-auckland backup',
     formatVersion: 1,
-    createdAt,
+    createdAt: createdAt.toISOString(),
     ...content,
     missing,
     parts,
   };
   async function* archived(): AsyncGenerator<ArchivePart> {
     const spool = join(folder, 'file');
-    for (const path of paths) {
+    for (const path of [...paths, ...kept]) {
       const stored = await media.get(path);
       if (!stored) {
-        missing.push(path);
+        // One that is kept may still be on its way into the store.
+        if (!kept.includes(path)) missing.push(path);
         continue;
       }
       // Through a file, as tar needs the size first and a cloud store may not know it.
@@ -144,7 +146,7 @@ function withChecksum(
 }
 
 /** Writes the rows of each table, as of one moment, to a file by the table's place in the order. */
-async function readSnapshot(connection: pg.Client, folder: string) {
+async function readSnapshot(connection: pg.Client, folder: string, createdAt: Date) {
   await useFixedNotation(connection);
   await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const migrations = (await readHistory(connection)).map(({ name, checksum }) => ({
@@ -160,8 +162,10 @@ async function readSnapshot(connection: pg.Client, folder: string) {
     tables.push({ ...table, rows: rows.rowCount });
   }
   const paths = await referredPaths(connection, fileColumns(found));
+  // Those of deleted records and former versions, which can be restored from the backup as well.
+  const kept = await unusedPaths(connection, createdAt);
   // Last: sequences know no snapshot, and may only be ahead of the rows.
   const sequences = await readSequences(connection);
   await connection.query('COMMIT');
-  return { migrations, tables, sequences, paths };
+  return { migrations, tables, sequences, paths, kept };
 }

@@ -7,7 +7,14 @@ import { StartupError } from '../startupError.ts';
 import { checkBackup, type Manifest } from './manifest.ts';
 import { restoreFiles } from './restoreFiles.ts';
 import { restoreRows } from './restoreRows.ts';
-import { fileColumns, quoted, readTables, referredPaths, useFixedNotation } from './tables.ts';
+import {
+  fileColumns,
+  quoted,
+  readTables,
+  referredPaths,
+  unusedPaths,
+  useFixedNotation,
+} from './tables.ts';
 
 export interface Installation {
   /** The address of its database, PostgreSQL's own and not a pooler's. */
@@ -41,6 +48,7 @@ export async function restoreBackup(
       );
     await migrateTo(connection, manifest);
     const formerPaths = await referredPaths(connection, fileColumns(former));
+    formerPaths.push(...(await unusedPaths(connection)));
     try {
       const places = await restoreFiles({ connection, media, now }, file, manifest);
       await restoreRows({ connection, now }, file, manifest, places, formerPaths);

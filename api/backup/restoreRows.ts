@@ -11,7 +11,7 @@ import { copyStatement, fileColumns, quoted } from './tables.ts';
 /**
  * Puts the rows of a backup in place of those of the database, in one transaction.
  * @param places where the files are to which the rows refer
- * @param formerPaths files to which the former rows refer: those that are not in the backup become unused
+ * @param formerPaths the files of the former content: those that are not in the backup become unused
  */
 export async function restoreRows(
   { connection, now }: { connection: pg.Client; now: () => Date },
@@ -41,6 +41,7 @@ export async function restoreRows(
   for (const { disable } of stamps) await connection.query(disable);
   await updateFileReferences(connection, manifest, places);
   for (const { enable } of [...stamps, ...notes]) await connection.query(enable);
+  if (names.includes('unused-file')) await updateUnusedFiles(connection, places, now());
   await markFilesUnused(connection, formerPaths, places, now());
   await connection.query('COMMIT');
 }
@@ -95,6 +96,8 @@ async function updateFileReferences(
     moved.map(([, { path }]) => path),
     moved.map(([, { url }]) => url),
   ];
+  const names = manifest.tables.map(({ name }) => name);
+  const notes = ['deleted-record', 'revision'].filter((name) => names.includes(name));
   for (const { table, path, url } of fileColumns(manifest.tables)) {
     const [pathColumn, urlColumn] = [quoted(path), quoted(url)];
     await connection.query(
@@ -104,6 +107,30 @@ async function updateFileReferences(
          AND (${pathColumn}, ${urlColumn}) IS DISTINCT FROM (place.path, place.url)`,
       values,
     );
+    for (const note of notes) {
+      await connection.query(
+        `UPDATE ${quoted(note)} SET "values" = "values" || jsonb_build_object($5::text, place.path, $6::text, place.url)
+         FROM unnest($1::text[], $2::text[], $3::text[]) AS place (former, path, url)
+         WHERE kind = $4 AND "values"->>$5 = place.former`,
+        [...values, table, path, url],
+      );
+    }
+  }
+}
+
+/** What the backup lists as unused stays until then where its file came with it; else nothing of it is left. */
+async function updateUnusedFiles(
+  connection: pg.Client,
+  places: ReadonlyMap<string, RestoredFile>,
+  now: Date,
+): Promise<void> {
+  await connection.query(
+    'UPDATE "unused-file" SET "removeAfter" = $2 WHERE path <> ALL ($1::text[])',
+    [[...places.keys()], now.toISOString()],
+  );
+  for (const [former, { path }] of places) {
+    if (former === path) continue;
+    await connection.query('UPDATE "unused-file" SET path = $2 WHERE path = $1', [former, path]);
   }
 }
 

@@ -100,6 +100,19 @@ export async function referredPaths(
   return [...paths];
 }
 
+/**
+ * The keys of the files that no row refers to.
+ * @param after only of those that are removed after this instant
+ */
+export async function unusedPaths(connection: pg.ClientBase, after?: Date): Promise<string[]> {
+  const rows = await connection.query<{ path: string }>(
+    `SELECT path FROM "unused-file"
+     WHERE $1::timestamp IS NULL OR ("removeAfter" > $1 AND failures = 0) ORDER BY path`,
+    [after?.toISOString() ?? null],
+  );
+  return rows.rows.map(({ path }) => path);
+}
+
 /** Fixes the text format of rows, whatever the settings of the server or the operator are. */
 export async function useFixedNotation(connection: pg.ClientBase): Promise<void> {
   await connection.query(

@@ -76,6 +76,8 @@ export interface ContentKind extends RecordAddresses {
   fileColumns: readonly string[];
   /** The files that a row refers to. */
   pathsOf: (row: never) => (string | null)[];
+  /** Refuses what a change has made of a row, by throwing. */
+  checkChange?: (row: never) => void;
   /** Where a record's picture, video or document is; null where records have none. */
   medium: MediumColumns | null;
   /** The messages of its form's fields. */

@@ -4,6 +4,7 @@ import { markFilesUnused } from '../media/unusedFiles.ts';
 import type { ContentKind } from './content.ts';
 import { endOfRestoring } from './deletedRecords.ts';
 import type { Transaction } from './records.ts';
+import { storedPaths } from './storedPaths.ts';
 
 /**
  * Deletes records of one kind in a transaction, with a note of who did it. Their files are marked as
@@ -26,7 +27,7 @@ export async function deleteRecords(
     where: { kind: name, recordId: { in: present } },
     data: { deletedBy: requireViewer(context).id },
   });
-  const paths = rows.flatMap((row) => kind.pathsOf(row as never)).flatMap((path) => path ?? []);
+  const paths = rows.flatMap((row) => storedPaths(kind.pathsOf(row as never)));
   await markFilesUnused(tx, paths, endOfRestoring(context));
   return present;
 }

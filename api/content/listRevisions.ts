@@ -9,6 +9,14 @@ import {
 } from './connection.ts';
 import { type ContentKind, titleOf } from './content.ts';
 import { type Change, changesBetween } from './revisionChanges.ts';
+import {
+  type FileChange,
+  fileOf,
+  haveSameFiles,
+  pathsOf,
+  readFileKeys,
+  restoresFiles,
+} from './revisionFiles.ts';
 import type { Version } from './revisions.ts';
 
 /** A version of a record, with what it changed. */
@@ -23,7 +31,9 @@ export interface Revision {
   title: string;
   language: Language;
   changes: Change[];
-  hasOtherFiles: boolean;
+  /** Null where it has the files of the one before it. */
+  fileChange: FileChange | null;
+  restoresFiles: boolean;
 }
 
 /** Reads one page of the versions of a record, the present one first; none where there is no such record. */
@@ -35,14 +45,21 @@ export async function listRevisions(
 ): Promise<Connection<Revision>> {
   const { take, afterKey } = pageRequest(page, isIdKey);
   const versions = await readVersions(context, kind, recordId, take, afterKey?.[0] ?? null);
-  const [emails, categories] = await Promise.all([
+  const [emails, categories, files] = await Promise.all([
     readEmails(context, versions),
     readCategories(context, kind, versions),
+    readFileKeys(
+      context,
+      kind,
+      recordId,
+      versions.map(({ values }) => values),
+    ),
   ]);
   const revisions = versions.map((each, index): Revision => {
     const { version, values } = each;
     const before = versions[index + 1];
-    const pathsOf = (row: object) => JSON.stringify(kind.pathsOf(row as never));
+    const paths = pathsOf(kind, values);
+    const hasOtherFiles = before && !haveSameFiles(pathsOf(kind, before.values), paths);
     return {
       id: `${kind.name}:${String(recordId)}:${String(version)}`,
       version,
@@ -53,7 +70,13 @@ export async function listRevisions(
       title: titleOf(kind, values),
       language: values.language,
       changes: before ? changesBetween(kind, before, each, categories) : [],
-      hasOtherFiles: !!before && pathsOf(before.values) !== pathsOf(values),
+      fileChange: hasOtherFiles
+        ? {
+            before: fileOf(context, kind, before.values, files),
+            after: fileOf(context, kind, values, files),
+          }
+        : null,
+      restoresFiles: restoresFiles(context, paths, files),
     };
   });
   return toConnection(

@@ -7,10 +7,11 @@ import { categoryNotFound, changedMeanwhile, duplicate, notFound } from '../erro
 import type { Prisma } from '../generated/prisma/client.ts';
 import { bucketOf } from '../media/mediaStore.ts';
 import { type NewFile, saveWithFiles, type StoredFile } from '../media/saveWithFiles.ts';
-import { markFileUnused, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
+import { markFilesUnused, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
 import { endOfRestoring, noteDeleter } from './deletedRecords.ts';
 import { adoptExample } from './exampleRecords.ts';
 import { rowId } from './id.ts';
+import { storedPaths, without } from './storedPaths.ts';
 import { noteEditor } from './revisions.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import {
@@ -86,15 +87,12 @@ export function createRecord<Row extends SavedVersion, Columns, Role extends str
     // One statement needs no transaction around it.
     return change(context, model, () => create(context.prisma, none));
   }
-  return save(context, model, submission, files, async (tx, stored) => ({
-    row: await create(tx, stored),
-    replaced: [],
-  }));
+  return save(context, model, submission, files, create);
 }
 
 /**
- * Changes a record, and its files where new ones are given; files it refers to no longer are
- * given up.
+ * Changes a record, and its files where new ones are given. Files that it no longer refers to are
+ * marked as unused in the same transaction, and removed as soon as no version can be given them back.
  * @param submission makes a repeat harmless; null without an idempotency key
  * @param seen which record, and its version as its editor last saw it
  * @throws NOT_FOUND, CONFLICT when somebody else changed it since, and what `createRecord` throws.
@@ -109,7 +107,6 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
   writeWith: WriteWith<Row> | null = null,
 ): Promise<Row> {
   const where = { id: rowId(seen.id) ?? 0, version: seen.version };
-  const pathsOf = (row: Row) => model.pathsOf?.(row) ?? [];
   return save(context, model, submission, files, async (tx, stored) => {
     if (!model.kind) await actAs(tx, requireViewer(context).id);
     const before = await findRow(tx, model, where.id);
@@ -122,8 +119,9 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
       await adoptExample(tx, model.kind, where.id);
     }
     await writeWith?.(tx, row);
-    const kept = new Set(pathsOf(row));
-    return { row, replaced: pathsOf(before).filter((path) => !kept.has(path)) };
+    const replaced = without(pathsOf(model, before), pathsOf(model, row));
+    await markFilesUnused(tx, replaced, endOfKeeping(context, model));
+    return row;
   });
 }
 
@@ -133,18 +131,15 @@ function save<Row extends SavedVersion, Columns, Role extends string>(
   model: RecordModel<Row, Columns>,
   submission: Submission | null,
   files: Files<Role>,
-  write: (
-    tx: Transaction,
-    stored: StoredFiles<Role>,
-  ) => Promise<{ row: Row; replaced: (string | null)[] }>,
+  write: (tx: Transaction, stored: StoredFiles<Role>) => Promise<Row>,
 ): Promise<Row> {
   const bucket = model.content && bucketOf(model.content);
   const saving = (claimed?: ClaimedSubmission) =>
     saveWithFiles(context, bucket, files, async (tx, stored) => {
       await claimed?.claim(tx);
-      const written = await write(tx, stored);
-      await claimed?.note(tx, written.row);
-      return written;
+      const row = await write(tx, stored);
+      await claimed?.note(tx, row);
+      return row;
     });
   const find = (id: number) => findRow(context.prisma, model, id);
   return change(context, model, () =>
@@ -164,21 +159,27 @@ export async function deleteRecord<Row extends SavedVersion, Columns>(
   id: string,
 ): Promise<string> {
   const where = { id: rowId(id) ?? 0 };
-  const removeFilesAt = model.kind ? endOfRestoring(context) : context.now();
   await change(context, model, () =>
     transaction(context.prisma, async (tx) => {
       if (!model.kind) await actAs(tx, requireViewer(context).id);
-      const row = await findRow(tx, model, where.id);
+      await findRow(tx, model, where.id);
       await model.checkDeletion?.(tx, where.id);
-      await model.rows(tx).delete({ where });
+      // As it is deleted: another transaction may have changed its files since it was found.
+      const row = await model.rows(tx).delete({ where });
       if (model.kind) await noteDeleter(context, tx, { kind: model.kind, recordId: where.id });
-      for (const path of model.pathsOf?.(row) ?? [])
-        if (path) await markFileUnused(tx, path, removeFilesAt);
+      await markFilesUnused(tx, pathsOf(model, row), endOfKeeping(context, model));
     }),
   );
   removeUnusedFilesSoon(context);
   return id;
 }
+
+const pathsOf = <Row extends SavedVersion, Columns>(model: RecordModel<Row, Columns>, row: Row) =>
+  storedPaths(model.pathsOf?.(row) ?? []);
+
+/** Until when files are kept that a record no longer has: what has no history keeps none. */
+const endOfKeeping = (context: Context, { kind }: { kind?: string }) =>
+  kind ? endOfRestoring(context) : context.now();
 
 /**
  * Finds the row of a record.

@@ -10,6 +10,7 @@ import { contentKinds } from './contentKinds.ts';
 import { restorableSince } from './deletedRecords.ts';
 import { groupedBy } from './groupedBy.ts';
 import type { Transaction } from './records.ts';
+import { storedPaths } from './storedPaths.ts';
 
 /** A record that was deleted. */
 export interface RecordKey {
@@ -63,8 +64,9 @@ async function restoreKind(context: Context, tx: Transaction, kind: ContentKind,
       SELECT FROM ${kind.source.table} WHERE id = ANY (${others})`;
     if (present.length < others.length) throw notFound(kind.typename);
   }
-  const paths = deleted.flatMap(({ values }) => kind.pathsOf(values as never)).filter(Boolean);
-  const claimed = await tx.unusedFile.deleteMany({ where: { path: { in: paths as string[] } } });
+  const paths = deleted.flatMap(({ values }) => storedPaths(kind.pathsOf(values as never)));
+  const isWhole = { path: { in: paths }, failures: 0 };
+  const claimed = await tx.unusedFile.deleteMany({ where: isWhole });
   if (claimed.count < paths.length) throw notFound(kind.typename);
   try {
     await insertRows(tx, kind, deleted);

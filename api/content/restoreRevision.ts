@@ -3,30 +3,44 @@ import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { changedMeanwhile, notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { claimKeptFiles, markFilesUnused } from '../media/unusedFiles.ts';
 import type { ContentKind } from './content.ts';
+import { endOfRestoring } from './deletedRecords.ts';
 import { adoptExample } from './exampleRecords.ts';
 import { pictureDetailNames } from './pictureDetails.rules.ts';
 import type { Transaction } from './records.ts';
 import { insert, refusalOf } from './restoreRecords.ts';
+import { haveSameFiles, pathsOf } from './revisionFiles.ts';
 import { noteEditor, restoredColumns } from './revisions.ts';
+import { without } from './storedPaths.ts';
+
+/** What restoring a former version has made. */
+export interface RestoredRevision {
+  /** The number of the new version. */
+  version: number;
+  /** Whether the record has the files of the former one. */
+  restoredFiles: boolean;
+}
 
 /**
- * Gives a record back what it said in a former version, with its translations then, as a new version.
+ * Gives a record back what it said in a former version, with its translations then, and its files where
+ * these are still there, as a new version. The files that it has meanwhile are kept in turn.
  * @param seen the record, and its version as its editor last saw it
- * @returns the number of the new version
  * @throws NOT_FOUND, CONFLICT when somebody else changed it since or an equal record is there by now,
- *   BAD_USER_INPUT where its category is gone
+ *   BAD_USER_INPUT where its category or what it cannot be without is gone
  */
 export async function restoreRevision(
   context: Context,
   kind: ContentKind,
   seen: { id: number; version: number },
   former: number,
-): Promise<number> {
+): Promise<RestoredRevision> {
   requireViewer(context);
   try {
-    await transaction(context.prisma, (tx) => restore(context, tx, kind, seen, former));
-    return seen.version + 1;
+    const restoredFiles = await transaction(context.prisma, (tx) =>
+      restore(context, tx, kind, seen, former),
+    );
+    return { version: seen.version + 1, restoredFiles };
   } catch (error) {
     throw refusalOf(error, kind);
   } finally {
@@ -41,7 +55,7 @@ async function restore(
   kind: ContentKind,
   seen: { id: number; version: number },
   former: number,
-): Promise<void> {
+): Promise<boolean> {
   const key = { kind: kind.name, recordId: seen.id };
   const { table } = kind.source;
   const [row] = await tx.$queryRaw<{ version: number; values: object }[]>`
@@ -53,18 +67,23 @@ async function restore(
   if (!row || !revision) throw notFound(kind.typename);
   if (row.version !== seen.version) throw changedMeanwhile(kind.typename);
   const values = revision.values as Record<string, unknown>;
-  // The files stay, so what is said of a picture stays where the former version had another one.
-  const pathsOf = (version: object) => JSON.stringify(kind.pathsOf(version as never));
-  const isSamePicture = pathsOf(row.values) === pathsOf(values);
-  const kept = [...kind.fileColumns, ...(isSamePicture ? [] : pictureDetailNames)];
+  const paths = pathsOf(kind, row.values);
+  const restoredFiles = await claimFiles(context, tx, pathsOf(kind, values), paths);
+  // What is said of a picture stays with the picture.
+  const kept = restoredFiles ? [] : [...kind.fileColumns, ...pictureDetailNames];
   const columns = Prisma.raw(
     restoredColumns(values, kept)
       .map((name) => `"${name}"`)
       .join(', '),
   );
-  await tx.$executeRaw`UPDATE ${table} SET version = version + 1, (${columns}) = (
-    SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, ${JSON.stringify(values)}::jsonb))
-    WHERE id = ${seen.id}`;
+  const [written] = await tx.$queryRaw<{ values: object }[]>`
+    UPDATE ${table} AS record SET version = version + 1, (${columns}) = (
+      SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, ${JSON.stringify(values)}::jsonb))
+    WHERE id = ${seen.id} RETURNING to_jsonb(record) AS "values"`;
+  if (!written) throw notFound(kind.typename);
+  kind.checkChange?.(written.values as never);
+  const replaced = without(paths, pathsOf(kind, written.values));
+  await markFilesUnused(tx, replaced, endOfRestoring(context));
   await noteEditor(context, tx, kind.name, seen);
   await adoptExample(tx, kind.name, seen.id);
   const present = await tx.translation.findMany({ where: key });
@@ -73,8 +92,25 @@ async function restore(
   await insert(
     tx,
     'translation',
-    isSamePicture ? translations : translations.map((each) => withPresentAlt(each, present)),
+    restoredFiles ? translations : translations.map((each) => withPresentAlt(each, present)),
   );
+  return restoredFiles;
+}
+
+/**
+ * Has the files of a former version belong to the record again.
+ * @returns false where one of them is no longer there
+ */
+async function claimFiles(
+  context: Context,
+  tx: Transaction,
+  former: string[],
+  present: string[],
+): Promise<boolean> {
+  if (haveSameFiles(former, present)) return true;
+  // Where no file is kept, the present one would be lost by it.
+  if (context.trashDays === 0) return false;
+  return claimKeptFiles(tx, without(former, present), context.now());
 }
 
 /** A translation as the database has it. */

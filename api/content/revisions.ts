@@ -33,16 +33,16 @@ const bookkeeping = [
 
 const publication = ['publishedAt', 'unpublishAt'];
 
-/** The columns that differences are shown of. */
-export const shownColumns = (values: object, fileColumns: readonly string[]): string[] =>
-  Object.keys(values).filter((name) => ![...bookkeeping, ...fileColumns].includes(name));
+/** The columns that people fill, but for these. */
+export const shownColumns = (values: object, without: readonly string[]): string[] =>
+  Object.keys(values).filter((name) => ![...bookkeeping, ...without].includes(name));
 
 /**
- * The columns that a former version gives back: all that people have written. Its files may be gone,
- * and whether visitors see the record is decided apart from what it says.
+ * The columns that a former version gives back: all that people have written, but for these. Whether
+ * visitors see the record is decided apart from what it says.
  */
-export const restoredColumns = (values: object, fileColumns: readonly string[]): string[] =>
-  shownColumns(values, fileColumns).filter((name) => !publication.includes(name));
+export const restoredColumns = (values: object, kept: readonly string[]): string[] =>
+  shownColumns(values, kept).filter((name) => !publication.includes(name));
 
 /**
  * Notes who changed a record, of which the database has noted the former version.

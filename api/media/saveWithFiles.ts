@@ -4,7 +4,7 @@ import { transaction } from '../database/transaction.ts';
 import { isOwnFailure, mediaUnavailable } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Bucket } from './mediaStore.ts';
-import { claimFile, markFileUnused, recordUpload, removeUnusedFilesSoon } from './unusedFiles.ts';
+import { claimFile, recordUpload, removeUnusedFilesSoon } from './unusedFiles.ts';
 
 /** A file that was read and checked, ready to be stored. */
 export interface NewFile {
@@ -28,20 +28,17 @@ export interface StoredFile {
 }
 
 /**
- * Saves a row together with its files: the files are stored, then one transaction writes the row,
- * claims the new files and marks those they replace as unused. Whatever fails or is killed on the
- * way, every file either belongs to a row or is listed for removal.
+ * Saves a row together with its files: the files are stored, then one transaction claims them and
+ * writes the row. Whatever fails or is killed on the way, every file either belongs to a row or is
+ * listed for removal.
  * @param files new files by their role; null where there is none
- * @param replaced paths that the row no longer refers to
+ * @param save writes the row, and marks files as unused that it no longer refers to
  */
 export async function saveWithFiles<Role extends string, Row>(
   context: Context,
   bucket: Bucket | null,
   files: Record<Role, NewFile | null>,
-  save: (
-    tx: Prisma.TransactionClient,
-    stored: Record<Role, StoredFile | null>,
-  ) => Promise<{ row: Row; replaced: (string | null)[] }>,
+  save: (tx: Prisma.TransactionClient, stored: Record<Role, StoredFile | null>) => Promise<Row>,
 ): Promise<Row> {
   const stored = {} as Record<Role, StoredFile | null>;
   const paths: string[] = [];
@@ -52,9 +49,7 @@ export async function saveWithFiles<Role extends string, Row>(
     }
     return await transaction(context.prisma, async (tx) => {
       for (const path of paths) await claimFile(tx, path);
-      const { row, replaced } = await save(tx, stored);
-      for (const path of replaced) if (path) await markFileUnused(tx, path, context.now());
-      return row;
+      return save(tx, stored);
     });
   } catch (error) {
     await expireUploads(context, paths);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Services } from '../context.ts';
 import { isLockedFor } from '../database/lock.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import { Prisma, type UnusedFile } from '../generated/prisma/client.ts';
 import { uploadExpired } from '../errors.ts';
 import type { Bucket } from './mediaStore.ts';
 
@@ -36,22 +36,69 @@ export async function recordUpload(
  * @throws UPLOAD_EXPIRED when the file waited too long and may be gone.
  */
 export async function claimFile(tx: Transaction, path: string): Promise<void> {
-  const { count } = await tx.unusedFile.deleteMany({ where: { path } });
+  // What somebody has begun to remove may be gone already.
+  const { count } = await tx.unusedFile.deleteMany({ where: { path, failures: 0 } });
   if (count !== 1) throw uploadExpired();
 }
 
-/** Lists a file for removal, in the transaction that drops the row's reference to it. */
-export async function markFileUnused(tx: Transaction, path: string, now: Date): Promise<void> {
-  const data = { path, removeAfter: now };
-  await tx.unusedFile.upsert({ where: { path }, create: data, update: data });
-}
-
-/** The same of many files. */
-export async function markFilesUnused(tx: Transaction, paths: string[], now: Date): Promise<void> {
+/** Lists files for removal, in the transaction that drops the rows' references to them. */
+export async function markFilesUnused(
+  tx: Transaction,
+  paths: string[],
+  removeAfter: Date,
+): Promise<void> {
+  if (paths.length === 0) return;
   await tx.$executeRaw`
     INSERT INTO "unused-file" (path, "removeAfter")
-    SELECT DISTINCT path, ${now.toISOString()}::timestamp FROM unnest(${paths}::text[]) AS path
+    SELECT DISTINCT path, ${removeAfter.toISOString()}::timestamp FROM unnest(${paths}::text[]) AS path
     ON CONFLICT (path) DO UPDATE SET "removeAfter" = excluded."removeAfter"`;
+}
+
+/** A file that no row refers to, and that can be given back until this instant. */
+export type KeptFile = Pick<UnusedFile, 'path' | 'removeAfter'>;
+
+/** Those of the files that are listed for a later removal, of which nothing has begun. */
+export function readKeptFiles(
+  prisma: Pick<Transaction, '$queryRaw'>,
+  paths: string[],
+  now: Date,
+  lock = Prisma.empty,
+): Promise<KeptFile[]> {
+  return prisma.$queryRaw`
+    SELECT path, "removeAfter" FROM "unused-file"
+    WHERE path = ANY(${paths}) AND failures = 0 AND "removeAfter" > ${now.toISOString()}::timestamp
+    ORDER BY path ${lock}`;
+}
+
+/**
+ * Makes kept files belong to the row that the same transaction writes: all of them, or none.
+ * @returns whether all were still there
+ */
+export async function claimKeptFiles(
+  tx: Transaction,
+  paths: string[],
+  now: Date,
+): Promise<boolean> {
+  const kept = await readKeptFiles(tx, paths, now, Prisma.sql`FOR UPDATE`);
+  if (kept.length < paths.length) return false;
+  await tx.unusedFile.deleteMany({ where: { path: { in: paths } } });
+  return true;
+}
+
+/**
+ * Ends the time for which files are kept.
+ * @returns of how many
+ */
+export async function expireKeptFiles(
+  tx: Transaction,
+  paths: string[],
+  now: Date,
+): Promise<number> {
+  const { count } = await tx.unusedFile.updateMany({
+    where: { path: { in: paths }, removeAfter: { gt: now } },
+    data: { removeAfter: now },
+  });
+  return count;
 }
 
 /**

@@ -11,7 +11,7 @@ import { listenForChanges } from '../../api/database/contentChanges.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import type { MediaStore } from '../../api/media/mediaStore.ts';
-import { markFileUnused, removeUnusedFiles } from '../../api/media/unusedFiles.ts';
+import { markFilesUnused, removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { sumsOfFiles } from '../support/contentSums.ts';
 import {
   command,
@@ -139,7 +139,7 @@ describe('a backup', () => {
         if (last) {
           await prisma.$transaction(async (tx) => {
             await tx.directory.delete({ where: { id: last.id } });
-            await markFileUnused(tx, last.imagePath, new Date());
+            await markFilesUnused(tx, [last.imagePath], new Date());
           });
           await removeUnusedFiles(services);
           deleted += 1;

@@ -119,7 +119,7 @@ it('one that was changed is the association’s own, and stays', async () => {
 
   // A former version that is restored was chosen by somebody, too.
   const { errors: refusals } = await admin.query(
-    `mutation ($id: ID!) { restoreRevision(kind: EVENT, id: $id, version: 2, former: 1) }`,
+    `mutation ($id: ID!) { restoreRevision(kind: EVENT, id: $id, version: 2, former: 1) { version } }`,
     { id: String(event?.id) },
   );
   expect(refusals).toBeUndefined();

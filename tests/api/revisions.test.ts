@@ -27,7 +27,7 @@ interface Revision {
   isPresent: boolean;
   title: string;
   changes: { field: string; language: string; before: string; after: string }[];
-  hasOtherFiles: boolean;
+  fileChange: object | null;
 }
 
 interface Page {
@@ -46,8 +46,8 @@ const ask = (
     `query ($kind: ContentKind!, $id: ID!, $after: String) {
       revisions(kind: $kind, id: $id, after: $after) {
         totalCount pageInfo { hasNextPage endCursor }
-        nodes { id version changedAt changedBy isCreation isPresent title language hasOtherFiles
-          changes { field language before after } }
+        nodes { id version changedAt changedBy isCreation isPresent title language
+          fileChange { after { name } } changes { field language before after } }
       }
     }`,
     { kind, id, after },
@@ -61,7 +61,7 @@ async function history(kind: string, id: number, after: string | null = null): P
 const restore = (kind: string, id: number, version: number, former: number, as = admin) =>
   as.query(
     `mutation ($kind: ContentKind!, $id: ID!, $version: Int!, $former: Int!) {
-      restoreRevision(kind: $kind, id: $id, version: $version, former: $former)
+      restoreRevision(kind: $kind, id: $id, version: $version, former: $former) { version }
     }`,
     { kind, id, version, former },
   );
@@ -125,7 +125,7 @@ describe.each(
             after: 'Renamed by a colleague',
           },
         ],
-        hasOtherFiles: false,
+        fileChange: null,
       },
       {
         version: 1,
@@ -149,7 +149,7 @@ describe.each(
     await api.services.prisma.translation.deleteMany();
     const { data, errors } = await restore(kind, id, 2, 1);
     expect(errors).toBeUndefined();
-    expect(data['restoreRevision']).toBe(3);
+    expect(data['restoreRevision']).toEqual({ version: 3 });
     expect(await valuesOf(name)).toEqual(before);
     const { nodes } = await history(kind, id);
     expect(nodes.map(({ version, changedBy }) => [version, changedBy])).toEqual([

@@ -15,7 +15,7 @@ export function colleagueAtEvent(page: Page, id: string) {
       const { version } = await read();
       await ask(
         `mutation ($id: ID!, $version: Int!, $former: Int!) {
-          done: restoreRevision(kind: EVENT, id: $id, version: $version, former: $former)
+          done: restoreRevision(kind: EVENT, id: $id, version: $version, former: $former) { version }
         }`,
         { version, former },
       );

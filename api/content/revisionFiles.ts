@@ -1,0 +1,123 @@
+import type { Context } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { fileNameIn } from '../media/fileName.rules.ts';
+import { readKeptFiles } from '../media/unusedFiles.ts';
+import type { ContentKind, Row } from './content.ts';
+import { MediaType } from './medium.ts';
+import { type Picture, pictureOf } from './picture.ts';
+import type { Transaction } from './records.ts';
+import { storedPaths } from './storedPaths.ts';
+
+/** A picture, video or document that a record has or had. */
+export interface RevisionFile {
+  type: MediaType;
+  /** As it was called when it was uploaded. */
+  name: string;
+  isKept: boolean;
+  /** Null for one that the record has, or that is gone. */
+  keptUntil: Date | null;
+  /** Null where it is gone. */
+  url: string | null;
+  /** The picture itself or that of a video. */
+  picture: Picture | null;
+}
+
+/** The files of which a version has others than the one before it. */
+export interface FileChange {
+  before: RevisionFile | null;
+  after: RevisionFile | null;
+}
+
+/** Which files of a record there are at present. */
+export interface RecordFileKeys {
+  /** Those that it has. */
+  present: string[];
+  /** Those that it had and can have again, with the end of that. */
+  kept: Map<string, Date>;
+}
+
+/** The keys of the files of a version. */
+export const pathsOf = (kind: ContentKind, values: object): string[] =>
+  storedPaths(kind.pathsOf(values as never));
+
+/** Whether two versions have the same files. */
+export const haveSameFiles = (paths: string[], others: string[]): boolean =>
+  paths.join('\n') === others.join('\n');
+
+/**
+ * Finds out which files of versions are there.
+ * @param versions what they say
+ */
+export async function readFileKeys(
+  { prisma, now }: Context,
+  kind: ContentKind,
+  recordId: number,
+  versions: object[],
+): Promise<RecordFileKeys> {
+  const paths = [...new Set(versions.flatMap((values) => pathsOf(kind, values)))];
+  const [rows, kept] = await Promise.all([
+    prisma.$queryRaw<object[]>`SELECT * FROM ${kind.source.table} WHERE id = ${recordId}`,
+    readKeptFiles(prisma, paths, now()),
+  ]);
+  return {
+    present: rows.flatMap((row) => pathsOf(kind, row)),
+    kept: new Map(kept.map(({ path, removeAfter }) => [path, removeAfter])),
+  };
+}
+
+/** Whether restoring a version gives its files back, too. */
+export function restoresFiles(
+  { trashDays }: Pick<Context, 'trashDays'>,
+  paths: string[],
+  { present, kept }: RecordFileKeys,
+): boolean {
+  if (haveSameFiles(paths, present)) return true;
+  // Where no file is kept, the present one would be lost by it.
+  return trashDays > 0 && paths.every((path) => present.includes(path) || kept.has(path));
+}
+
+/** What the file of a version is; null where it had none. */
+export function fileOf(
+  { media }: Context,
+  { medium }: ContentKind,
+  values: Row,
+  { present, kept }: RecordFileKeys,
+): RevisionFile | null {
+  if (!medium) return null;
+  const read = <Value>(column: string | undefined) =>
+    (column === undefined ? null : (values[column] ?? null)) as Value | null;
+  const [url, path] = [read<string>(medium.url), read<string>(medium.path)];
+  // What stands in for a picture is the mark of the site, of which no file is stored.
+  if (url === null || path === '') return null;
+  const type = read<boolean>(medium.isVideo) ? MediaType.VIDEO : medium.type;
+  const [imageUrl, imagePath] =
+    type === MediaType.IMAGE
+      ? [url, path]
+      : [read<string>(medium.posterUrl), read<string>(medium.posterPath)];
+  const isKept = path === null || present.includes(path) || kept.has(path);
+  const image = {
+    ...{ imageUrl, imagePath },
+    imageWidth: read<number>(medium.width),
+    imageHeight: read<number>(medium.height),
+  };
+  return {
+    ...{ type, isKept, name: fileNameIn(path ?? url) },
+    keptUntil: kept.get(path ?? '') ?? null,
+    url: isKept ? url : null,
+    picture: isKept ? pictureOf(media, values, image) : null,
+  };
+}
+
+/** The keys of all files that a record had in former versions. */
+export async function readFormerPaths(
+  prisma: Pick<Transaction, '$queryRaw'>,
+  kind: ContentKind,
+  recordId: number,
+): Promise<string[]> {
+  const columns = Prisma.sql`${[...kind.fileColumns]}::text[]`;
+  const versions = await prisma.$queryRaw<{ values: object }[]>`
+    SELECT DISTINCT (SELECT coalesce(jsonb_object_agg(key, value), '{}')
+      FROM jsonb_each("values") WHERE key = ANY(${columns})) AS "values"
+    FROM "revision" WHERE kind = ${kind.name} AND "recordId" = ${recordId}`;
+  return [...new Set(versions.flatMap(({ values }) => pathsOf(kind, values)))];
+}
