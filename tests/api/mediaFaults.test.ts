@@ -1,12 +1,11 @@
-import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
 import type { MediaStore } from '../../api/media/mediaStore.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { type FakeCloudinary, startFakeCloudinary } from '../support/fakeCloudinary.ts';
 import { picture, video } from '../support/files.ts';
+import { breakable, cloudinaryAt, stores } from '../support/mediaStores.ts';
 
 const hour = 60 * 60 * 1000;
 const input = {
@@ -25,61 +24,29 @@ const update = `mutation ($input: EventInput!, $image: Upload) {
 }`;
 const remove = 'mutation { deleteEvent(id: "1") }';
 
-const cloudinaryAt = (url: string) => cloudinaryStore(readCloudinaryUrl(url));
-
 let cloud: FakeCloudinary;
 beforeAll(async () => {
   cloud = await startFakeCloudinary();
 });
 afterAll(() => cloud.stop());
 
-interface TestStore {
-  name: string;
-  make: (api: () => Api) => { media?: MediaStore; files: () => Promise<string[]> };
-}
-const stores: TestStore[] = [
-  {
-    name: 'disk',
-    make: (api) => ({
-      files: async () => {
-        const options = { recursive: true, withFileTypes: true } as const;
-        const entries = await readdir(api().mediaFolder, options).catch(() => []);
-        return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-      },
-    }),
-  },
-  {
-    name: 'Cloudinary',
-    make: () => ({
-      media: cloudinaryAt(cloud.url),
-      files: () => Promise.resolve([...cloud.files.keys()]),
-    }),
-  },
-];
-
 describe.each(stores)('with the $name store', ({ make }) => {
   let api: Api;
   let admin: Admin;
   let present: Date;
   let files: () => Promise<string[]>;
-  let store: MediaStore;
+  let store: () => MediaStore;
   /** The step at which something goes wrong. */
   let broken: Partial<MediaStore>;
 
   beforeAll(async () => {
-    const made = make(() => api);
-    files = made.files;
-    const faulty: MediaStore = {
-      put: (path, content) => (broken.put ?? store.put)(path, content),
-      remove: (path) => (broken.remove ?? store.remove)(path),
-      get: (path) => store.get(path),
-      urlOf: (path) => store.urlOf(path),
-      srcSet: (path, width) => store.srcSet(path, width),
-      previewUrl: (path, cut) => store.previewUrl(path, cut),
-    };
-    api = await startApi({ now: () => present, media: faulty });
-    const { diskStore } = await import('../../api/media/diskStore.ts');
-    store = made.media ?? diskStore(api.mediaFolder);
+    const made = make(
+      () => api,
+      () => cloud,
+    );
+    ({ files } = made);
+    store = made.store;
+    api = await startApi({ now: () => present, media: breakable(store, () => broken) });
   });
   afterAll(() => api.stop());
   beforeEach(async () => {
@@ -195,7 +162,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
   it('a store that times out and stores the file afterwards leaves none for long', async () => {
     let keepLate = () => Promise.resolve('');
     broken.put = (path, content) => {
-      keepLate = () => store.put(path, content);
+      keepLate = () => store().put(path, content);
       return Promise.reject(new Error('Request Timeout'));
     };
     const { errors } = await admin.upload(create, { input }, await image());
@@ -213,7 +180,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
     let stored = () => {};
     const isStored = new Promise<void>((resolve) => (stored = resolve));
     broken.put = async (path, content) => {
-      await store.put(path, content);
+      await store().put(path, content);
       stored();
       return new Promise<string>(() => undefined);
     };
@@ -230,7 +197,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
 
   it('a row never claims a file that waited too long', async () => {
     broken.put = async (path, content) => {
-      const url = await store.put(path, content);
+      const url = await store().put(path, content);
       present = new Date(present.getTime() + hour + 1);
       await removeUnusedFiles(api.services);
       return url;

@@ -1,0 +1,229 @@
+import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBackup } from '../../api/backup/createBackup.ts';
+import { restoreBackup } from '../../api/backup/restoreBackup.ts';
+import { openConnection } from '../../api/database/connect.ts';
+import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { diskStore } from '../../api/media/diskStore.ts';
+import type { MediaStore } from '../../api/media/mediaStore.ts';
+import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type FakeCloudinary, startFakeCloudinary } from '../support/fakeCloudinary.ts';
+import { filesOfKind } from '../support/formerFiles.ts';
+import { breakable, cloudinaryAt, stores } from '../support/mediaStores.ts';
+import { createBlankDatabase } from '../support/postgres.ts';
+import { prepareCategories } from '../support/records.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+let cloud: FakeCloudinary;
+beforeAll(async () => {
+  cloud = await startFakeCloudinary();
+});
+afterAll(() => cloud.stop());
+
+describe.each(stores)('former files in the $name store', ({ make }) => {
+  let api: Api;
+  let admin: Admin;
+  /** The step at which something goes wrong. */
+  let broken: Partial<MediaStore>;
+  const made = make(
+    () => api,
+    () => cloud,
+  );
+  const media = breakable(made.store, () => broken);
+  const records = filesOfKind('Event', { admin: () => admin, api: () => api });
+
+  beforeAll(async () => {
+    api = await startApi({ media }, { TRASH_DAYS: '30' });
+    await api.services.prisma.$executeRawUnsafe(`
+      CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN PERFORM pg_advisory_xact_lock_shared(7); RETURN NEW; END $$`);
+    await api.services.prisma.$executeRawUnsafe(`
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full'; END $$`);
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    broken = {};
+    cloud.files.clear();
+    await api.reset();
+    admin = await api.signInAdmin();
+    await prepareCategories(api);
+  });
+  afterEach(async () => {
+    // Whatever happened: once no version can be given files back, files and rows agree.
+    broken = {};
+    for (let days = 31; days < 34; days++) await removeLater(days);
+    await expect.poll(made.files).toHaveLength((await records.paths()).length);
+    await expect.poll(() => api.services.prisma.unusedFile.count()).toBe(0);
+  });
+
+  /** The jobs of a process whose clock is ahead. */
+  const removeLater = (days: number) =>
+    removeUnusedFiles({ ...api.services, now: () => new Date(Date.now() + days * day) });
+
+  async function replaced() {
+    const id = await records.create('old', 60);
+    const old = await records.paths();
+    await records.change(id, 1, 'new', 80);
+    return { id, old, new: await records.paths() };
+  }
+  const atUpdate = async (name: 'hold' | 'fail', work: () => Promise<void>) => {
+    const { prisma } = api.services;
+    await prisma.$executeRawUnsafe(
+      `CREATE TRIGGER breaking AFTER UPDATE ON "event" FOR EACH ROW EXECUTE FUNCTION ${name}()`,
+    );
+    try {
+      await work();
+    } finally {
+      await prisma.$executeRawUnsafe('DROP TRIGGER breaking ON "event"');
+    }
+  };
+
+  /** Restores a former version, and does something else before that is committed. */
+  async function whileRestoring(id: number, work: () => Promise<unknown>) {
+    const connection = await openConnection(api.databaseUrl);
+    const waiting = async () =>
+      (
+        await connection.query<{ count: number }>(
+          'SELECT count(DISTINCT pid)::int AS count FROM pg_locks WHERE NOT granted',
+        )
+      ).rows[0]?.count;
+    let results: unknown[] = [];
+    try {
+      await connection.query('SELECT pg_advisory_lock(7)');
+      await atUpdate('hold', async () => {
+        const restoring = records.restore(id, 2, 1);
+        await expect.poll(waiting).toBe(1);
+        const other = work();
+        await expect.poll(waiting).toBe(2);
+        await connection.query('SELECT pg_advisory_unlock(7)');
+        results = await Promise.all([restoring, other]);
+      });
+    } finally {
+      await connection.end();
+    }
+    return results;
+  }
+
+  it('stay where they are when the database fails while they are given back', async () => {
+    const { id, ...paths } = await replaced();
+    const { prisma } = api.services;
+    const before = await prisma.unusedFile.findMany();
+    await atUpdate('fail', async () => {
+      const { errors } = await records.restore(id, 2, 1);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+    });
+    expect(await prisma.unusedFile.findMany()).toEqual(before);
+    expect(await records.paths()).toEqual(paths.new);
+    expect((await records.restore(id, 2, 1)).data['restoreRevision']).toMatchObject({
+      restoredFiles: true,
+    });
+  });
+
+  it('are given back once where two do it at the same time', async () => {
+    const { id, ...paths } = await replaced();
+    const both = await Promise.all([records.restore(id, 2, 1), records.restore(id, 2, 1)]);
+    const refused = both.flatMap(({ errors }) => errors ?? []);
+    expect(refused).toMatchObject([{ extensions: { reason: 'changedMeanwhile' } }]);
+    expect(await records.paths()).toEqual(paths.old);
+    const unused = await api.services.prisma.unusedFile.findMany();
+    expect(unused.map(({ path }) => path)).toEqual(paths.new);
+  });
+
+  it('are not given back once their removal has begun', async () => {
+    const { id, ...paths } = await replaced();
+    let goOn = () => {};
+    const isAsked = new Promise<void>((asked) => {
+      broken.remove = async (path) => {
+        asked();
+        await new Promise<void>((resolve) => (goOn = resolve));
+        await made.store().remove(path);
+      };
+    });
+    const removing = removeLater(31);
+    await isAsked;
+    expect((await records.restore(id, 2, 1)).data['restoreRevision']).toMatchObject({
+      restoredFiles: false,
+    });
+    goOn();
+    expect(await removing).toBe(1);
+    expect(await records.paths()).toEqual(paths.new);
+  });
+
+  it('are not removed when they are just given back', async () => {
+    const { id, ...paths } = await replaced();
+    const [restored, removed] = await whileRestoring(id, () => removeLater(31));
+    expect(restored).toMatchObject({ data: { restoreRevision: { restoredFiles: true } } });
+    // What has taken its place is due to that clock as well, but was not listed when it looked.
+    expect(removed).toBe(0);
+    expect(await records.paths()).toEqual(paths.old);
+    expect(await made.files()).toHaveLength(2);
+  });
+
+  it('go with a record that is deleted when they are just given back', async () => {
+    const { id, ...paths } = await replaced();
+    const [, deleted] = await whileRestoring(id, () => records.remove(id));
+    expect(deleted).toMatchObject({ data: { deleteEvent: String(id) } });
+    const unused = await api.services.prisma.unusedFile.findMany({ orderBy: { path: 'asc' } });
+    expect(unused.map(({ path }) => path)).toEqual([...paths.old, ...paths.new].sort());
+    expect((await records.restoreDeleted(id)).data['restoreRecords']).toBe(1);
+    expect(await records.paths()).toEqual(paths.old);
+  });
+
+  it('that cannot be removed now are tried again later', async () => {
+    const { id, ...paths } = await replaced();
+    broken.remove = () => Promise.reject(new Error('cloud away'));
+    await records.removeFormer(id);
+    const failures = async () => (await api.services.prisma.unusedFile.findFirst())?.failures;
+    await expect.poll(failures).toBeGreaterThan(0);
+    expect((await records.history(id)).formerFileCount).toBe(0);
+    broken = {};
+    expect(await removeLater(1)).toBe(1);
+    expect(await records.paths()).toEqual(paths.new);
+  });
+
+  it('come with a backup, to be given back elsewhere', async () => {
+    const { id } = await replaced();
+    const gone = await records.create('deleted', 70);
+    const [, deletedPath] = await records.paths();
+    await records.remove(gone);
+    const folder = temporaryFolder();
+    const file = join(folder, 'site.backup');
+    const now = () => new Date();
+    const database = await createBlankDatabase();
+    // Into the other store, where their addresses are others.
+    const isOnDisk = media.urlOf('').startsWith('/');
+    const target = isOnDisk ? cloudinaryAt(cloud.url) : diskStore(join(folder, 'media'));
+    const manifest = await createBackup({ url: api.databaseUrl, media, now }, file);
+    expect(manifest.missing).toEqual([]);
+    await restoreBackup({ url: database.url, media: target, now }, file, false);
+    const elsewhere = await startApi(
+      { media: target },
+      { TRASH_DAYS: '30' },
+      { beside: { databaseUrl: database.url } },
+    );
+    try {
+      const own = await elsewhere.signInAdmin('other@example.org');
+      const there = filesOfKind('Event', { admin: () => own, api: () => elsewhere });
+      const { revisions } = await there.history(id);
+      expect(revisions[0]?.fileChange?.before?.url).toMatch(isOnDisk ? /^https:/ : /^\/media/);
+      expect((await there.restore(id, 2, 1)).data['restoreRevision']).toMatchObject({
+        restoredFiles: true,
+      });
+      expect((await there.restoreDeleted(gone)).data['restoreRecords']).toBe(1);
+      const rows = await elsewhere.services.prisma.event.findMany({ orderBy: { id: 'asc' } });
+      expect(rows[1]?.imagePath).toBe(deletedPath);
+      for (const { imagePath, imageUrl } of rows) {
+        const content = await target.get(imagePath);
+        expect((await content?.toArray())?.length).toBeGreaterThan(0);
+        expect(imageUrl).toBe(target.urlOf(imagePath));
+      }
+    } finally {
+      await elsewhere.stop();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
