@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
@@ -17,16 +17,41 @@ const version = (number: number, others: object = {}) => ({
   title: 'Timkat',
   language: 'EN',
   changes: [],
-  hasOtherFiles: false,
+  fileChange: null,
+  restoresFiles: true,
   ...others,
 });
 const change = (field: string, before: string, after: string) => ({
   ...{ field, before, after },
   language: 'EN',
 });
+const picture = (name: string, others: object = {}) => ({
+  url: `/media/eventBucket/images/${name}`,
+  srcSet: '',
+  width: 600,
+  height: 400,
+  alt: null,
+  altLanguage: null,
+  focusX: null,
+  focusY: null,
+  ...others,
+});
+const file = (name: string, others: object = {}) => ({
+  ...{ type: 'IMAGE', name, isKept: true, keptUntil: null },
+  url: `/media/eventBucket/images/${name}`,
+  picture: picture(name),
+  ...others,
+});
+const gone = { isKept: false, url: null, picture: null };
 const present = version(3, {
   isPresent: true,
-  hasOtherFiles: true,
+  fileChange: {
+    before: file('hall.webp', {
+      keptUntil: new Date('2026-12-24T03:00:00Z'),
+      picture: picture('hall.webp', { alt: 'The old hall', altLanguage: 'EN' }),
+    }),
+    after: file('park.webp'),
+  },
   changes: [
     change('title', 'Timkat', 'Timkat in the park'),
     change('unpublishAt', '', '2026-12-01'),
@@ -44,10 +69,13 @@ const pageOf = (nodes: object[]) => ({
 });
 
 it('says who changed what, in words', async () => {
-  renderPage(RecordHistory, { revisions: pageOf([present, former, version(1)]) }, at);
+  renderPage(
+    RecordHistory,
+    { revisions: pageOf([present, former, version(1)]), formerFileCount: 1 },
+    at,
+  );
   const newest = await screen.findByRole('article', { name: 'Version 3' });
   within(newest).getByText('This is the present version.');
-  within(newest).getByText('The picture or file was changed.');
   within(newest).getByText('Title');
   within(newest).getByText('Published until');
   expect(newest.querySelector('ins')?.textContent).toContain('in the park');
@@ -65,11 +93,12 @@ it('restores a former version of what was seen', async () => {
   renderPage(
     RecordHistory,
     {
+      formerFileCount: 0,
       revisions: () => pageOf(nodes),
       restoreRevision: (variables: object) => {
         asked.push({ ...variables });
         nodes = [version(4, { isPresent: true }), { ...present, isPresent: false }, former];
-        return 4;
+        return { version: 4, restoredFiles: true };
       },
     },
     at,
@@ -86,12 +115,96 @@ it('says why a version could not be restored', async () => {
       extensions: { code: 'CONFLICT', reason: 'changedMeanwhile' },
     });
   };
-  renderPage(RecordHistory, { revisions: () => pageOf([present, former]), restoreRevision }, at);
+  renderPage(
+    RecordHistory,
+    { revisions: () => pageOf([present, former]), formerFileCount: 0, restoreRevision },
+    at,
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));
   await screen.findByText(/Version 2 could not be restored/);
 });
 
 it('says that a record is not there', async () => {
-  renderPage(RecordHistory, { revisions: pageOf([]) }, at);
+  renderPage(RecordHistory, { revisions: pageOf([]), formerFileCount: 0 }, at);
   await screen.findByText(/This is not there/);
+});
+
+it('shows the picture before and after', async () => {
+  renderPage(RecordHistory, { revisions: pageOf([present, former]), formerFileCount: 1 }, at);
+  const files = await screen.findByRole('region', { name: 'Picture or file' });
+  const [before, after] = within(files).getAllByRole('figure');
+  if (!before || !after) throw new Error('Two are shown.');
+  within(before).getByText('Before');
+  within(before).getByText('hall.webp');
+  expect(within(before).getByRole('img', { name: 'The old hall' }).getAttribute('src')).toBe(
+    '/media/eventBucket/images/hall.webp',
+  );
+  within(before).getByText(/^Kept until .*2026/);
+  within(before).getByRole('link', { name: /^Open the picture \(Before: hall\.webp\)/ });
+  within(after).getByText('After');
+  within(after).getByText('Without a description.');
+  expect(within(after).queryByText(/Kept until/)).toBeNull();
+});
+
+it('links to videos and documents, and says what is no longer kept or was not there', async () => {
+  const nodes = [
+    version(4, {
+      isPresent: true,
+      fileChange: { before: null, after: file('rules.pdf', { type: 'DOCUMENT', picture: null }) },
+    }),
+    version(3, { fileChange: { before: file('dance.mp4', { type: 'VIDEO' }), after: null } }),
+    version(2, {
+      restoresFiles: false,
+      fileChange: { before: file('old.webp', gone), after: file('dance.mp4', { type: 'VIDEO' }) },
+    }),
+  ];
+  renderPage(RecordHistory, { revisions: pageOf(nodes), formerFileCount: 1 }, at);
+  const entry = async (number: number) =>
+    within(await screen.findByRole('article', { name: `Version ${String(number)}` }));
+  (await entry(4)).getByText('None.');
+  (await entry(4)).getByRole('link', { name: /^Open the document \(After: rules\.pdf\)/ });
+  expect((await entry(4)).queryByRole('img')).toBeNull();
+  (await entry(3)).getByRole('link', { name: /^Open the video \(Before: dance\.mp4\)/ });
+  expect((await entry(3)).queryByText(/is no longer kept/)).toBeNull();
+  (await entry(2)).getByText('No longer kept.');
+  (await entry(2)).getByText(/Restoring leaves the present one/);
+});
+
+it('says that a version was restored without its picture', async () => {
+  const restoreRevision = () => ({ version: 4, restoredFiles: false });
+  renderPage(
+    RecordHistory,
+    { revisions: () => pageOf([present, former]), formerFileCount: 0, restoreRevision },
+    at,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));
+  await screen.findByText(/Version 2 has been restored, but for its picture or file/);
+});
+
+it('removes former pictures after a question', async () => {
+  const asked: unknown[] = [];
+  let formerFileCount = 1;
+  renderPage(
+    RecordHistory,
+    {
+      revisions: () => pageOf([present, former]),
+      formerFileCount: () => formerFileCount,
+      removeFormerFiles: (variables: object) => {
+        asked.push({ ...variables });
+        formerFileCount = 0;
+        return 1;
+      },
+    },
+    at,
+  );
+  const name = 'Remove former pictures and files now: Timkat';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const question = await screen.findByRole('alertdialog');
+  expect(asked).toEqual([]);
+  await userEvent.click(
+    within(question).getByRole('button', { name: /Remove former pictures and files now/ }),
+  );
+  await screen.findByText('Former pictures and files have been removed: Timkat');
+  expect(asked).toEqual([{ kind: 'EVENT', id: '7' }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
 });

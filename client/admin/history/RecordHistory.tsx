@@ -7,6 +7,7 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated.ts';
+import { RemoveFormerFiles } from './RemoveFormerFiles.tsx';
 import { RevisionEntry } from './RevisionEntry.tsx';
 
 interface RecordHistoryProps {
@@ -41,13 +42,18 @@ function RecordHistory({ kind, id }: RecordHistoryProps) {
       })}
     >
       <QueryBoundary query={query}>
-        {({ revisions }) => (
-          <Revisions
-            kind={kind}
-            id={id}
-            revisions={revisions}
-            load={(after) => query.fetchMore({ variables: { after } })}
-          />
+        {({ revisions, formerFileCount }) => (
+          <>
+            {title !== undefined && formerFileCount > 0 && (
+              <RemoveFormerFiles kind={kind} recordId={id} title={title} />
+            )}
+            <Revisions
+              kind={kind}
+              id={id}
+              revisions={revisions}
+              load={(after) => query.fetchMore({ variables: { after } })}
+            />
+          </>
         )}
       </QueryBoundary>
     </AdminPage>

@@ -32,11 +32,12 @@ export function RestoreRevision(props: RestoreRevisionProps) {
 
   async function run() {
     try {
-      await restore({
+      const { data } = await restore({
         variables: { kind: kindConstant(kind), id, version, former },
         update: (cache) => evictRecords(cache, kind),
       });
-      notify({ tone: 'good', text: words.success(name) });
+      const said = data?.restoreRevision.restoredFiles ? words.success : words.successWithoutFile;
+      notify({ tone: 'good', text: said(name) });
     } catch (error) {
       notify({ tone: 'bad', text: words.failure(name), reason: failureText(error) });
     }

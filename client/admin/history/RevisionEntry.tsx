@@ -3,6 +3,7 @@ import { OriginalChanges } from '../../content/translation/OriginalChanges.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { languages } from '../../messages/languages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
+import { FileChange } from './FileChange.tsx';
 import { RestoreRevision } from './RestoreRevision.tsx';
 import type { RevisionEntry_RevisionFragment } from './RevisionEntry.generated.ts';
 
@@ -46,6 +47,7 @@ export function RevisionEntry(props: RevisionEntryProps) {
           </>
         )}
       </p>
+      {!revision.restoresFiles && <p className="text-muted">{words.fileStays}</p>}
       <Changes kind={kind} revision={revision} />
     </article>
   );
@@ -53,7 +55,7 @@ export function RevisionEntry(props: RevisionEntryProps) {
 
 function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision'>) {
   const { history: words } = useAdminMessages();
-  const { changes, hasOtherFiles, isCreation } = revision;
+  const { changes, fileChange, isCreation } = revision;
   const { labelOf, valueOf } = useFieldWords(kind);
   const dateTime = useDateTime();
   const textOf = (field: string, text: string) =>
@@ -63,7 +65,7 @@ function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision
   if (isCreation) return <p className="mt-3">{words.created}</p>;
   return (
     <>
-      {hasOtherFiles && <p className="mt-3">{words.otherFiles}</p>}
+      {fileChange && <FileChange change={fileChange} />}
       {changes.length > 0 && (
         <dl className="mt-3 grid gap-y-3">
           {changes.map(({ field, language, before, after }) => (

@@ -5,12 +5,32 @@ export const adminHistory: typeof english = {
   openName: (title) => `ታሪክ፦ ${title}`,
   back: (title) => `ያስተካክሉ፦ ${title}`,
   intro:
-    'ማን ምን እንደቀየረ፣ የመጨረሻው ለውጥ መጀመሪያ። አንድ የቀድሞ ቅጂ ሲመለስ ጽሑፎቹና ትርጉሞቹ እንደ አዲስ ቅጂ ይመለሳሉ። ሥዕሉ ወይም ፋይሉ፣ እንዲሁም ጎብኚዎች የሚያዩት መሆኑ እንዳለ ይቆያል።',
+    'ማን ምን እንደቀየረ፣ የመጨረሻው ለውጥ መጀመሪያ። አንድ የቀድሞ ቅጂ ሲመለስ ጽሑፎቹና ትርጉሞቹ፣ እንዲሁም ገና ከተቀመጠ ምስሉ ወይም ፋይሉ፣ እንደ አዲስ ቅጂ ይመለሳሉ። ጎብኚዎች የሚያዩት መሆኑ እንዳለ ይቆያል።',
   version: (number) => `ቅጂ ${number}`,
   present: 'አሁን ያለው ቅጂ ይህ ነው።',
   created: 'ተፈጠረ።',
   unknownPerson: 'መለያው የማይታወቅ ሰው',
-  otherFiles: 'ሥዕሉ ወይም ፋይሉ ተቀይሯል።',
+  file: {
+    heading: 'ምስል ወይም ፋይል',
+    before: 'በፊት',
+    after: 'ከዚያ በኋላ',
+    none: 'ምንም የለም።',
+    gone: 'ከእንግዲህ አልተቀመጠም።',
+    notDescribed: 'መግለጫ የለውም።',
+    open: { IMAGE: 'ምስሉን ይክፈቱ', VIDEO: 'ቪዲዮውን ይክፈቱ', DOCUMENT: 'ሰነዱን ይክፈቱ' },
+    openName: (open, when, name) => `${open} (${when}፦ ${name})`,
+    keptUntil: (date) => `እስከዚህ ጊዜ ይቀመጣል፦ ${date}።`,
+  },
+  fileStays: 'የዚህ ቅጂ ምስል ወይም ፋይል ከእንግዲህ አልተቀመጠም። ቅጂው ሲመለስ አሁን ያለው እንዳለ ይቆያል።',
+  removal: {
+    action: 'የቀድሞ ምስሎችንና ፋይሎችን አሁን ያስወግዱ',
+    busy: 'በማስወገድ ላይ ነው...',
+    buttonName: (title) => `የቀድሞ ምስሎችንና ፋይሎችን አሁን ያስወግዱ፦ ${title}`,
+    title: 'የቀድሞ ምስሎችና ፋይሎች ይወገዱ?',
+    text: 'ለዘለቄታው ይወገዳሉ፤ የነበሩባቸው ቅጂዎች ከዚያ በኋላ ያለ እነርሱ ብቻ ሊመለሱ ይችላሉ። አሁን የሚታየው ይቆያል።',
+    success: (title) => `የቀድሞ ምስሎችና ፋይሎች ተወግደዋል፦ ${title}`,
+    failure: 'የቀድሞ ምስሎችንና ፋይሎችን ማስወገድ አልተቻለም።',
+  },
   fields: {
     language: 'ቋንቋ',
     publishedAt: 'የሚታተምበት ጊዜ',
@@ -22,6 +42,8 @@ export const adminHistory: typeof english = {
   restoreName: (number) => `ቅጂ ${number} ይመልሱ`,
   restoring: 'በመመለስ ላይ ነው...',
   success: (number) => `ቅጂ ${number} ተመልሷል።`,
+  successWithoutFile: (number) =>
+    `ቅጂ ${number} ተመልሷል፤ ምስሉ ወይም ፋይሉ ግን ከእንግዲህ አልተቀመጠም። አሁን ያለው እንዳለ ቆይቷል።`,
   failure: (number) => `ቅጂ ${number} መመለስ አልተቻለም።`,
   loadMore: 'የቀድሞ ቅጂዎችን ያሳዩ',
 };

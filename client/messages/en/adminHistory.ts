@@ -4,13 +4,35 @@ export const adminHistory = {
   openName: (title: string) => `History of ${title}`,
   back: (title: string) => `Edit ${title}`,
   intro:
-    'Who changed what, the last change first. Restoring a version gives back its texts and translations as a new version. Its picture or file, and whether visitors see it, stay as they are.',
+    'Who changed what, the last change first. Restoring a version gives back its texts and translations, and its picture or file while that is kept, as a new version. Whether visitors see it stays as it is.',
   version: (number: string) => `Version ${number}`,
   present: 'This is the present version.',
   created: 'Created.',
   /** Of a version whose author was not noted, or is no longer there. */
   unknownPerson: 'Somebody whose account is not known',
-  otherFiles: 'The picture or file was changed.',
+  /** A picture, video or document that was replaced. */
+  file: {
+    heading: 'Picture or file',
+    before: 'Before',
+    after: 'After',
+    none: 'None.',
+    gone: 'No longer kept.',
+    notDescribed: 'Without a description.',
+    open: { IMAGE: 'Open the picture', VIDEO: 'Open the video', DOCUMENT: 'Open the document' },
+    /** @param when `before` or `after` */
+    openName: (open: string, when: string, name: string) => `${open} (${when}: ${name})`,
+    keptUntil: (date: string) => `Kept until ${date}.`,
+  },
+  fileStays: 'Its picture or file is no longer kept. Restoring leaves the present one.',
+  removal: {
+    action: 'Remove former pictures and files now',
+    busy: 'Removing...',
+    buttonName: (title: string) => `Remove former pictures and files now: ${title}`,
+    title: 'Remove former pictures and files?',
+    text: 'They go for good, and versions that had them can be restored without them only. What the record shows at present stays.',
+    success: (title: string) => `Former pictures and files have been removed: ${title}`,
+    failure: 'The former pictures and files could not be removed.',
+  },
   fields: {
     language: 'Language',
     publishedAt: 'Published from',
@@ -22,6 +44,9 @@ export const adminHistory = {
   restoreName: (number: string) => `Restore version ${number}`,
   restoring: 'Restoring...',
   success: (number: string) => `Version ${number} has been restored.`,
+  /** Where its picture or file was gone. */
+  successWithoutFile: (number: string) =>
+    `Version ${number} has been restored, but for its picture or file, which is no longer kept. The present one has stayed.`,
   failure: (number: string) => `Version ${number} could not be restored.`,
   loadMore: 'Load earlier versions',
 };
