@@ -39,7 +39,11 @@ export function serveMedia(folder: string, queue: PictureQueue): RequestHandler[
     ...options,
     index: false,
     redirect: false,
-    setHeaders: (response: Response) => response.set(headers),
+    setHeaders(response: Response, path: string) {
+      response.set(headers);
+      // A document is saved, so that nothing in it is run as part of this site.
+      if (isDocumentPath(path)) response.attachment();
+    },
   });
   return [variants, whole];
 }

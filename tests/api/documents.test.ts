@@ -82,6 +82,13 @@ describe('a document', () => {
     ]);
   });
 
+  it('is saved from the store as well, where the history leads to a former one', async () => {
+    await send(pdf());
+    const row = await api.services.prisma.resource.findFirst();
+    const { status, headers } = await fetch(`${api.url}${row?.documentUrl ?? ''}`);
+    expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment']);
+  });
+
   it('is named after its resource, whatever that is called', async () => {
     const title = 'ደንብ "1"; filename=x.html\\../a';
     savedBy(await send(pdf(), 'x.pdf', admin, { ...input, title }));
@@ -183,6 +190,20 @@ describe('a resource', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ fields: missing });
     expect((await fetch(`${api.url}/documents/1.pdf`)).status).toBe(200);
     expect(await storedFiles(api)).toHaveLength(1);
+  });
+
+  it('does not lose it by the restoring of a version that had no link, either', async () => {
+    await send(pdf());
+    const link = 'https://www.example.org/';
+    await change({ input: { ...input, link }, remove: true });
+    const { errors } = await admin.query(
+      'mutation { restoreRevision(kind: RESOURCE, id: "1", version: 2, former: 1) { version } }',
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { link: expect.any(String) as string },
+    });
+    expect(await api.services.prisma.resource.findFirst()).toMatchObject({ link, version: 2 });
   });
 
   it.each(['0', '2', '99999999999999999999', '1.html'])('has no document at %s', async (id) => {

@@ -28,6 +28,7 @@ interface Revision {
   title: string;
   changes: { field: string; language: string; before: string; after: string }[];
   fileChange: object | null;
+  restoresFiles: boolean;
 }
 
 interface Page {
@@ -46,7 +47,7 @@ const ask = (
     `query ($kind: ContentKind!, $id: ID!, $after: String) {
       revisions(kind: $kind, id: $id, after: $after) {
         totalCount pageInfo { hasNextPage endCursor }
-        nodes { id version changedAt changedBy isCreation isPresent title language
+        nodes { id version changedAt changedBy isCreation isPresent title language restoresFiles
           fileChange { after { name } } changes { field language before after } }
       }
     }`,
@@ -194,6 +195,21 @@ it('refuses a version that is not there, one whose category is gone, and an equa
   const gone = await restore('RESOURCE', id, 2, 1);
   expect(gone.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   expect((await history('RESOURCE', id)).totalCount).toBe(2);
+});
+
+it('leaves the present picture where none is kept', async () => {
+  const id = await createRecordOf(admin, 'Post');
+  const { prisma } = api.services;
+  const picture = await prisma.post.findFirst({ select: { imagePath: true, imageUrl: true } });
+  await prisma.post.update({
+    where: { id },
+    data: { imagePath: null, imageUrl: null, version: 2 },
+  });
+  await prisma.post.update({ where: { id }, data: { ...picture, version: 3 } });
+  const { nodes } = await history('POST', id);
+  expect(nodes.map(({ restoresFiles }) => restoresFiles)).toEqual([true, false, true]);
+  await restore('POST', id, 3, 2);
+  expect(await prisma.post.findFirst()).toMatchObject({ ...picture, version: 4 });
 });
 
 it('leaves a draft a draft, and notes when it was published', async () => {

@@ -96,4 +96,24 @@ test('a face at the edge of a photo stays in sight, and the photo is cut, on a p
   const size = await sharp(stored).metadata();
   expect(size.width).toBe(size.height);
   expect(await faceIn(stored)).not.toBeNull();
+
+  // The history shows both, and gives the whole one back.
+  await page.goto(editor);
+  await page.getByRole('link', { name: 'History' }).click();
+  const files = page.getByRole('region', { name: 'Picture or file' });
+  const shapes = () =>
+    files.getByRole('img', { name: 'A woman before a blue wall' }).evaluateAll((images) =>
+      images.map((image) => {
+        const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+        if (naturalWidth === 0) return 'not loaded';
+        return naturalWidth === naturalHeight ? 'square' : 'portrait';
+      }),
+    );
+  await expect.poll(shapes).toEqual(['portrait', 'square']);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(page.getByText('Version 1 has been restored.')).toBeVisible();
+  await expect.poll(shapes).toEqual(['square', 'portrait', 'portrait', 'square']);
+  await page.goto('/');
+  expect(await shown.getAttribute('src')).not.toBe(address);
 });

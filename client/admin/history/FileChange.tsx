@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -15,10 +16,13 @@ interface FileChangeProps {
 /** The picture, video or document that a version replaced, beside the one that took its place. */
 export function FileChange({ change: { before, after } }: FileChangeProps) {
   const { history: words } = useAdminMessages();
+  const id = useId();
   return (
-    <section aria-label={words.file.heading} className="mt-3">
-      <h3 className="font-semibold">{words.file.heading}</h3>
-      <div className="mt-1 grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-4">
+    <section aria-labelledby={id} className="mt-3">
+      <p id={id} className="font-semibold">
+        {words.file.heading}
+      </p>
+      <div className="mt-1 grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4">
         <FileVersion label={words.file.before} file={before} />
         <FileVersion label={words.file.after} file={after} />
       </div>
