@@ -84,21 +84,20 @@ export function fileOf(
   { present, kept }: RecordFileKeys,
 ): RevisionFile | null {
   if (!medium) return null;
-  const read = <Value>(column: string | undefined) =>
-    (column === undefined ? null : (values[column] ?? null)) as Value | null;
-  const [url, path] = [read<string>(medium.url), read<string>(medium.path)];
+  const read = (column = '') => values[column] ?? null;
+  const text = (column?: string) => read(column) as string | null;
+  const size = (column?: string) => read(column) as number | null;
+  const [url, path] = [text(medium.url), text(medium.path)];
   // What stands in for a picture is the mark of the site, of which no file is stored.
   if (url === null || path === '') return null;
-  const type = read<boolean>(medium.isVideo) ? MediaType.VIDEO : medium.type;
+  const type = read(medium.isVideo) === true ? MediaType.VIDEO : medium.type;
   const [imageUrl, imagePath] =
-    type === MediaType.IMAGE
-      ? [url, path]
-      : [read<string>(medium.posterUrl), read<string>(medium.posterPath)];
+    type === MediaType.IMAGE ? [url, path] : [text(medium.posterUrl), text(medium.posterPath)];
   const isKept = path === null || present.includes(path) || kept.has(path);
   const image = {
     ...{ imageUrl, imagePath },
-    imageWidth: read<number>(medium.width),
-    imageHeight: read<number>(medium.height),
+    imageWidth: size(medium.width),
+    imageHeight: size(medium.height),
   };
   return {
     ...{ type, isKept, name: fileNameIn(path ?? url) },
