@@ -32,6 +32,7 @@ export function usePictureDetails(form: RecordFormState, name: string) {
     names.map((each, index) => [each, values[index] ?? '']),
   ) as PictureDetails;
   const language = useWatch({ control: form.control, name: 'language' }) as Language;
+  const isTranslated = useWatch({ control: form.control, compute: hasTranslation });
   const known = useRef(new Map<File | string, PictureDetails>());
 
   /** Before the form has another picture. */
@@ -41,7 +42,7 @@ export function usePictureDetails(form: RecordFormState, name: string) {
     if (from === to) return;
     // What a draft brought back is of the file that was lost, and is to be chosen again.
     const isLost = !before.file && form.notice?.what === 'restored' && isIn(form.notice.lostFiles);
-    const fresh = said ? detailsFrom(said, language) : nothing;
+    const fresh = said ? detailsFrom(said, language, isTranslated) : nothing;
     if (!from || isLost) {
       for (const each of names) if (fresh[each] && !details[each]) form.change(each, fresh[each]);
       return;
@@ -60,14 +61,29 @@ function keyOf({ file, copied, keep, present }: MediaChoice): File | string | nu
   return copied?.video.url ?? ((keep && present?.url) || null);
 }
 
-/** @param language that of the record */
-function detailsFrom(said: PictureDescription, language: Language): PictureDetails {
+/** Whether another text than the description is translated, in the fields of a form. */
+const hasTranslation = (values: Record<string, unknown>): boolean =>
+  Object.entries(values).some(
+    ([name, value]) =>
+      name.endsWith(translationField('')) && name !== translationField('imageAlt') && value !== '',
+  );
+
+/**
+ * @param language that of the record
+ * @param isTranslated whether the record is translated: a description alone is no translation, and the
+ *   form would ask for the others
+ */
+function detailsFrom(
+  said: PictureDescription,
+  language: Language,
+  isTranslated: boolean,
+): PictureDetails {
   const { isOrnament, descriptions, focusX, focusY } = said;
   const textIn = (wanted: Language) =>
     descriptions.find((each) => each.language === wanted)?.text ?? '';
   return {
     imageAlt: textIn(language),
-    [translationField('imageAlt')]: textIn(otherLanguage(language)),
+    [translationField('imageAlt')]: isTranslated ? textIn(otherLanguage(language)) : '',
     imageIsOrnament: isOrnament ? 'yes' : '',
     imageFocusX: focusX === null ? '' : String(focusX),
     imageFocusY: focusY === null ? '' : String(focusY),
