@@ -35,12 +35,14 @@ import { SubmissionResolver } from '../content/submission.resolver.ts';
 import { InterfaceTextResolver } from '../interfaceTexts/interfaceText.resolver.ts';
 import { AdminSearchResolver } from '../inquiry/adminSearch.resolver.ts';
 import { ApplicantResolver } from '../inquiry/applicant.resolver.ts';
+import { ChosenSubmissionsResolver } from '../inquiry/chosenSubmissions.resolver.ts';
 import { InboxResolver } from '../inquiry/inbox.resolver.ts';
 import { RecordCountResolver } from '../inquiry/recordCounts.resolver.ts';
 import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
 import { InstallationResolver } from '../installation/installation.resolver.ts';
 import { MailMessageResolver } from '../outbox/mailMessage.resolver.ts';
 import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
+import { ChosenMemberResolver } from '../members/chosenMember.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
 import { PasskeyResolver } from '../session/secondFactor/passkey.resolver.ts';
@@ -73,6 +75,7 @@ export function buildSchema(): GraphQLSchema {
       AdminSearchResolver,
       RecordCountResolver,
       ApplicantResolver,
+      ChosenSubmissionsResolver,
       InboxResolver,
       InquiryResolver,
       InstallationResolver,
@@ -80,6 +83,7 @@ export function buildSchema(): GraphQLSchema {
       InvitationResolver,
       MailMessageResolver,
       MediaLibraryResolver,
+      ChosenMemberResolver,
       MemberResolver,
       OfficerResolver,
       PasskeyResolver,

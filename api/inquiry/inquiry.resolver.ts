@@ -15,6 +15,7 @@ import { dayToDate } from '../scalars.ts';
 import { answeredFilter } from './answeredFilter.ts';
 import { openingMaxAge } from './verifyFormProof.ts';
 import { applyForMembership } from './applyForMembership.ts';
+import { notBeingSent } from './beingSent.ts';
 import { findApplication } from './findApplication.ts';
 import {
   FormOpening,
@@ -177,9 +178,6 @@ export class InquiryResolver {
     return id;
   }
 }
-
-/** Of a row whose mail messages no process is sending: that one could not note any more how it went. */
-const notBeingSent = (now: Date) => ({ mailMessages: { none: { claimedUntil: { gt: now } } } });
 
 /** Why nothing was deleted: a row that is there has a mail message under way. */
 const whyNotDeleted = async (rows: PromiseLike<number>, type: string) =>

@@ -7,10 +7,10 @@ import { rowId } from '../id.ts';
 import type { ChosenOutcome, ChosenRecord } from './chosenRecords.ts';
 
 /** How many records one call changes at most: they are locked until all of them are written. */
-const maxChosen = 500;
+export const maxChosen = 500;
 
 @InputType({ description: 'Names a record of a kind, as it was seen.' })
-class RecordVersionInput {
+export class RecordVersionInput {
   @Field(() => ID, { description: 'Its id among the records of its kind.' })
   id!: string;
 
@@ -58,8 +58,8 @@ export class ChosenOutcomeType implements ChosenOutcome {
 }
 
 /**
- * Reads which records were chosen.
- * @throws BAD_USER_INPUT for none, too many, or two versions of one record
+ * Reads which records of a kind were chosen.
+ * @throws NOT_FOUND for no kind, and what `readVersions` throws
  */
 export function readChosen({
   kind: name,
@@ -67,12 +67,33 @@ export function readChosen({
 }: ChosenRecordsArgs): [kind: ContentKind, chosen: ChosenRecord[]] {
   const kind = contentKinds.find((each) => each.name === name);
   if (!kind) throw notFound('ContentKind');
-  if (records.length === 0 || records.length > maxChosen) {
-    throw invalidArgument(`records must name 1 to ${String(maxChosen)} records`);
+  return [kind, readVersions(records, 'records')];
+}
+
+/**
+ * Reads which rows were chosen.
+ * @param argument the name of theirs
+ * @throws BAD_USER_INPUT for none, too many, or two versions of one record
+ */
+export function readVersions(versions: RecordVersionInput[], argument: string): ChosenRecord[] {
+  const ids = readIds(
+    versions.map(({ id }) => id),
+    argument,
+  );
+  return versions.map(({ version }, index) => ({ id: ids[index] ?? 0, version }));
+}
+
+/**
+ * Reads which rows were chosen that have no version. What can be no id is 0, which no row has.
+ * @throws as `readVersions`
+ */
+export function readIds(ids: string[], argument: string): number[] {
+  if (ids.length === 0 || ids.length > maxChosen) {
+    throw invalidArgument(`${argument} must name 1 to ${String(maxChosen)} records`);
   }
-  const chosen = records.map(({ id, version }) => ({ id: rowId(id) ?? 0, version }));
-  if (new Set(chosen.map(({ id }) => id)).size < chosen.length) {
-    throw invalidArgument('records must name each record once');
+  const numbers = ids.map((id) => rowId(id) ?? 0);
+  if (new Set(numbers).size < numbers.length) {
+    throw invalidArgument(`${argument} must name each record once`);
   }
-  return [kind, chosen];
+  return numbers;
 }

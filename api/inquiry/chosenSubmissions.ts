@@ -1,0 +1,79 @@
+import { requireViewer } from '../access.ts';
+import type { Context } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
+import { notBeingSent } from './beingSent.ts';
+
+/** What became of the inquiries or applications that were chosen, by their ids. */
+export interface ChosenSubmissions {
+  done: number[];
+  /** Those that had to stay as they are. */
+  kept: number[];
+  missing: number[];
+}
+
+type Where = { id: { in: number[] } } & Partial<ReturnType<typeof notBeingSent>>;
+
+/** How Prisma finds and deletes the rows of a model, such as `prisma.inquiry`. */
+interface Submissions {
+  findMany: (query: { where: Where; select: { id: true } }) => PromiseLike<{ id: number }[]>;
+  deleteMany: (query: { where: Where }) => PromiseLike<unknown>;
+}
+
+const idsOf = (rows: { id: number }[]) => new Set(rows.map(({ id }) => id));
+
+/** Deletes inquiries or applications for good, but for those of which a mail message is being sent. */
+export async function deleteSubmissions(
+  { now }: Context,
+  rows: Submissions,
+  ids: number[],
+): Promise<ChosenSubmissions> {
+  const where = { id: { in: ids } };
+  const present = idsOf(await rows.findMany({ where, select: { id: true } }));
+  await rows.deleteMany({ where: { ...where, ...notBeingSent(now()) } });
+  const left = idsOf(await rows.findMany({ where, select: { id: true } }));
+  const done = new Set([...present].filter((id) => !left.has(id)));
+  return outcomeOf(ids, { done, present, kept: left });
+}
+
+/** Notes that inquiries were answered, by whom and when. Those that were so already stay as they are. */
+export function markAnswered(context: Context, ids: number[]): Promise<ChosenSubmissions> {
+  const [at, by] = [context.now(), requireViewer(context).email];
+  return transaction(context.prisma, async ({ inquiry }) => {
+    const where = { id: { in: ids } };
+    await inquiry.updateMany({
+      where: { ...where, readAt: null },
+      data: { readAt: at, readBy: by },
+    });
+    const noted = await inquiry.updateManyAndReturn({
+      where: { ...where, answeredAt: null },
+      data: { answeredAt: at, answeredBy: by },
+      select: { id: true },
+    });
+    const present = idsOf(await inquiry.findMany({ where, select: { id: true } }));
+    return outcomeOf(ids, { done: idsOf(noted), present, kept: new Set() });
+  });
+}
+
+/** Takes back what this account has noted of inquiries by `markAnswered`. */
+export function takeBackAnswered(context: Context, ids: number[]): Promise<ChosenSubmissions> {
+  return transaction(context.prisma, async ({ inquiry }) => {
+    const where = { id: { in: ids } };
+    const taken = await inquiry.updateManyAndReturn({
+      where: { ...where, answeredBy: requireViewer(context).email },
+      data: { answeredAt: null, answeredBy: null },
+      select: { id: true },
+    });
+    const rows = await inquiry.findMany({ where, select: { id: true, answeredAt: true } });
+    const kept = idsOf(rows.filter(({ answeredAt }) => answeredAt !== null));
+    return outcomeOf(ids, { done: idsOf(taken), present: idsOf(rows), kept });
+  });
+}
+
+const outcomeOf = (
+  ids: number[],
+  { done, present, kept }: Record<'done' | 'present' | 'kept', Set<number>>,
+): ChosenSubmissions => ({
+  done: ids.filter((id) => done.has(id)),
+  kept: ids.filter((id) => kept.has(id)),
+  missing: ids.filter((id) => !present.has(id)),
+});

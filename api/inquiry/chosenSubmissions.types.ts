@@ -1,0 +1,30 @@
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { maxChosen } from '../content/chosen/chosen.types.ts';
+import type { ChosenSubmissions } from './chosenSubmissions.ts';
+
+@ArgsType()
+export class ChosenIdsArgs {
+  @Field(() => [ID], { description: `Which ones, 1 to ${String(maxChosen)}.` })
+  ids!: string[];
+}
+
+@ObjectType('ChosenSubmissions', {
+  simpleResolvers: true,
+  description: 'What became of the inquiries or applications that were chosen, by their ids.',
+})
+export class ChosenSubmissionsType implements ChosenSubmissions {
+  @Field(() => [ID], {
+    description: 'Those that are different now. Those that were so already are left out.',
+  })
+  done!: number[];
+
+  @Field(() => [ID], {
+    description:
+      'Those that stay as they are: of which a mail message is just being sent, or which somebody ' +
+      'else has marked.',
+  })
+  kept!: number[];
+
+  @Field(() => [ID], { description: 'Those that are gone.' })
+  missing!: number[];
+}

@@ -1,0 +1,40 @@
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { Access, Role } from '../access.ts';
+import { maxChosen, readVersions, RecordVersionInput } from '../content/chosen/chosen.types.ts';
+import type { Context } from '../context.ts';
+import { DeletedMembers } from './chosenMember.types.ts';
+import { deleteMembers, restoreMembers } from './chosenMembers.ts';
+
+/** What registrars do with several members of the list at once. */
+@Resolver()
+export class ChosenMemberResolver {
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => DeletedMembers, {
+    description:
+      'Deletes members. All in one step; where `changed` names any, somebody has changed those ' +
+      'since, and nothing was done. Those that are gone do not hold up the others.',
+  })
+  deleteMembers(
+    @Arg('members', () => [RecordVersionInput], {
+      description: `Which ones, 1 to ${String(maxChosen)}.`,
+    })
+    members: RecordVersionInput[],
+    @Ctx() context: Context,
+  ): Promise<DeletedMembers> {
+    return deleteMembers(context, readVersions(members, 'members'));
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => Int, {
+    description:
+      'Restores members that the same account has deleted within a day, with their ids; those that ' +
+      'are there again stay as they are. Returns how many are there. Fails with NOT_FOUND.',
+  })
+  restoreMembers(
+    @Arg('restorable', () => String, { description: 'One of those of `deleteMembers`.' })
+    restorable: string,
+    @Ctx() context: Context,
+  ): Promise<number> {
+    return restoreMembers(context, restorable);
+  }
+}
