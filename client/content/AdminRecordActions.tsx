@@ -25,13 +25,15 @@ export interface AdminRecordActionsProps {
   path?: string;
   /** Where to go after a deletion, from the page of the record itself. */
   listPath?: string;
+  /** To be called once it is deleted, before the page shows that. */
+  onDeleted?: () => void;
   /** What can be done with it here; a card has no room for more than two. */
   tools?: readonly ('edit' | 'copy' | 'history' | 'delete')[];
 }
 
 /** What admins can do with a record: edit it, make a copy, delete it. */
 export function AdminRecordActions(props: AdminRecordActionsProps) {
-  const { kind, id, title, path, listPath, tools = ['edit', 'delete'] } = props;
+  const { kind, id, title, path, listPath, onDeleted, tools = ['edit', 'delete'] } = props;
   const { typename, addPath, editPath, useMessages, useDelete } = adminKinds[kind];
   const words = useMessages();
   const { adminLists, deleted, history, previews } = useAdminMessages();
@@ -84,6 +86,7 @@ export function AdminRecordActions(props: AdminRecordActionsProps) {
         remove={() => remove({ variables: { id } })}
         onDeleted={() => {
           setIsDeleted(true);
+          onDeleted?.();
           if (listPath) void navigate(listPath);
         }}
         undo={() => {

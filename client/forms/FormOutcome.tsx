@@ -41,7 +41,11 @@ export function FormOutcome({ form, words, seeItAt }: FormOutcomeProps) {
       <div role="status" className="font-semibold text-green not-empty:mb-2">
         {submission.status === 'saved' && (
           <>
-            <span>{(isNew ? adminForms.created : adminForms.saved)(words.kind)}</span>{' '}
+            <span>
+              {isNew
+                ? adminForms.created(words.kind)
+                : (words.saved ?? adminForms.saved(words.kind))}
+            </span>{' '}
             {words.note && <span>{words.note}</span>}{' '}
             {!isNew && form.isShown && (
               <Link to={seeItAt} className={underlined}>

@@ -68,6 +68,8 @@ export interface RecordFormOptions<
 export interface RecordFormMessages {
   /** How its records are called in sentences. */
   kind: string;
+  /** Says that it was saved, where that is not how one says it of other kinds. */
+  saved?: string;
   createHeading: string;
   editHeading: string;
   submit: string;

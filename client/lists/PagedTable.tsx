@@ -52,7 +52,8 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   // A button that had the focus goes with its row, or with the choice.
   const keepFocus = () => status?.focus({ preventScroll: true });
 
-  function onDeleted() {
+  function onDeleted(id: string) {
+    choice?.of.drop([id]);
     keepFocus();
     refresh?.();
   }
@@ -72,7 +73,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             rows={nodes}
             actionsWidth={actionsWidth}
             hasCardActions={hasCardActions}
-            actions={actions && ((row) => actions(row, onDeleted))}
+            actions={actions && ((row) => actions(row, () => onDeleted(row.id)))}
             body={body}
             isBusy={loading}
             choice={choice}

@@ -2,22 +2,28 @@ import { DeleteButton } from '../content/DeleteButton.tsx';
 import { EditLink } from '../content/EditLink.tsx';
 import { toolsStyle } from '../content/toolStyle.ts';
 import { ExportButton } from '../content/ExportButton.tsx';
+import { ChosenBar } from '../content/lists/ChosenBar.tsx';
+import { evictQueryFields } from '../forms/evictCache.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { PagedTable } from '../lists/PagedTable.tsx';
 import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
+import { useChoice } from '../lists/useChoice.ts';
 import { useListRefetch } from '../lists/useListRefetch.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
 import { useExportMembersMutation } from './ExportMembers.generated.ts';
 import { memberOrders, orderNamed } from './memberOrders.ts';
-import { useDeleteMemberMutation } from './MemberRow.generated.ts';
+import { type MemberRow_MemberFragment, useDeleteMemberMutation } from './MemberRow.generated.ts';
 import { useMembersListQuery } from './MembersList.generated.ts';
 import { useMemberColumns } from './useMemberColumns.tsx';
+import { useMemberOperations } from './useMemberOperations.ts';
 
 /** How many members come at once. */
 const pageSize = 50;
+
+const nameOf = ({ name }: MemberRow_MemberFragment) => name;
 
 /** The register of members (docs/product.md, section 6.3): searched and sorted by the server. */
 export function Component() {
@@ -29,6 +35,8 @@ export function Component() {
   const [remove] = useDeleteMemberMutation();
   const [exportMembers] = useExportMembersMutation();
   const columns = useMemberColumns(order, setOrder);
+  const choice = useChoice<MemberRow_MemberFragment>();
+  const operations = useMemberOperations();
   const refresh = useListRefetch(query);
   // While a search is under way the members found before it stay in sight.
   const data = query.data ?? query.previousData;
@@ -69,6 +77,21 @@ export function Component() {
             load={(after) => query.fetchMore({ variables: { after } })}
             refresh={refresh}
             words={{ ...words, empty: search ? words.nothingFound(search) : words.empty }}
+            choice={{ of: choice, nameOf }}
+            chosenBar={(onDone) => (
+              <ChosenBar
+                choice={choice}
+                shown={members.nodes}
+                nameOf={nameOf}
+                operations={operations}
+                forget={(cache) => evictQueryFields(cache, ['members', 'member'])}
+                fileName="members"
+                makeTable={(ids, language) =>
+                  exportMembers({ variables: { ids, order, language } })
+                }
+                onDone={onDone}
+              />
+            )}
             actions={({ id, name }, onDeleted) => (
               <div className={toolsStyle}>
                 <EditLink to={`/admin/edit-member/${id}`} title={name} />

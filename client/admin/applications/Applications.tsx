@@ -1,11 +1,14 @@
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
+import { ChosenBar } from '../../content/lists/ChosenBar.tsx';
+import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
 import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
+import { useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { SubmissionState } from '../SubmissionState.tsx';
@@ -15,9 +18,12 @@ import {
 } from './ApplicationPage.generated.ts';
 import { useExportApplicationsMutation } from './ExportApplications.generated.ts';
 import { useApplicationsQuery } from './Applications.generated.ts';
+import { useApplicationOperations } from './useApplicationOperations.ts';
 
 /** How many applications come at once. */
 const pageSize = 50;
+
+const nameOf = ({ name }: ApplicationPage_ApplicationFragment) => name;
 
 /** The applications for membership, the latest first. */
 export function Component() {
@@ -28,6 +34,8 @@ export function Component() {
   const [remove] = useDeleteMembershipApplicationMutation();
   const [exportApplications] = useExportApplicationsMutation();
   const columns = useApplicationColumns();
+  const choice = useChoice<ApplicationPage_ApplicationFragment>();
+  const operations = useApplicationOperations();
   return (
     <AdminPage
       heading={words.heading}
@@ -49,6 +57,21 @@ export function Component() {
             load={(after) => query.fetchMore({ variables: { after } })}
             refresh={() => void query.refetch().catch(() => undefined)}
             words={{ ...words, loading: ui.loading }}
+            choice={{ of: choice, nameOf }}
+            chosenBar={(onDone) => (
+              <ChosenBar
+                choice={choice}
+                shown={membershipApplications.nodes}
+                nameOf={nameOf}
+                operations={operations}
+                forget={(cache) =>
+                  evictQueryFields(cache, ['membershipApplications', 'membershipApplication'])
+                }
+                fileName="applications"
+                makeTable={(ids, language) => exportApplications({ variables: { ids, language } })}
+                onDone={onDone}
+              />
+            )}
             actions={({ id, name }, onDeleted) => (
               <DeleteButton
                 kind={deleteFlow.kinds.application}

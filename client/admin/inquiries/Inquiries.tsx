@@ -1,11 +1,14 @@
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
+import { ChosenBar } from '../../content/lists/ChosenBar.tsx';
+import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { PagedTable } from '../../lists/PagedTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
+import { useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
@@ -18,6 +21,7 @@ import {
   useDeleteInquiryMutation,
 } from './InquiryPage.generated.ts';
 import { SubmissionState } from '../SubmissionState.tsx';
+import { useInquiryOperations } from './useInquiryOperations.ts';
 
 const filters = ['toAnswer', 'answered', 'all'] as const;
 type Filter = (typeof filters)[number];
@@ -40,6 +44,9 @@ export function Component() {
   const [remove] = useDeleteInquiryMutation();
   const [exportInquiries] = useExportInquiriesMutation();
   const columns = useInquiryColumns();
+  const choice = useChoice<InquiryPage_InquiryFragment>();
+  const operations = useInquiryOperations();
+  const nameOf = ({ title, name }: InquiryPage_InquiryFragment) => words.named(title, name);
   const data = query.data ?? query.previousData;
   return (
     <AdminPage
@@ -78,11 +85,24 @@ export function Component() {
               loading: ui.loading,
               empty: words.none[filter],
             }}
-            actions={({ id, title, name }, onDeleted) => (
+            choice={{ of: choice, nameOf }}
+            chosenBar={(onDone) => (
+              <ChosenBar
+                choice={choice}
+                shown={inquiries.nodes}
+                nameOf={nameOf}
+                operations={operations}
+                forget={(cache) => evictQueryFields(cache, ['inquiries', 'inquiry'])}
+                fileName="inquiries"
+                makeTable={(ids, language) => exportInquiries({ variables: { ids, language } })}
+                onDone={onDone}
+              />
+            )}
+            actions={(inquiry, onDeleted) => (
               <DeleteButton
                 kind={deleteFlow.kinds.inquiry}
-                title={words.named(title, name)}
-                remove={() => remove({ variables: { id } })}
+                title={nameOf(inquiry)}
+                remove={() => remove({ variables: { id: inquiry.id } })}
                 onDeleted={onDeleted}
               />
             )}

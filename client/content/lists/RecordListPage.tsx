@@ -15,10 +15,12 @@ import { useListRefetch } from '../../lists/useListRefetch.ts';
 import type { EventPeriod } from '../../graphql/schemaTypes.generated.ts';
 import { PublicationChoice } from '../publication/PublicationChoice.tsx';
 import { kindConstant } from '../kindConstant.ts';
-import { ChosenRecords } from './ChosenRecords.tsx';
+import { evictRecords } from '../evictRecords.ts';
+import { ChosenBar } from './ChosenBar.tsx';
 import { useExportRecordsMutation } from './ExportRecords.generated.ts';
 import { recordOrders } from './recordOrders.ts';
 import { type ListEntry, useRecordColumns } from './useRecordColumns.tsx';
+import { useRecordOperations } from './useRecordOperations.ts';
 import type { RecordFilters } from './useRecordFilters.ts';
 
 /** The query of such a list; what was found before stays while a search runs. */
@@ -58,6 +60,11 @@ interface RecordListPageProps<Data> {
 /** How many entries come at once. */
 const pageSize = 100;
 
+/** What those that were chosen are exported from, as the list may not show them any more. */
+const allRecords = { period: 'ALL', publication: 'ALL' } as const;
+
+const nameOf = ({ title }: ListEntry) => title;
+
 /** The list page of a kind of content, which the server searches. */
 export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
   const { kind, query, filters, filter, headers, hasPlace = false, children } = props;
@@ -71,6 +78,7 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
     onOrder: filters.onOrder,
   });
   const choice = useChoice<ListEntry>();
+  const operations = useRecordOperations(kind);
   const shown = { ...query, data: query.data ?? query.previousData };
   const [exportRecords] = useExportRecordsMutation();
   const shownRecords = {
@@ -134,23 +142,31 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
                     ? list.empty
                     : states.empty,
               }}
-              choice={{ of: choice, nameOf: ({ title }) => title }}
+              choice={{ of: choice, nameOf }}
               chosenBar={(onDone) => (
-                <ChosenRecords
-                  kind={kind}
+                <ChosenBar
                   choice={choice}
                   shown={entries}
-                  order={order}
+                  nameOf={nameOf}
+                  operations={operations}
+                  forget={(cache) => evictRecords(cache, kind)}
+                  fileName={path}
+                  makeTable={(ids, language) =>
+                    exportRecords({
+                      variables: { ...allRecords, kind: shownRecords.kind, order, ids, language },
+                    })
+                  }
                   onDone={onDone}
                 />
               )}
               actionsWidth="lg:w-52"
-              actions={({ id, title }) => (
+              actions={({ id, title }, onDeleted) => (
                 <AdminRecordActions
                   kind={kind}
                   id={id}
                   title={title}
                   tools={['edit', 'copy', 'delete']}
+                  onDeleted={onDeleted}
                 />
               )}
             />

@@ -1,34 +1,11 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApi } from '../../graphql/api.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { namesOf } from '../../lists/namesOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useToasts } from '../../ui/toasts.ts';
-import type { AdminKindName } from '../adminKinds.ts';
-import { evictRecords } from '../evictRecords.ts';
-import { kindConstant } from '../kindConstant.ts';
-import { useRestore } from '../useRestore.ts';
-import {
-  type ChosenRecords_OutcomeFragment as Outcome,
-  DeleteRecordsDocument,
-  PublishRecordsDocument,
-  TakeDownRecordsDocument,
-  UndoPublicationDocument,
-} from './ChosenRecords.generated.ts';
-
-const mutations = {
-  publish: PublishRecordsDocument,
-  takeDown: TakeDownRecordsDocument,
-  delete: DeleteRecordsDocument,
-};
-export type ChosenAction = keyof typeof mutations;
-
-/** A record that was chosen, as it is shown. */
-export interface ChosenEntry {
-  id: string;
-  title: string;
-  version: number;
-}
+import { type Question, useToasts } from '../../ui/toasts.ts';
+import type { ChosenOperation, ChosenOutcome } from './chosenOperation.ts';
 
 /** What becomes of the choice. */
 export interface ChoiceOutcome {
@@ -42,157 +19,141 @@ export interface ChoiceOutcome {
 const maxChosen = 500;
 
 /**
- * Asks, does something with all records that were chosen, says how it went, and takes it back on
- * request. What somebody has changed meanwhile is named, and left out only after another question.
+ * Asks, does something with all rows that were chosen, says how it went, and takes it back on request.
+ * What somebody has changed meanwhile is named, and left out only after another question.
+ * @param nameOf how a row is called
+ * @param forget takes out of the cache what is read anew after a change
  */
-export function useChosenChange(kind: AdminKindName) {
+export function useChosenChange<Row extends { id: string }>(
+  nameOf: (row: Row) => string,
+  forget: (cache: ApolloCache) => void,
+) {
   const { load } = useApi();
   const { ask, notify } = useToasts();
   const failureText = useFailureText();
-  const restore = useRestore();
-  const { chosen: words, deleteFlow } = useAdminMessages();
-  const subject = (entries: ChosenEntry[]) =>
-    words.named(...namesOf(entries.map(({ title }) => title)));
-
-  async function change(
-    document: typeof UndoPublicationDocument | (typeof mutations)[ChosenAction],
-    records: { id: string; version: number }[],
-  ): Promise<Outcome> {
-    const client = await load();
-    const { data } = await client.mutate({
-      mutation: document,
-      variables: {
-        kind: kindConstant(kind),
-        records: records.map(({ id, version }) => ({ id, version })),
-      },
-    });
-    if (!data) throw new Error('The answer was empty.');
-    return data.outcome;
-  }
+  const { chosen: messages, deleteFlow } = useAdminMessages();
+  const subject = (rows: Row[]) => messages.named(...namesOf(rows.map(nameOf)));
 
   /** What could not be read anew stays as it is. */
   const refresh = () =>
     load()
-      .then((client) => refreshQueries(client, (cache) => evictRecords(cache, kind)))
+      .then((client) => refreshQueries(client, forget))
       .catch(() => undefined);
 
-  async function undo(action: ChosenAction, entries: ChosenEntry[], { done }: Outcome) {
-    if (action === 'delete') {
-      const records = done.map(({ id }) => ({ kind, id }));
-      await restore(records, { success: words.undone(done.length), failure: words.notUndone });
-      return;
-    }
+  async function undo(rows: Row[], takeBack: NonNullable<ChosenOutcome['undo']>) {
     try {
-      const { done: undone, changed, missing } = await change(UndoPublicationDocument, done);
-      const reason = [
-        ...(changed.length > 0
-          ? [words.kept(subject(entries.filter(({ id }) => changed.includes(id))))]
-          : []),
-        ...(missing.length > 0 ? [words.missing(missing.length)] : []),
-      ].join(' ');
-      notify({
-        tone: changed.length > 0 ? 'bad' : 'good',
-        text: words.undone(undone.length),
-        ...(reason && { reason }),
-      });
+      const { done, kept, missing } = await takeBack();
+      const reason = sentence([
+        kept.length > 0 && messages.kept(subject(rows.filter(({ id }) => kept.includes(id)))),
+        missing > 0 && messages.missing(missing),
+      ]);
+      const tone = kept.length > 0 ? 'bad' : 'good';
+      notify({ tone, text: messages.undone(done), ...reason });
     } catch (error) {
-      notify({ tone: 'bad', text: words.notUndone, reason: failureText(error) });
+      notify({ tone: 'bad', text: messages.notUndone, reason: failureText(error) });
     }
     await refresh();
   }
 
-  function tell(action: ChosenAction, entries: ChosenEntry[], outcome: Outcome) {
-    const { done, missing } = outcome;
-    const already = entries.length - done.length - missing.length;
-    const reason = [
-      ...(already > 0 ? [words.already(already)] : []),
-      ...(missing.length > 0 ? [words.missing(missing.length)] : []),
-    ].join(' ');
+  function tell({ words }: ChosenOperation<Row>, rows: Row[], outcome: ChosenOutcome) {
+    const { done, kept, missing, undo: takeBack } = outcome;
+    const already = rows.length - done - kept.length - missing.length;
+    const reason = sentence([
+      kept.length > 0 && words.kept?.(kept.length),
+      already > 0 && messages.already(already),
+      missing.length > 0 && messages.missing(missing.length),
+    ]);
+    if (done === 0 && kept.length > 0) {
+      notify({ tone: 'bad', text: words.failure, ...reason });
+      return;
+    }
     notify({
       tone: 'good',
-      text: words[action].success(done.length),
-      ...(reason && { reason }),
-      ...(done.length > 0 && {
-        stays: true,
-        action: {
-          label: words.undo,
-          name: words.undoName(done.length),
-          run: () => void undo(action, entries, outcome),
-        },
-      }),
+      text: words.success(done),
+      ...reason,
+      ...(kept.length > 0 && { stays: true }),
+      ...(done > 0 &&
+        takeBack && {
+          stays: true,
+          action: {
+            label: messages.undo,
+            name: messages.undoName(done),
+            run: () => void undo(rows, takeBack),
+          },
+        }),
     });
   }
 
   /** Asks whether to go on without those that somebody has changed. */
   function askForOthers(
-    action: ChosenAction,
-    entries: ChosenEntry[],
-    { changed, missing }: Outcome,
+    operation: ChosenOperation<Row>,
+    rows: Row[],
+    { changed, missing }: ChosenOutcome,
     opener: HTMLElement,
     then: ChoiceOutcome,
   ) {
-    const others = entries.filter(({ id }) => !changed.includes(id) && !missing.includes(id));
+    const { words } = operation;
+    const others = rows.filter(({ id }) => !changed.includes(id) && !missing.includes(id));
     if (others.length === 0) {
-      notify({ tone: 'bad', text: words[action].failure, reason: words.changed.all });
+      notify({ tone: 'bad', text: words.failure, reason: messages.changed.all });
       return;
     }
-    const { title, text, cancel } = words.changed;
-    start(action, others, opener, then, {
+    const { title, text, cancel } = messages.changed;
+    start(operation, others, opener, then, {
       ...{ title: title(changed.length), text, cancel },
-      subject: subject(entries.filter(({ id }) => changed.includes(id))),
-      action: words[action].others(others.length),
+      subject: subject(rows.filter(({ id }) => changed.includes(id))),
+      action: words.others?.(others.length) ?? words.action,
     });
   }
 
   function start(
-    action: ChosenAction,
-    entries: ChosenEntry[],
+    operation: ChosenOperation<Row>,
+    rows: Row[],
     opener: HTMLElement,
     then: ChoiceOutcome,
-    question: {
-      title: string;
-      text: string;
-      cancel: string;
-      subject: string;
-      action: string;
-      note?: string;
-    },
+    question: Omit<Question, 'busy' | 'confirm' | 'opener'>,
   ) {
+    const { words, run } = operation;
     async function confirm() {
       try {
-        const outcome = await change(mutations[action], entries);
+        const outcome = await run(rows);
         return () => {
           then.onMissing(outcome.missing);
-          if (outcome.changed.length > 0) {
-            askForOthers(action, entries, outcome, opener, then);
-          } else {
-            tell(action, entries, outcome);
-            then.onDone(entries.map(({ id }) => id));
+          if (outcome.changed.length > 0) askForOthers(operation, rows, outcome, opener, then);
+          else {
+            tell(operation, rows, outcome);
+            then.onDone(rows.flatMap(({ id }) => (outcome.kept.includes(id) ? [] : [id])));
           }
           void refresh();
         };
       } catch (error) {
         const reason = failureText(error);
-        return () => notify({ tone: 'bad', text: words[action].failure, reason });
+        return () => notify({ tone: 'bad', text: words.failure, reason });
       }
     }
-    ask({ ...question, busy: words[action].busy, confirm, opener });
+    ask({ ...question, busy: words.busy, confirm, opener });
   }
 
   return (
-    action: ChosenAction,
-    entries: ChosenEntry[],
+    operation: ChosenOperation<Row>,
+    rows: Row[],
     opener: HTMLElement,
     then: ChoiceOutcome,
   ) => {
-    if (entries.length > maxChosen) {
-      notify({ tone: 'bad', text: words.tooMany(maxChosen) });
+    if (rows.length > maxChosen) {
+      notify({ tone: 'bad', text: messages.tooMany(maxChosen) });
       return;
     }
-    const { title, text, note, action: label } = words[action];
-    start(action, entries, opener, then, {
-      ...{ title: title(entries.length), text, note, cancel: deleteFlow.cancel, action: label },
-      subject: subject(entries),
+    const { title, text, note, action } = operation.words;
+    start(operation, rows, opener, then, {
+      ...{ title: title(rows.length), text, note, cancel: deleteFlow.cancel, action },
+      subject: subject(rows),
     });
   };
+}
+
+/** The reason of a notice; none where there is nothing to say. */
+function sentence(parts: (string | false | undefined)[]): { reason?: string } {
+  const reason = parts.filter(Boolean).join(' ');
+  return reason ? { reason } : {};
 }

@@ -2,6 +2,7 @@ import type { adminChosen as english } from '../en/adminChosen.ts';
 import { listOf, plural } from './grammar.ts';
 
 const entries = (count: number) => plural(count, 'መዝገብ', 'መዝገቦች');
+const members = (count: number) => plural(count, 'አባል', 'አባላት');
 
 export const adminChosen: typeof english = {
   choose: (title) => `ይምረጡ፦ ${title}`,
@@ -47,6 +48,39 @@ export const adminChosen: typeof english = {
     success: (count) => `ተሰርዟል፦ ${entries(count)}`,
     failure: 'መሰረዝ አልተቻለም።',
     others: (count) => `ሌሎቹን ${String(count)} ይሰርዙ`,
+  },
+  deleteMembers: {
+    action: 'ይሰርዙ',
+    actionName: 'የተመረጡትን ይሰርዙ',
+    busy: 'በመሰረዝ ላይ ነው...',
+    title: (count) => `መሰረዝ፦ ${members(count)}`,
+    text: 'እነዚህን መሰረዝ እንደሚፈልጉ እርግጠኛ ነዎት?',
+    note: 'ቀጥሎ በሚመጣው ማስታወቂያ ላይ «ይመልሱ» በሚለው ብቻ መመለስ ይቻላል፤ ከዚያ በኋላ ስለነሱ ምንም አይቀመጥም።',
+    success: (count) => `ተሰርዟል፦ ${members(count)}`,
+    failure: 'መሰረዝ አልተቻለም።',
+    others: (count) => `ሌሎቹን ${String(count)} ይሰርዙ`,
+  },
+  answer: {
+    action: 'እንደተመለሰ ምልክት ያድርጉ',
+    actionName: 'የተመረጡት እንደተመለሱ ምልክት ያድርጉ',
+    busy: 'ምልክት በማድረግ ላይ ነው...',
+    title: (count) => `እንደተመለሰ ምልክት ማድረግ፦ ${entries(count)}`,
+    text: 'ከእንግዲህ መልስ ከሚጠብቁት ጋር አይታዩም።',
+    note: '«ይመልሱ» በሚለው መልሶ መቀየር ይቻላል።',
+    success: (count) => `እንደተመለሰ ምልክት ተደርጓል፦ ${entries(count)}`,
+    failure: 'ምልክት ማድረግ አልተቻለም።',
+  },
+  deleteForGood: {
+    action: 'ይሰርዙ',
+    actionName: 'የተመረጡትን ይሰርዙ',
+    busy: 'በመሰረዝ ላይ ነው...',
+    title: (count) => `መሰረዝ፦ ${entries(count)}`,
+    text: 'እነዚህን መሰረዝ እንደሚፈልጉ እርግጠኛ ነዎት?',
+    note: 'ይህን መመለስ አይቻልም፦ ስለነሱ ከተላኩት ኢሜይሎች ጋር ለዘለቄታው ይሰረዛሉ።',
+    success: (count) => `ተሰርዟል፦ ${entries(count)}`,
+    failure: 'መሰረዝ አልተቻለም።',
+    kept: (count) =>
+      `ኢሜይል በመላክ ላይ ስለሆነ እንደተመረጠ የቆየ፦ ${entries(count)}። እባክዎ ከአንድ ደቂቃ በኋላ እንደገና ይሞክሩ።`,
   },
   already: (count) => `ለውጥ ያላስፈለገው፦ ${entries(count)}።`,
   missing: (count) => `በሌላ ሰው የተሰረዘና ከምርጫው የወጣ፦ ${entries(count)}።`,

@@ -2,6 +2,7 @@ import type { settings as english } from '../en/adminSettings.ts';
 
 export const settings: typeof english = {
   kind: 'ቅንብር',
+  saved: 'ቅንብሩ በተሳካ ሁኔታ ተቀምጧል',
   createHeading: 'ቅንብሮች',
   editHeading: 'ቅንብሮች',
   submit: 'ለውጦቹን ያስቀምጡ',

@@ -1,5 +1,6 @@
 const grouped = (count: number) => count.toLocaleString('en-NZ');
 const entries = (count: number) => `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
+const members = (count: number) => `${grouped(count)} ${count === 1 ? 'member' : 'members'}`;
 
 /** Several rows of a list that are chosen, and what is done with all of them (docs/product.md, section 6.3). */
 export const adminChosen = {
@@ -50,6 +51,44 @@ export const adminChosen = {
     success: (count: number) => `${entries(count)} deleted.`,
     failure: 'They could not be deleted.',
     others: (count: number) => `Delete the other ${grouped(count)}`,
+  },
+  deleteMembers: {
+    action: 'Delete',
+    actionName: 'Delete those chosen',
+    busy: 'Deleting...',
+    title: (count: number) => `Delete ${members(count)}`,
+    text: 'are you sure you want to delete them?',
+    note: 'It can be taken back by “Undo” in the notice that follows, and only there: after that nothing of them is kept.',
+    success: (count: number) => `${members(count)} deleted.`,
+    failure: 'They could not be deleted.',
+    others: (count: number) => `Delete the other ${grouped(count)}`,
+  },
+  /** Of inquiries. */
+  answer: {
+    action: 'Mark as answered',
+    actionName: 'Mark those chosen as answered',
+    busy: 'Marking...',
+    title: (count: number) => `Mark ${entries(count)} as answered`,
+    text: 'They will not be among those to answer any more.',
+    note: 'It can be taken back by “Undo”.',
+    success: (count: number) => `${entries(count)} marked as answered.`,
+    failure: 'They could not be marked as answered.',
+  },
+  /** Of inquiries and applications. */
+  deleteForGood: {
+    action: 'Delete',
+    actionName: 'Delete those chosen',
+    busy: 'Deleting...',
+    title: (count: number) => `Delete ${entries(count)}`,
+    text: 'are you sure you want to delete them?',
+    note: 'This cannot be undone: they are deleted for good, with the emails about them.',
+    success: (count: number) => `${entries(count)} deleted.`,
+    failure: 'They could not be deleted.',
+    /** Those of which an email is being sent. */
+    kept: (count: number) =>
+      count === 1
+        ? 'An email about 1 is just being sent, so it stays chosen: please try again in a minute.'
+        : `Emails about ${grouped(count)} are just being sent, so they stay chosen: please try again in a minute.`,
   },
   /** Those that visitors saw, or did not see, already. */
   already: (count: number) => `${grouped(count)} needed no change.`,

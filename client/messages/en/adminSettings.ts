@@ -4,6 +4,7 @@ import { formMessages } from '../words.ts';
 export const settings = {
   // These three are what a form of records says.
   kind: 'Settings',
+  saved: 'The settings have been saved successfully',
   createHeading: 'Settings',
   editHeading: 'Settings',
   submit: 'Save changes',

@@ -49,7 +49,7 @@ it('saves all settings together, and shows what only the server says', async () 
   await user.type(formField('inquiryRetentionDays'), '30');
   await user.selectOptions(formField('saveMembershipApplications'), 'on');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Settings has been saved successfully')).toBeTruthy();
+  expect(await screen.findByText('The settings have been saved successfully')).toBeTruthy();
   const { id: _id, version: _version, server: _server, ...input } = settings;
   expect(updateSettings.mock.calls[0]?.[0]).toMatchObject({
     id: '1',

@@ -1,0 +1,50 @@
+import type { ChosenOperation, UndoneChange } from '../../content/lists/chosenOperation.ts';
+import { useApi } from '../../graphql/api.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { submissionOutcome } from '../submissionOutcome.ts';
+import {
+  DeleteInquiriesDocument,
+  MarkInquiriesAnsweredDocument,
+} from './ChosenInquiries.generated.ts';
+import type { InquiryPage_InquiryFragment as Inquiry } from './InquiryPage.generated.ts';
+
+const idsOf = (inquiries: Inquiry[]) => inquiries.map(({ id }) => id);
+
+/** What can be done with several inquiries: mark them as answered, delete them. */
+export function useInquiryOperations(): ChosenOperation<Inquiry>[] {
+  const { load } = useApi();
+  const { chosen: words } = useAdminMessages();
+
+  async function mark(ids: string[], answered: boolean) {
+    const client = await load();
+    const { data } = await client.mutate({
+      mutation: MarkInquiriesAnsweredDocument,
+      variables: { ids, answered },
+    });
+    return data?.markInquiriesAnswered;
+  }
+
+  async function takeBack(ids: string[]): Promise<UndoneChange> {
+    const { done, kept, missing } = submissionOutcome(await mark(ids, false));
+    return { done, kept, missing: missing.length };
+  }
+
+  async function answer(inquiries: Inquiry[]) {
+    const answered = await mark(idsOf(inquiries), true);
+    return { ...submissionOutcome(answered), undo: () => takeBack(answered?.done ?? []) };
+  }
+
+  async function remove(inquiries: Inquiry[]) {
+    const client = await load();
+    const { data } = await client.mutate({
+      mutation: DeleteInquiriesDocument,
+      variables: { ids: idsOf(inquiries) },
+    });
+    return submissionOutcome(data?.deleteInquiries);
+  }
+
+  return [
+    { words: words.answer, run: answer },
+    { words: words.deleteForGood, isDeletion: true, run: remove },
+  ];
+}

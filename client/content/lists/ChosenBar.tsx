@@ -1,0 +1,75 @@
+import type { ApolloCache } from '@apollo/client';
+import { type ComponentProps, useEffect } from 'react';
+import type { Language } from '../../graphql/schemaTypes.generated.ts';
+import type { Choice } from '../../lists/useChoice.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { useToasts } from '../../ui/toasts.ts';
+import { ExportButton } from '../ExportButton.tsx';
+import { toolStyle } from '../toolStyle.ts';
+import { ChoiceBar } from './ChoiceBar.tsx';
+import type { ChosenOperation } from './chosenOperation.ts';
+import { useChosenChange } from './useChosenChange.ts';
+
+interface ChosenBarProps<Row extends { id: string }> {
+  choice: Choice<Row>;
+  shown: Row[];
+  nameOf: (row: Row) => string;
+  operations: ChosenOperation<Row>[];
+  /** Takes out of the cache what is read anew after a change. */
+  forget: (cache: ApolloCache) => void;
+  /** What the table of those chosen is called, and has the server make it. */
+  fileName: string;
+  makeTable: (
+    ids: string[],
+    language: Language,
+  ) => ReturnType<ComponentProps<typeof ExportButton>['makeTable']>;
+  onDone: () => void;
+}
+
+/** What can be done with the rows of a list that were chosen. */
+export function ChosenBar<Row extends { id: string }>(props: ChosenBarProps<Row>) {
+  const { choice, shown, nameOf, operations, forget, fileName, makeTable, onDone } = props;
+  const { chosen: words } = useAdminMessages();
+  const change = useChosenChange(nameOf, forget);
+  const { bring } = useToasts();
+  useEffect(() => bring(Toaster), [bring]);
+  const then = {
+    onDone(ids: string[]) {
+      choice.drop(ids);
+      onDone();
+    },
+    onMissing: choice.drop,
+  };
+  return (
+    <ChoiceBar choice={choice} shown={shown}>
+      {(rows) => (
+        <>
+          {operations.map((operation) => (
+            <button
+              key={operation.words.action}
+              type="button"
+              onClick={({ currentTarget }) => change(operation, rows, currentTarget, then)}
+              className={`${toolStyle} cursor-pointer ${operation.isDeletion ? 'text-red' : ''}`}
+            >
+              <AccessibleLabel name={operation.words.actionName}>
+                {operation.words.action}
+              </AccessibleLabel>
+            </button>
+          ))}
+          <ExportButton
+            fileName={fileName}
+            name={words.exportChosen}
+            makeTable={(language) =>
+              makeTable(
+                rows.map(({ id }) => id),
+                language,
+              )
+            }
+          />
+        </>
+      )}
+    </ChoiceBar>
+  );
+}
