@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
-import { maxChosen, readVersions, RecordVersionInput } from '../content/chosen/chosen.types.ts';
+import { maxChosen, readVersions } from '../content/chosen/chosen.types.ts';
 import type { Context } from '../context.ts';
-import { DeletedMembers } from './chosenMember.types.ts';
+import { ChosenMemberInput, DeletedMembers } from './chosenMember.types.ts';
 import { deleteMembers, restoreMembers } from './chosenMembers.ts';
 
 /** What registrars do with several members of the list at once. */
@@ -15,13 +15,14 @@ export class ChosenMemberResolver {
       'since, and nothing was done. Those that are gone do not hold up the others.',
   })
   deleteMembers(
-    @Arg('members', () => [RecordVersionInput], {
+    @Arg('members', () => [ChosenMemberInput], {
       description: `Which ones, 1 to ${String(maxChosen)}.`,
     })
-    members: RecordVersionInput[],
+    members: ChosenMemberInput[],
     @Ctx() context: Context,
   ): Promise<DeletedMembers> {
-    return deleteMembers(context, readVersions(members, 'members'));
+    const chosen = members.map(({ id, version = null }) => ({ id, version }));
+    return deleteMembers(context, readVersions(chosen, 'members'));
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

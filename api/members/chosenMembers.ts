@@ -19,7 +19,7 @@ const source = {
 /** Deletes members together. Of those deleted nothing is kept: who deleted them gets them sealed. */
 export async function deleteMembers(
   context: Context,
-  chosen: ChosenRecord[],
+  chosen: { id: number; version: number | null }[],
 ): Promise<ChosenOutcome & { restorable: string[] }> {
   let deleted: MemberValues[] = [];
   const outcome = await changeRows<ChosenRecord & { values: MemberValues }>(

@@ -10,10 +10,13 @@ interface DeleteButtonProps {
   onDeleted: () => void;
   /** Restores the record, where that is possible. */
   undo?: () => void;
+  /** What to say of that, where it can be restored in no other way. */
+  note?: string;
 }
 
 /** Deletes a record after a question, and says how it went (docs/product.md, section 6.7). */
-export function DeleteButton({ kind, title, remove, onDeleted, undo }: DeleteButtonProps) {
+export function DeleteButton(props: DeleteButtonProps) {
+  const { kind, title, remove, onDeleted, undo, note } = props;
   const { deleteFlow: words, deleted } = useAdminMessages();
   const ofKind = {
     action: words.action,
@@ -21,7 +24,7 @@ export function DeleteButton({ kind, title, remove, onDeleted, undo }: DeleteBut
     buttonName: words.buttonName,
     title: words.title(kind),
     text: words.text(kind),
-    ...(undo && { note: words.restorable }),
+    ...(undo && { note: note ?? words.restorable }),
     success: () => words.success(kind),
     failure: words.failure(kind),
   };

@@ -5,12 +5,12 @@ import { evictQueryFields } from '../forms/evictCache.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { EditedRecord } from '../forms/recordFormOptions.ts';
-import { DeleteButton } from '../content/DeleteButton.tsx';
 import { RecordFormPage } from '../content/RecordFormPage.tsx';
 import { saveBy } from '../forms/saveBy.ts';
 import { textValues } from '../forms/textValues.ts';
 import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
+import { useApi } from '../graphql/api.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { todayInAuckland } from '../../api/dates/days.rules.ts';
 import { DateField } from '../ui/date/DateField.tsx';
@@ -22,18 +22,17 @@ import {
   useMemberToEditQuery,
   useUpdateMemberMutation,
 } from './MemberForm.generated.ts';
-import { useDeleteMemberMutation } from './MemberRow.generated.ts';
+import { DeleteMember } from './DeleteMember.tsx';
+import { forgetMembers } from './useDeleteMembers.ts';
 import { useDuplicates } from './useDuplicates.ts';
 
 const listPath = '/admin/show-members';
 
 /** Registers a member or, where the address names one, edits it. */
 export function Component() {
-  const { adminForms, adminLists, deleteFlow } = useAdminMessages();
+  const { adminForms, adminLists } = useAdminMessages();
   const navigate = useNavigate();
-  const [remove] = useDeleteMemberMutation({
-    update: (cache) => evictQueryFields(cache, ['members']),
-  });
+  const { client } = useApi();
   const query = useMemberToEditQuery(useRecordToEdit());
   return (
     <RecordFormPage
@@ -43,11 +42,13 @@ export function Component() {
       list={{ to: listPath, name: adminLists.members.heading }}
       addPath="/admin/add-member"
       actions={({ id, name }) => (
-        <DeleteButton
-          kind={deleteFlow.kinds.member}
-          title={name}
-          remove={() => remove({ variables: { id } })}
-          onDeleted={() => void navigate(listPath)}
+        <DeleteMember
+          id={id}
+          name={name}
+          onDeleted={() => {
+            if (client) forgetMembers(client.cache);
+            void navigate(listPath);
+          }}
         />
       )}
     >

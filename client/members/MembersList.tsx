@@ -1,9 +1,7 @@
-import { DeleteButton } from '../content/DeleteButton.tsx';
 import { EditLink } from '../content/EditLink.tsx';
 import { toolsStyle } from '../content/toolStyle.ts';
 import { ExportButton } from '../content/ExportButton.tsx';
 import { ChosenBar } from '../content/lists/ChosenBar.tsx';
-import { evictQueryFields } from '../forms/evictCache.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { PagedTable } from '../lists/PagedTable.tsx';
@@ -13,12 +11,13 @@ import { useChoice } from '../lists/useChoice.ts';
 import { useListRefetch } from '../lists/useListRefetch.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
+import { DeleteMember } from './DeleteMember.tsx';
 import { useExportMembersMutation } from './ExportMembers.generated.ts';
 import { memberOrders, orderNamed } from './memberOrders.ts';
-import { type MemberRow_MemberFragment, useDeleteMemberMutation } from './MemberRow.generated.ts';
+import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 import { useMembersListQuery } from './MembersList.generated.ts';
 import { useMemberColumns } from './useMemberColumns.tsx';
-import { useMemberOperations } from './useMemberOperations.ts';
+import { forgetMembers, useMemberOperations } from './useDeleteMembers.ts';
 
 /** How many members come at once. */
 const pageSize = 50;
@@ -27,12 +26,10 @@ const nameOf = ({ name }: MemberRow_MemberFragment) => name;
 
 /** The register of members (docs/product.md, section 6.3): searched and sorted by the server. */
 export function Component() {
-  const { adminLists, deleteFlow } = useAdminMessages();
-  const { members: words } = adminLists;
+  const { members: words } = useAdminMessages().adminLists;
   const [search, setSearch] = useAddressState('find', '', String);
   const [order, setOrder] = useAddressState('order', 'NEWEST', orderNamed);
   const query = useMembersListQuery({ variables: { search, order } });
-  const [remove] = useDeleteMemberMutation();
   const [exportMembers] = useExportMembersMutation();
   const columns = useMemberColumns(order, setOrder);
   const choice = useChoice<MemberRow_MemberFragment>();
@@ -84,7 +81,7 @@ export function Component() {
                 shown={members.nodes}
                 nameOf={nameOf}
                 operations={operations}
-                forget={(cache) => evictQueryFields(cache, ['members', 'member'])}
+                forget={forgetMembers}
                 fileName="members"
                 makeTable={(ids, language) =>
                   exportMembers({ variables: { ids, order, language } })
@@ -95,12 +92,7 @@ export function Component() {
             actions={({ id, name }, onDeleted) => (
               <div className={toolsStyle}>
                 <EditLink to={`/admin/edit-member/${id}`} title={name} />
-                <DeleteButton
-                  kind={deleteFlow.kinds.member}
-                  title={name}
-                  remove={() => remove({ variables: { id } })}
-                  onDeleted={onDeleted}
-                />
+                <DeleteMember id={id} name={name} onDeleted={onDeleted} />
               </div>
             )}
           />

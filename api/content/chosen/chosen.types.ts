@@ -10,7 +10,7 @@ import type { ChosenOutcome, ChosenRecord } from './chosenRecords.ts';
 export const maxChosen = 500;
 
 @InputType({ description: 'Names a record of a kind, as it was seen.' })
-export class RecordVersionInput {
+class RecordVersionInput {
   @Field(() => ID, { description: 'Its id among the records of its kind.' })
   id!: string;
 
@@ -59,7 +59,7 @@ export class ChosenOutcomeType implements ChosenOutcome {
 
 /**
  * Reads which records of a kind were chosen.
- * @throws NOT_FOUND for no kind, and what `readVersions` throws
+ * @throws NOT_FOUND for no kind, and what `readIds` throws
  */
 export function readChosen({
   kind: name,
@@ -71,21 +71,24 @@ export function readChosen({
 }
 
 /**
- * Reads which rows were chosen.
+ * Reads which rows were chosen, by their versions.
  * @param argument the name of theirs
- * @throws BAD_USER_INPUT for none, too many, or two versions of one record
+ * @throws as `readIds`
  */
-export function readVersions(versions: RecordVersionInput[], argument: string): ChosenRecord[] {
+export function readVersions<Version>(
+  chosen: { id: string; version: Version }[],
+  argument: string,
+): { id: number; version: Version }[] {
   const ids = readIds(
-    versions.map(({ id }) => id),
+    chosen.map(({ id }) => id),
     argument,
   );
-  return versions.map(({ version }, index) => ({ id: ids[index] ?? 0, version }));
+  return chosen.map(({ version }, index) => ({ id: ids[index] ?? 0, version }));
 }
 
 /**
- * Reads which rows were chosen that have no version. What can be no id is 0, which no row has.
- * @throws as `readVersions`
+ * Reads which rows were chosen. What can be no id is 0, which no row has.
+ * @throws BAD_USER_INPUT for none, too many, or one twice
  */
 export function readIds(ids: string[], argument: string): number[] {
   if (ids.length === 0 || ids.length > maxChosen) {

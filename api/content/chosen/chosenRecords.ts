@@ -46,12 +46,13 @@ interface Change<Row> {
 /**
  * Does one thing with rows of a table in one transaction. What is gone does not hold up the others.
  * @param context of a viewer
+ * @param chosen without a version those that are meant whatever they say by now
  * @throws what `write` throws; nothing is done then
  */
 export async function changeRows<Row extends ChosenRecord>(
   context: Context,
   { table, columns }: ChosenSource,
-  chosen: ChosenRecord[],
+  chosen: (Pick<ChosenRecord, 'id'> & { version: number | null })[],
   { whereSomeChanged, write }: Change<Row>,
 ): Promise<ChosenOutcome> {
   const seen = new Map(chosen.map(({ id, version }) => [id, version]));
@@ -62,7 +63,7 @@ export async function changeRows<Row extends ChosenRecord>(
       SELECT id, version, ${columns} FROM ${table} AS row
       WHERE id = ANY(${[...seen.keys()]}::int[]) ORDER BY id FOR UPDATE`;
     const present = new Set(rows.map(({ id }) => id));
-    const unchanged = rows.filter(({ id, version }) => version === seen.get(id));
+    const unchanged = rows.filter(({ id, version }) => (seen.get(id) ?? version) === version);
     const mayWrite = unchanged.length === rows.length || whereSomeChanged === 'the others';
     return {
       done: mayWrite && unchanged.length > 0 ? await write(tx, unchanged) : [],

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Role } from '../../api/access.ts';
+import { didOf } from '../support/activity.ts';
+import { type Admin, type Api, type Query, startApi, testPassword } from '../support/api.ts';
+import { applicationRow, memberRow } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
+
+const hour = 60 * 60 * 1000;
+let passed = 0;
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi({ now: () => new Date(Date.now() + passed * hour) });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  passed = 0;
+  await api.reset();
+  admin = await api.signInAdmin();
+});
+
+interface Chosen {
+  id: number;
+  version: number;
+}
+interface Outcome {
+  done: { id: string }[];
+  changed: string[];
+  missing: string[];
+  restorable: string[];
+}
+
+const makeMembers = (count: number, details = {}): Promise<Chosen[]> =>
+  api.services.prisma.member.createManyAndReturn({
+    data: Array.from({ length: count }, (_, index) => ({
+      ...memberRow(`Member ${String(index)}`),
+      ...{ createdBy: 'somebody', version: (index % 3) + 1, ...details },
+    })),
+    select: { id: true, version: true },
+  });
+const allMembers = () => api.services.prisma.member.findMany({ orderBy: { id: 'asc' } });
+
+const send = (members: Partial<Chosen>[], by = admin) =>
+  by.query(
+    `mutation ($members: [ChosenMemberInput!]!) {
+      outcome: deleteMembers(members: $members) { done { id } changed missing restorable }
+    }`,
+    { members },
+  );
+async function remove(members: Partial<Chosen>[]): Promise<Outcome> {
+  const { data, errors } = await send(members);
+  expect(errors).toBeUndefined();
+  return data['outcome'] as Outcome;
+}
+const restore = (restorable: string | undefined, by = admin) =>
+  by.query(
+    'mutation ($restorable: String!) { restored: restoreMembers(restorable: $restorable) }',
+    {
+      restorable: restorable ?? '',
+    },
+  );
+const asBearer =
+  (token: string): Query =>
+  (text, variables) =>
+    api.query(text, variables, { authorization: `Bearer ${token}` });
+const refusal = ({ errors }: Awaited<ReturnType<typeof restore>>) =>
+  errors?.[0]?.extensions['code'];
+
+it('are deleted and restored together as they were, and their numbers lead to them again', async () => {
+  const members = await makeMembers(50);
+  const [first] = members;
+  const { membershipApplication } = api.services.prisma;
+  await membershipApplication.create({
+    data: { ...applicationRow('Member 0'), memberId: first?.id ?? 0 },
+  });
+  const before = await allMembers();
+  const { done, changed, missing, restorable } = await remove(members);
+  expect([done.length, changed, missing, restorable.length]).toEqual([50, [], [], 1]);
+  expect(await allMembers()).toEqual([]);
+  expect((await restore(restorable[0])).data).toEqual({ restored: 50 });
+  expect(await allMembers()).toEqual(before);
+  // The same request twice changes nothing more.
+  expect((await restore(restorable[0])).data).toEqual({ restored: 50 });
+  expect(await allMembers()).toEqual(before);
+  const { data } = await admin.query('{ membershipApplications { nodes { memberId } } }');
+  expect(data).toEqual({ membershipApplications: { nodes: [{ memberId: first?.id }] } });
+});
+
+it('are found by the search again', async () => {
+  const { restorable } = await remove(await makeMembers(2, { name: 'ዮሃንስ' }));
+  await restore(restorable[0]);
+  const { data } = await admin.query('{ members(search: "ዮሐንስ") { totalCount } }');
+  expect(data).toEqual({ members: { totalCount: 2 } });
+});
+
+it('leave nothing of them behind, and say in the activity who did it', async () => {
+  const members = await makeMembers(1, { createdBy: '' });
+  const { restorable } = await remove(members);
+  expect(restorable.join()).not.toContain('Member');
+  expect(await api.services.prisma.deletedRecord.count()).toBe(0);
+  const { activity } = api.services.prisma;
+  expect(JSON.stringify(await activity.findMany())).not.toContain('Example Street');
+  await restore(restorable[0]);
+  const did = await didOf(admin, { kind: 'MEMBERS' });
+  expect(did.slice(0, 2)).toEqual([
+    ['RESTORED', 'MEMBER', 'Member 0'],
+    ['DELETED', 'MEMBER', 'Member 0'],
+  ]);
+  expect((await activity.findFirst({ where: { action: 'RESTORED' } }))?.account).toBe(admin.id);
+});
+
+it('are restored by the account that has deleted them only, and within a day', async () => {
+  const other = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
+  const { restorable } = await remove(await makeMembers(2));
+  expect(refusal(await restore(restorable[0], other))).toBe('NOT_FOUND');
+  expect(refusal(await restore(`A${restorable[0] ?? ''}`))).toBe('NOT_FOUND');
+  passed = 25;
+  const { data } = await signIn(api, 'admin@example.org', testPassword);
+  const { accessToken } = data['signIn'] as { accessToken: string };
+  const later = { ...admin, query: asBearer(accessToken) };
+  expect(refusal(await restore(restorable[0], later))).toBe('NOT_FOUND');
+  expect(await allMembers()).toEqual([]);
+});
+
+it('does nothing where a colleague changed one, and names it', async () => {
+  const members = await makeMembers(3);
+  const [first, second, third] = members;
+  const { member } = api.services.prisma;
+  await member.update({ where: { id: second?.id ?? 0 }, data: { version: { increment: 1 } } });
+  await member.delete({ where: { id: third?.id ?? 0 } });
+  expect(await remove(members)).toEqual({
+    ...{ done: [], changed: [String(second?.id)], missing: [String(third?.id)], restorable: [] },
+  });
+  expect(await member.count()).toBe(2);
+  const others = members.filter((each) => each !== second);
+  expect((await remove(others)).done).toEqual([{ id: String(first?.id) }]);
+  // Who names no version means the member whatever it says.
+  expect((await remove([{ id: second?.id ?? 0 }])).done).toHaveLength(1);
+});
+
+it('restores the most that one call deletes, however much is written of each', async () => {
+  const members = await makeMembers(500, { name: 'ኃ'.repeat(200), address: 'ጸ'.repeat(200) });
+  const before = await allMembers();
+  const { restorable } = await remove(members);
+  expect(restorable.length).toBeGreaterThan(1);
+  for (const each of restorable) expect((await restore(each)).errors).toBeUndefined();
+  expect(await allMembers()).toEqual(before);
+});
+
+it('refuses none, too many, and the same twice', async () => {
+  const many = Array.from({ length: 501 }, (_, index) => ({ id: index + 1, version: 1 }));
+  const twice = [many[0], many[0]] as Chosen[];
+  for (const chosen of [[], many, twice]) {
+    const { errors } = await send(chosen);
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  }
+});
