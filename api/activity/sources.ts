@@ -77,6 +77,11 @@ const ofContent: Source[] = [
   },
 ];
 
+/** What is in an area, by the name of its kind. */
+const isIn = (area: Area | null, kind: Prisma.Sql) =>
+  area ? sql`${kind} = ANY(${[...kindsIn[area]]})` : sql`true`;
+
+/** The undoing of an import is in the area of what the import has added. */
 const noted = (area: Area | null): Source => ({
   table: sql`"activity"`,
   at: sql`at`,
@@ -84,35 +89,19 @@ const noted = (area: Area | null): Source => ({
   key: sql`'noted:' || lpad(id::text, 10, '0')`,
   account: sql`account`,
   columns: sql`action, kind, "recordId", details`,
-  where: area ? sql`kind = ANY(${[...kindsIn[area]]})` : sql`true`,
+  where: isIn(area, sql`CASE kind WHEN ${importKind} THEN details->>'what' ELSE kind END`),
 });
 
-/** Imports of CSV files and their undoing, each with all of its records. */
-function imports(area: Area | null): Source[] {
-  const source = {
-    table: sql`"csv-import"`,
-    where: area ? sql`kind = ANY(${[...kindsIn[area]]})` : sql`true`,
-  };
-  const columnsOf = (action: string, rows: Prisma.Sql) =>
-    sql`${action}::text AS action, ${importKind}::text AS kind, id::text AS "recordId",
-      jsonb_build_object('what', kind, 'rows', ${rows}) AS details`;
-  return [
-    {
-      ...source,
-      at: sql`"createdAt"`,
-      key: sql`'imported:' || lpad(id::text, 10, '0')`,
-      account: sql`"createdBy"`,
-      columns: columnsOf('IMPORTED', sql`added`),
-    },
-    {
-      ...source,
-      at: sql`"undoneAt"`,
-      key: sql`'undone:' || lpad(id::text, 10, '0')`,
-      account: sql`"undoneBy"`,
-      columns: columnsOf('IMPORT_UNDONE', sql`undone`),
-    },
-  ];
-}
+/** Imports of CSV files, each with all of its records. */
+const imports = (area: Area | null): Source => ({
+  table: sql`"csv-import"`,
+  at: sql`"createdAt"`,
+  key: sql`'imported:' || lpad(id::text, 10, '0')`,
+  account: sql`"createdBy"`,
+  columns: sql`'IMPORTED'::text AS action, ${importKind}::text AS kind, id::text AS "recordId",
+    jsonb_build_object('what', kind, 'rows', added) AS details`,
+  where: isIn(area, sql`kind`),
+});
 
 /**
  * The entries that are wanted, from all their sources.
@@ -123,7 +112,7 @@ export function entries(
   page: (at: Prisma.Sql, key: Prisma.Sql) => { where: Prisma.Sql; limit: Prisma.Sql },
 ): Prisma.Sql {
   const content = area === null || area === 'CONTENT' ? ofContent : [];
-  const sources = [...content, ...imports(area), noted(area)];
+  const sources = [...content, imports(area), noted(area)];
   const parts = sources.map((source) => {
     const { where, limit } = page(source.at, source.key);
     const byAccount = account === null ? sql`true` : sql`${source.account} = ${account}`;

@@ -1,4 +1,5 @@
 import { requireViewer } from '../access.ts';
+import { importKind } from '../activity/activityKinds.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../content/records.ts';
 import { actAs } from '../database/actAs.ts';
@@ -38,9 +39,12 @@ export async function undoImport(
   const { canUndo } = await recentImport(context, target, id);
   if (!canUndo) throw notFound('CsvImport');
   let deleted = 0;
+  let activity: number | null = null;
   let left = await countLeft(context, target, id);
   while (left.unchanged > 0 && (deleted === 0 || context.now().getTime() - began < patience)) {
-    deleted += await deleteSome(context, target, id);
+    const some = await deleteSome(context, target, id, activity);
+    activity = some.activity;
+    deleted += some.deleted;
     left = await countLeft(context, target, id);
   }
   return { deleted, kept: left.changed, remaining: left.unchanged };
@@ -58,7 +62,13 @@ async function countLeft({ prisma }: Context, target: ImportTarget, id: number) 
 
 const tableOf = ({ table }: ImportTarget) => Prisma.raw(`"${table}"`);
 
-async function deleteSome(context: Context, target: ImportTarget, id: number): Promise<number> {
+/** @param activity the entry that tells of it, once there is one */
+async function deleteSome(
+  context: Context,
+  target: ImportTarget,
+  id: number,
+  activity: number | null,
+): Promise<{ deleted: number; activity: number | null }> {
   const viewer = requireViewer(context).id;
   try {
     return await transaction(context.prisma, async (tx) => {
@@ -71,8 +81,10 @@ async function deleteSome(context: Context, target: ImportTarget, id: number): P
           WHERE imported."importId" = ${id} AND record.version = 1
           ORDER BY record.id LIMIT ${deletedInTransaction} FOR UPDATE OF record) RETURNING id`;
       const ids = deleted.map((each) => each.id);
-      if (ids.length > 0) await noteUndone(tx, target, id, ids, viewer);
-      return ids.length;
+      if (ids.length === 0) return { deleted: 0, activity };
+      await noteUndone(tx, target, id, ids, viewer);
+      const entry = await noteActivity(tx, target, { id, viewer, rows: ids.length }, activity);
+      return { deleted: ids.length, activity: entry };
     });
   } finally {
     // Also after a failure: a connection may be lost when the change was committed already.
@@ -92,11 +104,36 @@ async function noteUndone(
     where: { kind: name, recordId: { in: ids } },
     data: { deletedBy: viewer },
   });
+  // Those that have been restored were counted when they were deleted first.
+  const undone = await tx.importedRecord.count({
+    where: { kind: name, recordId: { in: ids }, undoneAt: null },
+  });
   await tx.$executeRaw`
     UPDATE "imported-record" SET "undoneAt" = timezone('UTC', now())
     WHERE kind = ${name} AND "recordId" = ANY(${ids}::int[])`;
   await tx.$executeRaw`
-    UPDATE "csv-import" SET "undoneAt" = timezone('UTC', now()), "undoneBy" = ${viewer},
-      undone = undone + ${ids.length}
+    UPDATE "csv-import" SET "undoneAt" = timezone('UTC', now()), undone = undone + ${undone}
     WHERE id = ${id}`;
+}
+
+/** Two people may undo one import at once: each entry tells of what its account has deleted. */
+async function noteActivity(
+  tx: Transaction,
+  { name }: ImportTarget,
+  { id, viewer, rows }: { id: number; viewer: string; rows: number },
+  activity: number | null,
+): Promise<number | null> {
+  if (activity !== null) {
+    await tx.$executeRaw`
+      UPDATE "activity" SET details =
+        details || jsonb_build_object('rows', (details ->> 'rows')::int + ${rows}::int)
+      WHERE id = ${activity}`;
+    return activity;
+  }
+  const [entry] = await tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO "activity" ("at", "account", "action", "kind", "recordId", "details")
+    VALUES (timezone('UTC', now()), ${viewer}, 'IMPORT_UNDONE', ${importKind}, ${String(id)},
+      jsonb_build_object('what', ${name}::text, 'rows', ${rows}::int))
+    RETURNING id`;
+  return entry?.id ?? null;
 }

@@ -160,6 +160,45 @@ describe('an import', () => {
     ]);
   });
 
+  it('counts each of its records once, and tells of everybody who has undone it', async () => {
+    const { import: id } = await importShops();
+    const colleague = await api.signInAdmin('colleague@example.org');
+    await recentImports(admin, 'DIRECTORY').undo(id);
+    await admin.query('mutation { restoreRecords(records: [{ kind: DIRECTORY, id: "1" }]) }');
+    expect((await recentImports(colleague, 'DIRECTORY').undo(id)).data).toEqual({
+      undone: { deleted: 1, kept: 0, remaining: 0 },
+    });
+    expect(await recentImports(admin, 'DIRECTORY').list()).toMatchObject([{ added: 3, undone: 3 }]);
+    const { nodes } = await readActivity(admin, { kind: 'CONTENT' });
+    const undone = nodes.filter(({ action }) => action === 'IMPORT_UNDONE');
+    expect(undone.map(({ email, rows }) => [email, rows])).toEqual([
+      ['colleague@example.org', 1],
+      ['admin@example.org', 3],
+    ]);
+  });
+
+  it('tells what each of two people has deleted who undo it at once', async () => {
+    const many = csvOf(
+      Array.from({ length: 900 }, (_, index) => ({
+        ...{ name: `Member ${String(index)}`, dob: '31/12/1990', email: '', address: '1 Queen St' },
+        ...{ contactNumber: '021 555 0100', date: '1/11/2026' },
+      })),
+    );
+    const { import: id } = dataOf(await csvImports(admin, 'MEMBER').add(many));
+    const people = [admin, await api.signInAdmin('colleague@example.org')];
+    const answers = await Promise.all(people.map((each) => recentImports(each, 'MEMBER').undo(id)));
+    // Who comes when all is done is told that there is nothing to undo.
+    const deleted = answers.map(
+      ({ data }) => (data as { undone?: { deleted: number } } | null)?.undone?.deleted ?? 0,
+    );
+    const { nodes } = await readActivity(admin, { kind: 'MEMBERS' });
+    const undone = nodes.filter(({ action }) => action === 'IMPORT_UNDONE');
+    const rowsOf = (email: string) => undone.find((each) => each.email === email)?.rows ?? 0;
+    expect(['admin@example.org', 'colleague@example.org'].map(rowsOf)).toEqual(deleted);
+    expect(deleted.reduce((sum, count) => sum + count, 0)).toBe(900);
+    expect(await recentImports(admin, 'MEMBER').list()).toMatchObject([{ undone: 900 }]);
+  });
+
   it('is forgotten with the activity, and its records stay', async () => {
     await importShops();
     passed = 99;

@@ -62,8 +62,12 @@ function startSite(count: number) {
   });
   const takeDownRecords = vi.fn(change('TAKEN_DOWN'));
   const undoPublication = vi.fn(change('PUBLISHED'));
+  const deletePost = ({ id }: { id: string }) => {
+    site.posts = site.posts.filter((each) => each.id !== id);
+    return id;
+  };
   const exportRecords = vi.fn((_: { ids: string[] }) => ({ csv: '', rows: 2, isCut: false }));
-  renderPage(PostList, { posts, takeDownRecords, undoPublication, exportRecords });
+  renderPage(PostList, { posts, takeDownRecords, undoPublication, deletePost, exportRecords });
   return { site, posts, takeDownRecords, undoPublication, exportRecords };
 }
 
@@ -161,6 +165,20 @@ describe('choosing several records of a list', () => {
     await user.click(bar().getByRole('button', { name: 'Take down those chosen' }));
     await answer(user, 'Take down');
     await screen.findByText('1 entry taken down.');
+  });
+
+  it('counts one that was deleted by itself no more', async () => {
+    const user = userEvent.setup();
+    startSite(3);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Post 2' }));
+    await answer(user, 'Delete');
+    await screen.findByText('Post has been deleted successfully');
+    expect(screen.getAllByText('2 entries chosen')).toHaveLength(2);
+    await user.click(bar().getByRole('button', { name: 'Take down those chosen' }));
+    within(await screen.findByRole('alertdialog', { name: 'Take down 2 entries' })).getByText(
+      'Post 1, Post 3',
+    );
   });
 
   it('says which a colleague has deleted, and drops them', async () => {

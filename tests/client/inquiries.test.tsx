@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerLink } from '../../client/admin/inquiries/answerLink.ts';
@@ -55,6 +55,65 @@ describe('the list of inquiries', () => {
     await user.selectOptions(filter, 'All');
     await screen.findByText('1 inquiry shown');
     expect(window.location.search).toBe('?only=all');
+  });
+});
+
+describe('several inquiries that were chosen', () => {
+  function startList(count: number) {
+    let all = Array.from({ length: count }, (_, index) => ({
+      ...inquiry,
+      ...{ id: index + 1, title: `Question ${String(index + 1)}` },
+    }));
+    const outcome = { done: [] as string[], kept: [] as string[], missing: [] as string[] };
+    const inquiries = () => ({
+      nodes: all,
+      pageInfo: { hasNextPage: false, endCursor: null },
+      totalCount: all.length,
+    });
+    const markInquiriesAnswered = vi.fn((asked: { ids: string[]; answered: boolean }) => ({
+      ...outcome,
+      done: asked.ids,
+    }));
+    const deleteInquiries = vi.fn(({ ids }: { ids: string[] }) => {
+      const [busy = '', ...done] = ids;
+      all = all.filter(({ id }) => !done.includes(String(id)));
+      return { ...outcome, done, kept: [busy] };
+    });
+    renderPage(Inquiries, { inquiries, markInquiriesAnswered, deleteInquiries });
+    return { markInquiriesAnswered, deleteInquiries };
+  }
+  const confirm = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+    user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+  it('are marked as answered after one question, and that is taken back', async () => {
+    const user = userEvent.setup();
+    const { markInquiriesAnswered } = startList(2);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Mark those chosen as answered' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Mark 2 entries as answered' });
+    expect(question.textContent).toContain('Question 1 (አበበ), Question 2 (አበበ)');
+    await confirm(user, 'Mark as answered');
+    await screen.findByText('2 entries marked as answered.');
+    await user.click(screen.getByRole('button', { name: 'Undo this for 2 entries' }));
+    await screen.findByText('2 entries are as they were before.');
+    expect(markInquiriesAnswered.mock.calls.map(([asked]) => asked)).toEqual([
+      { ids: ['1', '2'], answered: true },
+      { ids: ['1', '2'], answered: false },
+    ]);
+  });
+
+  it('are deleted for good, which is said before; what is just being sent stays chosen', async () => {
+    const user = userEvent.setup();
+    startList(3);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Delete those chosen' }));
+    screen.getByText(/^This cannot be undone: they are deleted for good/);
+    await confirm(user, 'Delete');
+    await screen.findByText('2 entries deleted.');
+    screen.getByText(/^An email about 1 is just being sent, so it stays chosen/);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    await screen.findByText('1 inquiry shown');
+    expect(screen.getAllByText('1 entry chosen')).toHaveLength(2);
   });
 });
 

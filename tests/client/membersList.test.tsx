@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Component as MembersList } from '../../client/members/MembersList.tsx';
+import { downloads } from './support/downloads.ts';
 import { renderPage } from './support/renderPage.tsx';
 
 interface Asked {
@@ -36,9 +37,17 @@ function register(count: number) {
         totalCount: found.length,
       };
     }),
-    deleteMember: vi.fn(({ id }: { id: string }) => {
-      all = all.filter((each) => each.id !== id);
-      return id;
+    deleteMembers: vi.fn(({ members: chosen }: { members: { id: string }[] }) => {
+      const ids = new Set(chosen.map(({ id }) => id));
+      const done = all.filter(({ id }) => ids.has(id));
+      all = all.filter(({ id }) => !ids.has(id));
+      const missing = [...ids].filter((id) => !done.some((each) => each.id === id));
+      return { done, changed: [], missing, restorable: [JSON.stringify(done)] };
+    }),
+    restoreMembers: vi.fn(({ restorable }: { restorable: string }) => {
+      const restored = JSON.parse(restorable) as typeof all;
+      all = [...all, ...restored].sort((a, b) => Number(b.id) - Number(a.id));
+      return restored.length;
     }),
   };
 }
@@ -65,6 +74,7 @@ describe('Members List', () => {
     expect(screen.getByText('Loading....').role).toBe('status');
     await screen.findByRole('table', { name: 'Members List' });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
       'ID',
       'Full Name',
       'Email',
@@ -76,7 +86,7 @@ describe('Members List', () => {
     ]);
     const [row] = rows();
     const cells = [...(row?.children ?? [])];
-    expect(cells.slice(0, -1).map(({ textContent }) => textContent)).toEqual([
+    expect(cells.slice(1, -1).map(({ textContent }) => textContent)).toEqual([
       '1',
       'Member 1',
       'm1@example.org',
@@ -179,8 +189,8 @@ describe('Members List', () => {
   it('deletes a member after a question and reloads the list, not the page', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const user = userEvent.setup();
-    const { members, deleteMember } = register(120);
-    renderPage(Page, { members, deleteMember });
+    const { members, deleteMembers, restoreMembers } = register(120);
+    renderPage(Page, { members, deleteMembers, restoreMembers });
     await screen.findByText('50 of 120 members shown');
     await user.click(screen.getByRole('button', { name: 'Load more members' }));
     await screen.findByText('100 of 120 members shown');
@@ -192,7 +202,7 @@ describe('Members List', () => {
     question.getByText('are you sure you want to delete this Member?');
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Member has been deleted successfully');
-    expect(deleteMember.mock.calls.map(([{ id }]) => id)).toEqual(['61']);
+    expect(deleteMembers.mock.calls[0]?.[0].members).toEqual([{ id: '61' }]);
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Delete Member 61' })).toBeNull();
     });
@@ -202,6 +212,65 @@ describe('Members List', () => {
     screen.getByRole('button', { name: 'Delete Member 20' });
     expect(document.activeElement?.textContent).toBe('100 of 119 members shown');
     expect(reload).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: 'Undo deleting Member 61' }));
+    await screen.findByText('Member 61 has been restored.');
+    await screen.findByRole('button', { name: 'Delete Member 61' });
+  });
+
+  it('deletes those chosen over several searches after one question, and takes that back', async () => {
+    const user = userEvent.setup();
+    const { members, deleteMembers, restoreMembers } = register(120);
+    renderPage(Page, { members, deleteMembers, restoreMembers });
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Member 119' }));
+    await user.type(searchField(), 'Member 1');
+    await screen.findByText('32 members shown');
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Member 1' }));
+    await user.clear(searchField());
+    await screen.findByText('50 of 120 members shown');
+    screen.getAllByText('2 entries chosen, 1 not in sight');
+    await user.click(screen.getByRole('button', { name: 'Delete those chosen' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete 2 members' }));
+    question.getByText('Member 119, Member 1');
+    question.getByText(
+      /^It can be taken back by “Undo” in the notice that follows, and only there/,
+    );
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('2 members deleted.');
+    expect(deleteMembers.mock.calls[0]?.[0].members).toEqual([
+      { id: '119', version: 1 },
+      { id: '1', version: 1 },
+    ]);
+    await screen.findByText('50 of 118 members shown');
+    expect(screen.queryByRole('region', { name: 'Entries chosen' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo this for 2 entries' }));
+    await screen.findByText('2 entries are as they were before.');
+    await screen.findByText('50 of 120 members shown');
+    expect(restoreMembers).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts one that was deleted by itself among those chosen no more', async () => {
+    const user = userEvent.setup();
+    renderPage(Page, register(5));
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Member 3' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await screen.findByText('4 members shown');
+    expect(screen.getAllByText('4 entries chosen')).toHaveLength(2);
+  });
+
+  it('exports those chosen', async () => {
+    const user = userEvent.setup();
+    const exportMembers = vi.fn((_: { ids: string[] }) => ({ csv: '', rows: 1, isCut: false }));
+    renderPage(Page, { ...register(3), exportMembers });
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Member 2' }));
+    const names = downloads();
+    await user.click(screen.getByRole('button', { name: 'Download those chosen as CSV' }));
+    await expect.poll(() => names).toHaveLength(1);
+    expect(names[0]).toMatch(/^members-/);
+    expect(exportMembers.mock.calls[0]?.[0].ids).toEqual(['2']);
   });
 
   it('says what went wrong, keeps the search, and can be tried again', async () => {

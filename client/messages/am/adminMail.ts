@@ -68,7 +68,7 @@ export const adminMail: typeof english = {
       all: 'እስካሁን የጠየቀ ሰው የለም።',
     },
     shown: (count, total) => outOf(count, total, plural(total, 'ጥያቄ', 'ጥያቄዎች')),
-    named: (title, name) => `${title}፣ ${name}`,
+    named: (title, name) => `${title} (${name})`,
     delivery: (state) => `ለማኅበሩ የሚላክ ኢሜይል፦ ${state}`,
     answer: (email) => `ይመልሱ፦ ${email}`,
     answerName: (name, email) => `ይመልሱ፦ ${name}፣ ${email}`,

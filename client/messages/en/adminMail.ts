@@ -80,7 +80,7 @@ export const adminMail = {
     },
     shown: (count: number, total: number) =>
       `${countOf(count, total)} ${total === 1 ? 'inquiry' : 'inquiries'} shown`,
-    named: (title: string, name: string) => `${title}, ${name}`,
+    named: (title: string, name: string) => `${title} (${name})`,
     delivery: (state: string) => `Email to the association: ${state}`,
     answer: (email: string) => `Answer ${email}`,
     answerName: (name: string, email: string) => `Answer ${name}, ${email}`,
