@@ -1,5 +1,6 @@
-import { expect, type Page } from './fixtures.ts';
+import { changeTheme, expect, type Page, themes } from './fixtures.ts';
 import { confirmDelete, isMarked, mark, memberCount, test } from './listsSite.ts';
+import { violations } from './violations.ts';
 
 test.describe('ten thousand members', () => {
   const rows = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row');
@@ -37,6 +38,35 @@ test.describe('ten thousand members', () => {
     await expect(rows(page).nth(50)).toContainText('Member 00051');
     await page.getByRole('button', { name: 'Registered Date' }).click();
     await expect(rows(page).first()).toContainText('01-01-2001');
+  });
+
+  test('are chosen on a phone, deleted together, and brought back', async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('checkbox', { name: 'Choose Member 09990' }).check();
+    const bar = page.getByRole('region', { name: 'Entries chosen' });
+    await bar.getByRole('button', { name: 'Choose all shown' }).click();
+    await expect(bar).toContainText('50 entries chosen');
+    for (const theme of themes) {
+      await changeTheme(page, theme);
+      expect(await violations(page, '[data-form-bar]'), theme).toEqual([]);
+    }
+    await bar.getByRole('button', { name: 'Delete those chosen' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete 50 members' });
+    await expect(question).toContainText('Member 09990, Member 10000, Member 09999 and 47 more');
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('50 members deleted.')).toBeVisible();
+    await expect(page.getByText('50 of 9,950 members shown')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo this for 50 entries' }).press('Enter');
+    await expect(page.getByText('50 entries are as they were before.')).toBeVisible();
+    await expect(page.getByText('50 of 10,000 members shown')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Member 09951' })).toHaveAttribute(
+      'href',
+      '/admin/edit-member/9951',
+    );
+    expect(complaints).toEqual([]);
   });
 
   test('are deleted one by one, and the list is reloaded rather than the page', async ({
