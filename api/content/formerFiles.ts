@@ -1,19 +1,15 @@
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { notFound } from '../errors.ts';
-import { expireKeptFiles, readKeptFiles, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
+import { countKeptFiles, expireKeptFiles, removeUnusedFilesSoon } from '../media/unusedFiles.ts';
 import type { ContentKind } from './content.ts';
-import { readFormerPaths } from './revisionFiles.ts';
 
 /** Counts the files that a record had in former versions and that can be given back. */
-export async function countFormerFiles(
+export const countFormerFiles = (
   { prisma, now }: Context,
   kind: ContentKind,
   recordId: number,
-): Promise<number> {
-  const paths = await readFormerPaths(prisma, kind, recordId);
-  return (await readKeptFiles(prisma, paths, now())).length;
-}
+): Promise<number> => countKeptFiles(prisma, { kind: kind.name, recordId }, now());
 
 /**
  * Removes them for good.
@@ -30,8 +26,7 @@ export async function removeFormerFiles(
     const rows = await tx.$queryRaw<unknown[]>`
       SELECT FROM ${kind.source.table} WHERE id = ${recordId} FOR UPDATE`;
     if (rows.length === 0) throw notFound(kind.typename);
-    const paths = await readFormerPaths(tx, kind, recordId);
-    return expireKeptFiles(tx, paths, context.now());
+    return expireKeptFiles(tx, { kind: kind.name, recordId }, context.now());
   });
   removeUnusedFilesSoon(context);
   return count;

@@ -120,7 +120,8 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
     }
     await writeWith?.(tx, row);
     const replaced = without(pathsOf(model, before), pathsOf(model, row));
-    await markFilesUnused(tx, replaced, endOfKeeping(context, model));
+    const owner = model.kind ? { kind: model.kind, recordId: where.id } : null;
+    await markFilesUnused(tx, replaced, endOfKeeping(context, model), owner);
     return row;
   });
 }

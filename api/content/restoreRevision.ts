@@ -83,7 +83,7 @@ async function restore(
   if (!written) throw notFound(kind.typename);
   kind.checkChange?.(written.values as never);
   const replaced = without(paths, pathsOf(kind, written.values));
-  await markFilesUnused(tx, replaced, endOfRestoring(context));
+  await markFilesUnused(tx, replaced, endOfRestoring(context), key);
   await noteEditor(context, tx, kind.name, seen);
   await adoptExample(tx, kind.name, seen.id);
   const present = await tx.translation.findMany({ where: key });

@@ -1,11 +1,9 @@
 import type { Context } from '../context.ts';
-import { Prisma } from '../generated/prisma/client.ts';
 import { fileNameIn } from '../media/fileName.rules.ts';
 import { readKeptFiles } from '../media/unusedFiles.ts';
 import type { ContentKind, Row } from './content.ts';
 import { MediaType } from './medium.ts';
 import { type Picture, pictureOf } from './picture.ts';
-import type { Transaction } from './records.ts';
 import { storedPaths } from './storedPaths.ts';
 
 /** A picture, video or document that a record has or had. */
@@ -105,18 +103,4 @@ export function fileOf(
     url: isKept ? url : null,
     picture: isKept ? pictureOf(media, values, image) : null,
   };
-}
-
-/** The keys of all files that a record had in former versions. */
-export async function readFormerPaths(
-  prisma: Pick<Transaction, '$queryRaw'>,
-  kind: ContentKind,
-  recordId: number,
-): Promise<string[]> {
-  const columns = Prisma.sql`${[...kind.fileColumns]}::text[]`;
-  const versions = await prisma.$queryRaw<{ values: object }[]>`
-    SELECT DISTINCT (SELECT coalesce(jsonb_object_agg(key, value), '{}')
-      FROM jsonb_each("values") WHERE key = ANY(${columns})) AS "values"
-    FROM "revision" WHERE kind = ${kind.name} AND "recordId" = ${recordId}`;
-  return [...new Set(versions.flatMap(({ values }) => pathsOf(kind, values)))];
 }

@@ -41,17 +41,30 @@ export async function claimFile(tx: Transaction, path: string): Promise<void> {
   if (count !== 1) throw uploadExpired();
 }
 
-/** Lists files for removal, in the transaction that drops the rows' references to them. */
+/** A record of content, by its kind and id. */
+export interface FileOwner {
+  kind: string;
+  recordId: number;
+}
+
+/**
+ * Lists files for removal, in the transaction that drops the rows' references to them.
+ * @param owner what can be given them back until then, because it had them in a former version
+ */
 export async function markFilesUnused(
   tx: Transaction,
   paths: string[],
   removeAfter: Date,
+  owner: FileOwner | null = null,
 ): Promise<void> {
   if (paths.length === 0) return;
+  const [kind, recordId] = [owner?.kind ?? null, owner?.recordId ?? null];
   await tx.$executeRaw`
-    INSERT INTO "unused-file" (path, "removeAfter")
-    SELECT DISTINCT path, ${removeAfter.toISOString()}::timestamp FROM unnest(${paths}::text[]) AS path
-    ON CONFLICT (path) DO UPDATE SET "removeAfter" = excluded."removeAfter"`;
+    INSERT INTO "unused-file" (path, "removeAfter", kind, "recordId")
+    SELECT DISTINCT path, ${removeAfter.toISOString()}::timestamp, ${kind}, ${recordId}::int
+    FROM unnest(${paths}::text[]) AS path
+    ON CONFLICT (path) DO UPDATE SET "removeAfter" = excluded."removeAfter",
+      kind = excluded.kind, "recordId" = excluded."recordId"`;
 }
 
 /** A file that no row refers to, and that can be given back until this instant. */
@@ -85,21 +98,32 @@ export async function claimKeptFiles(
   return true;
 }
 
+/** Counts the files that are kept for a record, because it had them in former versions. */
+export const countKeptFiles = (
+  prisma: Pick<Transaction, 'unusedFile'>,
+  owner: FileOwner,
+  now: Date,
+): Promise<number> => prisma.unusedFile.count({ where: keptFor(owner, now) });
+
 /**
- * Ends the time for which files are kept.
+ * Ends the time for which they are kept.
  * @returns of how many
  */
 export async function expireKeptFiles(
   tx: Transaction,
-  paths: string[],
+  owner: FileOwner,
   now: Date,
 ): Promise<number> {
-  const { count } = await tx.unusedFile.updateMany({
-    where: { path: { in: paths }, removeAfter: { gt: now } },
-    data: { removeAfter: now },
-  });
+  const where = keptFor(owner, now);
+  const { count } = await tx.unusedFile.updateMany({ where, data: { removeAfter: now } });
   return count;
 }
+
+const keptFor = (owner: FileOwner, now: Date) => ({
+  ...owner,
+  failures: 0,
+  removeAfter: { gt: now },
+});
 
 /**
  * Removes the unused files that are due. A failed removal is retried later. Several processes may
