@@ -53,8 +53,23 @@ function largestPart({ width, height }: { width: number; height: number }) {
   return {
     isTooWide,
     width: isTooWide ? Math.round(height * shape) : width,
-    height: isTooWide ? height : Math.round(width / shape),
+    height: isTooWide ? height : Math.max(1, Math.round(width / shape)),
   };
+}
+
+/** How many previews of a picture lie within it, beside or above each other, at most: beyond, its middle is taken. */
+const maxParts = 4;
+
+/**
+ * The middle of a picture, where it is so long that drawing all of it as large as a preview takes minutes.
+ * @see https://sharp.pixelplumbing.com/api-resize, `cover` enlarges before it cuts
+ */
+function middleOf(size: { width: number; height: number }): PreviewCut['area'] {
+  const part = largestPart(size);
+  const width = Math.min(size.width, Math.max(1, part.width * maxParts));
+  const height = Math.min(size.height, Math.max(1, part.height * maxParts));
+  const left = Math.floor((size.width - width) / 2);
+  return { left, top: Math.floor((size.height - height) / 2), width, height };
 }
 
 /**
@@ -62,10 +77,13 @@ function largestPart({ width, height }: { width: number; height: number }) {
  * @param position where it is cut; where it is left out, what draws the eye stays in it
  */
 export async function makePreview(picture: Sharp, position?: number): Promise<Buffer> {
+  const size = await picture.metadata();
   const cut = (
     position === undefined
-      ? picture.resize({ ...previewSize, fit: 'cover', position: 'attention' })
-      : picture.extract(cutArea(await picture.metadata(), position)).resize(previewSize)
+      ? picture
+          .extract(middleOf(size))
+          .resize({ ...previewSize, fit: 'cover', position: 'attention' })
+      : picture.extract(cutArea(size, position)).resize(previewSize)
   ).flatten({ background: 'white' });
   for (const quality of qualities) {
     const file = await cut.clone().jpeg({ quality, mozjpeg: true }).toBuffer();

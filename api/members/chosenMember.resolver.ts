@@ -29,7 +29,8 @@ export class ChosenMemberResolver {
   @Mutation(() => Int, {
     description:
       'Restores members that the same account has deleted within a day, with their ids; those that ' +
-      'are there again stay as they are. Returns how many are there. Fails with NOT_FOUND.',
+      'are there again stay as they are, and who was deleted another time since, or registered anew ' +
+      'from the application, is left out. Returns how many are there. Fails with NOT_FOUND.',
   })
   restoreMembers(
     @Arg('restorable', () => String, { description: 'One of those of `deleteMembers`.' })

@@ -5,7 +5,12 @@ import type { Context } from '../context.ts';
 import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { openMembers, type MemberValues, sealMembers } from './sealedMembers.ts';
+import {
+  openMembers,
+  type MemberValues,
+  type SealedMembers,
+  sealMembers,
+} from './sealedMembers.ts';
 
 /** What of a member is sealed: what the database does not generate. */
 const columns = Object.values(Prisma.MemberScalarFieldEnum).filter((name) => name !== 'searchText');
@@ -21,7 +26,7 @@ export async function deleteMembers(
   context: Context,
   chosen: { id: number; version: number | null }[],
 ): Promise<ChosenOutcome & { restorable: string[] }> {
-  let deleted: MemberValues[] = [];
+  let deleted: SealedMembers = { lastActivity: 0, members: [] };
   const outcome = await changeRows<ChosenRecord & { values: MemberValues }>(
     context,
     source,
@@ -29,8 +34,9 @@ export async function deleteMembers(
     {
       whereSomeChanged: 'nothing',
       async write(tx, rows) {
-        await tx.member.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
-        deleted = rows.map(({ values }) => values);
+        const ids = rows.map(({ id }) => id);
+        await tx.member.deleteMany({ where: { id: { in: ids } } });
+        deleted = await noteDeletion(tx, rows);
         return rows;
       },
     },
@@ -38,15 +44,38 @@ export async function deleteMembers(
   return { ...outcome, restorable: sealMembers(context, deleted) };
 }
 
+/** Adds the applications of which members were made, and the last entry of activity that tells of it. */
+async function noteDeletion(
+  tx: Prisma.TransactionClient,
+  rows: { id: number; values: MemberValues }[],
+): Promise<SealedMembers> {
+  const memberId = { in: rows.map(({ id }) => id) };
+  const applications = await tx.membershipApplication.findMany({
+    where: { memberId },
+    select: { id: true, memberId: true },
+  });
+  const [last] = await tx.$queryRaw<{ id: number }[]>`
+    SELECT currval(pg_get_serial_sequence('"activity"', 'id'))::int AS id`;
+  return {
+    lastActivity: last?.id ?? 0,
+    members: rows.map(({ id, values }) => ({
+      ...values,
+      application: applications.find((each) => each.memberId === id)?.id ?? null,
+    })),
+  };
+}
+
 /**
- * Restores members as they were, with their numbers. Those that are there again stay as they are.
+ * Restores members as they were, with their numbers. Those that are there again stay as they are. Who was
+ * deleted another time since, or whose application has made another member, is left out.
  * @param sealed what `deleteMembers` gave to the same account
  * @returns how many are there again
  * @throws NOT_FOUND for anything else, and after a day
  */
 export async function restoreMembers(context: Context, sealed: string): Promise<number> {
-  const members = openMembers(context, sealed);
-  await transaction(context.prisma, async (tx) => {
+  const opened = openMembers(context, sealed);
+  return transaction(context.prisma, async (tx) => {
+    const members = await restorable(tx, opened);
     await actAs(tx, requireViewer(context).id);
     await tx.$executeRaw`SELECT set_config('site.restoring', 'on', true)`;
     await tx.$executeRaw`
@@ -54,6 +83,33 @@ export async function restoreMembers(context: Context, sealed: string): Promise<
       SELECT ${columnList}
       FROM jsonb_populate_recordset(NULL::"members", ${JSON.stringify(members)}::jsonb)
       ORDER BY id ON CONFLICT (id) DO NOTHING`;
+    return members.length;
   });
-  return members.length;
+}
+
+async function restorable(
+  tx: Prisma.TransactionClient,
+  { lastActivity, members }: SealedMembers,
+): Promise<MemberValues[]> {
+  const applications = members.flatMap(({ application }) => application ?? []);
+  // Locked, so that nobody registers an applicant meanwhile.
+  const taken = await tx.$queryRaw<{ id: number; memberId: number }[]>`
+    SELECT application.id, application."memberId" FROM "membership-application" AS application
+    JOIN "members" AS member ON member.id = application."memberId"
+    WHERE application.id = ANY(${applications}::int[])
+    ORDER BY application.id FOR UPDATE OF application`;
+  const deletedAgain = await tx.activity.findMany({
+    where: {
+      id: { gt: lastActivity },
+      ...{ kind: 'member', action: 'DELETED' },
+      recordId: { in: members.map(({ id }) => String(id)) },
+    },
+    select: { recordId: true },
+  });
+  const isDeletedAgain = new Set(deletedAgain.map(({ recordId }) => recordId));
+  return members.filter(
+    ({ id, application }) =>
+      !isDeletedAgain.has(String(id)) &&
+      !taken.some((each) => each.id === application && each.memberId !== id),
+  );
 }

@@ -2,8 +2,15 @@ import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 
-/** The row of a member as JSON. */
-export type MemberValues = Record<string, unknown>;
+/** The row of a member as JSON, with the application of which it was made. */
+export type MemberValues = Record<string, unknown> & { id?: number; application?: number | null };
+
+/** Members that were deleted together. */
+export interface SealedMembers {
+  /** The entry of activity that tells of the last one: what is later may have deleted them another time. */
+  lastActivity: number;
+  members: MemberValues[];
+}
 
 /** Milliseconds for which members can be restored. */
 const restorableFor = 24 * 60 * 60 * 1000;
@@ -15,10 +22,13 @@ const sealedAtOnce = 100_000;
 const purposeOf = (context: Context) => `deleted members, for ${requireViewer(context).id}`;
 
 /** Seals members for the account that has deleted them, in as many texts as it takes. */
-export function sealMembers(context: Context, members: MemberValues[]): string[] {
+export function sealMembers(context: Context, { lastActivity, members }: SealedMembers): string[] {
   const until = context.now().getTime() + restorableFor;
   return inParts(members).map((part) =>
-    context.secretSeal.seal(JSON.stringify({ until, members: part }), purposeOf(context)),
+    context.secretSeal.seal(
+      JSON.stringify({ until, lastActivity, members: part }),
+      purposeOf(context),
+    ),
   );
 }
 
@@ -41,10 +51,10 @@ function inParts(members: MemberValues[]): MemberValues[][] {
  * Opens what `sealMembers` has made for the same account.
  * @throws NOT_FOUND for anything else, and after a day
  */
-export function openMembers(context: Context, sealed: string): MemberValues[] {
+export function openMembers(context: Context, sealed: string): SealedMembers {
   const opened = context.secretSeal.open(sealed, purposeOf(context));
   if (opened === null) throw notFound('Member');
-  const { until, members } = JSON.parse(opened) as { until: number; members: MemberValues[] };
+  const { until, ...members } = JSON.parse(opened) as SealedMembers & { until: number };
   if (context.now().getTime() > until) throw notFound('Member');
   return members;
 }

@@ -19,7 +19,7 @@ export function useDeleteMembers(): (members: ChosenMemberInput[]) => Promise<Ch
   const { load } = useApi();
 
   /** One after the other: a request holds no more than one of them. */
-  async function restore(restorable: string[]): Promise<UndoneChange> {
+  async function restore(restorable: string[], deleted: number): Promise<UndoneChange> {
     const client = await load();
     let done = 0;
     for (const each of restorable) {
@@ -27,7 +27,7 @@ export function useDeleteMembers(): (members: ChosenMemberInput[]) => Promise<Ch
       const { data } = await client.mutate({ mutation: RestoreMembersDocument, variables });
       done += data?.restoreMembers ?? 0;
     }
-    return { done, kept: [], missing: 0 };
+    return { done, kept: [], missing: deleted - done };
   }
 
   return async (members) => {
@@ -38,7 +38,8 @@ export function useDeleteMembers(): (members: ChosenMemberInput[]) => Promise<Ch
     });
     if (!data) throw new Error('The answer was empty.');
     const { done, changed, missing, restorable } = data.deleteMembers;
-    return { done: done.length, changed, kept: [], missing, undo: () => restore(restorable) };
+    const undo = () => restore(restorable, done.length);
+    return { done: done.length, changed, kept: [], missing, undo };
   };
 }
 

@@ -55,7 +55,8 @@ export interface Toasts {
   ask: (question: Question) => number;
   /** Takes a question back, if it still stands. */
   withdraw: (id: number) => void;
-  notify: (notice: Notice) => void;
+  /** @returns what `dismiss` takes */
+  notify: (notice: Notice) => number;
   dismiss: (id: number) => void;
 }
 
@@ -87,7 +88,9 @@ export function createToasts(): Toasts {
       if (state.question?.id === id) change({ question: null });
     },
     notify(notice) {
-      change({ notices: [...state.notices, { ...notice, id: ++count }] });
+      const id = ++count;
+      change({ notices: [...state.notices, { ...notice, id }] });
+      return id;
     },
     dismiss(id) {
       change({ notices: state.notices.filter((notice) => notice.id !== id) });

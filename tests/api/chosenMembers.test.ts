@@ -122,6 +122,35 @@ it('are restored by the account that has deleted them only, and within a day', a
   expect(await allMembers()).toEqual([]);
 });
 
+it('are not restored once somebody has deleted them another time', async () => {
+  const [first, second] = await makeMembers(2);
+  const { restorable } = await remove([first, second] as Chosen[]);
+  await restore(restorable[0]);
+  const other = await api.signInAdmin('registrar@example.org', [Role.REGISTRAR]);
+  const { errors } = await other.query(`mutation { deleteMember(id: "${String(first?.id)}") }`);
+  expect(errors).toBeUndefined();
+  expect((await restore(restorable[0])).data).toEqual({ restored: 1 });
+  expect(await allMembers()).toMatchObject([{ id: second?.id }]);
+});
+
+it('are not restored beside another member who was made of the same application', async () => {
+  const { id } = await api.services.prisma.membershipApplication.create({
+    data: applicationRow('Abebe'),
+  });
+  const register = async () => {
+    const { errors } = await admin.query(
+      `mutation { registerApplicant(id: "${String(id)}") { id } }`,
+    );
+    expect(errors).toBeUndefined();
+    const [member] = await allMembers();
+    return { id: member?.id ?? 0, version: 1 };
+  };
+  const { restorable } = await remove([await register()]);
+  const again = await register();
+  expect((await restore(restorable[0])).data).toEqual({ restored: 0 });
+  expect(await allMembers()).toMatchObject([{ id: again.id }]);
+});
+
 it('does nothing where a colleague changed one, and names it', async () => {
   const members = await makeMembers(3);
   const [first, second, third] = members;

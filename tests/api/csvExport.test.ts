@@ -198,7 +198,7 @@ describe('an export', () => {
     await createRecordOf(admin, 'Post');
     const culture = read((await exported(exportOf('ABOUT_ETHIOPIA', 'AM'))).csv);
     expect(culture[0]).toEqual(
-      expect.arrayContaining(['ርእስ (በእንግሊዝኛ)', 'ርእስ (በአማርኛ)', 'ቋንቋ', 'ሁኔታ']),
+      expect.arrayContaining(['ርዕስ (በእንግሊዝኛ)', 'ርዕስ (በአማርኛ)', 'ቋንቋ', 'ሁኔታ']),
     );
     expect(culture[1]).toEqual(expect.arrayContaining(['ባህል', 'እንግሊዝኛ', 'ይፋ የሆነ']));
     const [headings, post] = read((await exported(exportOf('POST', 'EN'))).csv);

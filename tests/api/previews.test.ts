@@ -35,6 +35,9 @@ it.each([
   { name: 'a portrait photo', width: 600, height: 1400 },
   { name: 'a wide one', width: 2400, height: 500 },
   { name: 'one smaller than the preview', width: 90, height: 60 },
+  // Enlarged before it is cut, it would take minutes.
+  { name: 'a line', width: 2400, height: 1 },
+  { name: 'an upright line', width: 1, height: 2400 },
 ])('cuts $name to a JPEG of 1200 × 630 under 300 kB', async ({ name, width, height }) => {
   const path = `eventBucket/images/1-${name}.webp`;
   const picture = await noise(width, height).webp({ quality: 90 }).toBuffer();

@@ -13,7 +13,10 @@ export function Component() {
   const list = useRef<HTMLUListElement>(null);
   const query = useUndescribedPicturesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage heading={words.heading} note={words.intro}>
+    <AdminPage
+      heading={words.heading}
+      note={query.data?.mediaLibrary.totalCount !== 0 && words.intro}
+    >
       <QueryBoundary query={query}>
         {({ mediaLibrary: { nodes, pageInfo, totalCount } }) => (
           <>

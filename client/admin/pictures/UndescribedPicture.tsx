@@ -22,7 +22,7 @@ export function UndescribedPicture({ of: record }: UndescribedPictureProps) {
         <SizedImage
           picture={picture}
           sizes="20rem"
-          className="block aspect-3/2 w-full rounded-t-md bg-line object-cover"
+          className="block aspect-3/2 w-full rounded-t-md bg-line object-contain"
         />
       )}
       <div className="flex flex-1 flex-col gap-0.5 p-3 wrap-anywhere">

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ApolloCache } from '@apollo/client';
 import { useApi } from '../../graphql/api.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
@@ -29,7 +30,9 @@ export function useChosenChange<Row extends { id: string }>(
   forget: (cache: ApolloCache) => void,
 ) {
   const { load } = useApi();
-  const { ask, notify } = useToasts();
+  const { ask, notify, dismiss } = useToasts();
+  /** The notice that the last try failed. */
+  const failure = useRef<number>(null);
   const failureText = useFailureText();
   const { chosen: messages, deleteFlow } = useAdminMessages();
   const subject = (rows: Row[]) => messages.named(...namesOf(rows.map(nameOf)));
@@ -115,6 +118,7 @@ export function useChosenChange<Row extends { id: string }>(
   ) {
     const { words, run } = operation;
     async function confirm() {
+      if (failure.current !== null) dismiss(failure.current);
       try {
         const outcome = await run(rows);
         return () => {
@@ -128,7 +132,9 @@ export function useChosenChange<Row extends { id: string }>(
         };
       } catch (error) {
         const reason = failureText(error);
-        return () => notify({ tone: 'bad', text: words.failure, reason });
+        return () => {
+          failure.current = notify({ tone: 'bad', text: words.failure, reason });
+        };
       }
     }
     ask({ ...question, busy: words.busy, confirm, opener });

@@ -18,7 +18,7 @@ export const admin: typeof english = {
   sections: { what: 'የሚናገረው', media: 'ምስል ወይም ቪዲዮ' },
   fields: {
     title: {
-      label: 'ርእስ',
+      label: 'ርዕስ',
       inSentences: 'ርእሱን',
       errors: { duplicate: 'ይህ ጽሑፍ በዚህ ምድብ ውስጥ አለ።' },
     },

@@ -30,7 +30,7 @@ export const admin: typeof english = {
   },
   sections: { what: 'ምንና መቼ', where: 'የት', about: 'ስለ ዝግጅቱ', picture: 'ምስል' },
   fields: {
-    title: { label: 'ርእስ', inSentences: 'የዝግጅቱን ርእስ' },
+    title: { label: 'ርዕስ', inSentences: 'የዝግጅቱን ርዕስ' },
     date: { label: 'ቀን', inSentences: 'የዝግጅቱን ቀን' },
     time: {
       label: 'ሰዓት',

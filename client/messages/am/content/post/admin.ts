@@ -13,9 +13,9 @@ export const admin: typeof english = {
   linkHint: 'የሚያገናኙት ነገር ከሌለ ሁለቱንም ባዶ ይተዉአቸው።',
   fields: {
     postTitle: {
-      label: 'ርእስ',
+      label: 'ርዕስ',
       hint: 'በላቲን ፊደል ከተጻፈ በትልልቅ ፊደላት ይታያል።',
-      inSentences: 'የዜናውን ርእስ',
+      inSentences: 'የዜናውን ርዕስ',
     },
     postText: { label: 'ጽሑፍ', hint: paragraphs, inSentences: 'ጽሑፉን' },
     postLink: { label: 'አገናኝ', hint: webAddress, inSentences: 'አገናኙን' },

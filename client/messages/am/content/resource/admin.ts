@@ -12,9 +12,9 @@ export const admin: typeof english = {
   sections: { what: 'አገልግሎቱ' },
   fields: {
     title: {
-      label: 'ርእስ',
-      inSentences: 'የመረጃውን ርእስ',
-      errors: { duplicate: 'በዚህ ምድብ ውስጥ ይህ ርእስ ያለው መረጃ አለ።' },
+      label: 'ርዕስ',
+      inSentences: 'የመረጃውን ርዕስ',
+      errors: { duplicate: 'በዚህ ምድብ ውስጥ ይህ ርዕስ ያለው መረጃ አለ።' },
     },
     categoryId: category,
     link: {
