@@ -142,6 +142,25 @@ describe('choosing several records of a list', () => {
     expect(await screen.findAllByText('Published')).toHaveLength(51);
   });
 
+  it('tells no longer that it failed once it is done', async () => {
+    const user = userEvent.setup();
+    const { takeDownRecords } = startSite(3);
+    takeDownRecords.mockImplementationOnce(() => {
+      throw new Error('out of reach');
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
+    const takeDown = async () => {
+      await user.click(bar().getByRole('button', { name: 'Take down those chosen' }));
+      await answer(user, 'Take down');
+    };
+    await takeDown();
+    await screen.findByText('They could not be taken down.');
+    expect(chosenBoxes()).toHaveLength(3);
+    await takeDown();
+    await screen.findByText('3 entries taken down.');
+    expect(screen.queryByText('They could not be taken down.')).toBeNull();
+  });
+
   it('does nothing unseen where a colleague was there first, and leaves the choice', async () => {
     const user = userEvent.setup();
     const { site, takeDownRecords } = startSite(4);

@@ -8,6 +8,8 @@ import { defer, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import { RecordActions } from '../../client/content/RecordActions.tsx';
+import { adminLists as am } from '../../client/messages/am/adminLists.ts';
+import { type DocumentMessages, MessagesContext } from '../../client/messages/createMessages.ts';
 import { createSession } from '../../client/session/session.ts';
 import { SessionContext } from '../../client/session/useSession.ts';
 import { ToastProvider } from '../../client/ui/ToastProvider.tsx';
@@ -65,6 +67,21 @@ function show(parts: ReactElement, answer: (operation: Operation) => ApolloLink.
   const leave = () => view.rerender(page(null));
   return { ...view, leave, asked, client, session };
 }
+
+it('is in the language of an Amharic page, whose catalogues are those of visitors', async () => {
+  const amharic: DocumentMessages = {
+    ...{ language: 'AM', tag: 'am', catalogues: new Map(), overrides: {} },
+    overriddenElsewhere: [],
+  };
+  show(
+    <MessagesContext value={amharic}>
+      <RecordActions kind="event" id="7" title="Timkat" />
+    </MessagesContext>,
+    () => ({ data: {} }),
+  );
+  const edit = await screen.findByRole('link', { name: am.editName('Timkat') });
+  expect(edit.textContent).toContain(am.edit);
+});
 
 const event = <RecordActions kind="event" id="7" title="Timkat" />;
 const deleted = { data: { deleteEvent: '7' } };
