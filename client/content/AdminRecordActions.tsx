@@ -8,7 +8,9 @@ import { EditLink } from './EditLink.tsx';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { toolsStyle, toolStyle } from './toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { MessagesContext } from '../messages/createMessages.ts';
 import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
+import { useToolMessages } from './useToolMessages.ts';
 
 /**
  * Until the page shows fresh data after a deletion, in milliseconds (docs/product.md, section 6.7).
@@ -33,6 +35,16 @@ export interface AdminRecordActionsProps {
 
 /** What admins can do with a record: edit it, make a copy, delete it. */
 export function AdminRecordActions(props: AdminRecordActionsProps) {
+  const messages = useToolMessages(props.kind);
+  if (!messages) return null;
+  return (
+    <MessagesContext value={messages}>
+      <Actions {...props} />
+    </MessagesContext>
+  );
+}
+
+function Actions(props: AdminRecordActionsProps) {
   const { kind, id, title, path, listPath, onDeleted, tools = ['edit', 'delete'] } = props;
   const { typename, addPath, editPath, useMessages, useDelete } = adminKinds[kind];
   const words = useMessages();

@@ -1,5 +1,3 @@
-import { MessagesContext, usePageLanguage } from '../messages/createMessages.ts';
-import type { Language } from '../messages/languages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useSession } from '../session/useSession.ts';
 import { useLoadedComponent } from '../ui/useLoadedComponent.ts';
@@ -13,28 +11,10 @@ export function RecordActions(props: AdminRecordActionsProps) {
   const { errors } = useMessages();
   const { status } = useSession();
   const isWanted = status === 'signedIn';
-  const { Loaded, hasFailed } = useLoadedComponent(isWanted, loadTools[usePageLanguage()]);
+  const { Loaded, hasFailed } = useLoadedComponent(isWanted, loadTools);
   if (!isWanted) return null;
   if (hasFailed) return <p className="py-2 text-red">{errors.loadFailed}</p>;
   return Loaded && <Loaded {...props} />;
 }
 
-const loadEnglish = async () => (await import('./AdminRecordActions.tsx')).AdminRecordActions;
-
-/** The catalogues of a public page are those of visitors, so these bring their own. */
-async function loadAmharic() {
-  const { loadAccountMessages } = await import('../accountCatalogues.ts');
-  const [AdminRecordActions, messages] = await Promise.all([
-    loadEnglish(),
-    loadAccountMessages('AM'),
-  ]);
-  return function AmharicRecordActions(props: AdminRecordActionsProps) {
-    return (
-      <MessagesContext value={messages}>
-        <AdminRecordActions {...props} />
-      </MessagesContext>
-    );
-  };
-}
-
-const loadTools = { EN: loadEnglish, AM: loadAmharic } satisfies Record<Language, unknown>;
+const loadTools = async () => (await import('./AdminRecordActions.tsx')).AdminRecordActions;
