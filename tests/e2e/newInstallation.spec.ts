@@ -124,7 +124,7 @@ test('a new admin makes a fresh installation the association’s own, on a phone
       'Account number': '01-0234-0567890-00',
     });
     await button(page, 'Save changes').click();
-    await expect(page.getByText('Settings has been saved successfully')).toBeVisible();
+    await expect(page.getByText('The settings have been saved successfully')).toBeVisible();
   });
 
   await test.step('two officers with portraits', async () => {
