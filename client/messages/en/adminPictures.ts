@@ -4,7 +4,7 @@ export const pictures = {
   undescribed: {
     heading: 'Descriptions of Pictures',
     intro:
-      'These pictures are not described yet. Who cannot see them does not learn what they show. Open one, and ' +
+      'These pictures are not described yet: people who cannot see them do not learn what they show. Open one, and ' +
       'write in a sentence what is in it, or say that it is an ornament.',
     none: 'Every picture is described, or is an ornament.',
     list: 'Pictures that are not described',
