@@ -32,6 +32,9 @@ const maxRowsWithEmpty = 4 * maxRows;
 /** The longest row, in characters. */
 const maxRowLength = 200_000;
 
+/** The most cells of a row with the empty ones: no spreadsheet has more (Excel specifications and limits). */
+const maxCells = 16_384;
+
 /**
  * Reads a CSV file: separated by commas, semicolons or tabs, with line breaks of any system, and within
  * quotes. Other requests have their turn while it does.
@@ -48,6 +51,11 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     max_record_size: maxRowLength,
+    // Empty cells add nothing to the length of their row.
+    cast(cell, { index }) {
+      if (index >= maxCells) throw csvRefused({ code: 'notCsv', values: {} });
+      return cell;
+    },
     on_record(cells: string[], { lines }) {
       // Rows that are empty in a spreadsheet have separators all the same.
       const isEmpty = cells.every((cell) => cell.trim() === '');

@@ -110,6 +110,7 @@ describe('a CSV file', () => {
       `name\nx\n${'\n'.repeat(20_000)}`,
       { code: 'tooManyRows', values: { max: 5000 } },
     ],
+    ['endless empty cells', `name\n${','.repeat(20_000)}`, { code: 'notCsv', values: {} }],
     ['too many columns', `${'x,'.repeat(101)}\ny\n`, { code: 'notCsv', values: {} }],
   ])('with %s is refused', async (_name, content, error) => {
     expect(await refusalOf(content)).toEqual({ file: error });
