@@ -2,13 +2,17 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BundledPostgres, startBundledPostgres } from './bundledPostgres.ts';
+import { openConnection } from './connect.ts';
 import { readPostmaster, runsCluster } from './postmaster.ts';
 import { isAlive } from './atomicDirectory.ts';
 
 const scratchName = /^scratch-postgres-(\d+)-/;
 
-/** A bundled PostgreSQL in a temporary folder, which is removed when it is stopped. */
-export async function startScratchPostgres(): Promise<BundledPostgres> {
+/**
+ * A bundled PostgreSQL in a temporary folder, which is removed when it is stopped.
+ * @param isDurable whether it waits for the disk as other servers do, such as for measurements
+ */
+export async function startScratchPostgres(isDurable = false): Promise<BundledPostgres> {
   removeAbandoned();
   const folder = temporaryFolder(`scratch-postgres-${process.pid}-`);
   const remove = () => {
@@ -16,6 +20,7 @@ export async function startScratchPostgres(): Promise<BundledPostgres> {
   };
   try {
     const server = await startBundledPostgres(folder);
+    if (!isDurable) await skipDisk(server.url);
     const stop = async () => {
       await server.stop();
       remove();
@@ -24,6 +29,19 @@ export async function startScratchPostgres(): Promise<BundledPostgres> {
   } catch (error) {
     remove();
     throw error;
+  }
+}
+
+/** Nobody reads the files after a power failure, which is all that waiting for the disk is for. */
+async function skipDisk(url: string): Promise<void> {
+  const connection = await openConnection(url);
+  try {
+    for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+      await connection.query(`ALTER SYSTEM SET ${setting} = off`);
+    }
+    await connection.query('SELECT pg_reload_conf()');
+  } finally {
+    await connection.end();
   }
 }
 

@@ -31,7 +31,7 @@ const seconds = Number(options.seconds);
 const minutes = Number(options.minutes);
 const isWanted = (name: string) => options.only.split(',').some((start) => name.startsWith(start));
 
-const postgres = await startScratchPostgres();
+const postgres = await startScratchPostgres(true);
 const started: Product[] = [];
 const start = async (url: string, settings: NodeJS.ProcessEnv = {}) => {
   const product = await startProduct(url, settings, options.profile);
