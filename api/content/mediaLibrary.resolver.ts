@@ -83,8 +83,8 @@ class MediaLibraryArgs extends SearchedPageArgs {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True for those whose picture is described or an ornament, false for those of which nobody has said ' +
-      'either; all without it. A document counts as described.',
+      'True for those whose picture is an ornament, or described in each language in which the record can ' +
+      'be read; false for the others; all without it. A document counts as described.',
   })
   isDescribed?: boolean | null;
 }

@@ -1,10 +1,11 @@
 import type { Context } from '../context.ts';
-import { type Language, Prisma } from '../generated/prisma/client.ts';
+import { Language, Prisma } from '../generated/prisma/client.ts';
 import { type Connection, type PageArgs, pageRequest, toConnection } from './connection.ts';
+import type { ContentKind } from './content.ts';
 import { contentKinds } from './contentKinds.ts';
 import { MediaType, type MediumColumns } from './medium.ts';
 import { type DetailColumns, type Picture, pictureOf } from './picture.ts';
-import { pictureDetailNames } from './pictureDetails.rules.ts';
+import { altFields, pictureDetailNames } from './pictureDetails.rules.ts';
 import { readSearch, type Search } from './search.ts';
 
 /** A stored file that a record of content has at present. */
@@ -31,7 +32,6 @@ export interface PictureDescription {
 }
 
 interface Found extends Omit<MediaLibraryItem, 'id' | 'picture' | 'descriptions'>, DetailColumns {
-  translatedAlts: PictureDescription[] | null;
   path: string;
   posterUrl: string | null;
   posterPath: string | null;
@@ -52,7 +52,7 @@ const isKey = (value: unknown): value is Key =>
 
 interface LibraryRequest extends PageArgs {
   types: MediaType[];
-  /** Only those whose picture is described or an ornament, or only those that are neither; else all. */
+  /** Only those whose picture is described in each language of the record, or an ornament; or only others. */
   isDescribed?: boolean | null;
   /** What people typed of a record. */
   search: string;
@@ -79,7 +79,7 @@ export async function listMediaLibrary(
     selectFiles(searches, condition, types, isDescribed);
   const read = (condition: keyof Search) =>
     context.readRows<Found>(Prisma.sql`${filesWhere(condition)}
-      SELECT *, ${translatedAlts} AS "translatedAlts" FROM files WHERE ${beyond} ORDER BY "storedAt" DESC, path DESC LIMIT ${take}`);
+      SELECT * FROM files WHERE ${beyond} ORDER BY "storedAt" DESC, path DESC LIMIT ${take}`);
   const written = await read('matches');
   const condition = written.length === 0 ? 'matchesSlips' : 'matches';
   const found = condition === 'matches' ? written : await read(condition);
@@ -102,7 +102,7 @@ export async function listMediaLibrary(
   };
 }
 
-/** Counts the pictures of records, those of videos with them, that nobody has described. */
+/** Counts the pictures of records, those of videos with them, that are not described, or not in each language. */
 export async function countUndescribedPictures(context: Context): Promise<number> {
   const types = [MediaType.IMAGE, MediaType.VIDEO];
   const [sum] = await context.readRows<{ count: number }>(Prisma.sql`
@@ -117,10 +117,10 @@ function selectFiles(
   types: MediaType[],
   isDescribed: boolean | null,
 ) {
-  const ofKinds = sources.map(({ name, source, titleColumn, medium }, index) => {
+  const ofKinds = sources.map(({ name, source, rules, titleColumn, medium }, index) => {
     const search = searches[index];
     return Prisma.sql`SELECT ${name} AS kind, id AS "recordId", ${column(titleColumn)} AS title,
-        language, ${columnsOf(medium)}, ${detailsOf(source.texts)}
+        language, ${columnsOf(medium)}, ${detailsOf(rules)}
       FROM ${source.table} WHERE ${search ? search[condition] : Prisma.sql`true`}`;
   });
   return Prisma.sql`WITH files AS (
@@ -128,25 +128,28 @@ function selectFiles(
       coalesce(substring(path FROM '/([0-9]{1,15})-')::double precision, 0) AS "storedAt"
     FROM (${Prisma.join(ofKinds, ' UNION ALL ')}) AS record
     WHERE path <> '' AND type = ANY(${types}::text[])
-      AND (${isDescribed}::boolean IS NULL
-        OR ("imageAlt" <> '' OR "imageIsOrnament" OR coalesce("posterPath", path) = '') = ${isDescribed})
+      AND (${isDescribed}::boolean IS NULL OR ${isDescribedWholly} = ${isDescribed})
     ORDER BY path, kind, "recordId"
   )`;
 }
 
+/** Whether the picture of `record` is described in each language in which that can be read. */
+const isDescribedWholly = Prisma.sql`("imageIsOrnament" OR coalesce("posterPath", path) = ''
+  OR NOT EXISTS (
+    SELECT FROM (
+      SELECT record.language UNION ALL SELECT t.language FROM "translation" AS t
+      WHERE t.kind = record.kind AND t."recordId" = record."recordId"
+    ) AS readable
+    WHERE CASE readable.language WHEN 'EN' THEN "imageAltEn" ELSE "imageAltAm" END = ''
+  ))`;
+
 const column = (name: string) => Prisma.raw(`"${name}"`);
 
-/** The descriptions of the pictures in other languages than that of their records. */
-const translatedAlts = Prisma.sql`(
-  SELECT jsonb_agg(jsonb_build_object('language', t.language, 'text', t."values"->>'imageAlt'))
-  FROM "translation" AS t WHERE t.kind = files.kind AND t."recordId" = files."recordId"
-    AND t."values"->>'imageAlt' <> '')`;
-
 /** What is said of the picture, of kinds that have one. */
-const detailsOf = (texts: object): Prisma.Sql =>
-  'imageAlt' in texts
+const detailsOf = (rules: ContentKind['rules']): Prisma.Sql =>
+  'imageIsOrnament' in rules.shape
     ? Prisma.join(pictureDetailNames.map(column))
-    : Prisma.raw(`'' AS "imageAlt", true AS "imageIsOrnament", NULL::int AS "imageFocusX",
+    : Prisma.raw(`'' AS "imageAltEn", '' AS "imageAltAm", true AS "imageIsOrnament", NULL::int AS "imageFocusX",
         NULL::int AS "imageFocusY"`);
 
 function columnsOf(medium: MediumColumns): Prisma.Sql {
@@ -172,9 +175,9 @@ const describeFile =
     return {
       ...{ id: `${kind}:${String(recordId)}`, type, kind, recordId, title, language, url, bytes },
       picture: pictureOf(media, found, image),
-      descriptions: [
-        ...(found.imageAlt ? [{ language, text: found.imageAlt }] : []),
-        ...(found.translatedAlts ?? []),
-      ],
+      descriptions: Object.values(Language).flatMap((each) => {
+        const text = found[altFields[each]];
+        return text ? [{ language: each, text }] : [];
+      }),
     };
   };

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { previewCut } from '../media/preview.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
+import { altFields } from './pictureDetails.rules.ts';
 import type { TranslatedRow } from './translated.ts';
 
 @ObjectType({
@@ -45,7 +46,7 @@ export class Picture {
   @Field(() => Language, {
     nullable: true,
     description:
-      'The language of `alt`, which is that of the original where the description is not translated; null where there is none.',
+      'The language of `alt`: the one that was asked for where the picture is described in it, else the other; null where there is none.',
   })
   altLanguage!: Language | null;
 
@@ -73,13 +74,14 @@ export interface ImageColumns {
 
 /** The columns that say something of the picture of a record; rows of other tables have none. */
 export interface DetailColumns {
-  imageAlt?: string;
+  imageAltEn?: string;
+  imageAltAm?: string;
   imageIsOrnament?: boolean;
   imageFocusX?: number | null;
   imageFocusY?: number | null;
 }
 
-/** A row with its picture's details, perhaps in another language than its own. */
+/** A row with its picture's details. */
 type DescribedRow = DetailColumns & Partial<TranslatedRow>;
 
 /** Describes the stored picture of a row, in these columns; null when there is none. */
@@ -102,13 +104,13 @@ export function pictureOf(
 
 const ornament = { alt: '', altLanguage: null };
 
-/** In the language of the row, else in that of its original. */
+/** In the language that was asked for, or in that of the row; else in the other. */
 function descriptionOf(row: DescribedRow): Pick<Picture, 'alt' | 'altLanguage'> {
   if (row.imageIsOrnament) return ornament;
-  const own: DescribedRow = row.original ?? row;
-  const isTranslated = row.imageAlt && row.imageAlt !== own.imageAlt;
-  const { imageAlt: alt, language = null } = isTranslated ? row : own;
-  return alt ? { alt, altLanguage: language } : { alt: null, altLanguage: null };
+  const wanted = row.wanted ?? row.language ?? Language.EN;
+  const languages = [wanted, ...Object.values(Language)];
+  const altLanguage = languages.find((each) => row[altFields[each]]) ?? null;
+  return { alt: altLanguage && (row[altFields[altLanguage]] ?? null), altLanguage };
 }
 
 /** The picture of a row; null when it has none. */

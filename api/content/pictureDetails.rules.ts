@@ -27,15 +27,21 @@ const percent = () =>
     )
     .transform((value) => (typeof value === 'number' ? value : null));
 
+const description = () => singleLine().pipe(atMost(maxAlt)).default('');
+
 /** What every kind of content with a picture says of it, besides the file. */
 export const pictureDetails = {
-  imageAlt: singleLine().pipe(atMost(maxAlt)).default(''),
+  imageAltEn: description(),
+  imageAltAm: description(),
   imageIsOrnament: choice(),
   imageFocusX: percent(),
   imageFocusY: percent(),
 };
 
 export type PictureDetail = keyof typeof pictureDetails;
+
+/** Which of them says what the picture shows, by language. */
+export const altFields = { EN: 'imageAltEn', AM: 'imageAltAm' } as const;
 
 /** The columns of the same names. */
 export const pictureDetailNames = Object.keys(pictureDetails) as PictureDetail[];

@@ -9,9 +9,16 @@ import { Content } from './content.ts';
 export abstract class PicturedContent extends Content {
   @Field(() => String, {
     description:
-      'What the picture shows, in words; empty where nobody has said. `Picture.alt` is what pages use.',
+      'What the picture shows, in English, whatever language was asked for; empty where nobody has said. ' +
+      '`Picture.alt` is what pages use.',
   })
-  imageAlt!: string;
+  imageAltEn!: string;
+
+  @Field(() => String, {
+    description:
+      'What the picture shows, in Amharic, whatever language was asked for; empty where nobody has said.',
+  })
+  imageAltAm!: string;
 
   @Field(() => Boolean, {
     description: 'Whether the picture is an ornament, of which there is nothing to say.',
@@ -36,10 +43,16 @@ export abstract class PictureDetailsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'What the picture shows, or the still picture of a video: one line of at most 250 characters. ' +
-      'Without it the picture is not described yet.',
+      'What the picture shows, or the still picture of a video, in English: one line of at most 250 ' +
+      'characters. Without one in either language the picture is not described yet.',
   })
-  imageAlt?: string | null;
+  imageAltEn?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the picture shows, in Amharic: one line of at most 250 characters.',
+  })
+  imageAltAm?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -86,14 +86,8 @@ async function restore(
   await markFilesUnused(tx, replaced, endOfRestoring(context), key);
   await noteEditor(context, tx, kind.name, seen);
   await adoptExample(tx, kind.name, seen.id);
-  const present = await tx.translation.findMany({ where: key });
   await tx.translation.deleteMany({ where: key });
-  const translations = (revision.translations ?? []) as object[] as StoredTranslation[];
-  await insert(
-    tx,
-    'translation',
-    restoredFiles ? translations : translations.map((each) => withPresentAlt(each, present)),
-  );
+  await insert(tx, 'translation', (revision.translations ?? []) as object[]);
   return restoredFiles;
 }
 
@@ -111,28 +105,4 @@ async function claimFiles(
   // Where no file is kept, the present one would be lost by it.
   if (context.trashDays === 0) return false;
   return claimKeptFiles(tx, without(former, present), context.now());
-}
-
-/** A translation as the database has it. */
-interface StoredTranslation {
-  language: string;
-  values: object;
-  original: object;
-}
-
-/** A former translation, with the description of the picture that is there now. */
-function withPresentAlt(
-  former: StoredTranslation,
-  present: { language: string; values: unknown; original: unknown }[],
-): StoredTranslation {
-  if (!('imageAlt' in former.values)) return former;
-  const now = present.find(({ language }) => language === former.language);
-  const altOf = (texts: unknown) => ({
-    imageAlt: (texts as { imageAlt?: string } | undefined)?.imageAlt ?? '',
-  });
-  return {
-    ...former,
-    values: { ...former.values, ...altOf(now?.values) },
-    original: { ...former.original, ...altOf(now?.original) },
-  };
 }

@@ -18,7 +18,8 @@ class RevisionChange implements Change {
   field!: string;
 
   @Field(() => Language, {
-    description: 'The language of the text: that of the record, or of a translation.',
+    description:
+      'The language of the text: that of the record, of a translation, or of a description of its picture.',
   })
   language!: Language;
 

@@ -1,12 +1,13 @@
-import type { Language } from '../generated/prisma/client.ts';
+import { Language } from '../generated/prisma/enums.ts';
 import type { ContentKind } from './content.ts';
+import { altFields } from './pictureDetails.rules.ts';
 import { shownColumns, type Version } from './revisions.ts';
 
 /** What a version says otherwise than the one before it. */
 export interface Change {
   /** The column. */
   field: string;
-  /** The language of the text: that of the record, or of a translation. */
+  /** The language of the text: that of the record, of a translation, or of a description of its picture. */
   language: Language;
   before: string;
   after: string;
@@ -33,7 +34,8 @@ export function changesBetween(
       const [was, is] = [former, present].map((values) =>
         text(field, (values as Record<string, unknown>)[field]),
       ) as [string, string];
-      return was === is ? [] : [{ field, language, before: was, after: is }];
+      const textLanguage = altLanguages.get(field) ?? language;
+      return was === is ? [] : [{ field, language: textLanguage, before: was, after: is }];
     });
   const rows = compare(after.values.language, shownColumns(after.values, fileColumns), [
     before.values,
@@ -48,6 +50,11 @@ export function changesBetween(
   );
   return [...rows, ...inTranslations];
 }
+
+/** The languages of the descriptions of pictures, by their columns. */
+const altLanguages = new Map<string, Language>(
+  Object.values(Language).map((language) => [altFields[language], language]),
+);
 
 const translationTo = (language: string, { translations }: Version): object =>
   translations.find((each) => each.language === language)?.values ?? {};

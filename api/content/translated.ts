@@ -37,6 +37,8 @@ export function translationColumn(name: string, texts: string[], language: Langu
 export interface TranslatedRow {
   id: number;
   language: Language;
+  /** The language that was asked for, if any: a row that is not translated to it is in its own. */
+  wanted?: Language | null;
   isOutdated?: boolean;
   /** The row as it was written. */
   original?: TranslatedRow & Record<string, unknown>;

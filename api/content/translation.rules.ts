@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pictureDetails } from './pictureDetails.rules.ts';
 import { fieldErrorOf } from '../fieldErrors.rules.ts';
 
 /** The field of a form that holds the translation of another. */
@@ -19,16 +18,13 @@ const isFilled = (text: unknown) =>
 
 /**
  * The texts that a translation lacks although the original has them: readers would miss them without being
- * told. The description of a picture is read in the original then, and marked with its language.
+ * told.
  */
 export const untranslated = <Name extends string>(
   names: readonly Name[],
   original: Readonly<Record<string, unknown>>,
   translation: Readonly<Record<string, unknown>>,
-): Name[] =>
-  names.filter(
-    (name) => isFilled(original[name]) && !isFilled(translation[name]) && !(name in pictureDetails),
-  );
+): Name[] => names.filter((name) => isFilled(original[name]) && !isFilled(translation[name]));
 
 const always = { when: () => true };
 

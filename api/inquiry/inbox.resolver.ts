@@ -46,7 +46,7 @@ class Inbox {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Pictures of content that are neither described nor ornaments. ${unseen}`,
+    description: `Pictures of content that \`mediaLibrary\` lists as not described. ${unseen}`,
   })
   undescribedPictures!: number | null;
 

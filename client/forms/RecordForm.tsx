@@ -6,6 +6,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { FormActions } from './FormActions.tsx';
 import type { RecordFormMessages } from './recordFormOptions.ts';
 import { pasteAsText } from './pasteAsText.ts';
+import { useFocusOnNamedField } from './useFocusOnNamedField.ts';
 import { useFocusOnOutcome } from './useFocusOnOutcome.ts';
 import type { RecordFormState } from './recordFormState.ts';
 
@@ -38,6 +39,7 @@ const focusOnClick = {
 export function RecordForm({ form, words, seeItAt, display, children }: RecordFormProps) {
   const { ui } = useMessages();
   const element = useRef<HTMLFormElement>(null);
+  useFocusOnNamedField(element);
   useFocusOnOutcome(element, form);
   return (
     <form

@@ -101,19 +101,22 @@ function withPictures<Item extends { artwork: string }>(
     items.map(async ({ artwork, ...row }) => {
       const { url, path } = await storePicture(media, bucket, artwork);
       const size = { imageWidth: width, imageHeight: height };
-      return { ...row, imageUrl: url, imagePath: path, ...size, imageAlt: altOf(artwork) };
+      return { ...row, imageUrl: url, imagePath: path, ...size, ...altsOf(artwork) };
     }),
   );
 }
 
-const altOf = (artwork: string) => artworkDescriptions[artwork]?.EN ?? '';
+const altsOf = (artwork: string) => ({
+  imageAltEn: artworkDescriptions[artwork]?.EN ?? '',
+  imageAltAm: artworkDescriptions[artwork]?.AM ?? '',
+});
 
 async function withMedia(media: MediaStore, { artwork, video, ...row }: SeedAboutEthiopia) {
   const picture = await storePicture(media, 'aboutEthiopiaBucket', artwork);
   const medium = video ? await storeVideo(media, 'aboutEthiopiaBucket', video) : picture;
   return {
     ...row,
-    imageAlt: altOf(artwork),
+    ...altsOf(artwork),
     mediaUrl: medium.url,
     mediaPath: medium.path,
     mediaWidth: artworkSize.width,

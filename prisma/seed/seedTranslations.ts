@@ -5,7 +5,6 @@ import { eventKind } from '../../api/content/event/event.kind.ts';
 import { postKind } from '../../api/content/post/post.kind.ts';
 import { resourceKind } from '../../api/content/resource/resource.kind.ts';
 import type { Prisma } from '../../api/generated/prisma/client.ts';
-import { artworkDescriptions } from './artworkDescriptions.ts';
 import { amharicAboutEthiopia } from './am/aboutEthiopia.ts';
 import { amharicCategories } from './am/categories.ts';
 import { amharicDirectory } from './am/directory.ts';
@@ -15,12 +14,6 @@ import { amharicResources } from './am/resource.ts';
 import { aboutEthiopiaItems } from './content/aboutEthiopia.ts';
 
 type Texts = Record<string, string | string[]>;
-
-/** The description of a picture in Amharic, of what has one in English. */
-function altOf({ imageAlt }: Texts): Texts {
-  const described = Object.values(artworkDescriptions).find(({ EN }) => EN === imageAlt);
-  return described ? { imageAlt: described.AM } : {};
-}
 
 /** Puts the Amharic of the bundled content beside it, in the transaction in which that was added. */
 export async function seedTranslations(tx: Prisma.TransactionClient): Promise<void> {
@@ -42,7 +35,7 @@ export async function seedTranslations(tx: Prisma.TransactionClient): Promise<vo
         );
       data.push({
         ...{ kind, recordId: row.id, language: 'AM' },
-        values: { ...pick(translated), ...altOf(present) },
+        values: pick(translated),
         original: pick(present),
       });
     }

@@ -13,7 +13,13 @@ const event: CalendarEvent = {
   ...{ endDate: null, endTime: '', description: 'Come along', location: 'Hall' },
   ...{ mapLink: 'https://maps.example.org/hall', version: 3, language: 'EN' },
   ...{ imageUrl: '', imagePath: '', imageWidth: null, imageHeight: null },
-  ...{ imageAlt: '', imageIsOrnament: false, imageFocusX: null, imageFocusY: null },
+  ...{
+    imageAltEn: '',
+    imageAltAm: '',
+    imageIsOrnament: false,
+    imageFocusX: null,
+    imageFocusY: null,
+  },
   ...{ publishedAt: '2026-11-22T10:00:00', unpublishAt: null },
   ...{ isCancelled: false, changedAt: new Date('2026-11-22T10:30:00Z') },
 };

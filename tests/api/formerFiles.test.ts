@@ -59,8 +59,8 @@ describe.each(stores)('with the $name store', ({ make }) => {
     });
 
     const isPicture = !['AboutEthiopia', 'Resource'].includes(typename);
-    const described = isPicture ? { imageAlt: 'The old hall', imageFocusX: 20 } : {};
-    const otherwise = isPicture ? { imageAlt: 'The new hall', imageFocusX: null } : {};
+    const described = isPicture ? { imageAltEn: 'The old hall', imageFocusX: 20 } : {};
+    const otherwise = isPicture ? { imageAltEn: 'The new hall', imageFocusX: null } : {};
 
     /** A record with a file that was replaced, and the keys of both. */
     async function replaced() {

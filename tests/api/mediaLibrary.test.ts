@@ -181,18 +181,16 @@ describe('the media library', () => {
   });
 
   it('has what is said of each picture, in both languages', async () => {
-    const said = { imageAlt: 'Three women pour coffee', imageFocusX: 20, imageFocusY: 80 };
-    const id = await createRecordOf(admin, 'Event', said);
+    const alts = { imageAltEn: 'Three women pour coffee', imageAltAm: 'ሦስት ሴቶች ቡና ይቀዳሉ' };
+    const said = { ...alts, imageFocusX: 20, imageFocusY: 80 };
+    await createRecordOf(admin, 'Event', said);
     await createRecordOf(admin, 'Post', { imageIsOrnament: true });
-    const key = { kind: 'event', recordId: id, language: 'AM' as const };
-    const values = { title: 'ስብሰባ', imageAlt: 'ሦስት ሴቶች ቡና ይቀዳሉ' };
-    await api.services.prisma.translation.create({ data: { ...key, values, original: {} } });
     const [ornament, described] = (await read()).nodes;
     expect(described).toMatchObject({
-      picture: { alt: said.imageAlt, focusX: 20, focusY: 80 },
+      picture: { alt: said.imageAltEn, focusX: 20, focusY: 80 },
       descriptions: [
-        { language: 'EN', text: said.imageAlt },
-        { language: 'AM', text: values.imageAlt },
+        { language: 'EN', text: said.imageAltEn },
+        { language: 'AM', text: said.imageAltAm },
       ],
     });
     expect(ornament).toMatchObject({ picture: { alt: '', focusX: null }, descriptions: [] });
@@ -200,7 +198,7 @@ describe('the media library', () => {
 
   it('has the pictures that nobody has described, with those of videos, and counts them', async () => {
     await createRecordOf(admin, 'Event');
-    await createRecordOf(admin, 'Event', { title: 'Told', imageAlt: 'A tent' });
+    await createRecordOf(admin, 'Event', { title: 'Told', imageAltEn: 'A tent' });
     await createRecordOf(admin, 'Post', { imageIsOrnament: true });
     const piece = await createVideo();
     await admin.upload(
@@ -219,12 +217,33 @@ describe('the media library', () => {
 
     const { errors } = await admin.query(`mutation {
       updateAboutEthiopia(id: "${piece.id}", version: 1, input: {
-        title: "Dance", description: "x", categoryId: "1", imageAlt: "Four men dance"
+        title: "Dance", description: "x", categoryId: "1", imageAltEn: "Four men dance"
       }) { id }
     }`);
     expect(errors).toBeUndefined();
     expect(titlesOf(await read({ isDescribed: false }))).toEqual(['Gathering']);
     expect(await inbox()).toEqual({ undescribedPictures: 1 });
+  });
+
+  it('has those that are not described in each language of their record', async () => {
+    const [inEnglish, inAmharic] = [{ imageAltEn: 'A tent' }, { imageAltAm: 'ድንኳን' }];
+    const texts = { title: 'ስብሰባ', location: 'አዳራሽ', description: 'ኑ' };
+    const translations = {
+      type: '[EventTranslationInput!]',
+      value: [{ language: 'AM', texts }],
+    };
+    const create = (title: string, said: object, others = {}) =>
+      createRecordOf(admin, 'Event', { title, ...said }, others);
+    await create('Half', inEnglish, { translations });
+    await create('Whole', { ...inEnglish, ...inAmharic }, { translations });
+    await create('In English', inEnglish);
+    await create('Described in the wrong one', inAmharic);
+    const lacking = await read({ isDescribed: false });
+    expect(titlesOf(lacking)).toEqual(['Described in the wrong one', 'Half']);
+    expect(lacking.nodes.map(({ descriptions }) => descriptions)).toMatchObject([
+      [{ language: 'AM' }],
+      [{ language: 'EN' }],
+    ]);
   });
 
   it('is for editors, who find the pictures of drafts in it', async () => {

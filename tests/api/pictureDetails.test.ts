@@ -23,9 +23,9 @@ beforeEach(async () => {
 const pictured = kinds.filter(({ files }) => Object.keys(files).length > 0);
 
 const image = 'image { alt altLanguage focusX focusY previewUrl }';
-const details = 'imageAlt imageIsOrnament imageFocusX imageFocusY';
+const details = 'imageAltEn imageAltAm imageIsOrnament imageFocusX imageFocusY';
 const nobodySaid = {
-  ...{ imageAlt: '', imageIsOrnament: false },
+  ...{ imageAltEn: '', imageAltAm: '', imageIsOrnament: false },
   ...{ imageFocusX: null, imageFocusY: null },
 };
 
@@ -83,7 +83,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
   });
 
   it('has a description, a focal point, and a preview that is cut there', async () => {
-    const described = { imageAlt: ' Girls\n dance ', imageFocusX: 100, imageFocusY: 12 };
+    const described = { imageAltEn: ' Girls\n dance ', imageFocusX: 100, imageFocusY: 12 };
     const { id } = await create(described);
     const { image: shown } = await read(id);
     expect(shown).toMatchObject({
@@ -96,34 +96,37 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
   });
 
   it('may be an ornament, which is something else than no description', async () => {
-    const { id } = await create({ imageIsOrnament: true, imageAlt: 'kept' });
+    const { id } = await create({ imageIsOrnament: true, imageAltEn: 'kept' });
     expect((await read(id)).image).toMatchObject({ alt: '', altLanguage: null });
   });
 
-  it('is described in both languages, else in that of the original', async () => {
-    const inAmharic = { language: 'AM', texts: { ...translated, imageAlt: 'ልጃገረዶች' } };
-    const described = await create({ imageAlt: 'Girls' }, [inAmharic]);
-    expect((await read(described.id, 'AM')).image).toMatchObject({
-      ...{ alt: 'ልጃገረዶች', altLanguage: 'AM' },
-    });
-    expect((await read(described.id)).image).toMatchObject({ alt: 'Girls', altLanguage: 'EN' });
+  it('is described in the language that was asked for, translated or not, else in the other', async () => {
+    const both = { imageAltEn: 'Girls', imageAltAm: 'ልጃገረዶች' };
+    const inEnglish = { alt: 'Girls', altLanguage: 'EN' };
+    const inAmharic = { alt: 'ልጃገረዶች', altLanguage: 'AM' };
+    const alone = await create(both);
+    expect((await read(alone.id, 'AM')).image).toMatchObject(inAmharic);
+    expect((await read(alone.id)).image).toMatchObject(inEnglish);
 
     const other = { [changed.field]: changed.value };
-    const half = await create({ ...other, imageAlt: 'Girls' }, [
+    const half = await create({ ...other, imageAltEn: 'Girls' }, [
       { language: 'AM', texts: translated },
     ]);
-    expect((await read(half.id, 'AM')).image).toMatchObject({ alt: 'Girls', altLanguage: 'EN' });
+    expect((await read(half.id, 'AM')).image).toMatchObject(inEnglish);
+    await update(half, { ...other, imageAltAm: 'ልጃገረዶች' });
+    expect((await read(half.id, 'AM')).image).toMatchObject(inAmharic);
+    expect((await read(half.id)).image).toMatchObject(inAmharic);
   });
 
-  it('makes the translation out of date where its description changes', async () => {
+  it('does not make the translation out of date where its description changes', async () => {
     const seen = await create({}, [{ language: 'AM', texts: translated }]);
-    expect((await read(seen.id, 'AM')).isOutdated).toBe(false);
-    await update(seen, { imageAlt: 'Girls' });
-    expect((await read(seen.id, 'AM')).isOutdated).toBe(true);
+    await update(seen, { imageAltEn: 'Girls', imageAltAm: 'ልጃገረዶች' });
+    expect(await read(seen.id, 'AM')).toMatchObject({ isOutdated: false, imageAltEn: 'Girls' });
   });
 
   it.each([
-    ['imageAlt', 'x'.repeat(251), 'At most 250 characters'],
+    ['imageAltEn', 'x'.repeat(251), 'At most 250 characters'],
+    ['imageAltAm', 'ሀ'.repeat(251), 'At most 250 characters'],
     ['imageFocusX', 101, 'Enter a number from 0 to 100'],
     ['imageFocusY', -1, 'Enter a number from 0 to 100'],
   ])('refuses a wrong %s', async (field, value, message) => {
@@ -132,15 +135,15 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
   });
 
   it('keeps what is said of it where a version of another picture is restored', async () => {
-    const seen = await create({ imageAlt: 'The first' }, [
-      { language: 'AM', texts: { ...translated, imageAlt: 'የመጀመሪያው' } },
+    const seen = await create({ imageAltEn: 'The first', imageAltAm: 'የመጀመሪያው' }, [
+      { language: 'AM', texts: translated },
     ]);
     const second = await admin.upload(
       `mutation ($id: ID!, $input: ${inputType}!, $file: Upload) {
         saved: update${name}(id: $id, version: 1, input: $input, ${argument}: $file,
           translations: [{ language: AM, texts: null }]) { id version }
       }`,
-      { id: seen.id, input: { ...input, imageAlt: 'The second', imageFocusX: 20 } },
+      { id: seen.id, input: { ...input, imageAltEn: 'The second', imageFocusX: 20 } },
       { file: { name: 'other.jpg', content: await picture('jpeg', 300, 200) } },
     );
     expect(second.errors).toBeUndefined();
@@ -149,7 +152,11 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
       `mutation { restoreRevision(kind: ${kind}, id: "${seen.id}", version: 2, former: 1) { restoredFiles } }`,
     );
     expect(restored.data).toEqual({ restoreRevision: { restoredFiles: false } });
-    expect(await read(seen.id)).toMatchObject({ imageAlt: 'The second', imageFocusX: 20 });
+    expect(await read(seen.id)).toMatchObject({
+      imageAltEn: 'The second',
+      imageAltAm: '',
+      imageFocusX: 20,
+    });
     expect((await read(seen.id, 'AM')).image).toMatchObject({
       alt: 'The second',
       altLanguage: 'EN',

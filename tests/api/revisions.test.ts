@@ -225,6 +225,20 @@ it('leaves a draft a draft, and notes when it was published', async () => {
   expect(await prisma.event.findUnique({ where: { id } })).toMatchObject({ publishedAt: null });
 });
 
+it('tells in which language the picture was described, whatever the record is written in', async () => {
+  const id = await createRecordOf(admin, 'Post');
+  const { prisma } = api.services;
+  await prisma.post.update({
+    where: { id },
+    data: { imageAltEn: 'A tent', imageAltAm: 'ድንኳን', version: 2 },
+  });
+  const { nodes } = await history('POST', id);
+  expect(nodes[0]?.changes).toEqual([
+    { field: 'imageAltAm', language: 'AM', before: '', after: 'ድንኳን' },
+    { field: 'imageAltEn', language: 'EN', before: '', after: 'A tent' },
+  ]);
+});
+
 it('reads ten thousand versions page by page, with as many statements as ten', async () => {
   const id = await createRecordOf(admin, 'Event');
   await rename('Event', id, 1, 'Second');

@@ -10,6 +10,7 @@ const item = (recordId: number, kind: string) => ({
   ...{ id: `${kind}:${String(recordId)}`, type: 'IMAGE', kind, recordId: String(recordId) },
   ...{ title: `Feast ${String(recordId)}`, language: 'EN', url: '/media/feast.webp' },
   picture: { url: '/media/feast.webp', srcSet: '', width: 300, height: 200, alt: null },
+  descriptions: [] as { language: string }[],
 });
 
 it('leads from each picture that is not described to its form, and is read on', async () => {
@@ -26,11 +27,22 @@ it('leads from each picture that is not described to its form, and is read on', 
     isDescribed: false,
   });
   const link = screen.getByRole('link', { name: 'Describe the picture of Feast 2' });
-  expect(link.getAttribute('href')).toBe('/admin/edit-event/2');
+  expect(link.getAttribute('href')).toBe('/admin/edit-event/2#imageAltEn');
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   const last = await screen.findByRole('link', { name: 'Describe the picture of Feast 99' });
-  expect(last.getAttribute('href')).toBe('/admin/edit-post/99');
+  expect(last.getAttribute('href')).toBe('/admin/edit-post/99#imageAltEn');
   expect(document.activeElement).toBe(last.closest('li'));
+});
+
+it('says in which language a picture is not described', async () => {
+  const nodes = [{ ...item(1, 'EVENT'), descriptions: [{ language: 'EN' }] }, item(2, 'EVENT')];
+  const pageInfo = { hasNextPage: false, endCursor: null };
+  renderPage(Pictures, { mediaLibrary: () => ({ nodes, pageInfo, totalCount: 2 }) });
+  const lacking = await screen.findByText('Not described in Amharic');
+  expect(lacking.closest('li')?.textContent).toContain('Feast 1');
+  const link = screen.getByRole('link', { name: 'Describe the picture of Feast 1' });
+  expect(link.getAttribute('href')).toBe('/admin/edit-event/1#imageAltAm');
+  expect(screen.getAllByText(/^Not described in/)).toHaveLength(1);
 });
 
 it('says that every picture is described', async () => {

@@ -45,7 +45,7 @@ test('a face at the edge of a photo stays in sight, and the photo is cut, on a p
   const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo() };
   await page.locator('input[type=file]').setInputFiles(file);
   await page
-    .getByLabel('Description of the picture', { exact: true })
+    .getByLabel('Description of the picture in English', { exact: true })
     .fill('A woman before a blue wall');
 
   await page.getByText('Choose what must stay in sight').click();
@@ -87,7 +87,9 @@ test('a face at the edge of a photo stays in sight, and the photo is cut, on a p
   await frame.focus();
   for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowDown');
   await expectSound(page);
-  await expect(field(page, 'Description of the picture')).toHaveValue('A woman before a blue wall');
+  await expect(field(page, 'Description of the picture in English')).toHaveValue(
+    'A woman before a blue wall',
+  );
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Post has been saved successfully')).toBeVisible();
   await page.goto('/');

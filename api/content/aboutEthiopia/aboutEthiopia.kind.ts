@@ -20,7 +20,7 @@ export const aboutEthiopiaKind = defineContentKind({
   hasRecordPages: true,
 
   source: sourceOf('aboutEthiopia', Prisma.AboutEthiopiaScalarFieldEnum, {
-    texts: { title: 'text', description: 'text', imageAlt: 'text' },
+    texts: { title: 'text', description: 'text' },
     categories: 'cultural-category',
   }),
   titleColumn: 'title',

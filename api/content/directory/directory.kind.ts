@@ -29,7 +29,6 @@ export const directoryKind = defineContentKind({
       location: 'text',
       description: 'lines',
       openingHours: 'text',
-      imageAlt: 'text',
     },
     categories: 'directory-category',
   }),

@@ -22,7 +22,7 @@ export const eventKind = defineContentKind({
   hasRecordPages: true,
 
   source: sourceOf('event', Prisma.EventScalarFieldEnum, {
-    texts: { title: 'text', description: 'text', location: 'text', imageAlt: 'text' },
+    texts: { title: 'text', description: 'text', location: 'text' },
   }),
   titleColumn: 'title',
   order,

@@ -16,7 +16,7 @@ export const postKind = defineContentKind({
   hasRecordPages: true,
 
   source: sourceOf('post', Prisma.PostScalarFieldEnum, {
-    texts: { postTitle: 'text', postText: 'text', postLinkText: 'text', imageAlt: 'text' },
+    texts: { postTitle: 'text', postText: 'text', postLinkText: 'text' },
   }),
   titleColumn: 'postTitle',
   order: (direction) => byId(direction === 'ASC' ? 'DESC' : 'ASC'),

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { altFields } from '../../../api/content/pictureDetails.rules.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { TranslatedKindName, translatedKindOf } from '../../content/translation/translatedKinds.ts';
+import { otherLanguage } from '../../content/translation/translationValues.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
@@ -13,9 +15,12 @@ interface UndescribedPictureProps {
 
 /** A picture, what it belongs to, and the way to the form in which it is described. */
 export function UndescribedPicture({ of: record }: UndescribedPictureProps) {
-  const { title, recordId, picture } = record;
-  const { undescribed: words } = useAdminMessages().pictures;
+  const { title, recordId, picture, descriptions } = record;
+  const { pictures, translations } = useAdminMessages();
+  const words = pictures.undescribed;
   const kind = translatedKindOf(record);
+  const [described] = descriptions;
+  const lacking = described ? otherLanguage(described.language) : record.language;
   return (
     <article className="flex w-full flex-col rounded-md border border-line bg-surface">
       {picture && (
@@ -29,12 +34,16 @@ export function UndescribedPicture({ of: record }: UndescribedPictureProps) {
         <h2 className="font-semibold">
           <MultilingualText text={title} />
         </h2>
+        {described && <p className="text-sm">{words.missing(translations.names[lacking])}</p>}
         {kind && (
           <>
             <p className="text-sm text-muted">
               <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>
             </p>
-            <Link to={`${kind.editPath}/${recordId}`} className={`${toolStyle} mt-auto self-start`}>
+            <Link
+              to={`${kind.editPath}/${recordId}#${altFields[lacking]}`}
+              className={`${toolStyle} mt-auto self-start`}
+            >
               <AccessibleLabel name={words.describeName(title)}>{words.describe}</AccessibleLabel>
             </Link>
           </>

@@ -30,7 +30,7 @@ import {
 import { useAboutEthiopiaAdminMessages } from './adminKind.ts';
 
 /** The fields whose texts can be translated. */
-const texts = ['title', 'description', 'imageAlt'] as const;
+const texts = ['title', 'description'] as const;
 
 /** Creates a piece of culture or, where the address names one, edits it. */
 export function Component() {

@@ -30,7 +30,7 @@ import {
 import { useDirectoryAdminMessages } from './adminKind.ts';
 
 /** The fields whose texts can be translated. */
-const texts = ['name', 'description', 'location', 'openingHours', 'imageAlt'] as const;
+const texts = ['name', 'description', 'location', 'openingHours'] as const;
 
 /** Creates a directory entry or, where the address names one, edits it. */
 export function Component() {

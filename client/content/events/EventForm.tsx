@@ -28,7 +28,7 @@ import { TimeField } from './TimeField.tsx';
 import { useEventAdminMessages } from './adminKind.ts';
 
 /** The fields whose texts can be translated. */
-const texts = ['title', 'location', 'description', 'imageAlt'] as const;
+const texts = ['title', 'location', 'description'] as const;
 
 /** Creates an event or, where the address names one, edits it. */
 export function Component() {

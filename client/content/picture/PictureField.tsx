@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import type { MediaKind } from '../../../api/media/picture.rules.ts';
-import type { TranslationField } from '../../../api/content/translation.rules.ts';
-import type { PictureDetail } from '../../../api/content/pictureDetails.rules.ts';
+import { altFields, type PictureDetail } from '../../../api/content/pictureDetails.rules.ts';
 import { MediaField } from '../../forms/MediaField.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { hasMedia, kindOf, type MediaChoice } from '../../media/mediaRule.ts';
+import { type Language, languages } from '../../messages/languages.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { FieldTexts } from '../../ui/fieldParts.ts';
-import { TranslatedField } from '../translation/TranslatedField.tsx';
+import { otherLanguage } from '../translation/translationValues.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import { OpenPresent } from './OpenPresent.tsx';
 import { PictureShape } from './PictureShape.tsx';
@@ -16,7 +16,7 @@ import { usePictureDetails } from './usePictureDetails.ts';
 
 interface PictureFieldProps {
   form: RecordFormState & {
-    field: (name: PictureDetail | TranslationField<'imageAlt'>) => FieldTexts & { name: string };
+    field: (name: PictureDetail) => FieldTexts & { name: string };
   };
   /** The field's name in the form and in the API. */
   name: string;
@@ -28,6 +28,7 @@ interface PictureFieldProps {
 export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
   const { details, follow } = usePictureDetails(form, name);
   const choice = useWatch({ control: form.control, name }) as MediaChoice;
+  const language = useWatch({ control: form.control, name: 'language' }) as Language;
   const isOrnament = details.imageIsOrnament === 'yes';
   const focusOn = (x: string, y: string) => {
     form.change('imageFocusX', x);
@@ -77,9 +78,21 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
       {hasMedia(choice) && (
         <div>
           {!isOrnament && (
-            <TranslatedField form={form} name="imageAlt">
-              {(control) => <TextArea {...control} rows={3} />}
-            </TranslatedField>
+            <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
+              {[language, otherLanguage(language)].map((each, index) => {
+                const { hint, ...control } = form.field(altFields[each]);
+                const lang = languages[each].tag;
+                return (
+                  <TextArea
+                    key={each}
+                    {...control}
+                    hint={index === 0 && hint}
+                    lang={lang}
+                    rows={3}
+                  />
+                );
+              })}
+            </div>
           )}
           <CheckBox
             label={form.field('imageIsOrnament').label}

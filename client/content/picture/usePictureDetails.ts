@@ -2,22 +2,16 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   type PictureDetail,
-  pictureDetailNames,
+  pictureDetailNames as names,
 } from '../../../api/content/pictureDetails.rules.ts';
-import { type TranslationField, translationField } from '../../../api/content/translation.rules.ts';
 import type { PictureDescription } from '../../forms/mediaLibrary.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import type { MediaChoice } from '../../media/mediaRule.ts';
 import type { Language } from '../../messages/languages.ts';
 import { sourceOf } from '../../media/preparePicture.ts';
-import { otherLanguage } from '../translation/translationValues.ts';
-
-type Detail = PictureDetail | TranslationField<'imageAlt'>;
 
 /** What a form holds of its picture besides the file. */
-export type PictureDetails = Record<Detail, string>;
-
-const names: Detail[] = [...pictureDetailNames, translationField('imageAlt')];
+export type PictureDetails = Record<PictureDetail, string>;
 
 const nothing = Object.fromEntries(names.map((name) => [name, ''])) as PictureDetails;
 
@@ -31,8 +25,6 @@ export function usePictureDetails(form: RecordFormState, name: string) {
   const details = Object.fromEntries(
     names.map((each, index) => [each, values[index] ?? '']),
   ) as PictureDetails;
-  const language = useWatch({ control: form.control, name: 'language' }) as Language;
-  const isTranslated = useWatch({ control: form.control, compute: hasTranslation });
   const known = useRef(new Map<File | string, PictureDetails>());
 
   /** Before the form has another picture. */
@@ -42,7 +34,7 @@ export function usePictureDetails(form: RecordFormState, name: string) {
     if (from === to) return;
     // What a draft brought back is of the file that was lost, and is to be chosen again.
     const isLost = !before.file && form.notice?.what === 'restored' && isIn(form.notice.lostFiles);
-    const fresh = said ? detailsFrom(said, language, isTranslated) : nothing;
+    const fresh = said ? detailsFrom(said) : nothing;
     if (!from || isLost) {
       for (const each of names) if (fresh[each] && !details[each]) form.change(each, fresh[each]);
       return;
@@ -61,29 +53,13 @@ function keyOf({ file, copied, keep, present }: MediaChoice): File | string | nu
   return copied?.video.url ?? ((keep && present?.url) || null);
 }
 
-/** Whether another text than the description is translated, in the fields of a form. */
-const hasTranslation = (values: Record<string, unknown>): boolean =>
-  Object.entries(values).some(
-    ([name, value]) =>
-      name.endsWith(translationField('')) && name !== translationField('imageAlt') && value !== '',
-  );
-
-/**
- * @param language that of the record
- * @param isTranslated whether the record is translated: a description alone is no translation, and the
- *   form would ask for the others
- */
-function detailsFrom(
-  said: PictureDescription,
-  language: Language,
-  isTranslated: boolean,
-): PictureDetails {
+function detailsFrom(said: PictureDescription): PictureDetails {
   const { isOrnament, descriptions, focusX, focusY } = said;
   const textIn = (wanted: Language) =>
     descriptions.find((each) => each.language === wanted)?.text ?? '';
   return {
-    imageAlt: textIn(language),
-    [translationField('imageAlt')]: isTranslated ? textIn(otherLanguage(language)) : '',
+    imageAltEn: textIn('EN'),
+    imageAltAm: textIn('AM'),
     imageIsOrnament: isOrnament ? 'yes' : '',
     imageFocusX: focusX === null ? '' : String(focusX),
     imageFocusY: focusY === null ? '' : String(focusY),

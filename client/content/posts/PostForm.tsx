@@ -23,7 +23,7 @@ import {
 import { usePostAdminMessages } from './adminKind.ts';
 
 /** The fields whose texts can be translated. */
-const texts = ['postTitle', 'postText', 'postLinkText', 'imageAlt'] as const;
+const texts = ['postTitle', 'postText', 'postLinkText'] as const;
 
 /** Creates a post or, where the address names one, edits it. */
 export function Component() {

@@ -18,11 +18,18 @@ export const category: FieldMessages = {
 };
 export const webAddress = 'የድረ ገጽ አድራሻ፤ ለምሳሌ example.org/page';
 export const paragraphs = 'አዲስ መስመር አዲስ አንቀጽ ይጀምራል።';
+const describeIt =
+  'ምስሉን ለማያዩ ሰዎች በአንድ ዓረፍተ ነገር፦ በምስሉ ውስጥ ማን ወይም ምን እንዳለና ምን እንደሚደረግ ይግለጹ። ለምሳሌ፦ ነጭ ልብስ የለበሱ ሦስት ሴቶች ለእንግዶቻቸው ቡና ይቀዳሉ።';
 export const pictureFields: typeof english = {
-  imageAlt: {
-    label: 'የምስሉ መግለጫ',
-    hint: 'ምስሉን ለማያዩ ሰዎች በአንድ ዓረፍተ ነገር፦ በምስሉ ውስጥ ማን ወይም ምን እንዳለና ምን እንደሚደረግ ይግለጹ። ለምሳሌ፦ ነጭ ልብስ የለበሱ ሦስት ሴቶች ለእንግዶቻቸው ቡና ይቀዳሉ።',
-    inSentences: 'የምስሉን መግለጫ',
+  imageAltEn: {
+    label: 'የምስሉ መግለጫ (በእንግሊዝኛ)',
+    hint: describeIt,
+    inSentences: 'የምስሉን መግለጫ (በእንግሊዝኛ)',
+  },
+  imageAltAm: {
+    label: 'የምስሉ መግለጫ (በአማርኛ)',
+    hint: describeIt,
+    inSentences: 'የምስሉን መግለጫ (በአማርኛ)',
   },
   imageIsOrnament: {
     label: 'ምስሉ ጌጥ ብቻ ነው፦ የሚገለጽ ነገር የለውም',

@@ -4,12 +4,15 @@ export const pictures = {
   undescribed: {
     heading: 'Descriptions of Pictures',
     intro:
-      'These pictures are not described yet: people who cannot see them do not learn what they show. Open one, and ' +
-      'write in a sentence what is in it, or say that it is an ornament.',
+      'These pictures are not described yet, or not in each language in which visitors read about them: people ' +
+      'who cannot see them do not learn what they show. Open one, and write in a sentence what is in it, or say ' +
+      'that it is an ornament.',
     none: 'Every picture is described, or is an ornament.',
     list: 'Pictures that are not described',
     found: (count: number) =>
       count === 1 ? '1 picture is not described' : `${String(count)} pictures are not described`,
+    /** Of a picture that is described in the other language only. */
+    missing: (language: string) => `Not described in ${language}`,
     describe: 'Describe',
     describeName: (title: string) => `Describe the picture of ${title}`,
   },

@@ -11,14 +11,13 @@ export const category: FieldMessages = {
   errors: { required: 'Please select a category' },
 };
 export const webAddress = 'A web address, such as example.org/page';
+const describeIt =
+  'For those who do not see it, in one sentence: who or what is in it, and what happens. Such as: ' +
+  'Three women in white dresses pour coffee for their guests.';
 /** What is said of the picture of a record, of any kind. */
 export const pictureFields = formMessages({
-  imageAlt: {
-    label: 'Description of the picture',
-    hint:
-      'For those who do not see it, in one sentence: who or what is in it, and what happens. Such as: ' +
-      'Three women in white dresses pour coffee for their guests.',
-  },
+  imageAltEn: { label: 'Description of the picture in English', hint: describeIt },
+  imageAltAm: { label: 'Description of the picture in Amharic', hint: describeIt },
   imageIsOrnament: {
     label: 'The picture is only an ornament: there is nothing to describe',
     inSentences: 'Ornament',

@@ -6,7 +6,8 @@ import { button, control, renderForm } from './renderForm.tsx';
 
 const post = {
   ...{ id: '6', version: 1, postTitle: 'News', postText: '', postLink: '', postLinkText: '' },
-  ...{ imageAlt: 'Girls dance', imageIsOrnament: false, imageFocusX: 20, imageFocusY: null },
+  ...{ imageAltEn: 'Girls dance', imageAltAm: '', imageIsOrnament: false },
+  ...{ imageFocusX: 20, imageFocusY: null },
   image: { url: '/media/news.webp', srcSet: '', width: 320, height: 240 },
 };
 
@@ -30,7 +31,7 @@ afterEach(() => {
   deleteAllDrafts();
 });
 
-const description = () => control('Description of the picture');
+const description = () => control('Description of the picture in English');
 const ornament = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /only an ornament/ });
 const photo = (name: string) => new File(['photo'], name, { type: 'image/png' });
 const choose = (file: File) =>
@@ -57,9 +58,9 @@ async function edit() {
 describe('the description of a picture', () => {
   it('is asked for once there is a picture', async () => {
     await renderForm('create-post');
-    expect(screen.queryByLabelText('Description of the picture')).toBeNull();
+    expect(screen.queryByLabelText('Description of the picture in English')).toBeNull();
     choose(photo('dance.png'));
-    expect(await screen.findByLabelText('Description of the picture')).toBeTruthy();
+    expect(await screen.findByLabelText('Description of the picture in English')).toBeTruthy();
     expect(screen.getByLabelText('Description of the picture in Amharic')).toBeTruthy();
   });
 
@@ -68,16 +69,23 @@ describe('the description of a picture', () => {
     expect(description().value).toBe('Girls dance');
     const amharic = { target: { value: 'ልጃገረዶች ይጨፍራሉ' } };
     fireEvent.change(control('Description of the picture in Amharic'), amharic);
-    fireEvent.change(control('Title in Amharic'), { target: { value: 'ዜና' } });
     const sent = await save();
-    expect(sent?.input).toMatchObject({ imageAlt: 'Girls dance', imageFocusX: 20 });
-    expect(sent?.translations).toMatchObject([{ texts: { imageAlt: 'ልጃገረዶች ይጨፍራሉ' } }]);
+    expect(sent?.input).toMatchObject({
+      ...{ imageAltEn: 'Girls dance', imageAltAm: 'ልጃገረዶች ይጨፍራሉ', imageFocusX: 20 },
+    });
+    // It needs no translation of the texts, and makes none.
+    expect(sent?.translations).toBeNull();
+  });
+
+  it('has the focus where the address names it', async () => {
+    await renderForm('edit-post/6#imageAltAm', { post });
+    expect(document.activeElement).toBe(control('Description of the picture in Amharic'));
   });
 
   it('is not needed for an ornament', async () => {
     const { user, save } = await edit();
     await user.click(ornament());
-    expect(screen.queryByLabelText('Description of the picture')).toBeNull();
+    expect(screen.queryByLabelText('Description of the picture in English')).toBeNull();
     expect((await save())?.input).toMatchObject({ imageIsOrnament: true });
   });
 
@@ -99,7 +107,7 @@ describe('the description of a picture', () => {
     await user.click(screen.getByRole('radio', { name: 'Cross' }));
     await screen.findByText(/^cross\.jpg/);
     expect(ornament().checked).toBe(true);
-    expect((await save())?.input).toMatchObject({ imageIsOrnament: true, imageAlt: '' });
+    expect((await save())?.input).toMatchObject({ imageIsOrnament: true, imageAltEn: '' });
   });
 });
 

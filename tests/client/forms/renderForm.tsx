@@ -24,7 +24,8 @@ const categories = [
 
 /** Records are in English alone and published, unless a test says otherwise. */
 const plain: Record<string, unknown> = {
-  ...{ language: 'EN', translations: [], imageAlt: '', imageIsOrnament: false },
+  ...{ language: 'EN', translations: [] },
+  ...{ imageAltEn: '', imageAltAm: '', imageIsOrnament: false },
   ...{ publication: 'PUBLISHED', publishedAt: new Date('2026-01-02T00:00:00Z') },
 };
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
