@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AdminHead } from '../layout/AdminHead.tsx';
+import { usePageLanguage } from '../messages/createMessages.ts';
 import { NotPermitted } from './NotPermitted.tsx';
 import { RestoringSession } from './RestoringSession.tsx';
 import type { PageHandle } from '../pageHandle.ts';
@@ -12,18 +14,19 @@ const setUpPath = '/admin/second-factor';
 
 /**
  * Shows the protected pages within to those who are signed in and have a role for them. The others are redirected to sign
- * in, which brings them back here; until it is known who somebody is, there is nothing to see
- * (docs/product.md, section 6.1).
+ * in, which brings them back here; until it is known who somebody is, and the sentences in their language
+ * are there, there is nothing to see (docs/product.md, section 6.1).
  */
 export function RequireAdmin() {
   const { status, user } = useSession();
+  const isReadable = useIsReadable();
   const { roles = allRoles } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const { pathname, search, hash } = useLocation();
   if (status === 'signedIn' && user.mustSetUpSecondFactor && pathname !== setUpPath) {
     return <Navigate to={setUpPath} replace />;
   }
-  if (status === 'signedIn' && !hasRole(user.roles, roles)) return <NotPermitted />;
-  if (status === 'signedIn') {
+  if (status === 'signedIn' && isReadable) {
+    if (!hasRole(user.roles, roles)) return <NotPermitted />;
     return (
       <IdentityConfirmation>
         <Outlet />
@@ -39,4 +42,14 @@ export function RequireAdmin() {
       <RestoringSession />
     </>
   );
+}
+
+/** Whether pages can be shown in the language of the account; those that are shown stay while it changes. */
+function useIsReadable(): boolean {
+  const language = usePageLanguage();
+  const { user } = useSession();
+  const [wasReadable, setWasReadable] = useState(false);
+  const isReadable = wasReadable || language === user?.language;
+  if (isReadable && !wasReadable) setWasReadable(true);
+  return isReadable;
 }

@@ -21,6 +21,19 @@ it('shows the admin area in the language of the account, and other pages in that
   await waitFor(() => expect(document.documentElement.lang).toBe('en-NZ'));
 });
 
+it('shows no page of the admin area in English before its language is loaded', async () => {
+  const headings: string[] = [];
+  const observer = new MutationObserver(() => {
+    const text = document.querySelector('h1')?.textContent;
+    if (text) headings.push(text);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  showAdmin('/admin/dashboard', sessionOf(reader), answers);
+  await waitFor(() => expect(heading()).toBe('የአስተዳደር ሰሌዳ'));
+  observer.disconnect();
+  expect(new Set(headings)).toEqual(new Set(['የአስተዳደር ሰሌዳ']));
+});
+
 it('shows the sign-in page in the language in which somebody reads the site', async () => {
   localStorage.setItem('language', 'AM');
   showAdmin('/admin', sessionOf(null));
