@@ -101,8 +101,8 @@ export async function listRows<Row>(
 ): Promise<Listed<Row>[]> {
   const statement = rowsAsJson(context, source, selection);
   const [found] = await context.readRows<{ rows: Listed<Row>[] }>(statement);
-  const wanted = selection.language ?? null;
-  return found?.rows.map((row) => Object.assign(translated(row), { wanted })) ?? [];
+  const requestedLanguage = selection.language ?? null;
+  return found?.rows.map((row) => Object.assign(translated(row), { requestedLanguage })) ?? [];
 }
 
 /** Reads one row as lists have it; null where there is none with such an id that the reader may see. */

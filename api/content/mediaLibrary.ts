@@ -128,13 +128,13 @@ function selectFiles(
       coalesce(substring(path FROM '/([0-9]{1,15})-')::double precision, 0) AS "storedAt"
     FROM (${Prisma.join(ofKinds, ' UNION ALL ')}) AS record
     WHERE path <> '' AND type = ANY(${types}::text[])
-      AND (${isDescribed}::boolean IS NULL OR ${isDescribedWholly} = ${isDescribed})
+      AND (${isDescribed}::boolean IS NULL OR ${isFullyDescribed} = ${isDescribed})
     ORDER BY path, kind, "recordId"
   )`;
 }
 
 /** Whether the picture of `record` is described in each language in which that can be read. */
-const isDescribedWholly = Prisma.sql`("imageIsOrnament" OR coalesce("posterPath", path) = ''
+const isFullyDescribed = Prisma.sql`("imageIsOrnament" OR coalesce("posterPath", path) = ''
   OR NOT EXISTS (
     SELECT FROM (
       SELECT record.language UNION ALL SELECT t.language FROM "translation" AS t

@@ -107,8 +107,8 @@ const ornament = { alt: '', altLanguage: null };
 /** In the language that was asked for, or in that of the row; else in the other. */
 function descriptionOf(row: DescribedRow): Pick<Picture, 'alt' | 'altLanguage'> {
   if (row.imageIsOrnament) return ornament;
-  const wanted = row.wanted ?? row.language ?? Language.EN;
-  const languages = [wanted, ...Object.values(Language)];
+  const first = row.requestedLanguage ?? row.language ?? Language.EN;
+  const languages = [first, ...Object.values(Language)];
   const altLanguage = languages.find((each) => row[altFields[each]]) ?? null;
   return { alt: altLanguage && (row[altFields[altLanguage]] ?? null), altLanguage };
 }

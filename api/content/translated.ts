@@ -38,7 +38,7 @@ export interface TranslatedRow {
   id: number;
   language: Language;
   /** The language that was asked for, if any: a row that is not translated to it is in its own. */
-  wanted?: Language | null;
+  requestedLanguage?: Language | null;
   isOutdated?: boolean;
   /** The row as it was written. */
   original?: TranslatedRow & Record<string, unknown>;
