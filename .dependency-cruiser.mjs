@@ -76,6 +76,26 @@ export default {
       to: {},
     },
     ...layerRules,
+    {
+      name: 'rules-import-only-zod',
+      severity: 'error',
+      from: { path: rules },
+      to: { pathNot: [rules, '^node_modules/zod/'] },
+    },
+    {
+      name: 'client-sees-only-rules',
+      severity: 'error',
+      comment: 'The client sees of the API only its rules, and neither the database nor the tests.',
+      from: { path: '^client/' },
+      to: { path: '^(api|prisma|tests)/', pathNot: rules },
+    },
+    {
+      name: 'only-pages-know-the-client',
+      severity: 'error',
+      comment: 'Only what serves and renders pages knows the client.',
+      from: { path: '^api/', pathNot: '^api/(http|rendering)/' },
+      to: { path: '^client/', pathNot: '^client/messages/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

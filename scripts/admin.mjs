@@ -1,4 +1,4 @@
 import './requireNode.mjs';
 
 // npm run admin: manages the accounts of the admin area, also where only the built site is.
-import('./runCommand.mjs').then(({ runCommand }) => runCommand('admin'));
+void import('./runCommand.mjs').then(({ runCommand }) => runCommand('admin'));

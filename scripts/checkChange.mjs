@@ -6,7 +6,6 @@ import { endTogether, endWithNpm, fail, run, RunFailure, wireit, wireitEnv } fro
 import { step } from './step.mjs';
 
 const packages = 'node_modules';
-const caches = `${packages}/.cache/check`;
 
 const list = (...args) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(existsSync);
@@ -49,7 +48,6 @@ try {
   const isTest = (file) => /^tests\/(api|client)\/.*\.test\.tsx?$/.test(file);
   // Documents, messages and comments are quoted and cited by each other.
   const tests = [...nearTests(changed, code, isTest), 'tests/api/documentation.test.ts'];
-  const tsc = [`${packages}/typescript/bin/tsc`, '--noEmit', '--incremental'];
   const eslint = [`${packages}/eslint/bin/eslint.js`, '--max-warnings', '0', '.'];
   const prettier = [`${packages}/prettier/bin/prettier.cjs`, '--check', '--ignore-unknown'];
   const cruiser = `${packages}/dependency-cruiser/bin/dependency-cruise.mjs`;
@@ -59,15 +57,11 @@ try {
     checkAll([
       ['Formatting', [...prettier, ...changed]],
       ['Imports', imports],
-      ['Types', [...tsc, '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`]],
       [`Tests: ${tests.join(', ')}`, [...vitest, ...tests]],
     ]),
-    // What a change does to the types in other files is left to `npm test`.
     checkAll([
-      [
-        'Lint',
-        [...eslint, '--cache', '--cache-strategy', 'content', '--cache-location', `${caches}/lint`],
-      ],
+      ['Types and lint', [`${packages}/oxlint/bin/oxlint`, '.']],
+      ['Lint of GraphQL', eslint],
     ]),
   ]);
 } catch (error) {

@@ -1,4 +1,4 @@
 import './requireNode.mjs';
 
 // npm run restore: puts what a backup holds in place of what the site holds.
-import('./runCommand.mjs').then(({ runCommand }) => runCommand('restore'));
+void import('./runCommand.mjs').then(({ runCommand }) => runCommand('restore'));

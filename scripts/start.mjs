@@ -1,4 +1,4 @@
 import './requireNode.mjs';
 
 // npm start: installs, generates and builds what is missing or out of date, then serves.
-import('./startSite.mjs');
+void import('./startSite.mjs');

@@ -67,8 +67,9 @@ async function checkSources() {
   await check('Imports', [cruiser, 'api', 'client', 'docs', 'prisma', 'scripts', 'tests']);
   await check('Nothing unused', [`${packages}/knip/bin/knip.js`]);
   await check('Formatting', [`${packages}/prettier/bin/prettier.cjs`, '--check', '.']);
-  await check('Types', [`${packages}/typescript/bin/tsc`, '--noEmit']);
-  await check('Lint', [`${packages}/eslint/bin/eslint.js`, '--max-warnings', '0', '.']);
+  await check('Types and lint', [`${packages}/oxlint/bin/oxlint`, '.']);
+  const eslint = [`${packages}/eslint/bin/eslint.js`, '--max-warnings', '0', '.'];
+  await check('Lint of GraphQL', eslint);
 }
 
 /** The tests whose progress is shown: one runner after the other, each with several workers. */

@@ -52,7 +52,8 @@ export function withTranslation<
       });
     }
     for (const [index, name] of texts.entries()) {
-      const found = z.safeParse(rules.shape[name] ?? z.never(), typed[index]);
+      const rule: z.core.$ZodType | undefined = rules.shape[name];
+      const found = z.safeParse(rule ?? z.never(), typed[index]);
       for (const issue of found.error?.issues ?? []) {
         const { code, values: params } = fieldErrorOf(issue);
         const path = [translationField(name)];

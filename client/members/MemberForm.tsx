@@ -12,9 +12,9 @@ import { useRecordForm } from '../forms/useRecordForm.ts';
 import { useRecordToEdit } from '../forms/useRecordToEdit.ts';
 import { useApi } from '../graphql/api.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { todayInAuckland } from '../../api/dates/days.rules.ts';
 import { DateField } from '../ui/date/DateField.tsx';
 import { Field } from '../ui/Field.tsx';
+import { useToday } from '../ui/useToday.ts';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import {
   type MemberForm_MemberFragment,
@@ -62,7 +62,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
   const [create] = useCreateMemberMutation();
   const [update] = useUpdateMemberMutation();
   const duplicates = useDuplicates();
-  const today = todayInAuckland(new Date());
+  const today = useToday();
   const rules = memberRules(today);
   const form = useRecordForm({
     ...edited,

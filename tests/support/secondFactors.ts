@@ -32,8 +32,8 @@ export async function setUpTotp(admin: Admin, now: () => Date) {
 /** Signs in as far as the second factor, and returns the challenge for it. */
 export async function challengeFor(api: Api, email: string, password = testPassword) {
   const { errors } = await signIn(api, email, password);
-  const { challenge } = errors?.[0]?.extensions['values'] as { challenge: string };
-  return challenge;
+  const values = errors?.[0]?.extensions['values'] as { challenge: string };
+  return values.challenge;
 }
 
 export const completeSignIn = (

@@ -7,10 +7,10 @@ import { storedPicture } from '../../forms/storedPicture.ts';
 import { textValues } from '../../forms/textValues.ts';
 import { useMediaRule } from '../../forms/useMediaRule.ts';
 import { useRecordToEdit } from '../../forms/useRecordToEdit.ts';
-import { todayInAuckland } from '../../../api/dates/days.rules.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { useToday } from '../../ui/useToday.ts';
 import { ContentFormPage, contentFormOptions } from '../contentForm.tsx';
 import { PictureField } from '../picture/PictureField.tsx';
 import { PublicationSection } from '../publication/PublicationSection.tsx';
@@ -64,7 +64,8 @@ function EventForm(edited: EditedRecord<EventForm_EventFragment>) {
   });
   const { field, lastSaved } = form;
   const lastDay = lastSaved && eventDays(lastSaved).at(-1);
-  const isPast = !!lastDay && lastDay < todayInAuckland(new Date());
+  const today = useToday();
+  const isPast = !!lastDay && lastDay < today;
   return (
     <RecordForm
       form={form}

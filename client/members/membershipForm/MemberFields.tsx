@@ -3,8 +3,7 @@ import type { PublicField } from '../../forms/publicFields.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { useBrowserValue } from '../../ui/useBrowserValue.ts';
-import { todayInAuckland } from '../../../api/dates/days.rules.ts';
+import { useToday } from '../../ui/useToday.ts';
 import { useMembershipFormMessages } from './messages.ts';
 import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
 
@@ -18,7 +17,7 @@ interface MemberFieldsProps {
 export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
   const { calendarHint, calendarHintAmharic, amharic } = useMembershipFormMessages();
   // A page may have been rendered on an earlier day, so in the end the browser tells.
-  const today = useBrowserValue(() => todayInAuckland(new Date()), renderedOn);
+  const today = useToday(renderedOn);
   const date = field('date');
   const calendar = (
     <>

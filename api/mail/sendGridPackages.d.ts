@@ -1,0 +1,22 @@
+// The declarations of the packages combine `export =` with other exports, which TypeScript 7 does not
+// read (TS2595). What is used of them is declared here instead.
+
+declare module '@sendgrid/client' {
+  export class Client {
+    setApiKey(apiKey: string): void;
+    setDataResidency(region: string): void;
+    setDefaultRequest(name: 'baseUrl', value: string): void;
+  }
+}
+
+declare module '@sendgrid/mail' {
+  import type { Client } from '@sendgrid/client';
+  import type { MailDataRequired } from '@sendgrid/helpers/classes/mail';
+
+  export class MailService {
+    setClient(client: Client): void;
+    /** @param timeout milliseconds */
+    setTimeout(timeout: number): void;
+    send(data: MailDataRequired): Promise<[{ headers: unknown }, object]>;
+  }
+}
