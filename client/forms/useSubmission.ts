@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SubmitContext, submitWithTimeout } from './submitWithTimeout.ts';
 
+/** Why nothing was saved: fields that are wrong, each with its error, or what a message says. */
+export type SubmissionFailure =
+  { status: 'invalid'; fields: string[] } | { status: 'failed'; message: string };
+
 /** The state of a form's submission. */
 export type SubmissionState =
-  | { status: 'idle' | 'sending' | 'saved' | 'cancelled' }
-  | { status: 'invalid'; fields: string[] }
-  | { status: 'failed'; message: string };
+  { status: 'idle' | 'sending' | 'saved' | 'cancelled' } | SubmissionFailure;
 
 /** Milliseconds for which success is shown (docs/product.md, section 6.4). */
 const successTime = 5000;
@@ -31,7 +33,7 @@ export function useSubmission(onSuccessOver: () => void) {
     hasFile: boolean,
     save: (sending: SubmitContext) => Promise<Saved>,
     recover: (error: unknown) => Promise<Saved>,
-    explain: (error: unknown, fileWasSent: boolean) => Promise<string>,
+    explain: (error: unknown, fileWasSent: boolean) => Promise<SubmissionFailure>,
   ): Promise<Saved | undefined> {
     // A second press may come before the button is seen to be disabled.
     if (running.current) return undefined;
@@ -53,7 +55,7 @@ export function useSubmission(onSuccessOver: () => void) {
       setSubmission(
         error === cancelled
           ? { status: 'cancelled' }
-          : { status: 'failed', message: await explain(error, hasFile && sending.wasSent()) },
+          : await explain(error, hasFile && sending.wasSent()),
       );
       return undefined;
     } finally {

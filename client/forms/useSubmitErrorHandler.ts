@@ -4,6 +4,7 @@ import { useFailureText } from '../graphql/useFailureText.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { useFieldErrorText } from './useFieldErrorText.ts';
+import type { SubmissionFailure } from './useSubmission.ts';
 import type { FormValues } from './values.ts';
 import { UnknownOutcomeError } from './unknownOutcome.ts';
 import { SubmitTimeoutError } from './submitWithTimeout.ts';
@@ -20,9 +21,11 @@ interface SubmitErrorOptions {
   noteDeletion: () => void;
 }
 
+const failed = (message: string): SubmissionFailure => ({ status: 'failed', message });
+
 /**
  * Says what a failure means for the person who sent a form: beneath the fields that the server
- * found wrong, and in a sentence for beside the button.
+ * found wrong, and, where that is not all, in a sentence for beside the button.
  */
 export function useSubmitErrorHandler({
   fields,
@@ -35,22 +38,22 @@ export function useSubmitErrorHandler({
   const failureText = useFailureText();
   const { adminForms } = useAdminMessages();
 
-  return async (error: unknown, fileWasSent: boolean): Promise<string> => {
+  return async (error: unknown, fileWasSent: boolean): Promise<SubmissionFailure> => {
     if (error instanceof UnknownOutcomeError) {
       const { cause } = error;
       const failure = failureOf(cause);
       const isLost =
         cause instanceof SubmitTimeoutError || (failure.code === 'NETWORK' && fileWasSent);
-      return isLost ? adminForms.noAnswer : `${failureText(cause)} ${adminForms.safeAgain}`;
+      return failed(isLost ? adminForms.noAnswer : `${failureText(cause)} ${adminForms.safeAgain}`);
     }
     // From here on it is certain that nothing was saved.
     if (error instanceof SubmitTimeoutError)
-      return error.wasSent ? adminForms.notSaved : adminForms.stalled;
+      return failed(error.wasSent ? adminForms.notSaved : adminForms.stalled);
     const failure = failureOf(error);
-    if (failure.code === 'NETWORK') return adminForms.notSaved;
+    if (failure.code === 'NETWORK') return failed(adminForms.notSaved);
     if (failure.code === 'NOT_FOUND') {
       noteDeletion();
-      return adminForms.deletedMeanwhile.notSaved;
+      return failed(adminForms.deletedMeanwhile.notSaved);
     }
 
     const faults = Object.entries(failure.fields);
@@ -58,17 +61,19 @@ export function useSubmitErrorHandler({
     for (const [name, fault] of marked) {
       setError(name, { type: 'server', message: errorText(name, fault) });
     }
-    if (marked.length > 0 && marked.length === faults.length) return adminForms.correctFields;
+    if (marked.length > 0 && marked.length === faults.length) {
+      return { status: 'invalid', fields: marked.map(([name]) => name) };
+    }
 
     const isConflict = failure.code === 'CONFLICT' && faults.length === 0;
     // Without the newer version at hand the server's words must do.
     if (isConflict && (await mergeRemoteChanges().catch(() => false)))
-      return adminForms.conflict.notSaved;
+      return failed(adminForms.conflict.notSaved);
 
     const others = faults
       .filter(([name]) => !fields.includes(name))
       .map(([name, fault]) => errorText(name, fault));
     const sentence = failureText(error) || errors.serverError;
-    return [sentence, ...others, adminForms.kept].join(' ');
+    return failed([sentence, ...others, adminForms.kept].join(' '));
   };
 }

@@ -116,6 +116,19 @@ describe('the bar of a form', () => {
     expect(bar()?.contains(button('Add another'))).toBe(true);
   });
 
+  it('no longer asks to correct what the server found wrong once it has been changed', async () => {
+    const createMember = failure('BAD_USER_INPUT', 'Wrong', { name: 'Enter a name of letters.' });
+    await renderForm('add-member', { createMember });
+    vi.useFakeTimers();
+    fillIn();
+    await send('Register Member');
+    expect(bar()?.textContent).toContain('Please correct the fields that are marked');
+    type('Full Name', 'Almaz Gebre');
+    fireEvent.blur(control('Full Name'));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(bar()?.textContent).not.toContain('Please correct');
+  });
+
   it('counts the fields that are wrong, and leads to the first', async () => {
     await renderForm('add-member');
     vi.useFakeTimers();
