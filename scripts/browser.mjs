@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { installFromDebian } from './debian.mjs';
 import { RunFailure, run } from './run.mjs';
-import { step } from './step.mjs';
 
 /** As playwright.config.ts looks for it, but here before any package is installed. */
 const systemChromiums = JSON.parse(readFileSync('tests/support/systemChromiums.json', 'utf8'));
@@ -10,20 +9,18 @@ const systemChromiums = JSON.parse(readFileSync('tests/support/systemChromiums.j
 /** Installs a Chromium for the browser tests, unless there is one. */
 export async function installBrowser() {
   if (await hasBrowser()) return;
-  await step('Installing a browser', async () => {
-    for (const attempt of [
-      () => installFromDebian('chromium-headless-shell'),
-      () => installFromDebian('chromium'),
-      fromPlaywright,
-    ]) {
-      await attempt().catch(() => undefined);
-      if (await hasBrowser()) return;
-    }
-    throw new RunFailure(
-      'The browser tests need Chromium. Run `npx playwright install --with-deps chromium` as a ' +
-        `user who may install packages, or name a Chromium or Chrome in CHROMIUM_PATH.`,
-    );
-  });
+  for (const attempt of [
+    () => installFromDebian('chromium-headless-shell'),
+    () => installFromDebian('chromium'),
+    fromPlaywright,
+  ]) {
+    await attempt().catch(() => undefined);
+    if (await hasBrowser()) return;
+  }
+  throw new RunFailure(
+    'The browser tests need Chromium. Run `npx playwright install --with-deps chromium` as a ' +
+      `user who may install packages, or name a Chromium or Chrome in CHROMIUM_PATH.`,
+  );
 }
 
 const root = process.getuid?.() === 0;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { installFromDebian } from './debian.mjs';
-import { step } from './step.mjs';
 
 /** Where packages put it, as the tests know too. */
 const { program } = JSON.parse(readFileSync('tests/support/pooler.json', 'utf8'));
@@ -8,7 +7,5 @@ const { program } = JSON.parse(readFileSync('tests/support/pooler.json', 'utf8')
 /** Installs PgBouncer for the tests behind a transaction pooler, where it may. */
 export async function installPooler() {
   if (existsSync(program)) return;
-  await step('Installing a connection pooler', () =>
-    installFromDebian('pgbouncer').catch(() => undefined),
-  );
+  await installFromDebian('pgbouncer').catch(() => undefined);
 }

@@ -5,7 +5,7 @@ const { stdout } = process;
  * Does work and shows that it is running once it takes longer than a moment: animated on a
  * terminal, elsewhere by a line at the start, every ten seconds and at the end.
  * @param {string} title what is being done, such as "Building"
- * @param {() => Promise<void>} work
+ * @param {() => Promise<unknown>} work
  */
 export async function step(title, work) {
   const start = Date.now();

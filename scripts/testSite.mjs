@@ -58,6 +58,11 @@ function vitestRun(title, file, projects, options) {
   return test(title, args, file, read, options);
 }
 
+async function installTools() {
+  await installBrowser();
+  await installPooler();
+}
+
 async function checkSources() {
   const migrations = [`${packages}/tsx/dist/cli.mjs`, 'scripts/migration.ts', '--check'];
   await check('Migrations match the models', migrations);
@@ -91,9 +96,10 @@ endTogether();
 try {
   await install();
   const committed = schema();
-  await step('Building', () => run(wireit, { env: wireitEnv('build') }));
-  await installBrowser();
-  await installPooler();
+  // Installing waits for the network and the disk, building for the processor.
+  await step('Building, and installing what the tests need', () =>
+    Promise.all([run(wireit, { env: wireitEnv('build') }), installTools()]),
+  );
 
   if (schema() !== committed) {
     process.stderr.write('api/schema.graphql was out of date; it is generated now. Commit it.\n');
