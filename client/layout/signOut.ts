@@ -3,6 +3,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { deleteAllDrafts, unsavedPages } from '../forms/drafts.ts';
 import type { Messages } from '../messages/en.ts';
 import { Toaster } from '../ui/Toaster.tsx';
+import { deleteKeptChoice } from '../ui/keptChoice.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { withCookie } from '../session/operationContext.ts';
 import type { Session } from '../session/session.ts';
@@ -57,4 +58,5 @@ async function endSession({ client, session, scope, navigate }: SignOutOptions):
   await navigate('/', { replace: true, flushSync: true });
   session.end();
   deleteAllDrafts();
+  deleteKeptChoice();
 }

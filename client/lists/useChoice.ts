@@ -1,10 +1,15 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keepChoice, keptChoice } from '../ui/keptChoice.ts';
 
 interface Row {
   id: string;
 }
 
-/** Rows of a list that were chosen. They stay so while the list is read on, searched or filtered. */
+/**
+ * Rows of a list that were chosen. They stay so while the list is read on, searched or filtered, and
+ * until Back leads from one of them to the list again.
+ */
 export interface Choice<Chosen extends Row> {
   has: (id: string) => boolean;
   /** @returns those chosen: as they are shown at present, or else as they were when they were chosen */
@@ -22,8 +27,10 @@ export interface Choice<Chosen extends Row> {
 }
 
 export function useChoice<Chosen extends Row>(): Choice<Chosen> {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
+  const { key } = useLocation();
+  const [chosen, setChosen] = useState(() => keptChoice<Chosen>(key));
   const last = useRef<string>(null);
+  useEffect(() => keepChoice(key, chosen), [key, chosen]);
 
   function set(rows: Chosen[], isChosen: boolean) {
     const next = new Map(chosen);

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Component as PostList } from '../../client/content/posts/PostList.tsx';
+import { deleteKeptChoice } from '../../client/ui/keptChoice.ts';
 import { downloads } from './support/downloads.ts';
 import { renderPage } from './support/renderPage.tsx';
 
@@ -117,6 +118,21 @@ describe('choosing several records of a list', () => {
     await user.click(bar().getByRole('button', { name: 'Download those chosen as CSV' }));
     await expect.poll(() => names).toHaveLength(1);
     expect(exportRecords.mock.calls[0]?.[0].ids).toEqual(['7', '115']);
+  });
+
+  it('finds its choice again where Back leads to it, until somebody signs out', async () => {
+    const user = userEvent.setup();
+    startSite(6);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Post 2' }));
+    cleanup();
+    startSite(6);
+    await screen.findByRole('checkbox', { name: 'Choose Post 2' });
+    expect(chosenBoxes()).toEqual([box('Choose Post 2')]);
+    cleanup();
+    deleteKeptChoice();
+    startSite(6);
+    await screen.findByRole('checkbox', { name: 'Choose Post 2' });
+    expect(chosenBoxes()).toEqual([]);
   });
 
   it('takes all chosen down after one question, and takes that back with one press', async () => {

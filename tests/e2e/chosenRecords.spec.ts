@@ -64,6 +64,17 @@ test('fifty records are chosen on a phone, taken down, and that is undone', asyn
   expect(edge?.y ?? 0).toBeLessThan(844);
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
 
+  // One of them is looked into, and the choice is there again.
+  await page
+    .getByRole('link', { name: 'Edit Sheet 02' })
+    .or(page.getByText('Sheet 02'))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Resource');
+  await page.goBack();
+  await expect(bar).toContainText('50 entries chosen');
+  await expect(boxes.first()).toBeChecked();
+
   expect(await seenByVisitors(page)).toBe(50);
   await bar.getByRole('button', { name: 'Take down those chosen' }).click();
   const question = page.getByRole('alertdialog', { name: 'Take down 50 entries' });

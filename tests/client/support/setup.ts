@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { deleteKeptChoice } from '../../../client/ui/keptChoice.ts';
 import { waiting } from '../../support/patience.ts';
 
 configure({ asyncUtilTimeout: waiting });
@@ -13,4 +14,5 @@ afterEach(() => {
   document.documentElement.className = '';
   localStorage.clear();
   sessionStorage.clear();
+  deleteKeptChoice();
 });
