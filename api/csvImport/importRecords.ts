@@ -7,6 +7,7 @@ import type { Transaction } from '../content/records.ts';
 import { insert } from '../content/restoreRecords.ts';
 import { rowId } from '../content/id.ts';
 import { categoryNotFound, importFaults, notFound } from '../errors.ts';
+import { requireActiveSession } from '../session/requireActiveSession.ts';
 import type { NewRecord } from './checkRows.ts';
 import { checkImport, type ImportRequest, ImportRowState } from './checkImport.ts';
 import type { ImportTarget } from './importTargets.ts';
@@ -76,6 +77,7 @@ export async function importRecords(
   let done = 0;
   while (done < fresh.length && (done === 0 || context.now().getTime() - began < patience)) {
     const batch = fresh.slice(done, done + rowsInTransaction);
+    await requireActiveSession(context);
     const batchAdded = await add(context, target, underWay, batch, publish);
     underWay.id = batchAdded.import;
     added.push(...batchAdded.ids);

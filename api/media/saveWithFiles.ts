@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { isOwnFailure, mediaUnavailable } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { requireActiveSession } from '../session/requireActiveSession.ts';
 import type { Bucket } from './mediaStore.ts';
 import { claimFile, recordUpload, removeUnusedFilesSoon } from './unusedFiles.ts';
 
@@ -47,6 +48,7 @@ export async function saveWithFiles<Role extends string, Row>(
       const file = files[role];
       stored[role] = file && (await storeFile(context, bucket, file, paths));
     }
+    if (paths.length > 0) await requireActiveSession(context);
     return await transaction(context.prisma, async (tx) => {
       for (const path of paths) await claimFile(tx, path);
       return save(tx, stored);

@@ -1,0 +1,70 @@
+import { text } from 'node:stream/consumers';
+import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Role } from '../../api/access.ts';
+import { accountOf, changeAccount, changeRoles } from '../support/accounts.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { picture } from '../support/files.ts';
+import { filesIn } from '../support/storedFiles.ts';
+import { end, openUpload, part } from '../support/multipart.ts';
+import { confirm } from '../support/secondFactors.ts';
+
+const editorEmail = 'editor@example.org';
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi({}, { CACHE_MB: '10' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+  await confirm(admin);
+});
+
+const query = `mutation ($image: Upload) {
+  createPost(input: { postTitle: "Late", postText: "Later" }, image: $image) { id }
+}`;
+const opening = Buffer.concat([
+  part('name="operations"', JSON.stringify({ query, variables: { image: null } })),
+  part('name="map"', '{"0":["variables.image"]}'),
+]);
+
+/** Lets the server do what it has to do. */
+async function flush() {
+  for (let query = 0; query < 20; query++) await api.query('{ posts { nodes { id } } }');
+}
+
+it.each([
+  {
+    what: 'is disabled',
+    end: async () => changeAccount(admin, 'disableAccount', await accountOf(admin, editorEmail)),
+    code: 'UNAUTHENTICATED',
+  },
+  {
+    what: 'is removed',
+    end: async () => changeAccount(admin, 'removeAccount', await accountOf(admin, editorEmail)),
+    code: 'UNAUTHENTICATED',
+  },
+  {
+    what: 'gets other roles',
+    end: async () => changeRoles(admin, await accountOf(admin, editorEmail), [Role.REGISTRAR]),
+    code: 'FORBIDDEN',
+  },
+])('an upload saves nothing where its account $what meanwhile', async (change) => {
+  const editor = await api.signInAdmin(editorEmail, [Role.EDITOR]);
+  const file = part('name="0"; filename="late.jpg"', await picture());
+  const sent = openUpload(api.url, editor.accessToken);
+  const responded = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.write(Buffer.concat([opening, file.subarray(0, file.length / 2)]));
+  await flush();
+  expect((await change.end()).errors).toBeUndefined();
+  sent.end(Buffer.concat([file.subarray(file.length / 2), end]));
+  const [response] = await responded;
+  expect(JSON.parse(await text(response))).toMatchObject({
+    errors: [{ extensions: { code: change.code } }],
+  });
+  expect(await api.services.prisma.post.count()).toBe(0);
+  await expect.poll(() => filesIn(api.mediaFolder)).toEqual([]);
+});
