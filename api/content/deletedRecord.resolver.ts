@@ -51,7 +51,7 @@ class DeletedRecordType implements DeletedRecord {
   @Field(() => String, {
     nullable: true,
     description:
-      'The email address of the account that deleted it; null where that account has been removed.',
+      'The email address of the account that deleted it, also of one that was removed; null where that is not known.',
   })
   deletedBy!: string | null;
 

@@ -56,12 +56,15 @@ export async function listDeleted(
     ? Prisma.sql`(instant, kind, "recordId") < (${afterKey[0]}::bigint, ${afterKey[1]}, ${afterKey[2]}::int)`
     : Prisma.sql`true`;
   const rows = await context.prisma.$queryRaw<(Omit<Found, 'instant'> & { instant: bigint })[]>`
-    SELECT kind, "recordId", CASE kind ${title} END AS title, deleted.language, instant, email AS "deletedBy"
+    SELECT kind, "recordId", CASE kind ${title} END AS title, deleted.language, instant,
+      coalesce("user".email, former.email) AS "deletedBy"
     FROM (
       SELECT *, "values"->>'language' AS language,
         (extract(epoch FROM "deletedAt") * 1000000)::bigint AS instant
       FROM "deleted-record" WHERE ${restorable}
-    ) AS deleted LEFT JOIN "user" ON "user".id::text = "deletedBy"
+    ) AS deleted
+      LEFT JOIN "user" ON "user".id::text = "deletedBy"
+      LEFT JOIN "former-account" AS former ON former.id::text = "deletedBy"
     WHERE ${beyond} ORDER BY instant DESC, kind DESC, "recordId" DESC LIMIT ${take}`;
   const found = rows.map((row): Found => ({ ...row, instant: Number(row.instant) }));
   const restorableFor = context.now().getTime() - since.getTime();

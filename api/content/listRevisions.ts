@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
+import { accountEmails } from '../session/accountEmails.ts';
 import {
   type Connection,
   isIdKey,
@@ -46,7 +47,10 @@ export async function listRevisions(
   const { take, afterKey } = pageRequest(page, isIdKey);
   const versions = await readVersions(context, kind, recordId, take, afterKey?.[0] ?? null);
   const [emails, categories, files] = await Promise.all([
-    readEmails(context, versions),
+    accountEmails(
+      context,
+      versions.map(({ changedBy }) => changedBy),
+    ),
     readCategories(context, kind, versions),
     readFileKeys(
       context,
@@ -125,13 +129,6 @@ async function countVersions(
       WHERE kind = ${name} AND "recordId" = ${recordId}) * count(*))::int AS count
     FROM ${source.table} WHERE id = ${recordId}`;
   return found?.count ?? 0;
-}
-
-async function readEmails({ prisma }: Context, versions: Version[]) {
-  const ids = [...new Set(versions.map(({ changedBy }) => changedBy))];
-  const found = await prisma.$queryRaw<{ id: string; email: string }[]>`
-    SELECT id::text, email FROM "user" WHERE id::text = ANY(${ids})`;
-  return new Map(found.map(({ id, email }) => [id, email]));
 }
 
 /** The names of the categories that the versions were in, as they are now. */

@@ -103,7 +103,7 @@ class RevisionType implements Revision {
   @Field(() => String, {
     nullable: true,
     description:
-      'The email address of the account that wrote it; null where that is not known or has been removed.',
+      'The email address of the account that wrote it, also of one that was removed; null where that is not known.',
   })
   changedBy!: string | null;
 

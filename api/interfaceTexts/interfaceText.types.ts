@@ -96,7 +96,8 @@ export class InterfaceText {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The address of the account that changed it last; null where that is gone.',
+    description:
+      'The email address of the account that changed it last, also of one that was removed; null where that is not known.',
   })
   changedBy!: string | null;
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../context.ts';
 import type { InterfaceText as Row } from '../generated/prisma/client.ts';
+import { accountEmails } from '../session/accountEmails.ts';
 import type { InterfaceText } from './interfaceText.types.ts';
 import { fitsShape } from './interfaceText.rules.ts';
 import { type PublicSentence, sentenceId } from './publicSentences.ts';
@@ -14,11 +15,8 @@ export async function readInterfaceTexts(
   const rows = await prisma.interfaceText.findMany({
     ...(only && { where: { key: only.key, language: only.language } }),
   });
-  const users = await prisma.user.findMany({
-    where: { id: { in: [...new Set(rows.flatMap(({ changedBy }) => changedBy || []))] } },
-    select: { id: true, email: true },
-  });
-  const emails = new Map(users.map(({ id, email }) => [id, email]));
+  const changedBy = rows.flatMap((row) => row.changedBy || []);
+  const emails = await accountEmails({ prisma }, changedBy);
   const changed = new Map(rows.map((row) => [sentenceId(row), row]));
   return sentences.map((sentence) => {
     const row = changed.get(sentenceId(sentence));

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
 import { constantCase } from '../../api/content/contentKindEnum.ts';
+import { Role } from '../../api/generated/prisma/enums.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
+import { accountOf, changeAccount } from '../support/accounts.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { confirm } from '../support/secondFactors.ts';
 import { filesIn } from '../support/storedFiles.ts';
 
 let api: Api;
@@ -58,6 +61,15 @@ async function translate(name: string, recordId: number) {
   const key = { kind: name, recordId, language: 'AM' as const };
   await api.services.prisma.translation.create({ data: { ...key, values, original: {} } });
 }
+
+it('is listed with who deleted it, also where that account was removed', async () => {
+  const id = await createRecordOf(admin, 'Post');
+  const colleague = await api.signInAdmin('colleague@example.org', [Role.EDITOR]);
+  await colleague.query(`mutation { deletePost(id: "${String(id)}") }`);
+  await confirm(admin);
+  await changeAccount(admin, 'removeAccount', await accountOf(admin, 'colleague@example.org'));
+  expect(await listDeleted()).toMatchObject({ nodes: [{ deletedBy: 'colleague@example.org' }] });
+});
 
 describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
   'a deleted record of the kind $name',

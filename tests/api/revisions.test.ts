@@ -3,9 +3,11 @@ import { constantCase } from '../../api/content/contentKindEnum.ts';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { eraseDeletedValues } from '../../api/content/deletedRecords.ts';
 import { Role } from '../../api/generated/prisma/enums.ts';
+import { accountOf, changeAccount } from '../support/accounts.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { kinds } from '../support/kinds.ts';
 import { createRecordOf, prepareCategories } from '../support/records.ts';
+import { confirm } from '../support/secondFactors.ts';
 
 let api: Api;
 let admin: Admin;
@@ -210,6 +212,16 @@ it('leaves the present picture where none is kept', async () => {
   expect(nodes.map(({ restoresFiles }) => restoresFiles)).toEqual([true, false, true]);
   await restore('POST', id, 3, 2);
   expect(await prisma.post.findFirst()).toMatchObject({ ...picture, version: 4 });
+});
+
+it('names an account that was removed', async () => {
+  const id = await createRecordOf(admin, 'Post');
+  const colleague = await api.signInAdmin('colleague@example.org', [Role.EDITOR]);
+  await rename('Post', id, 1, 'Renamed by a colleague', colleague);
+  await confirm(admin);
+  await changeAccount(admin, 'removeAccount', await accountOf(admin, 'colleague@example.org'));
+  const { nodes } = await history('POST', id);
+  expect(nodes[0]?.changedBy).toBe('colleague@example.org');
 });
 
 it('leaves a draft a draft, and notes when it was published', async () => {
