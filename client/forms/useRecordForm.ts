@@ -228,6 +228,8 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     errors: form.formState.errors,
     labels,
     record,
+    /** What it holds where nothing has been changed. */
+    saved,
     /** What this form has saved last; null while that is nothing. */
     lastSaved,
     /** Whether visitors see what was saved last. */

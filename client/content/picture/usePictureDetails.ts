@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   type PictureDetail,
@@ -17,7 +17,8 @@ const nothing = Object.fromEntries(names.map((name) => [name, ''])) as PictureDe
 
 /**
  * Follows what is said of the picture of a form: with another picture it begins anew, or with what is
- * said of that one already, and comes back with the picture that it is of.
+ * said of that one already, and comes back with the picture that it is of. What a draft says of a file
+ * that was lost is kept for that file, and not said of the picture that the record has.
  * @param name the field of the picture
  */
 export function usePictureDetails(form: RecordFormState, name: string) {
@@ -26,24 +27,40 @@ export function usePictureDetails(form: RecordFormState, name: string) {
     names.map((each, index) => [each, values[index] ?? '']),
   ) as PictureDetails;
   const known = useRef(new Map<File | string, PictureDetails>());
+  const choice = useWatch({ control: form.control, name }) as MediaChoice;
+  const ofLostFile = useRef<PictureDetails>(null);
+
+  const setAside = useEffectEvent(() => {
+    const { notice, saved } = form;
+    const isLost = notice?.what === 'restored' && notice.lostFiles.length > 0;
+    if (!isLost || keyOf(choice) === null || ofLostFile.current) return;
+    ofLostFile.current = details;
+    for (const each of names) form.change(each, saved[each] ?? '');
+  });
+  useEffect(() => setAside(), []);
 
   /** Before the form has another picture. */
   function follow(before: MediaChoice, next: MediaChoice, said: PictureDescription | null) {
     const from = keyOf(before);
     const to = keyOf(next);
     if (from === to) return;
-    // What a draft brought back is of the file that was lost, and is to be chosen again.
-    const isLost = !before.file && form.notice?.what === 'restored' && isIn(form.notice.lostFiles);
     const fresh = said ? detailsFrom(said) : nothing;
-    if (!from || isLost) {
+    if (!from) {
       for (const each of names) if (fresh[each] && !details[each]) form.change(each, fresh[each]);
       return;
     }
     known.current.set(from, details);
-    const then = (to === null ? undefined : known.current.get(to)) ?? fresh;
+    const then = (to === null ? undefined : known.current.get(to)) ?? take(next) ?? fresh;
     for (const each of names) if (then[each] !== details[each]) form.change(each, then[each]);
   }
-  const isIn = (files: string[]) => files.includes(name);
+
+  /** What was said of the file that was lost, for the file that is chosen then. */
+  function take({ file }: MediaChoice): PictureDetails | null {
+    if (!file) return null;
+    const found = ofLostFile.current;
+    ofLostFile.current = null;
+    return found;
+  }
   return { details, follow };
 }
 

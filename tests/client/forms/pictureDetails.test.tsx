@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
-import { button, control, renderForm } from './renderForm.tsx';
+import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
 
 const post = {
   ...{ id: '6', version: 1, postTitle: 'News', postText: '', postLink: '', postLinkText: '' },
@@ -100,6 +100,22 @@ describe('the description of a picture', () => {
     choose(photo('another.png'));
     await screen.findByText(/^another\.png/);
     expect(description().value).toBe('');
+  });
+
+  it('is kept for the file where that was lost, and not said of the present picture', async () => {
+    await edit();
+    choose(photo('new.png'));
+    await screen.findByText(/^new\.png/);
+    fireEvent.change(description(), { target: { value: 'Boys sing' } });
+    cleanup();
+    forgetMemory();
+    const { save } = await edit();
+    expect(screen.getByText(/Please choose it again: new\.png/)).toBeTruthy();
+    expect(description().value).toBe('Girls dance');
+    choose(photo('new.png'));
+    await screen.findByText(/^new\.png/);
+    expect(description().value).toBe('Boys sing');
+    expect((await save())?.input).toMatchObject({ imageAltEn: 'Boys sing' });
   });
 
   it('is nothing for a drawing of the house', async () => {
