@@ -23,6 +23,7 @@ import { csvKindOf } from './csvKind.ts';
 import { LanguageArg } from './language.ts';
 import { type Listed, listPage, listRow } from './lists.ts';
 import { PublicationArgs, publicationColumns, PublicationListArgs } from './publication.ts';
+import { detailsWithout } from './pictureDetails.rules.ts';
 import { noFiles } from './recordFiles.ts';
 import { orderOf, RecordOrderArgs } from './recordOrder.ts';
 import {
@@ -127,12 +128,16 @@ export function defineContentKind<
     ): Promise<Row> {
       const columns = columnsOf(input, files.errorsOf(sent, input));
       const newFiles = await files.read(context, sent);
-      const row = (stored: StoredFiles<FileRole>) => ({
-        ...columns,
-        ...languageOf(written),
-        ...publicationColumns(shown, context.now(), null),
-        ...files.columnsOfNew(stored),
-      });
+      const row = (stored: StoredFiles<FileRole>) => {
+        const fileColumns = files.columnsOfNew(stored);
+        return {
+          ...columns,
+          ...languageOf(written),
+          ...publicationColumns(shown, context.now(), null),
+          ...fileColumns,
+          ...detailsWithout(fileColumns),
+        };
+      };
       const translations = readTranslations(context, kind, written);
       return createRecord(context, model, submission, newFiles, row, translations);
     }
@@ -154,12 +159,16 @@ export function defineContentKind<
     ): Promise<Row> {
       const columns = columnsOf(input);
       const newFiles = await files.read(context, sent);
-      const change = (stored: StoredFiles<FileRole>, before: Row) => ({
-        ...columns,
-        ...languageOf(written),
-        ...publicationColumns(shown, context.now(), before),
-        ...files.columnsOfChange(stored, sent),
-      });
+      const change = (stored: StoredFiles<FileRole>, before: Row) => {
+        const fileColumns = files.columnsOfChange(stored, sent);
+        return {
+          ...columns,
+          ...languageOf(written),
+          ...publicationColumns(shown, context.now(), before),
+          ...fileColumns,
+          ...detailsWithout({ ...before, ...fileColumns }),
+        };
+      };
       const seen = { id, version };
       const translations = readTranslations(context, kind, written);
       return updateRecord(context, model, submission, seen, newFiles, change, translations);

@@ -43,5 +43,17 @@ export type PictureDetail = keyof typeof pictureDetails;
 /** Which of them says what the picture shows, by language. */
 export const altFields = { EN: 'imageAltEn', AM: 'imageAltAm' } as const;
 
+const noDetails = {
+  ...{ imageAltEn: '', imageAltAm: '', imageIsOrnament: false },
+  ...{ imageFocusX: null, imageFocusY: null },
+} satisfies Record<PictureDetail, unknown>;
+
+/**
+ * What a row without a picture says of it: nothing, or it would be said of the next one that it gets.
+ * @returns no columns where the row has a picture, or is of a kind without
+ */
+export const detailsWithout = (row: object): Partial<typeof noDetails> =>
+  'imagePath' in row && row.imagePath === null ? noDetails : {};
+
 /** The columns of the same names. */
 export const pictureDetailNames = Object.keys(pictureDetails) as PictureDetail[];

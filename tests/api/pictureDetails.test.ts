@@ -164,6 +164,32 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
   });
 });
 
+it('is described no more once it is gone, whoever still describes it', async () => {
+  const told = { imageAltEn: 'Girls dance', imageAltAm: 'ልጃገረዶች', imageFocusX: 20 };
+  const created = await admin.upload(
+    `mutation ($image: Upload) {
+      createPost(input: { postTitle: "News", imageAltEn: "Girls" }, image: $image) { id version }
+    }`,
+    {},
+    { image: { name: 'photo.jpg', content: await picture() } },
+  );
+  const post = created.data['createPost'] as { id: string; version: number };
+  const update = `mutation ($id: ID!, $version: Int!, $input: PostInput!, $remove: Boolean!) {
+    updatePost(id: $id, version: $version, input: $input, removeImage: $remove) { version ${details} }
+  }`;
+  for (const remove of [true, false]) {
+    const input = { postTitle: 'News', ...told };
+    const { data, errors } = await admin.query(update, { ...post, input, remove });
+    expect(errors).toBeUndefined();
+    expect(data['updatePost']).toMatchObject(nobodySaid);
+    post.version += 1;
+  }
+  const { data } = await admin.query(
+    `mutation { createPost(input: { postTitle: "Bare", imageAltEn: "Girls" }) { ${details} } }`,
+  );
+  expect(data['createPost']).toMatchObject(nobodySaid);
+});
+
 describe('the preview of a picture with a focal point', () => {
   /** A portrait: blue, with a red face at its upper edge. */
   const portrait = async () => {

@@ -44,14 +44,23 @@ export function usePictureDetails(form: RecordFormState, name: string) {
     const from = keyOf(before);
     const to = keyOf(next);
     if (from === to) return;
+    if (from) known.current.set(from, details);
+    const earlier = (to === null ? undefined : known.current.get(to)) ?? detailsOfStored(next, to);
     const fresh = said ? detailsFrom(said) : nothing;
-    if (!from) {
+    if (!from && !earlier) {
       for (const each of names) if (fresh[each] && !details[each]) form.change(each, fresh[each]);
       return;
     }
-    known.current.set(from, details);
-    const then = (to === null ? undefined : known.current.get(to)) ?? take(next) ?? fresh;
+    const then = earlier ?? take(next) ?? fresh;
     for (const each of names) if (then[each] !== details[each]) form.change(each, then[each]);
+  }
+
+  /** What the record says of its picture, where that is kept after all. */
+  function detailsOfStored({ file, present }: MediaChoice, to: File | string | null) {
+    if (file || to === null || present?.url !== to) return undefined;
+    return Object.fromEntries(
+      names.map((each) => [each, form.saved[each] ?? '']),
+    ) as PictureDetails;
   }
 
   /** What was said of the file that was lost, for the file that is chosen then. */

@@ -102,6 +102,21 @@ describe('the description of a picture', () => {
     expect(description().value).toBe('');
   });
 
+  it('comes back with the picture that is kept after all, also after a reload', async () => {
+    const { user } = await edit();
+    await user.click(button(/^Remove the picture/));
+    await user.click(button('Keep the picture after all'));
+    expect(description().value).toBe('Girls dance');
+    await user.click(button(/^Remove the picture/));
+    cleanup();
+    forgetMemory();
+    const { save } = await edit();
+    await user.click(button('Keep the picture after all'));
+    expect(description().value).toBe('Girls dance');
+    fireEvent.change(control('Title'), { target: { value: 'Newer' } });
+    expect((await save())?.input).toMatchObject({ imageAltEn: 'Girls dance', imageFocusX: 20 });
+  });
+
   it('is kept for the file where that was lost, and not said of the present picture', async () => {
     await edit();
     choose(photo('new.png'));
