@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
-import { readIds } from '../content/chosen/chosen.types.ts';
+import { changeSentIds, type Reported } from '../content/chosen/sentIds.ts';
 import type { Context } from '../context.ts';
 import {
   type ChosenSubmissions,
@@ -30,8 +30,9 @@ export class ChosenSubmissionsResolver {
     })
     answered: boolean,
     @Ctx() context: Context,
-  ): Promise<ChosenSubmissions> {
-    return (answered ? markAnswered : takeBackAnswered)(context, readIds(ids, 'ids'));
+  ): Promise<Reported<ChosenSubmissions>> {
+    const mark = answered ? markAnswered : takeBackAnswered;
+    return changeSentIds(ids, (named) => mark(context, named));
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -41,8 +42,9 @@ export class ChosenSubmissionsResolver {
   deleteInquiries(
     @Args(() => ChosenIdsArgs) { ids }: ChosenIdsArgs,
     @Ctx() context: Context,
-  ): Promise<ChosenSubmissions> {
-    return deleteSubmissions(context, context.prisma.inquiry, readIds(ids, 'ids'));
+  ): Promise<Reported<ChosenSubmissions>> {
+    const rows = context.prisma.inquiry;
+    return changeSentIds(ids, (named) => deleteSubmissions(context, rows, named));
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -52,7 +54,8 @@ export class ChosenSubmissionsResolver {
   deleteMembershipApplications(
     @Args(() => ChosenIdsArgs) { ids }: ChosenIdsArgs,
     @Ctx() context: Context,
-  ): Promise<ChosenSubmissions> {
-    return deleteSubmissions(context, context.prisma.membershipApplication, readIds(ids, 'ids'));
+  ): Promise<Reported<ChosenSubmissions>> {
+    const rows = context.prisma.membershipApplication;
+    return changeSentIds(ids, (named) => deleteSubmissions(context, rows, named));
   }
 }

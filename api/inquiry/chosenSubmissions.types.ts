@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { maxChosen } from '../content/chosen/chosen.types.ts';
+import { maxChosen, type Reported } from '../content/chosen/sentIds.ts';
 import type { ChosenSubmissions } from './chosenSubmissions.ts';
 
 @ArgsType()
@@ -12,7 +12,7 @@ export class ChosenIdsArgs {
   simpleResolvers: true,
   description: 'What became of the inquiries or applications that were chosen, by their ids.',
 })
-export class ChosenSubmissionsType implements ChosenSubmissions {
+export class ChosenSubmissionsType implements Reported<ChosenSubmissions> {
   @Field(() => [ID], {
     description: 'Those that are different now. Those that were so already are left out.',
   })
@@ -25,6 +25,6 @@ export class ChosenSubmissionsType implements ChosenSubmissions {
   })
   kept!: number[];
 
-  @Field(() => [ID], { description: 'Those that are gone.' })
-  missing!: number[];
+  @Field(() => [ID], { description: 'Those that are gone, as they were sent.' })
+  missing!: string[];
 }

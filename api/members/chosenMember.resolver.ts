@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
-import { maxChosen, readVersions } from '../content/chosen/chosen.types.ts';
+import { changeSent, maxChosen } from '../content/chosen/sentIds.ts';
 import type { Context } from '../context.ts';
 import { ChosenMemberInput, DeletedMembers } from './chosenMember.types.ts';
 import { deleteMembers, restoreMembers } from './chosenMembers.ts';
@@ -22,7 +22,7 @@ export class ChosenMemberResolver {
     @Ctx() context: Context,
   ): Promise<DeletedMembers> {
     const chosen = members.map(({ id, version = null }) => ({ id, version }));
-    return deleteMembers(context, readVersions(chosen, 'members'));
+    return changeSent(chosen, 'members', (named) => deleteMembers(context, named));
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

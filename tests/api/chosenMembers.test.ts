@@ -40,7 +40,7 @@ const makeMembers = (count: number, details = {}): Promise<Chosen[]> =>
   });
 const allMembers = () => api.services.prisma.member.findMany({ orderBy: { id: 'asc' } });
 
-const send = (members: Partial<Chosen>[], by = admin) =>
+const send = (members: (Partial<Chosen> | { id: string })[], by = admin) =>
   by.query(
     `mutation ($members: [ChosenMemberInput!]!) {
       outcome: deleteMembers(members: $members) { done { id } changed missing restorable }
@@ -65,6 +65,13 @@ const asBearer =
     api.query(text, variables, { authorization: `Bearer ${token}` });
 const refusal = ({ errors }: Awaited<ReturnType<typeof restore>>) =>
   errors?.[0]?.extensions['code'];
+
+it('names what can be no member as it was sent', async () => {
+  const ids = ['018', 'abc', '', '+18'];
+  const missing = [...ids, '4000'];
+  const { data } = await send(missing.map((id) => ({ id })));
+  expect(data['outcome']).toEqual({ done: [], changed: [], missing, restorable: [] });
+});
 
 it('are deleted and restored together as they were, and their numbers lead to them again', async () => {
   const members = await makeMembers(50);

@@ -214,6 +214,37 @@ it('does not wait for what a colleague has deleted', async () => {
   });
 });
 
+it.each(['publishRecords', 'takeDownRecords', 'undoPublication', 'deleteRecords'] as const)(
+  '%s names what can be no record as it was sent, and does the rest',
+  async (operation) => {
+    const [event = { id: 0, version: 0 }] = await makeEvents([{ publishedAt: earlier }]);
+    const [first = event] = (await change('takeDownRecords', [event])).done;
+    const wrong = ['018', 'abc', '+18', '', '0', '99999999999'].map((id) => ({ id, version: 1 }));
+    const gone = { id: event.id + 1, version: 1 };
+    const [before, after] = [wrong.slice(0, 3), wrong.slice(3)];
+    const outcome = await change(operation, [...before, gone, first, ...after]);
+    const names = [...before, gone, ...after].map(({ id }) => String(id));
+    expect([outcome.changed, outcome.missing]).toEqual([[], names]);
+    expect(outcome.done).toHaveLength(operation === 'takeDownRecords' ? 0 : 1);
+    expect(await change(operation, wrong)).toEqual({
+      ...{ done: [], changed: [], missing: wrong.map(({ id }) => id) },
+    });
+  },
+);
+
+it('refuses what is sent twice, whatever it is', async () => {
+  for (const id of ['4', 'abc']) {
+    const { errors } = await call(
+      'deleteRecords',
+      [1, 2].map((version) => ({ id, version })),
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: 'records must name each record once',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  }
+});
+
 it('undoes what is as it was left, and tells of the rest', async () => {
   const events = await makeEvents(Array.from({ length: 3 }, () => ({ publishedAt: earlier })));
   const { done } = await change('takeDownRecords', events);

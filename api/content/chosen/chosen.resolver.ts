@@ -1,10 +1,11 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { ChosenOutcomeType, ChosenRecordsArgs, readChosen } from './chosen.types.ts';
+import { changeKind, ChosenOutcomeType, ChosenRecordsArgs } from './chosen.types.ts';
 import type { ChosenOutcome } from './chosenRecords.ts';
 import { deleteChosen } from './deleteChosen.ts';
 import { publishChosen, takeDownChosen, undoPublication } from './publishChosen.ts';
+import type { Reported } from './sentIds.ts';
 
 /** What every change of records that were chosen together has in its description. */
 const orNone =
@@ -21,8 +22,8 @@ export class ChosenResolver {
   publishRecords(
     @Args(() => ChosenRecordsArgs) chosen: ChosenRecordsArgs,
     @Ctx() context: Context,
-  ): Promise<ChosenOutcome> {
-    return publishChosen(context, ...readChosen(chosen));
+  ): Promise<Reported<ChosenOutcome>> {
+    return changeKind(chosen, (...named) => publishChosen(context, ...named));
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -33,8 +34,8 @@ export class ChosenResolver {
   takeDownRecords(
     @Args(() => ChosenRecordsArgs) chosen: ChosenRecordsArgs,
     @Ctx() context: Context,
-  ): Promise<ChosenOutcome> {
-    return takeDownChosen(context, ...readChosen(chosen));
+  ): Promise<Reported<ChosenOutcome>> {
+    return changeKind(chosen, (...named) => takeDownChosen(context, ...named));
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -47,8 +48,8 @@ export class ChosenResolver {
   undoPublication(
     @Args(() => ChosenRecordsArgs) chosen: ChosenRecordsArgs,
     @Ctx() context: Context,
-  ): Promise<ChosenOutcome> {
-    return undoPublication(context, ...readChosen(chosen));
+  ): Promise<Reported<ChosenOutcome>> {
+    return changeKind(chosen, (...named) => undoPublication(context, ...named));
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -58,7 +59,7 @@ export class ChosenResolver {
   deleteRecords(
     @Args(() => ChosenRecordsArgs) chosen: ChosenRecordsArgs,
     @Ctx() context: Context,
-  ): Promise<ChosenOutcome> {
-    return deleteChosen(context, ...readChosen(chosen));
+  ): Promise<Reported<ChosenOutcome>> {
+    return changeKind(chosen, (...named) => deleteChosen(context, ...named));
   }
 }

@@ -1,13 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { invalidArgument, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import type { ContentKind } from '../content.ts';
 import { contentKindEnum } from '../contentKindEnum.ts';
 import { contentKinds } from '../contentKinds.ts';
-import { rowId } from '../id.ts';
 import type { ChosenOutcome, ChosenRecord } from './chosenRecords.ts';
-
-/** How many records one call changes at most: they are locked until all of them are written. */
-export const maxChosen = 500;
+import { changeSent, maxChosen, type Reported } from './sentIds.ts';
 
 @InputType({ description: 'Names a record of a kind, as it was seen.' })
 class RecordVersionInput {
@@ -42,7 +39,7 @@ class RecordVersion implements ChosenRecord {
   simpleResolvers: true,
   description: 'What became of the records that were chosen.',
 })
-export class ChosenOutcomeType implements ChosenOutcome {
+export class ChosenOutcomeType implements Reported<ChosenOutcome> {
   @Field(() => [RecordVersion], {
     description: 'Those that are different now. Those that were so already are left out.',
   })
@@ -53,50 +50,19 @@ export class ChosenOutcomeType implements ChosenOutcome {
   })
   changed!: number[];
 
-  @Field(() => [ID], { description: 'The ids of those that are gone.' })
-  missing!: number[];
+  @Field(() => [ID], { description: 'The ids of those that are gone, as they were sent.' })
+  missing!: string[];
 }
 
 /**
- * Reads which records of a kind were chosen.
- * @throws NOT_FOUND for no kind, and what `readIds` throws
+ * Does something with the records of a kind that were chosen.
+ * @throws NOT_FOUND for no kind, and what `changeSent` throws
  */
-export function readChosen({
-  kind: name,
-  records,
-}: ChosenRecordsArgs): [kind: ContentKind, chosen: ChosenRecord[]] {
+export function changeKind(
+  { kind: name, records }: ChosenRecordsArgs,
+  change: (kind: ContentKind, chosen: ChosenRecord[]) => Promise<ChosenOutcome>,
+): Promise<Reported<ChosenOutcome>> {
   const kind = contentKinds.find((each) => each.name === name);
   if (!kind) throw notFound('ContentKind');
-  return [kind, readVersions(records, 'records')];
-}
-
-/**
- * Reads which rows were chosen, by their versions.
- * @param argument the name of theirs
- * @throws as `readIds`
- */
-export function readVersions<Version>(
-  chosen: { id: string; version: Version }[],
-  argument: string,
-): { id: number; version: Version }[] {
-  const ids = readIds(
-    chosen.map(({ id }) => id),
-    argument,
-  );
-  return chosen.map(({ version }, index) => ({ id: ids[index] ?? 0, version }));
-}
-
-/**
- * Reads which rows were chosen. What can be no id is 0, which no row has.
- * @throws BAD_USER_INPUT for none, too many, or one twice
- */
-export function readIds(ids: string[], argument: string): number[] {
-  if (ids.length === 0 || ids.length > maxChosen) {
-    throw invalidArgument(`${argument} must name 1 to ${String(maxChosen)} records`);
-  }
-  const numbers = ids.map((id) => rowId(id) ?? 0);
-  if (new Set(numbers).size < numbers.length) {
-    throw invalidArgument(`${argument} must name each record once`);
-  }
-  return numbers;
+  return changeSent(records, 'records', (chosen) => change(kind, chosen));
 }
