@@ -177,13 +177,19 @@ export function defineContentKind<
     @Access(Role.ADMIN, Role.EDITOR)
     @Mutation(() => ID, {
       name: `delete${typename}`,
-      description: `Deletes ${words.record}${andFiles}; returns the id.`,
+      description: `Deletes ${words.record}${andFiles}; returns the id. With a \`version\`, fails with CONFLICT when somebody else changed it since.`,
     })
     delete(
       @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+      @Arg('version', () => Int, {
+        nullable: true,
+        description:
+          'Its `version` as last read; without it, the record whatever has become of it.',
+      })
+      version: number | null | undefined,
       @Ctx() context: Context,
     ): Promise<string> {
-      return deleteRecord(context, model, id);
+      return deleteRecord(context, model, id, version);
     }
   }
   const { pathsOf, columns: fileColumns, medium = null } = files;

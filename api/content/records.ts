@@ -33,7 +33,7 @@ export interface Delegate<Row, Columns> {
     where: SavedVersion;
     data: Partial<Columns> & { version: { increment: 1 } };
   }) => PromiseLike<Row>;
-  delete: (query: { where: { id: number } }) => PromiseLike<Row>;
+  delete: (query: { where: { id: number; version?: number } }) => PromiseLike<Row>;
 }
 
 /** What creating, changing and deleting need to know of a kind of record. */
@@ -151,19 +151,22 @@ function save<Row extends SavedVersion, Columns, Role extends string>(
 /**
  * Deletes a record. Its files are marked as unused in the same transaction, and removed as soon as it
  * can no longer be restored.
+ * @param seen its version as it was last seen; null deletes it whatever has become of it
  * @returns its id
- * @throws NOT_FOUND, and what `checkDeletion` throws
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it since, and what `checkDeletion` throws
  */
 export async function deleteRecord<Row extends SavedVersion, Columns>(
   context: Context,
   model: RecordModel<Row, Columns>,
   id: string,
+  seen: number | null = null,
 ): Promise<string> {
-  const where = { id: rowId(id) ?? 0 };
+  const where = { id: rowId(id) ?? 0, ...(seen !== null && { version: seen }) };
   await change(context, model, () =>
     transaction(context.prisma, async (tx) => {
       if (!model.kind) await actAs(tx, requireViewer(context).id);
-      await findRow(tx, model, where.id);
+      const { version } = await findRow(tx, model, where.id);
+      if (version !== (seen ?? version)) throw changedMeanwhile(model.type);
       await model.checkDeletion?.(tx, where.id);
       // As it is deleted: another transaction may have changed its files since it was found.
       const row = await model.rows(tx).delete({ where });

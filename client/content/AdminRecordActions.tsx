@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { RecordFormHandle } from '../forms/recordFormOptions.ts';
 import { useApi } from '../graphql/api.ts';
+import { failureOf } from '../graphql/errors.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
 import { useRestore } from './useRestore.ts';
 import { DeleteButton } from './DeleteButton.tsx';
@@ -21,6 +23,10 @@ const refreshDelay = 1500;
 export interface AdminRecordActionsProps {
   kind: AdminKindName;
   id: string;
+  /** Its version as it is seen here: no other is deleted. */
+  version: number;
+  /** The form in which it is edited, which may have saved or merged a later version by now. */
+  form?: RefObject<RecordFormHandle | null>;
   /** The name of the record. */
   title: string;
   /** Where the site shows it, to look at it there. */
@@ -45,12 +51,13 @@ export function AdminRecordActions(props: AdminRecordActionsProps) {
 }
 
 function Actions(props: AdminRecordActionsProps) {
-  const { kind, id, title, path, listPath, onDeleted, tools = ['edit', 'delete'] } = props;
+  const { kind, id, version, form, title, path, listPath, onDeleted } = props;
+  const { tools = ['edit', 'delete'] } = props;
   const { typename, addPath, editPath, useMessages, useDelete } = adminKinds[kind];
   const words = useMessages();
-  const { adminLists, deleted, history, previews } = useAdminMessages();
+  const { adminLists, deleted, deleteFlow, history, previews } = useAdminMessages();
   const [remove] = useDelete();
-  const { client } = useApi();
+  const { client, load } = useApi();
   const navigate = useNavigate();
   const restore = useRestore();
   const [isDeleted, setIsDeleted] = useState(false);
@@ -72,6 +79,19 @@ function Actions(props: AdminRecordActionsProps) {
       forget();
     };
   }, [isDeleted, client, typename, id]);
+
+  /** Shows what somebody else has changed, and says so: then it is deleted as it is seen. */
+  async function explain(error: unknown): Promise<string | null> {
+    if (failureOf(error).reason !== 'changedMeanwhile') return null;
+    const { changed } = deleteFlow;
+    try {
+      if (form) return (await form.current?.mergeRemoteChanges()) ? changed.inForm : changed.unread;
+      await refreshQueries(await load());
+      return changed.onPage;
+    } catch {
+      return changed.unread;
+    }
+  }
 
   if (isDeleted) return null;
   return (
@@ -95,7 +115,8 @@ function Actions(props: AdminRecordActionsProps) {
       <DeleteButton
         kind={words.kind}
         title={title}
-        remove={() => remove({ variables: { id } })}
+        remove={() => remove({ variables: { id, version: form?.current?.version() ?? version } })}
+        explain={explain}
         onDeleted={() => {
           setIsDeleted(true);
           onDeleted?.();

@@ -27,13 +27,15 @@ interface ConfirmedButtonProps {
   run: () => Promise<unknown>;
   onDone: () => void;
   onFailed?: () => unknown;
+  /** Why it failed, where the words of the API do not suit; null where they do. */
+  explain?: ((error: unknown) => Promise<string | null>) | undefined;
   /** Takes it back, where that is possible. */
   undo?: Notice['action'];
 }
 
 /** Does something after a question, and says how it went (docs/product.md, section 6.7). */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { words, subject, run, onDone, onFailed, undo } = props;
+  const { words, subject, run, onDone, onFailed, explain, undo } = props;
   const failureText = useFailureText();
   const { cancel } = useAdminMessages().deleteFlow;
   const question = useRef(0);
@@ -46,7 +48,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     try {
       await run();
     } catch (error) {
-      const reason = failureText(error);
+      const reason = (await explain?.(error)) ?? failureText(error);
       return () => {
         notify({ tone: 'bad', text: words.failure, reason });
         onFailed?.();

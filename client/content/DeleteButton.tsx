@@ -8,6 +8,8 @@ interface DeleteButtonProps {
   title: string;
   remove: () => Promise<unknown>;
   onDeleted: () => void;
+  /** Why it failed, where the words of the API do not suit; null where they do. */
+  explain?: (error: unknown) => Promise<string | null>;
   /** Restores the record, where that is possible. */
   undo?: () => void;
   /** What to say of that, where it can be restored in no other way. */
@@ -16,7 +18,7 @@ interface DeleteButtonProps {
 
 /** Deletes a record after a question, and says how it went (docs/product.md, section 6.7). */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { kind, title, remove, onDeleted, undo, note } = props;
+  const { kind, title, remove, onDeleted, explain, undo, note } = props;
   const { deleteFlow: words, deleted } = useAdminMessages();
   const ofKind = {
     action: words.action,
@@ -34,6 +36,7 @@ export function DeleteButton(props: DeleteButtonProps) {
       subject={title}
       run={remove}
       onDone={onDeleted}
+      explain={explain}
       {...(undo && {
         undo: { label: deleted.undo, name: deleted.undoName(title), run: undo },
       })}

@@ -33,13 +33,16 @@ export interface RecordFormPageProps<Data, Saved> {
   actions?: ((record: Saved) => ReactNode) | undefined;
   /** Restores a record that somebody has deleted; absent where that is not possible. */
   restore?: EditedRecord<Saved>['restore'];
+  /** Set to what the page can do with the form; absent where it does nothing with it. */
+  handle?: EditedRecord<Saved>['handle'];
   /** The form. */
   children: (edited: EditedRecord<Saved>) => ReactNode;
 }
 
 /** The page of a form, for a new record or for the one that the address names. */
 export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Saved>) {
-  const { words, query, recordIn, list, back, intro, addPath, actions, restore, children } = props;
+  const { words, query, recordIn, list, back, intro, addPath, actions } = props;
+  const { restore, handle, children } = props;
   const { id } = useParams();
   const { pathname } = useLocation();
   const copiedId = useCopiedId();
@@ -61,7 +64,7 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
         <TranslationWay />
         <MediaLibraryProvider>
           {isNew && copiedId === null ? (
-            children({ record: null, reload, addPath, restore })
+            children({ record: null, reload, addPath, restore, handle })
           ) : (
             <Present {...props} isCopied={isNew} reload={reload} />
           )}
@@ -79,15 +82,16 @@ type PresentProps<Data, Saved> = RecordFormPageProps<Data, Saved> &
 
 /** Once there, the form stays, whatever becomes of reading the record again. */
 function Present<Data, Saved>(props: PresentProps<Data, Saved>) {
-  const { query, recordIn, isCopied, reload, addPath, restore, children } = props;
+  const { query, recordIn, isCopied, reload, addPath, restore, handle, children } = props;
   const { adminForms } = useAdminMessages();
   const { found } = useDraft();
   const addAnew = useAddAnew();
   const record = query.data ? recordIn(query.data) : null;
   const [first, setFirst] = useState(record);
   if (record && !first) setFirst(record);
-  if (first && isCopied) return children({ record: null, copied: first, reload, addPath, restore });
-  if (first) return children({ record: first, reload, addPath, restore });
+  const edited = { reload, addPath, restore, handle };
+  if (first && isCopied) return children({ record: null, copied: first, ...edited });
+  if (first) return children({ record: first, ...edited });
   return (
     <QueryBoundary query={query}>
       {() => (

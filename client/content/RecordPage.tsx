@@ -150,6 +150,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
         <RecordActions
           kind={kind}
           id={record.id}
+          version={record.version}
           title={title}
           listPath={list.to}
           tools={['edit', 'copy', 'delete']}

@@ -1,4 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
+import { useRef } from 'react';
+import type { RecordFormHandle, Versioned } from '../forms/recordFormOptions.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { evictRecordLists } from './evictRecords.ts';
@@ -16,7 +18,7 @@ interface ContentFormPageProps<Data, Saved> extends Pick<
 }
 
 /** The page of a form of a kind of content. */
-export function ContentFormPage<Data, Saved extends { id: string; path: string }>(
+export function ContentFormPage<Data, Saved extends Versioned & { path: string }>(
   props: ContentFormPageProps<Data, Saved>,
 ) {
   const { kind, titleOf, ...rest } = props;
@@ -24,12 +26,14 @@ export function ContentFormPage<Data, Saved extends { id: string; path: string }
   const words = useMessages();
   const { deletedMeanwhile } = useAdminMessages().adminForms;
   const restore = useRestore();
+  const form = useRef<RecordFormHandle>(null);
   const list = { to: `/admin/${path}`, name: words.list.heading };
   return (
     <RecordFormPage
       words={words}
       list={list}
       addPath={`/admin/${addPath}`}
+      handle={form}
       restore={(id) =>
         restore([{ kind, id }], {
           success: deletedMeanwhile.restored,
@@ -40,6 +44,8 @@ export function ContentFormPage<Data, Saved extends { id: string; path: string }
         <AdminRecordActions
           kind={kind}
           id={record.id}
+          version={record.version}
+          form={form}
           title={titleOf(record)}
           path={record.path}
           listPath={list.to}

@@ -27,7 +27,7 @@ interface AdminKindMessages extends RecordFormMessages {
   fields: FormMessages;
 }
 
-type Delete = (options: { variables: { id: string } }) => Promise<unknown>;
+type Delete = (options: { variables: { id: string; version: number } }) => Promise<unknown>;
 
 /** A kind of content, as volunteers look after it; their code alone loads this. */
 export interface AdminKind extends ContentKind {

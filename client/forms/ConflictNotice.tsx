@@ -36,7 +36,7 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
         {words.heading}
       </h2>
       <div className="mt-2 max-w-[36em] space-y-2">
-        <p>{words.text}</p>
+        {form.isChanged && <p>{words.text}</p>}
         {taken.length > 0 && <p>{words.taken(taken.map(({ name }) => labelOf(name)))}</p>}
         {contested.length > 0 && <p>{words.contested}</p>}
         {taken.length + contested.length === 0 && <p>{words.unchanged}</p>}

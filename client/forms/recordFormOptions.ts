@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import type { Ref } from 'react';
 import type { z } from 'zod';
 import type { FieldMessages } from '../messages/words.ts';
 import type { FormValues } from './values.ts';
@@ -7,6 +8,14 @@ import type { SubmitContext } from './submitWithTimeout.ts';
 export interface Versioned {
   id: string;
   version: number;
+}
+
+/** What the page around a form can do with it. */
+export interface RecordFormHandle {
+  /** That of the record as it was last read or saved; null for a new one. */
+  version: () => number | null;
+  /** Merges what somebody else has saved into the form; resolves to whether there was anything. */
+  mergeRemoteChanges: () => Promise<boolean>;
 }
 
 /** What a form edits. */
@@ -21,6 +30,7 @@ export interface EditedRecord<Saved> {
   addPath?: string;
   /** Restores a record that somebody has deleted; resolves to whether it is there again. */
   restore?: ((id: string) => Promise<boolean>) | undefined;
+  handle?: Ref<RecordFormHandle> | undefined;
 }
 
 /** What a mutation is sent with. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useImperativeHandle, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
@@ -102,6 +102,10 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     }
     return true;
   }
+  useImperativeHandle(kind.handle, () => ({
+    version: () => versions.current().record?.version ?? null,
+    mergeRemoteChanges,
+  }));
   const { isDeleted, noteDeletion, restore, addAnew } = useDeletedRecord({
     getValues,
     id: record?.id ?? null,

@@ -1,5 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentKinds } from '../../api/content/contentKinds.ts';
 import { type Admin, type GraphQLResponse, type Api, startApi } from '../support/api.ts';
 import type { TestFile } from '../support/multipart.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
@@ -60,6 +61,11 @@ async function storedFiles(): Promise<string[]> {
   const files = await readdir(api.mediaFolder, { recursive: true, withFileTypes: true });
   return files.filter((file) => file.isFile()).map((file) => file.name);
 }
+
+/** Which statements wait for a lock at this moment. */
+const lockedOut = () => api.services.prisma.$queryRaw<{ pid: number }[]>`
+  SELECT pid FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 describe.each(kinds)('$name', (kind) => {
   const { field, value } = kind.changed;
@@ -144,6 +150,44 @@ describe.each(kinds)('$name', (kind) => {
   });
 });
 
+const namesOfContent = new Set(contentKinds.map(({ typename }) => typename));
+const kindsOfContent = kinds.filter(({ name }) => namesOfContent.has(name));
+
+it.each(kindsOfContent)('$name is not deleted by who saw an older version', async (kind) => {
+  const { field, value } = kind.changed;
+  const { id } = savedOf(await create(kind));
+  const input = { ...kind.input, [field]: value };
+  savedOf(await admin.query(mutation(kind, 'update'), { id, version: 1, input }));
+  const files = await storedFiles();
+  const text = `mutation ($id: ID!, $version: Int) {
+    deleted: delete${kind.name}(id: $id, version: $version)
+  }`;
+  const late = await admin.query(text, { id, version: 1 });
+  expect(late.errors?.[0]?.extensions).toMatchObject({
+    ...{ code: 'CONFLICT', reason: 'changedMeanwhile' },
+  });
+  expect(JSON.stringify((await admin.query(`{ ${kind.list} }`)).data)).toContain(value);
+  expect(await storedFiles()).toEqual(files);
+  expect((await admin.query(text, { id, version: 2 })).data).toEqual({ deleted: id });
+});
+
+it('is not deleted when a colleague changes it at the same moment', async () => {
+  const { prisma } = api.services;
+  const { id } = await prisma.post.create({ data: { postTitle: 'Genna' } });
+  let deleting: ReturnType<Admin['query']> | undefined;
+  await prisma.$transaction(
+    async (tx) => {
+      const data = { postTitle: 'Timkat', version: { increment: 1 } };
+      await tx.post.update({ where: { id }, data });
+      deleting = admin.query(`mutation { deletePost(id: "${String(id)}", version: 1) }`);
+      await expect.poll(lockedOut).toHaveLength(1);
+    },
+    { timeout: waiting },
+  );
+  expect((await deleting)?.errors?.[0]?.extensions['code']).toBe('CONFLICT');
+  expect(await prisma.post.findMany()).toMatchObject([{ postTitle: 'Timkat' }]);
+});
+
 describe('a required file', () => {
   it.each([
     ['Event', 'image', 'Event image is required'],
@@ -191,9 +235,6 @@ describe('duplicates', () => {
 describe('a category', () => {
   it('that gains an entry at the same moment says that it has it', async () => {
     const { prisma } = api.services;
-    const lockedOut = () => prisma.$queryRaw<{ pid: number }[]>`
-      SELECT pid FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const data = { title: 'Help', link: 'https://www.example.org/', description: ['It helps.'] };
     let deleting: ReturnType<Admin['query']> | undefined;
     await prisma.$transaction(

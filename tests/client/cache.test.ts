@@ -42,7 +42,7 @@ it('reads what a page asks of every kind of content, by fragments on the interfa
     __typename: 'Event',
     ...common,
     ...{ time: '', mapLink: '', description: [], startsAt: '2027-01-07', endsAt: null },
-    ...{ isOutdated: false, languages: ['EN'], image: null },
+    ...{ version: 1, isOutdated: false, languages: ['EN'], image: null },
     ...{ publication: 'PUBLISHED', publishedAt: null },
   };
   cache.writeQuery({

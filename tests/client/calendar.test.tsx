@@ -11,6 +11,7 @@ afterEach(cleanup);
 describe('an event', () => {
   const event = {
     id: '1',
+    version: 1,
     language: 'EN' as const,
     isOutdated: false,
     path: '/events/1-genna',

@@ -6,13 +6,17 @@ import { GraphQLError, print } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 import { defer, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changedMeanwhile } from '../../api/errors.ts';
+import { Component as PostList } from '../../client/content/posts/PostList.tsx';
 import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import { RecordActions } from '../../client/content/RecordActions.tsx';
 import { adminLists as am } from '../../client/messages/am/adminLists.ts';
+import { deleteFlow as en } from '../../client/messages/en/deleteFlow.ts';
 import { type DocumentMessages, MessagesContext } from '../../client/messages/createMessages.ts';
 import { createSession } from '../../client/session/session.ts';
 import { SessionContext } from '../../client/session/useSession.ts';
 import { ToastProvider } from '../../client/ui/ToastProvider.tsx';
+import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
 type Operation = ApolloLink.Operation;
 
@@ -75,7 +79,7 @@ it('is in the language of an Amharic page, whose catalogues are those of visitor
   };
   show(
     <MessagesContext value={amharic}>
-      <RecordActions kind="event" id="7" title="Timkat" />
+      <RecordActions kind="event" id="7" version={1} title="Timkat" />
     </MessagesContext>,
     () => ({ data: {} }),
   );
@@ -83,7 +87,7 @@ it('is in the language of an Amharic page, whose catalogues are those of visitor
   expect(edit.textContent).toContain(am.edit);
 });
 
-const event = <RecordActions kind="event" id="7" title="Timkat" />;
+const event = <RecordActions kind="event" id="7" version={1} title="Timkat" />;
 const deleted = { data: { deleteEvent: '7' } };
 
 const openQuestion = async (name = 'Delete Timkat') => {
@@ -108,7 +112,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
   it.each(kinds)(
     'asks, deletes and does not reload: %s',
     async (kind, field, kindName, editPath) => {
-      const card = <RecordActions kind={kind} id="7" title="Timkat" />;
+      const card = <RecordActions kind={kind} id="7" version={1} title="Timkat" />;
       const { asked } = show(card, () => ({ data: { [field]: '7' } }));
       const question = await openQuestion();
       expect(question.getAttribute('aria-labelledby')).toBeTruthy();
@@ -122,8 +126,8 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
       await confirm(question);
       expect(asked).toHaveBeenCalledTimes(1);
       const [operation] = asked.mock.lastCall ?? [];
-      expect(operation && print(operation.query)).toContain(`${field}(id: $id)`);
-      expect(operation?.variables).toEqual({ id: '7' });
+      expect(operation && print(operation.query)).toContain(`${field}(id: $id, version: $version)`);
+      expect(operation?.variables).toEqual({ id: '7', version: 1 });
       const status = screen.getByRole('status');
       const undo = within(status).getByRole('button', { name: 'Undo deleting Timkat' });
       expect(status.textContent).toBe(
@@ -141,7 +145,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
   it('is not there for visitors, nor once the session has ended', async () => {
     render(
       <MemoryRouter>
-        <RecordActions kind="event" id="7" title="Timkat" />
+        <RecordActions kind="event" id="7" version={1} title="Timkat" />
       </MemoryRouter>,
     );
     expect(screen.queryByRole('button')).toBeNull();
@@ -165,6 +169,48 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Timkat' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
     expect(status.textContent).toBe('');
+  });
+
+  it('shows what a colleague has changed; pressing it again deletes that', async () => {
+    let present = { id: '7', version: 1, postTitle: 'Genna' };
+    const deletePost = vi.fn(({ version }: { version: number }) => {
+      if (version !== present.version) throw changedMeanwhile('Post');
+      return '7';
+    });
+    renderPage(PostList, {
+      posts: () => inPagesOfTwo([{ ...present, postText: '', image: null }])({}),
+      deletePost,
+    });
+    const question = await openQuestion('Delete Genna');
+    present = { ...present, version: 2, postTitle: 'Timkat' };
+    fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Post could not be deleted.');
+    screen.getByText(en.changed.onPage);
+    expect(screen.queryByText('Genna')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Timkat' }));
+
+    const again = await openQuestion('Delete Timkat');
+    fireEvent.click(within(again).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Post has been deleted successfully');
+    expect(deletePost.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
+  });
+
+  it('says to load the page again where the change cannot be read', async () => {
+    let isDown = false;
+    renderPage(PostList, {
+      posts() {
+        if (isDown) throw new Error('It is down.');
+        return inPagesOfTwo([{ id: '7', postTitle: 'Genna', postText: '', image: null }])({});
+      },
+      deletePost() {
+        throw changedMeanwhile('Post');
+      },
+    });
+    const question = await openQuestion('Delete Genna');
+    isDown = true;
+    fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await screen.findByText(en.changed.unread);
+    screen.getByRole('button', { name: 'Delete Genna' });
   });
 
   it('says that the server was not reached', async () => {
@@ -206,7 +252,7 @@ describe('deleting from a card', { timeout: 60_000 }, () => {
   });
 
   it('asks about one record at a time, and not about one that has gone', async () => {
-    const other = <RecordActions key="8" kind="post" id="8" title="News" />;
+    const other = <RecordActions key="8" kind="post" id="8" version={1} title="News" />;
     const { leave } = show(
       <>
         {event}

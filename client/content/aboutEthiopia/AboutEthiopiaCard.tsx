@@ -59,7 +59,7 @@ export function AboutEthiopiaCard({ item, place, eager }: AboutEthiopiaCardProps
           </ExternalLink>
         )}
         <ShareLink path={item.path} title={title} />
-        <RecordActions kind="aboutEthiopia" id={item.id} title={title} />
+        <RecordActions kind="aboutEthiopia" id={item.id} version={item.version} title={title} />
       </div>
     </article>
   );

@@ -91,7 +91,7 @@ export function DirectoryCard({ entry, found, eager = false }: DirectoryCardProp
             isCompact
           />
         )}
-        <RecordActions kind="directory" id={entry.id} title={name} />
+        <RecordActions kind="directory" id={entry.id} version={entry.version} title={name} />
       </div>
     </article>
   );

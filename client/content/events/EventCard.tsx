@@ -40,7 +40,7 @@ export function EventCard({ event, eager }: EventCardProps) {
         <Paragraphs lines={normaliseLines(event.description)} className="mt-5 space-y-3" />
         <AddToCalendar event={event} />
         <ShareLink path={event.path} title={title} />
-        <RecordActions kind="event" id={event.id} title={title} />
+        <RecordActions kind="event" id={event.id} version={event.version} title={title} />
       </div>
     </article>
   );

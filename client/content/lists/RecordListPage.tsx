@@ -160,10 +160,11 @@ export function RecordListPage<Data>(props: RecordListPageProps<Data>) {
                 />
               )}
               actionsWidth="lg:w-52"
-              actions={({ id, title }, onDeleted) => (
+              actions={({ id, title, record }, onDeleted) => (
                 <AdminRecordActions
                   kind={kind}
                   id={id}
+                  version={record.version}
                   title={title}
                   tools={['edit', 'copy', 'delete']}
                   onDeleted={onDeleted}

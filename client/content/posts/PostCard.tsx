@@ -35,7 +35,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
         </div>
         <PostLink post={post} />
         <ShareLink path={post.path} title={postTitle} />
-        <RecordActions kind="post" id={post.id} title={postTitle} />
+        <RecordActions kind="post" id={post.id} version={post.version} title={postTitle} />
       </div>
     </article>
   );

@@ -46,7 +46,7 @@ export function ResourceCard({ resource }: { resource: ResourceCard_ResourceFrag
           </a>
         )}
       </div>
-      <RecordActions kind="resource" id={resource.id} title={title} />
+      <RecordActions kind="resource" id={resource.id} version={resource.version} title={title} />
     </article>
   );
 }

@@ -16,4 +16,16 @@ export const deleteFlow = {
   deleting: 'Deleting...',
   success: (kind: string) => `${kind} has been deleted successfully`,
   failure: (kind: string) => `${kind} could not be deleted.`,
+  /** Why a record was not deleted that somebody else has changed. */
+  changed: {
+    onPage:
+      'Somebody else has changed it meanwhile. The page now shows what they have saved: please look ' +
+      'at it, and press “Delete” again to delete that.',
+    inForm:
+      'Somebody else has changed it meanwhile. Please look at their changes at the top of the form, ' +
+      'and press “Delete” again to delete it with them.',
+    unread:
+      'Somebody else has changed it meanwhile. Please load the page again and look at it before you ' +
+      'delete it.',
+  },
 };

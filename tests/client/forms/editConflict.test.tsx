@@ -1,4 +1,6 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { changedMeanwhile } from '../../../api/errors.ts';
+import { deleteFlow } from '../../../client/messages/en/deleteFlow.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
@@ -79,5 +81,73 @@ describe('two who edit the same record', () => {
     await act(() => fireEvent.click(button('Bring it back')));
     expect(control('Full Name').value).toBe('My name');
     expect(notice()).toBeTruthy();
+  });
+});
+
+describe('deleting what a colleague has changed while it is in a form', () => {
+  const theirs = { ...event, version: 2, location: 'Their hall' };
+  const notice = () => screen.queryByRole('region', { name: /^Somebody else has changed/ });
+
+  /** Opens the form; whether its record is the colleague's by now is for the test to say. */
+  async function open() {
+    const site = { event };
+    const refuse = (version: number) => {
+      if (version !== site.event.version) throw changedMeanwhile('Event');
+    };
+    const deleteEvent = vi.fn(({ id, version }: { id: string; version: number }) => {
+      refuse(version);
+      return id;
+    });
+    const updateEvent = ({ input, version }: { input: object; version: number }) => {
+      refuse(version);
+      site.event = { ...site.event, ...input, version: version + 1 };
+      return site.event;
+    };
+    const events = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } };
+    await renderForm('edit-event/3', { event: () => site.event, events, deleteEvent, updateEvent });
+    const versions = () => deleteEvent.mock.calls.map(([{ version }]) => version);
+    return { site, versions };
+  }
+
+  async function pressDelete() {
+    fireEvent.click(button('Delete Genna'));
+    const question = within(screen.getByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+  }
+
+  it('merges the changes into the form; pressing it again deletes that', async () => {
+    const { site, versions } = await open();
+    vi.useFakeTimers();
+    type('Title', 'Genna, my way');
+    site.event = theirs;
+    await pressDelete();
+    screen.getByText(deleteFlow.changed.inForm);
+    expect(notice()?.textContent).toContain('What you typed is still in the form');
+    expect(notice()?.textContent).toContain('what they have changed: Location');
+    expect(control('Title').value).toBe('Genna, my way');
+    expect(control('Location').value).toBe('Their hall');
+    await pressDelete();
+    screen.getByText('Event has been deleted successfully');
+    expect(versions()).toEqual([1, 2]);
+  });
+
+  it('says nothing of what was typed where nothing was', async () => {
+    const { site } = await open();
+    vi.useFakeTimers();
+    site.event = theirs;
+    await pressDelete();
+    expect(notice()?.textContent).toContain('what they have changed: Location');
+    expect(notice()?.textContent).not.toContain('typed');
+    expect(control('Location').value).toBe('Their hall');
+  });
+
+  it('deletes the version that the form itself has saved', async () => {
+    const { versions } = await open();
+    vi.useFakeTimers();
+    type('Location', 'My hall');
+    await send('Save changes');
+    await pressDelete();
+    expect(versions()).toEqual([2]);
   });
 });
