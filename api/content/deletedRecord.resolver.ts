@@ -88,19 +88,27 @@ export class DeletedRecordResolver {
     description:
       'Restores deleted records with their ids, translations and files: all of them, or none. What ' +
       'is there already stays as it is. Returns how many are there again. Fails with NOT_FOUND where one cannot be restored (any more), with BAD_USER_INPUT ' +
-      'where its category is gone, and with CONFLICT where an equal record is there by now.',
+      'where its category is gone; `categoryId` then names another. Fails with CONFLICT where an ' +
+      'equal record is there by now.',
   })
   async restoreRecords(
     @Arg('records', () => [RecordKeyInput], {
       description: `Which ones, 1 to ${String(maxRestored)}.`,
     })
     records: RecordKeyInput[],
+    @Arg('categoryId', () => ID, {
+      nullable: true,
+      description:
+        'The category that they get; null for the one that each had. Records of one kind, which has ' +
+        'categories, get one of that kind, or it fails with BAD_USER_INPUT.',
+    })
+    categoryId: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<number> {
     if (records.length === 0 || records.length > maxRestored) {
       throw invalidArgument(`records must name 1 to ${String(maxRestored)} records`);
     }
     const keys = records.map(({ kind, id }) => ({ kind, recordId: rowId(id) ?? 0 }));
-    return restoreRecords(context, keys);
+    return restoreRecords(context, keys, categoryId == null ? null : (rowId(categoryId) ?? 0));
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { actAs } from '../database/actAs.ts';
 import { codesOf, errorSources } from '../database/errorSources.ts';
 import { transaction } from '../database/transaction.ts';
-import { categoryNotFound, duplicate, notFound } from '../errors.ts';
+import { categoryNotFound, duplicate, invalidArgument, notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { ContentKind } from './content.ts';
 import { contentKinds } from './contentKinds.ts';
@@ -28,21 +28,30 @@ interface Deleted {
 /**
  * Restores deleted records with their ids, translations and files: all of them, or none. What somebody else
  * has restored meanwhile stays as it is.
+ * @param categoryId the category that they get in place of their own, or null
  * @returns how many are there again
- * @throws NOT_FOUND where one is not there to be restored, BAD_USER_INPUT where its category is gone,
- *   CONFLICT where an equal record is there by now
+ * @throws NOT_FOUND where one is not there to be restored, BAD_USER_INPUT where its category is gone or
+ *   it has none, CONFLICT where an equal record is there by now
  */
-export async function restoreRecords(context: Context, keys: RecordKey[]): Promise<number> {
+export async function restoreRecords(
+  context: Context,
+  keys: RecordKey[],
+  categoryId: number | null,
+): Promise<number> {
   const idsOf = groupedBy(keys, ({ kind }) => kind);
   // In the same order in every transaction, so that two of them do not wait for each other.
   const wanted = contentKinds.flatMap((kind) => {
     const ids = new Set(idsOf.get(kind.name)?.map(({ recordId }) => recordId));
     return ids.size > 0 ? { kind, ids: [...ids] } : [];
   });
+  const columns = categoryColumn(
+    wanted.map(({ kind }) => kind),
+    categoryId,
+  );
   try {
     await transaction(context.prisma, async (tx) => {
       await actAs(tx, requireViewer(context).id);
-      for (const { kind, ids } of wanted) await restoreKind(context, tx, kind, ids);
+      for (const { kind, ids } of wanted) await restoreKind(context, tx, { kind, ids, columns });
     });
     return wanted.reduce((sum, { ids }) => sum + ids.length, 0);
   } finally {
@@ -51,7 +60,32 @@ export async function restoreRecords(context: Context, keys: RecordKey[]): Promi
   }
 }
 
-async function restoreKind(context: Context, tx: Transaction, kind: ContentKind, ids: number[]) {
+/**
+ * The column by which a category that was chosen takes the place of the former one.
+ * @throws BAD_USER_INPUT where the kinds cannot have it: their categories are numbered apart
+ */
+export function categoryColumn(
+  kinds: ContentKind[],
+  categoryId: number | null,
+): { categoryId?: number } {
+  if (categoryId === null) return {};
+  if (kinds.length !== 1 || !kinds[0]?.source.categories)
+    throw invalidArgument('categoryId is for records of one kind, which has categories');
+  return { categoryId };
+}
+
+interface RestoredKind {
+  kind: ContentKind;
+  ids: number[];
+  /** What they get in place of what they had. */
+  columns: object;
+}
+
+async function restoreKind(
+  context: Context,
+  tx: Transaction,
+  { kind, ids, columns }: RestoredKind,
+) {
   const deleted = await tx.$queryRaw<Deleted[]>`
     SELECT "recordId", "values", "translations" FROM "deleted-record"
     WHERE kind = ${kind.name} AND "recordId" = ANY(${ids}) AND "values" IS NOT NULL
@@ -68,8 +102,9 @@ async function restoreKind(context: Context, tx: Transaction, kind: ContentKind,
   const isWhole = { path: { in: paths }, failures: 0 };
   const claimed = await tx.unusedFile.deleteMany({ where: isWhole });
   if (claimed.count < paths.length) throw notFound(kind.typename);
+  const rows = deleted.map(({ values }) => ({ ...values, ...columns }));
   try {
-    await insertRows(tx, kind, deleted);
+    await insertRows(tx, kind, rows);
   } catch (error) {
     throw refusalOf(error, kind);
   }
@@ -78,15 +113,9 @@ async function restoreKind(context: Context, tx: Transaction, kind: ContentKind,
 }
 
 /** Rows that were deleted before a column was added lack it, and get its default. */
-async function insertRows(tx: Transaction, { source }: ContentKind, deleted: Deleted[]) {
-  const alike = groupedBy(deleted, ({ values }) => Object.keys(values).sort().join());
-  for (const rows of alike.values()) {
-    await insert(
-      tx,
-      source.name,
-      rows.map(({ values }) => values),
-    );
-  }
+async function insertRows(tx: Transaction, { source }: ContentKind, rows: object[]) {
+  const alike = groupedBy(rows, (row) => Object.keys(row).sort().join());
+  for (const each of alike.values()) await insert(tx, source.name, each);
 }
 
 /** Inserts rows that have the columns of the first one. */

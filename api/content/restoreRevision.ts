@@ -9,7 +9,7 @@ import { endOfRestoring } from './deletedRecords.ts';
 import { adoptExample } from './exampleRecords.ts';
 import { pictureDetailNames } from './pictureDetails.rules.ts';
 import type { Transaction } from './records.ts';
-import { insert, refusalOf } from './restoreRecords.ts';
+import { categoryColumn, insert, refusalOf } from './restoreRecords.ts';
 import { haveSameFiles, pathsOf } from './revisionFiles.ts';
 import { noteEditor, restoredColumns } from './revisions.ts';
 import { without } from './storedPaths.ts';
@@ -22,18 +22,26 @@ export interface RestoredRevision {
   restoredFiles: boolean;
 }
 
+/** What a record is given back. */
+interface Former {
+  /** The number of a former version. */
+  version: number;
+  /** The category that it gets in place of the one it had then, or null. */
+  categoryId: number | null;
+}
+
 /**
  * Gives a record back what it said in a former version, with its translations then, and its files where
  * these are still there, as a new version. The files that it has meanwhile are kept in turn.
  * @param seen the record, and its version as its editor last saw it
  * @throws NOT_FOUND, CONFLICT when somebody else changed it since or an equal record is there by now,
- *   BAD_USER_INPUT where its category or what it cannot be without is gone
+ *   BAD_USER_INPUT where its category or what it cannot be without is gone, or it has no category
  */
 export async function restoreRevision(
   context: Context,
   kind: ContentKind,
   seen: { id: number; version: number },
-  former: number,
+  former: Former,
 ): Promise<RestoredRevision> {
   requireViewer(context);
   try {
@@ -54,19 +62,20 @@ async function restore(
   tx: Transaction,
   kind: ContentKind,
   seen: { id: number; version: number },
-  former: number,
+  former: Former,
 ): Promise<boolean> {
+  const columnsChosen = categoryColumn([kind], former.categoryId);
   const key = { kind: kind.name, recordId: seen.id };
   const { table } = kind.source;
   const [row] = await tx.$queryRaw<{ version: number; values: object }[]>`
     SELECT version, to_jsonb(record) AS "values" FROM ${table} AS record
     WHERE id = ${seen.id} FOR UPDATE`;
   const revision = await tx.revision.findUnique({
-    where: { kind_recordId_version: { ...key, version: former } },
+    where: { kind_recordId_version: { ...key, version: former.version } },
   });
   if (!row || !revision) throw notFound(kind.typename);
   if (row.version !== seen.version) throw changedMeanwhile(kind.typename);
-  const values = revision.values as Record<string, unknown>;
+  const values = { ...(revision.values as Record<string, unknown>), ...columnsChosen };
   const paths = pathsOf(kind, row.values);
   const restoredFiles = await claimFiles(context, tx, pathsOf(kind, values), paths);
   // What is said of a picture stays with the picture.

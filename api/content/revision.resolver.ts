@@ -33,16 +33,29 @@ export class RevisionResolver {
       'picture, video or document where that is still there, as a new version. Whether visitors see ' +
       'it stays as it is. Fails with NOT_FOUND where the record or the former version is gone, with CONFLICT when ' +
       'somebody else changed the record since or an equal one is there by now, and with ' +
-      'BAD_USER_INPUT where its category or what it cannot be without is gone.',
+      'BAD_USER_INPUT where its category or what it cannot be without is gone; `categoryId` then ' +
+      'names another category.',
   })
   restoreRevision(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Arg('version', () => Int, { description: 'Its `version` as last read.' }) version: number,
     @Arg('former', () => Int, { description: 'The number of the former version.' }) former: number,
+    @Arg('categoryId', () => ID, {
+      nullable: true,
+      description:
+        'The category that it gets; null for the one of the former version. A record of a kind that ' +
+        'has categories gets one of that kind, or it fails with BAD_USER_INPUT.',
+    })
+    categoryId: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<RestoredRevision> {
-    return restoreRevision(context, kindNamed(kind), { id: rowId(id) ?? 0, version }, former);
+    return restoreRevision(
+      context,
+      kindNamed(kind),
+      { id: rowId(id) ?? 0, version },
+      { version: former, categoryId: categoryId == null ? null : (rowId(categoryId) ?? 0) },
+    );
   }
 
   @Access(Role.ADMIN, Role.EDITOR)

@@ -157,6 +157,74 @@ it('says what a record lacks or what stands in its place', async () => {
   expect(await filesIn(api.mediaFolder)).not.toEqual([]);
 });
 
+describe('a deleted record whose category is gone', () => {
+  const restoreInto = (records: { kind: string; id: number }[], categoryId: string) =>
+    admin.query(
+      `mutation ($records: [RecordKeyInput!]!, $categoryId: ID) {
+        restoreRecords(records: $records, categoryId: $categoryId)
+      }`,
+      { records, categoryId },
+    );
+  const addCategory = async (type: string) => {
+    const { data } = await admin.query(
+      `mutation { saved: create${type}(input: { categoryName: "Second" }) { id } }`,
+    );
+    return (data['saved'] as { id: string }).id;
+  };
+
+  it.each([
+    { kind: 'DIRECTORY', typename: 'Directory', category: 'DirectoryCategory' },
+    { kind: 'RESOURCE', typename: 'Resource', category: 'ResourceCategory' },
+    { kind: 'ABOUT_ETHIOPIA', typename: 'AboutEthiopia', category: 'CulturalCategory' },
+  ])('comes back into the chosen one, else as it was: $kind', async (each) => {
+    const { kind, typename, category } = each;
+    const name = contentKinds.find((known) => known.typename === typename)?.name ?? '';
+    const id = await createRecordOf(admin, typename);
+    await translate(name, id);
+    const before = await everythingOf(name);
+    await remove(typename, id);
+    const chosen = await addCategory(category);
+    await remove(category, 1);
+    expect((await restore([{ kind, id }])).errors).toBeDefined();
+    const { data } = await restoreInto([{ kind, id }], chosen);
+    expect(data['restoreRecords']).toBe(1);
+    const categoryId = Number(chosen);
+    expect(await everythingOf(name)).toEqual({
+      ...before,
+      rows: (before.rows as object[]).map((row) => ({ ...row, categoryId })),
+      search: before.search.map((entry) => ({ ...entry, categoryId, category: 'Second' })),
+    });
+  });
+
+  it('is refused a category that is gone, one of another kind, and one where it has none', async () => {
+    const id = await createRecordOf(admin, 'Directory');
+    const event = await createRecordOf(admin, 'Event');
+    await remove('Directory', id);
+    await remove('Event', event);
+    await remove('DirectoryCategory', 1);
+    const ofResources = await addCategory('ResourceCategory');
+    for (const gone of ['1', ofResources, 'none']) {
+      const { errors } = await restoreInto([{ kind: 'DIRECTORY', id }], gone);
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { categoryId: expect.any(String) as string },
+      });
+    }
+    const present = await addCategory('DirectoryCategory');
+    for (const records of [
+      [{ kind: 'EVENT', id: event }],
+      [
+        { kind: 'DIRECTORY', id },
+        { kind: 'EVENT', id: event },
+      ],
+    ]) {
+      const { errors } = await restoreInto(records, present);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    }
+    expect((await listDeleted()).totalCount).toBe(2);
+  });
+});
+
 it('pages through what was deleted, the last one first', async () => {
   const ids: number[] = [];
   for (let count = 0; count < 5; count += 1) ids.push(await createRecordOf(admin, 'Event'));

@@ -62,11 +62,15 @@ async function history(kind: string, id: number, after: string | null = null): P
 }
 
 const restore = (kind: string, id: number, version: number, former: number, as = admin) =>
+  restoreInto(null, { kind, id, version, former }, as);
+const restoreInto = (categoryId: number | null, former: object, as = admin) =>
   as.query(
-    `mutation ($kind: ContentKind!, $id: ID!, $version: Int!, $former: Int!) {
-      restoreRevision(kind: $kind, id: $id, version: $version, former: $former) { version }
+    `mutation ($kind: ContentKind!, $id: ID!, $version: Int!, $former: Int!, $categoryId: ID) {
+      restoreRevision(
+        kind: $kind, id: $id, version: $version, former: $former, categoryId: $categoryId
+      ) { version }
     }`,
-    { kind, id, version, former },
+    { ...former, categoryId },
   );
 
 /** Changes the title of an example, and gives it a translation. */
@@ -197,6 +201,41 @@ it('refuses a version that is not there, one whose category is gone, and an equa
   const gone = await restore('RESOURCE', id, 2, 1);
   expect(gone.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   expect((await history('RESOURCE', id)).totalCount).toBe(2);
+});
+
+it('restores a version whose category is gone into the chosen one', async () => {
+  const id = await createRecordOf(admin, 'Resource');
+  const { prisma } = api.services;
+  const before = await prisma.resource.findFirstOrThrow();
+  const other = await prisma.resourceCategory.create({ data: { categoryName: 'Other' } });
+  await rename('Resource', id, 1, 'Moved');
+  await prisma.resource.updateMany({ data: { categoryId: other.id } });
+  await prisma.resourceCategory.deleteMany({ where: { categoryName: 'First' } });
+  const former = { kind: 'RESOURCE', id, version: 2, former: 1 };
+  const ofDirectory = await prisma.directoryCategory.create({
+    data: { id: other.id + 1, categoryName: 'Other' },
+  });
+  for (const gone of [before.categoryId, ofDirectory.id]) {
+    const { errors } = await restoreInto(gone, former);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { categoryId: expect.any(String) as string },
+    });
+  }
+  const { data } = await restoreInto(other.id, former);
+  expect(data['restoreRevision']).toEqual({ version: 3 });
+  expect(await prisma.resource.findFirstOrThrow()).toMatchObject({
+    title: before.title,
+    categoryId: other.id,
+  });
+});
+
+it('refuses a category where the kind has none', async () => {
+  const id = await createRecordOf(admin, 'Event');
+  await rename('Event', id, 1, 'Renamed');
+  const { errors } = await restoreInto(1, { kind: 'EVENT', id, version: 2, former: 1 });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect((await history('EVENT', id)).totalCount).toBe(2);
 });
 
 it('leaves the present picture where none is kept', async () => {
