@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { AccessibleLabel } from '../ui/AccessibleLabel.tsx';
 import { toolStyle } from './toolStyle.ts';
 
 interface AsyncButtonProps {
+  ref?: Ref<HTMLButtonElement>;
   /** What it does, and to what; for those who do not see where it stands. */
   name: string;
   label: ReactNode;
@@ -13,7 +14,7 @@ interface AsyncButtonProps {
 }
 
 /** Does something that takes a while, and cannot be pressed again meanwhile. */
-export function AsyncButton({ name, label, busyLabel, run }: AsyncButtonProps) {
+export function AsyncButton({ ref, name, label, busyLabel, run }: AsyncButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function onClick() {
@@ -24,6 +25,7 @@ export function AsyncButton({ name, label, busyLabel, run }: AsyncButtonProps) {
 
   return (
     <button
+      ref={ref}
       type="button"
       disabled={isBusy}
       onClick={() => void onClick()}

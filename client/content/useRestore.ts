@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useApi } from '../graphql/api.ts';
+import { isCategoryGone } from '../graphql/errors.ts';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -15,6 +16,13 @@ export interface DeletedRecord {
   id: string;
 }
 
+interface RestoreOptions {
+  /** The category that they get in place of their own. */
+  categoryId?: string | undefined;
+  /** Called in place of saying that the category is gone. */
+  onCategoryGone?: () => void;
+}
+
 /**
  * Restores deleted records together, says how it went, and reads anew what the page shows. It can be
  * called when the component is gone. Resolves to whether they are there again.
@@ -27,13 +35,17 @@ export function useRestore() {
   return async (
     records: DeletedRecord[],
     words: { success: string; failure: string },
+    { categoryId, onCategoryGone }: RestoreOptions = {},
   ): Promise<boolean> => {
     let isRestored = false;
     try {
       const client = await load();
       await client.mutate({
         mutation: RestoreRecordsDocument,
-        variables: { records: records.map(({ kind, id }) => ({ kind: kindConstant(kind), id })) },
+        variables: {
+          records: records.map(({ kind, id }) => ({ kind: kindConstant(kind), id })),
+          ...(categoryId !== undefined && { categoryId }),
+        },
         update: (cache) => {
           for (const kind of new Set(records.map((each) => each.kind))) evictRecords(cache, kind);
         },
@@ -41,7 +53,8 @@ export function useRestore() {
       isRestored = true;
       notify({ tone: 'good', text: words.success });
     } catch (error) {
-      notify({ tone: 'bad', text: words.failure, reason: failureText(error) });
+      if (onCategoryGone && isCategoryGone(error)) onCategoryGone();
+      else notify({ tone: 'bad', text: words.failure, reason: failureText(error) });
     }
     // After a failure, too: somebody else may have restored it.
     await load()

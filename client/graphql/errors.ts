@@ -66,6 +66,9 @@ export function failureText(failure: Failure, { failures, errors }: FailureMessa
 /** Whether the API refused an operation, so that it certainly changed nothing. */
 export const isRefusal = (error: unknown) => refusals.has(codeOf(error));
 
+/** Whether the API refused an operation because a category is gone. */
+export const isCategoryGone = (error: unknown) => failureOf(error).reason === 'categoryNotFound';
+
 /** The code alone, for programs that decide by it. */
 export function codeOf(error: unknown): string {
   const code = apiErrorOf(error)?.extensions['code'];

@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { ColumnHeader, type ColumnSort } from './ColumnHeader.tsx';
+import { entryDetail } from './entriesIn.ts';
 import type { Choice } from './useChoice.ts';
 
 /** A column of a table, and what becomes of it where rows are shown as cards. */
@@ -34,7 +35,9 @@ interface DataTableProps<Row extends { id: string }> {
   hasCardActions?: boolean | undefined;
   /** Class names that say how wide the column of the actions is. */
   actionsWidth?: string | undefined;
-  /** The element whose children are the rows. */
+  /** What stands beneath a row, in the whole width; nothing where it is null. */
+  detail?: ((row: Row) => ReactNode) | undefined;
+  /** The element that has the rows. */
   body?: Ref<HTMLTableSectionElement>;
   /** Whether other rows are on their way. */
   isBusy?: boolean;
@@ -49,7 +52,7 @@ interface DataTableProps<Row extends { id: string }> {
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, actions, actionsWidth = 'lg:w-36', body, isBusy } = props;
-  const { hasCardActions = false, choice } = props;
+  const { hasCardActions = false, detail, choice } = props;
   const { adminLists, chosen } = useAdminMessages();
   const count = rows.filter(({ id }) => choice?.of.has(id)).length;
   return (
@@ -91,36 +94,52 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         className="block border-line max-lg:border-y lg:table-row-group"
       >
         {rows.map((row) => (
-          <tr key={row.id} role="row" className={rowStyle(columns, hasCardActions, choice)}>
-            {choice && (
-              <td role="cell" className={choiceStyle}>
-                <ChoiceBox
-                  name={chosen.choose(choice.nameOf(row))}
-                  checked={choice.of.has(row.id)}
-                  onToggle={(isRange) => choice.of.toggle(rows, row.id, isRange)}
-                />
-              </td>
-            )}
-            {columns.map(({ name, card, cell }) =>
-              card === 'title' ? (
-                <th key={name} role="rowheader" scope="row" className={titleStyle}>
-                  {cell(row)}
-                </th>
-              ) : (
-                <td key={name} role="cell" className={cellStyles[card ?? 'none']}>
-                  {cell(row)}
+          <Fragment key={row.id}>
+            <tr role="row" className={rowStyle(columns, hasCardActions, choice)}>
+              {choice && (
+                <td role="cell" className={choiceStyle}>
+                  <ChoiceBox
+                    name={chosen.choose(choice.nameOf(row))}
+                    checked={choice.of.has(row.id)}
+                    onToggle={(isRange) => choice.of.toggle(rows, row.id, isRange)}
+                  />
                 </td>
-              ),
-            )}
-            {actions && (
-              <td role="cell" className={actionsStyle(hasCardActions)}>
-                <div className="flex">{actions(row)}</div>
-              </td>
-            )}
-          </tr>
+              )}
+              {columns.map(({ name, card, cell }) =>
+                card === 'title' ? (
+                  <th key={name} role="rowheader" scope="row" className={titleStyle}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={name} role="cell" className={cellStyles[card ?? 'none']}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+              {actions && (
+                <td role="cell" className={actionsStyle(hasCardActions)}>
+                  <div className="flex">{actions(row)}</div>
+                </td>
+              )}
+            </tr>
+            <DetailRow span={columns.length + (choice ? 1 : 0) + (actions ? 1 : 0)}>
+              {detail?.(row)}
+            </DetailRow>
+          </Fragment>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function DetailRow({ span, children }: { span: number; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <tr role="row" {...entryDetail} className="max-lg:block">
+      <td role="cell" colSpan={span} className="pb-4 max-lg:block lg:px-2">
+        {children}
+      </td>
+    </tr>
   );
 }
 

@@ -28,6 +28,8 @@ interface PagedTableProps<Row extends { id: string }> {
   /** @param onDeleted to be called when the row is gone; reads the list anew, where that is given */
   actions?: (row: Row, onDeleted: () => void) => ReactNode;
   actionsWidth?: string;
+  /** What stands beneath a row; nothing where it is null. */
+  detail?: (row: Row, onDeleted: () => void) => ReactNode;
   refresh?: () => void;
   /** Absent where rows cannot be chosen. */
   choice?: RowChoice<Row>;
@@ -41,7 +43,7 @@ interface PagedTableProps<Row extends { id: string }> {
 /** A list that is read page by page, as a table; it says how much of it is shown. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { label, columns, list, pageSize, load, loading = false, words } = props;
-  const { actions, actionsWidth, hasCardActions, refresh, choice, chosenBar } = props;
+  const { actions, actionsWidth, detail, hasCardActions, refresh, choice, chosenBar } = props;
   const { nodes, pageInfo, totalCount } = list;
   const [status, setStatus] = useState<HTMLParagraphElement | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -74,6 +76,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             actionsWidth={actionsWidth}
             hasCardActions={hasCardActions}
             actions={actions && ((row) => actions(row, () => onDeleted(row.id)))}
+            detail={detail && ((row) => detail(row, () => onDeleted(row.id)))}
             body={body}
             isBusy={loading}
             choice={choice}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { readAddress, writeAddress } from '../ui/useAddressState.ts';
+import { entriesIn } from './entriesIn.ts';
 
 /** How long scrolling must pause before the place is written into the address, in milliseconds. */
 const pause = 400;
@@ -11,7 +12,7 @@ interface LoadedList {
   pageSize: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   load: (after: string | null) => Promise<unknown>;
-  /** The element whose children are the entries. */
+  /** The element that has the entries. */
   list: RefObject<HTMLElement | null>;
 }
 
@@ -41,13 +42,13 @@ export function useListPosition({ ids, pageSize, pageInfo, load, list }: LoadedL
   }, [isLoading, count, pageSize]);
 
   const readPlace = () => {
-    const index = window.scrollY > 0 ? indexAtTop([...(list.current?.children ?? [])]) : -1;
+    const index = window.scrollY > 0 ? indexAtTop(entriesIn(list.current)) : -1;
     return ids[index] ?? null;
   };
   const goToPlace = useEffectEvent(() => {
     const place = readAddress('at');
     if (place === null || place === readPlace()) return;
-    list.current?.children[ids.indexOf(place)]?.scrollIntoView();
+    entriesIn(list.current)[ids.indexOf(place)]?.scrollIntoView();
   });
   useEffect(() => {
     if (!isLoading) goToPlace();

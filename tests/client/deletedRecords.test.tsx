@@ -1,11 +1,16 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Component as DeletedRecords } from '../../client/admin/deleted/DeletedRecords.tsx';
+import { categoryGone } from './support/categoryGone.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
 
 const deleted = (kind: string, recordId: number, title: string) => ({
   ...{ id: `${kind}:${String(recordId)}`, kind, recordId, title, language: 'EN' },
@@ -58,4 +63,118 @@ it('says why something could not be restored', async () => {
   });
   await user.click(await restore());
   await screen.findByText('Timkat could not be restored.');
+});
+
+describe('a record whose category was deleted as well', () => {
+  const category = (id: string, categoryName: string) => ({
+    ...{ id, categoryName },
+    entries: { totalCount: 0 },
+  });
+
+  /** As if the records had been in a category that is gone; those that are there are `present`. */
+  function showLone(present: { id: string }[]) {
+    const all = [
+      deleted('POST', 3, 'News'),
+      deleted('DIRECTORY', 7, 'Café'),
+      deleted('RESOURCE', 6, 'Guide'),
+    ];
+    const asked: (string | undefined)[] = [];
+    renderPage(DeletedRecords, {
+      deletedRecords: (page: { after?: string | null }) => inPagesOfTwo(all)(page),
+      directoryCategories: () => present,
+      resourceCategories: [category('99', 'Of another kind')],
+      culturalCategories: [],
+      restoreRecords(variables: { records: { id: string }[]; categoryId?: string }) {
+        asked.push(variables.categoryId);
+        if (!present.some(({ id }) => id === variables.categoryId)) throw categoryGone();
+        all.splice(1, 1);
+        return 1;
+      },
+    });
+    return { user: userEvent.setup(), asked };
+  }
+
+  const choice = () =>
+    screen.findByRole('group', { name: /^The category of Café has been deleted/ });
+  const restoreInto = { name: 'Restore into this category: Café' };
+
+  it('is restored into another one, by keyboard', async () => {
+    const { user, asked } = showLone([category('1', 'Food'), category('2', 'Shops')]);
+    (await screen.findByRole('button', { name: 'Restore Café' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(document.activeElement).toBe(await choice()));
+    // It stands beneath its record, and says all that a notice would.
+    expect((await choice()).closest('tr')?.previousElementSibling?.textContent).toContain('Café');
+    expect(screen.queryByText('Café could not be restored.')).toBeNull();
+    const select = await within(await choice()).findByRole('combobox', { name: /^Category/ });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Please select a category', 'Food', 'Shops']);
+    await user.tab();
+    expect(document.activeElement).toBe(select);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', restoreInto));
+    await user.keyboard('{Enter}');
+    // Nothing is chosen yet.
+    expect(document.activeElement).toBe(select);
+    expect(select.getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toEqual([undefined]);
+    await user.selectOptions(select, 'Shops');
+    expect(select.getAttribute('aria-invalid')).not.toBe('true');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await screen.findByText('Café has been restored.');
+    expect(asked).toEqual([undefined, '2']);
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+    expect(document.activeElement?.textContent).toContain('2 entries shown');
+  });
+
+  it('can be given another one where a colleague has deleted the one that was chosen', async () => {
+    const present = [category('1', 'Food'), category('2', 'Shops')];
+    const { user, asked } = showLone(present);
+    await user.click(await screen.findByRole('button', { name: 'Restore Café' }));
+    const select = await within(await choice()).findByRole('combobox');
+    await user.selectOptions(select, 'Shops');
+    present.pop();
+    await user.click(screen.getByRole('button', restoreInto));
+    await screen.findByText(/has been deleted meanwhile. Please select another one/);
+    await waitFor(async () => expect(document.activeElement).toBe(await choice()));
+    await user.selectOptions(select, 'Food');
+    await user.click(screen.getByRole('button', restoreInto));
+    await screen.findByText('Café has been restored.');
+    expect(asked).toEqual([undefined, '2', '1']);
+  });
+
+  it('waits for a category where there is none', async () => {
+    const { user } = showLone([]);
+    await user.click(await screen.findByRole('button', { name: 'Restore Café' }));
+    const link = await within(await choice()).findByRole('link', { name: 'Add a category' });
+    expect(link.getAttribute('href')).toBe('/admin/add-directory-category');
+    expect(screen.getByRole('group').textContent).toContain('Please add a category first');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('is not taken for a record when the place in the list is noted', async () => {
+    const { user } = showLone([category('1', 'Food')]);
+    await user.click(await screen.findByRole('button', { name: 'Restore Café' }));
+    await choice();
+    await user.click(screen.getByRole('button', { name: /^Load more/ }));
+    await screen.findByText('Guide');
+    const rows = [...document.querySelectorAll<HTMLElement>('tbody > tr')];
+    const tops = new Map<Element, number>();
+    for (const [index, row] of rows.entries()) {
+      row.style.scrollMarginTop = '0px';
+      tops.set(row, (index - 3) * 100);
+    }
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return new DOMRect(0, tops.get(this) ?? 0);
+    });
+    window.scrollTo(0, 300);
+    fireEvent.scroll(window);
+    await waitFor(() => expect(location.search).toContain('at=RESOURCE%3A6'));
+  });
 });

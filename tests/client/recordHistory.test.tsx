@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
 import { Component as RecordHistory } from '../../client/admin/history/RecordHistory.tsx';
+import { categoryGone } from './support/categoryGone.ts';
 import { renderPage } from './support/renderPage.tsx';
 
 afterEach(cleanup);
@@ -122,6 +123,45 @@ it('says why a version could not be restored', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));
   await screen.findByText(/Version 2 could not be restored/);
+});
+
+it('restores a version whose category was deleted into another one', async () => {
+  const user = userEvent.setup();
+  const asked: unknown[] = [];
+  let nodes = [present, former];
+  renderPage(
+    RecordHistory,
+    {
+      formerFileCount: 0,
+      revisions: () => pageOf(nodes),
+      directoryCategories: [],
+      resourceCategories: [{ id: '2', categoryName: 'Guides', entries: { totalCount: 0 } }],
+      culturalCategories: [],
+      restoreRevision: (variables: { categoryId?: string }) => {
+        asked.push({ ...variables });
+        if (!variables.categoryId) throw categoryGone();
+        nodes = [version(4, { isPresent: true }), { ...present, isPresent: false }, former];
+        return { version: 4, restoredFiles: true };
+      },
+    },
+    { ...at, url: '/admin/history/resource/7' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Restore version 2' }));
+  const choice = await within(screen.getByRole('article', { name: 'Version 2' })).findByRole(
+    'group',
+    { name: /^The category of Version 2 has been deleted/ },
+  );
+  await waitFor(() => expect(document.activeElement).toBe(choice));
+  expect(screen.queryByText('Version 2 could not be restored.')).toBeNull();
+  await user.selectOptions(await within(choice).findByRole('combobox'), 'Guides');
+  await user.click(
+    within(choice).getByRole('button', { name: 'Restore into this category: Version 2' }),
+  );
+  await screen.findByText('Version 2 has been restored.');
+  const seen = { kind: 'RESOURCE', id: '7', version: 3, former: 2 };
+  expect(asked).toEqual([seen, { ...seen, categoryId: '2' }]);
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restore version 2' }));
 });
 
 it('says that a record is not there', async () => {

@@ -1,5 +1,7 @@
-import { adminKindNames } from '../../content/adminKinds.ts';
+import { useState } from 'react';
+import { adminKindNames, type AdminKindName } from '../../content/adminKinds.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
+import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
 import { kindConstant } from '../../content/kindConstant.ts';
 import { TranslatedKindName, translatedKindOf } from '../../content/translation/translatedKinds.ts';
 import { useRestore } from '../../content/useRestore.ts';
@@ -24,6 +26,7 @@ export function Component() {
   const { ui } = useMessages();
   const columns = useDeletedColumns();
   const query = useDeletedRecordsQuery({ fetchPolicy: 'cache-and-network' });
+  const [refusal, setRefusal] = useState<{ id: string } | null>(null);
   const shown = { ...query, data: query.data ?? query.previousData };
   return (
     <AdminPage heading={words.heading} note={words.intro}>
@@ -37,7 +40,23 @@ export function Component() {
             loading={query.loading && !query.data}
             load={(after) => query.fetchMore({ variables: { after } })}
             words={{ ...words, loading: ui.loading, shown: adminLists.shown }}
-            actions={(record, onDone) => <RestoreButton record={record} onDone={onDone} />}
+            actions={(record, onDone) => (
+              <RestoreButton
+                record={record}
+                onDone={onDone}
+                onCategoryGone={() => setRefusal({ id: record.id })}
+              />
+            )}
+            detail={(record, onDone) =>
+              record.id === refusal?.id && (
+                <CategoryChoice
+                  record={record}
+                  refusal={refusal}
+                  onDone={onDone}
+                  onCategoryGone={() => setRefusal({ id: record.id })}
+                />
+              )
+            }
             hasCardActions
           />
         )}
@@ -91,27 +110,77 @@ function useDeletedColumns(): Column<Deleted>[] {
   ];
 }
 
-interface RestoreButtonProps {
+interface RestoringProps {
   record: Deleted;
+  /** Called when its row may be gone. */
   onDone: () => void;
+  onCategoryGone: () => void;
 }
 
-function RestoreButton({ record: { kind, recordId, title }, onDone }: RestoreButtonProps) {
+const kindOf = ({ kind }: Deleted) => adminKindNames.find((each) => kindConstant(each) === kind);
+
+function useRestoreRecord({ record, onCategoryGone }: Omit<RestoringProps, 'onDone'>) {
   const { deleted: words } = useAdminMessages();
   const restore = useRestore();
-  const name = adminKindNames.find((each) => kindConstant(each) === kind);
-  if (!name) return null;
+  const { recordId, title } = record;
+  return async (kind: AdminKindName, categoryId?: string) => {
+    let isGone = false;
+    const isRestored = await restore(
+      [{ kind, id: recordId }],
+      { success: words.success(title), failure: words.failure(title) },
+      {
+        categoryId,
+        onCategoryGone() {
+          isGone = true;
+          onCategoryGone();
+        },
+      },
+    );
+    return { isRestored, isGone };
+  };
+}
+
+function RestoreButton(props: RestoringProps) {
+  const { deleted: words } = useAdminMessages();
+  const restore = useRestoreRecord(props);
+  const kind = kindOf(props.record);
+  if (!kind) return null;
+
+  async function run(named: AdminKindName) {
+    const { isGone } = await restore(named);
+    if (!isGone) props.onDone();
+  }
+
   return (
     <AsyncButton
-      name={words.restoreName(title)}
+      name={words.restoreName(props.record.title)}
       label={words.restore}
       busyLabel={words.restoring}
-      run={() =>
-        restore([{ kind: name, id: recordId }], {
-          success: words.success(title),
-          failure: words.failure(title),
-        }).then(onDone)
-      }
+      run={() => run(kind)}
+    />
+  );
+}
+
+interface CategoryChoiceProps extends RestoringProps {
+  refusal: object;
+}
+
+function CategoryChoice({ refusal, ...restoring }: CategoryChoiceProps) {
+  const restore = useRestoreRecord(restoring);
+  const kind = kindOf(restoring.record);
+  if (!kind) return null;
+
+  async function restoreInto(named: AdminKindName, categoryId: string) {
+    const { isRestored } = await restore(named, categoryId);
+    if (isRestored) restoring.onDone();
+  }
+
+  return (
+    <RestoreIntoCategory
+      kind={kind}
+      title={restoring.record.title}
+      refusal={refusal}
+      restore={(categoryId) => restoreInto(kind, categoryId)}
     />
   );
 }

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdminKindName } from '../../content/adminKinds.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
+import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
 import { evictRecords } from '../../content/evictRecords.ts';
 import { kindConstant } from '../../content/kindConstant.ts';
 import { useApi } from '../../graphql/api.ts';
+import { isCategoryGone } from '../../graphql/errors.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -29,17 +31,26 @@ export function RestoreRevision(props: RestoreRevisionProps) {
   const failureText = useFailureText();
   const [restore] = useRestoreRevisionMutation();
   const name = String(former);
+  const button = useRef<HTMLButtonElement>(null);
+  const [refusal, setRefusal] = useState<object | null>(null);
 
-  async function run() {
+  async function run(categoryId?: string) {
     try {
       const { data } = await restore({
-        variables: { kind: kindConstant(kind), id, version, former },
+        variables: {
+          ...{ kind: kindConstant(kind), id, version, former },
+          ...(categoryId !== undefined && { categoryId }),
+        },
         update: (cache) => evictRecords(cache, kind),
       });
       const said = data?.restoreRevision.restoredFiles ? words.success : words.successWithoutFile;
       notify({ tone: 'good', text: said(name) });
+      // The button that had the focus goes with the choice.
+      if (refusal) button.current?.focus();
+      setRefusal(null);
     } catch (error) {
-      notify({ tone: 'bad', text: words.failure(name), reason: failureText(error) });
+      if (isCategoryGone(error)) setRefusal({});
+      else notify({ tone: 'bad', text: words.failure(name), reason: failureText(error) });
     }
     // After a failure, too: somebody else may have changed it.
     await load()
@@ -48,11 +59,24 @@ export function RestoreRevision(props: RestoreRevisionProps) {
   }
 
   return (
-    <AsyncButton
-      name={words.restoreName(name)}
-      label={words.restore}
-      busyLabel={words.restoring}
-      run={run}
-    />
+    <>
+      <AsyncButton
+        ref={button}
+        name={words.restoreName(name)}
+        label={words.restore}
+        busyLabel={words.restoring}
+        run={() => run()}
+      />
+      {refusal && (
+        <div className="w-full">
+          <RestoreIntoCategory
+            kind={kind}
+            title={words.version(name)}
+            refusal={refusal}
+            restore={run}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -18,4 +18,10 @@ export const adminDeleted: typeof english = {
   undoName: (title) => `የተሰረዘውን ይመልሱ፦ ${title}`,
   success: (title) => `ተመልሷል፦ ${title}`,
   failure: (title) => `መመለስ አልተቻለም፦ ${title}`,
+  intoCategory: {
+    gone: (title) => `ምድቡ ተሰርዟል። እባክዎ የሚመለስበትን ምድብ ይምረጡ፦ ${title}`,
+    none: (title) => `ምድቡ ተሰርዟል፤ ሌላ ምድብም የለም። እባክዎ መጀመሪያ ምድብ ይጨምሩ፣ ከዚያም ይመልሱት፦ ${title}`,
+    restore: 'ወደዚህ ምድብ ይመልሱ',
+    restoreName: (title) => `ወደዚህ ምድብ ይመልሱ፦ ${title}`,
+  },
 };

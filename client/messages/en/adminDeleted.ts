@@ -19,4 +19,13 @@ export const adminDeleted = {
   undoName: (title: string) => `Undo deleting ${title}`,
   success: (title: string) => `${title} has been restored.`,
   failure: (title: string) => `${title} could not be restored.`,
+  /** Where its category has been deleted, too. */
+  intoCategory: {
+    gone: (title: string) =>
+      `The category of ${title} has been deleted. Please select the category into which it is restored.`,
+    none: (title: string) =>
+      `The category of ${title} has been deleted, and there is no other one. Please add a category first, then restore it.`,
+    restore: 'Restore into this category',
+    restoreName: (title: string) => `Restore into this category: ${title}`,
+  },
 };

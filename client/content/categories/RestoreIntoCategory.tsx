@@ -1,0 +1,152 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { wordsFor } from '../../messages/words.ts';
+import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { type AdminKindName, adminKinds } from '../adminKinds.ts';
+import { toolStyle } from '../toolStyle.ts';
+import { useCategoryListsQuery } from './CategoryLists.generated.ts';
+
+interface RestoreIntoCategoryProps {
+  kind: AdminKindName;
+  /** What is restored, by name. */
+  title: string;
+  /** The refusal for want of the category; each new one leads the focus here. */
+  refusal: object;
+  /** Never rejects. */
+  restore: (categoryId: string) => Promise<unknown>;
+}
+
+/** The kinds that have categories: the field of Query that lists these, and where one is added. */
+const categoriesOf = {
+  directory: { list: 'directoryCategories', addPath: '/admin/add-directory-category' },
+  resource: { list: 'resourceCategories', addPath: '/admin/add-resource-category' },
+  aboutEthiopia: { list: 'culturalCategories', addPath: '/admin/create-about-ethiopia-category' },
+} as const;
+
+const hasCategories = (kind: AdminKindName): kind is keyof typeof categoriesOf =>
+  Object.hasOwn(categoriesOf, kind);
+
+/** Restores what had a category that is gone into another one (docs/product.md, section 6.7). */
+export function RestoreIntoCategory(props: RestoreIntoCategoryProps) {
+  const { kind, ...others } = props;
+  return hasCategories(kind) && <Choice kind={kind} {...others} />;
+}
+
+interface ChoiceProps extends RestoreIntoCategoryProps {
+  kind: keyof typeof categoriesOf;
+}
+
+function Choice({ kind, title, refusal, restore }: ChoiceProps) {
+  const { list, addPath } = categoriesOf[kind];
+  const { ui } = useMessages();
+  const { adminForms, adminLists, deleted } = useAdminMessages();
+  const words = deleted.intoCategory;
+  const query = useCategoryListsQuery({ fetchPolicy: 'cache-and-network' });
+  const categories = query.data?.[list];
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), [refusal]);
+  const isNone = categories?.length === 0;
+  return (
+    <div
+      ref={place}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="max-w-[36em] whitespace-normal border-s-4 border-gold bg-surface px-5 py-4 text-start font-normal"
+    >
+      <p id={id} className="wrap-anywhere">
+        <MultilingualText text={isNone ? words.none(title) : words.gone(title)} />
+      </p>
+      {isNone ? (
+        <Link to={addPath} className={toolStyle}>
+          {adminLists.categories.create}
+        </Link>
+      ) : categories ? (
+        <CategoryForm kind={kind} title={title} categories={categories} restore={restore} />
+      ) : query.error ? (
+        <p role="alert" className="text-red">
+          {adminForms.category.loadFailed}{' '}
+          <button
+            type="button"
+            className="min-h-11 underline"
+            onClick={() => void query.refetch().catch(() => undefined)}
+          >
+            {ui.retry}
+          </button>
+        </p>
+      ) : (
+        <p role="status">{ui.loading}</p>
+      )}
+    </div>
+  );
+}
+
+interface CategoryFormProps extends Omit<ChoiceProps, 'refusal'> {
+  categories: { id: string; categoryName: string }[];
+}
+
+function CategoryForm({ kind, title, categories, restore }: CategoryFormProps) {
+  const { adminForms, deleted, fieldErrors } = useAdminMessages();
+  const words = deleted.intoCategory;
+  const { fields } = adminKinds[kind].useMessages();
+  const fieldErrorText = useFieldErrorText(fields);
+  const select = useRef<HTMLSelectElement>(null);
+  const [value, setValue] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const chosen = categories.find((category) => category.id === value);
+  // A colleague has deleted the one that was chosen.
+  const isGone = value !== '' && !chosen;
+  const required = { code: 'required', values: {}, message: '' };
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsAsked(true);
+    if (!chosen) {
+      select.current?.focus();
+      return;
+    }
+    setIsBusy(true);
+    await restore(chosen.id);
+    setIsBusy(false);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void onSubmit(event)} className="mt-4 space-y-4">
+      <Select
+        label={fields['categoryId']?.label ?? ''}
+        error={
+          isGone
+            ? wordsFor(fieldErrors, 'categoryDeleted', {})
+            : fieldErrorText('categoryId', isAsked && !chosen ? required : undefined)
+        }
+        required
+        ref={select}
+        value={chosen?.id ?? ''}
+        onChange={({ target }) => setValue(target.value)}
+      >
+        <option value="">{adminForms.category.choose}</option>
+        {categories.map((category) => (
+          <option key={category.id} value={category.id}>
+            {category.categoryName}
+          </option>
+        ))}
+      </Select>
+      <button type="submit" aria-disabled={isBusy} className={`${quietButton} cursor-pointer`}>
+        {isBusy ? (
+          deleted.restoring
+        ) : (
+          <AccessibleLabel name={words.restoreName(title)}>{words.restore}</AccessibleLabel>
+        )}
+      </button>
+    </form>
+  );
+}
