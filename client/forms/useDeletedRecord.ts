@@ -23,6 +23,8 @@ export function useDeletedRecord(options: DeletedRecordOptions) {
   return {
     isDeleted,
     noteDeletion: () => setIsDeleted(true),
+    /** For when it was saved: somebody else has restored it. */
+    noteSaved: () => setIsDeleted(false),
     restore:
       restore && id !== null
         ? async () => {

@@ -106,7 +106,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     version: () => versions.current().record?.version ?? null,
     mergeRemoteChanges,
   }));
-  const { isDeleted, noteDeletion, restore, addAnew } = useDeletedRecord({
+  const { isDeleted, noteDeletion, noteSaved, restore, addAnew } = useDeletedRecord({
     getValues,
     id: record?.id ?? null,
     restore: kind.restore,
@@ -172,6 +172,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   function finish(answer: Saved) {
     setLastSaved(answer);
+    noteSaved();
     if (isNew) {
       versions.setSent(null);
       setIsResting(true);

@@ -13,10 +13,10 @@ afterEach(() => {
 const notice = () => screen.findByRole('region', { name: /^Somebody else has deleted this/ });
 
 /** An event that a colleague deletes while the form is open, and what restoring it comes to. */
-async function openDeleted(restoreRecords: () => number) {
+async function openDeleted(restoreRecords: () => number, colleague = { hasRestored: false }) {
   let isThere = false;
   const updateEvent = vi.fn(({ input }: { input: object }) => {
-    if (!isThere) throw notFound('Event');
+    if (!isThere && !colleague.hasRestored) throw notFound('Event');
     return { ...event, ...input, version: 2 };
   });
   await renderForm('edit-event/3', {
@@ -50,6 +50,15 @@ it('says that a colleague has deleted the record; restoring it lets what was typ
   expect(updateEvent.mock.calls[1]?.[0]).toMatchObject({
     ...{ id: '3', version: 1, input: { title: 'Genna in January' } },
   });
+});
+
+it('no longer says so once it is saved, as a colleague has restored the record', async () => {
+  const colleague = { hasRestored: false };
+  await openDeleted(() => 1, colleague);
+  colleague.hasRestored = true;
+  fireEvent.click(button('Save changes'));
+  await screen.findByText('Event has been saved successfully');
+  expect(screen.queryByRole('region', { name: /deleted/ })).toBeNull();
 });
 
 it('keeps what was typed where the record cannot be restored', async () => {
