@@ -11,6 +11,7 @@ import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { type FakeCloudinary, startFakeCloudinary } from '../support/fakeCloudinary.ts';
 import { filesOfKind } from '../support/formerFiles.ts';
+import { lockWaits } from '../support/lockWaits.ts';
 import { breakable, cloudinaryAt, stores } from '../support/mediaStores.ts';
 import { createBlankDatabase } from '../support/postgres.ts';
 import { prepareCategories } from '../support/records.ts';
@@ -84,12 +85,8 @@ describe.each(stores)('former files in the $name store', ({ make }) => {
   /** Restores a former version, and does something else before that is committed. */
   async function whileRestoring(id: number, work: () => Promise<unknown>) {
     const connection = await openConnection(api.databaseUrl);
-    const waiting = async () =>
-      (
-        await connection.query<{ count: number }>(
-          'SELECT count(DISTINCT pid)::int AS count FROM pg_locks WHERE NOT granted',
-        )
-      ).rows[0]?.count;
+    // Of this database alone: other tests share the server.
+    const waiting = () => lockWaits(api.services.prisma);
     let results: unknown[] = [];
     try {
       await connection.query('SELECT pg_advisory_lock(7)');
