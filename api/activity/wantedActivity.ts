@@ -17,12 +17,17 @@ export function wantedActivity(
   { account, kind, from, until }: ActivityFilter,
 ): Wanted {
   const since = activitySince(context);
-  const begin = from ? aucklandInstant(dateToDay(from), 0) : since;
+  // PostgreSQL knows fewer years than a day may have: there is none 0.
+  const startOf = (day: string) => {
+    const start = aucklandInstant(day, 0);
+    if (start > endOfTime) return endOfTime;
+    return start < since ? since : start;
+  };
   return {
     account: account ?? null,
     area: kind ?? null,
-    from: begin < since ? since : begin,
-    until: until ? aucklandInstant(daysLater(dateToDay(until), 1), 0) : endOfTime,
+    from: from ? startOf(dateToDay(from)) : since,
+    until: until ? startOf(daysLater(dateToDay(until), 1)) : endOfTime,
   };
 }
 
