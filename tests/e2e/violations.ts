@@ -1,6 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import axe from 'axe-core';
-import { languageOf } from '../../client/messages/languages.ts';
 import { resize } from './fit.ts';
 import { changeTheme, themes } from './fixtures.ts';
 
@@ -46,19 +45,11 @@ export async function violations(page: Page, part = 'html', asked = options): Pr
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** The themes in which a page is judged at a width, in pixels. */
-function themesAt(width: number, isTranslated: boolean) {
-  if (isTranslated) return width === 390 ? (['light'] as const) : [];
-  return width === 390 || width === 1280 ? themes : [];
-}
-
 /**
  * Insists that a page as it stands fits from narrow to wide, and that axe finds nothing wrong with
- * it on a telephone and on a desk, in either theme. A page in Amharic has the elements and colours of
- * the English one, so only its words are judged, where there is the least room for them.
+ * it on a telephone and on a desk, in either theme.
  */
 export async function expectSound(page: Page, name = page.url()): Promise<void> {
-  const isTranslated = languageOf(new URL(page.url()).pathname) !== 'EN';
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
@@ -69,7 +60,7 @@ export async function expectSound(page: Page, name = page.url()): Promise<void> 
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `${name} overflows sideways at ${String(width)} px`).toBe(0);
-    for (const theme of themesAt(width, isTranslated)) {
+    for (const theme of width === 390 || width === 1280 ? themes : []) {
       await changeTheme(page, theme);
       // Where a page is scrolled, what lies half beneath the sticky header is too small to axe.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
