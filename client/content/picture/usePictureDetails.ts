@@ -31,11 +31,11 @@ export function usePictureDetails(form: RecordFormState, name: string) {
   const ofLostFile = useRef<PictureDetails>(null);
 
   const setAside = useEffectEvent(() => {
-    const { notice, saved } = form;
+    const { notice } = form;
     const isLost = notice?.what === 'restored' && notice.lostFiles.length > 0;
     if (!isLost || keyOf(choice) === null || ofLostFile.current) return;
     ofLostFile.current = details;
-    for (const each of names) form.change(each, saved[each] ?? '');
+    show(savedDetails());
   });
   useEffect(() => setAside(), []);
 
@@ -45,26 +45,27 @@ export function usePictureDetails(form: RecordFormState, name: string) {
     const to = keyOf(next);
     if (from === to) return;
     if (from) known.current.set(from, details);
-    const earlier = (to === null ? undefined : known.current.get(to)) ?? detailsOfStored(next, to);
     const fresh = said ? detailsFrom(said) : nothing;
-    if (!from && !earlier) {
-      for (const each of names) if (fresh[each] && !details[each]) form.change(each, fresh[each]);
-      return;
-    }
-    const then = earlier ?? take(next) ?? fresh;
-    for (const each of names) if (then[each] !== details[each]) form.change(each, then[each]);
+    // Where there was no picture, what is typed is of the one that is chosen now.
+    const begun = from ? fresh : filledIn(details, fresh);
+    const isKept = to !== null && !next.file && next.present?.url === to;
+    const earlier = to === null ? undefined : known.current.get(to);
+    show(earlier ?? (isKept ? savedDetails() : (takeLost(next) ?? begun)));
   }
 
-  /** What the record says of its picture, where that is kept after all. */
-  function detailsOfStored({ file, present }: MediaChoice, to: File | string | null) {
-    if (file || to === null || present?.url !== to) return undefined;
+  function show(next: PictureDetails) {
+    for (const each of names) if (next[each] !== details[each]) form.change(each, next[each]);
+  }
+
+  /** What the record says of the picture that it has. */
+  function savedDetails() {
     return Object.fromEntries(
       names.map((each) => [each, form.saved[each] ?? '']),
     ) as PictureDetails;
   }
 
   /** What was said of the file that was lost, for the file that is chosen then. */
-  function take({ file }: MediaChoice): PictureDetails | null {
+  function takeLost({ file }: MediaChoice): PictureDetails | null {
     if (!file) return null;
     const found = ofLostFile.current;
     ofLostFile.current = null;
@@ -78,6 +79,10 @@ function keyOf({ file, copied, keep, present }: MediaChoice): File | string | nu
   if (file) return sourceOf(file);
   return copied?.video.url ?? ((keep && present?.url) || null);
 }
+
+/** Details, and where they say nothing those of others. */
+const filledIn = (details: PictureDetails, others: PictureDetails) =>
+  Object.fromEntries(names.map((each) => [each, details[each] || others[each]])) as PictureDetails;
 
 function detailsFrom(said: PictureDescription): PictureDetails {
   const { isOrnament, descriptions, focusX, focusY } = said;

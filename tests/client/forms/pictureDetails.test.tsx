@@ -124,9 +124,11 @@ describe('the description of a picture', () => {
     fireEvent.change(description(), { target: { value: 'Boys sing' } });
     cleanup();
     forgetMemory();
-    const { save } = await edit();
+    const { user, save } = await edit();
     expect(screen.getByText(/Please choose it again: new\.png/)).toBeTruthy();
     expect(description().value).toBe('Girls dance');
+    // Also where the present one is taken away first.
+    await user.click(button(/^Remove the picture/));
     choose(photo('new.png'));
     await screen.findByText(/^new\.png/);
     expect(description().value).toBe('Boys sing');
