@@ -6,6 +6,7 @@ import { saveWithFiles } from '../../api/media/saveWithFiles.ts';
 import { readVideo } from '../../api/media/uploads.ts';
 import { readFixture } from '../support/files.ts';
 import { useLoggedApi } from '../support/loggedApi.ts';
+import { flush } from '../support/flush.ts';
 import { end, openUpload, part } from '../support/multipart.ts';
 
 const logged = useLoggedApi();
@@ -25,11 +26,6 @@ const opening = Buffer.concat([
 ]);
 const video = part('name="0"; filename="dance.mp4"', '\0\0\0\x14ftypmp42');
 
-/** Lets the server do what it has to do. */
-async function flush() {
-  for (let query = 0; query < 20; query++) await logged.api.query('{ posts { nodes { id } } }');
-}
-
 const alarming = () => logged.levels().filter((level) => level >= 50);
 
 it.each([
@@ -38,9 +34,9 @@ it.each([
 ])('an upload cancelled %s is no failure in the log', async (_when, parts) => {
   const sent = openUpload(logged.api.url, logged.admin.accessToken).on('error', () => undefined);
   sent.write(Buffer.concat(parts));
-  await flush();
+  await flush(logged.api);
   sent.destroy();
-  await flush();
+  await flush(logged.api);
   expect(alarming()).toEqual([]);
 });
 

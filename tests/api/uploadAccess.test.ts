@@ -7,6 +7,7 @@ import { accountOf, changeAccount, changeRoles } from '../support/accounts.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
 import { filesIn } from '../support/storedFiles.ts';
+import { flush } from '../support/flush.ts';
 import { end, openUpload, part } from '../support/multipart.ts';
 import { confirm } from '../support/secondFactors.ts';
 
@@ -31,11 +32,6 @@ const opening = Buffer.concat([
   part('name="map"', '{"0":["variables.image"]}'),
 ]);
 
-/** Lets the server do what it has to do. */
-async function flush() {
-  for (let query = 0; query < 20; query++) await api.query('{ posts { nodes { id } } }');
-}
-
 it.each([
   {
     what: 'is disabled',
@@ -58,7 +54,7 @@ it.each([
   const sent = openUpload(api.url, editor.accessToken);
   const responded = once(sent, 'response') as Promise<[IncomingMessage]>;
   sent.write(Buffer.concat([opening, file.subarray(0, file.length / 2)]));
-  await flush();
+  await flush(api);
   expect((await change.end()).errors).toBeUndefined();
   sent.end(Buffer.concat([file.subarray(file.length / 2), end]));
   const [response] = await responded;
