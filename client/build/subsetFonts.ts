@@ -68,30 +68,31 @@ const ethiopicMarks = 'U+30E, U+135D-135F';
 
 /**
  * The letters and signs that Amharic is mostly written with: the 160 most frequent of 25,900 in the
- * site's own catalogue and bundled translations, which are 99 % of them, those of the months and
- * of the association's name, the first row of the alphabet, and እሺ, which everybody says. Most English pages need no other.
+ * site's own catalogue and bundled translations, which are 99 % of them; those of the association's
+ * name, the months, the feasts and the bundled content, which English pages show; the first row of
+ * the alphabet; and እሺ, which everybody says. Most English pages need no other.
  */
 const frequentAmharic =
-  'U+1200-1206, U+1208-120E, U+1210-1211, U+1215, U+1218-121E, U+1220, U+1223, ' +
+  'U+1200-1206, U+1208-120E, U+1210-1211, U+1214-1215, U+1218-121E, U+1220, U+1223, ' +
   'U+1225-1226, U+1228-122E, U+1230-1236, U+1238, U+123A-123B, U+123D, U+1240-1246, ' +
-  'U+124B, U+1260-1266, U+126A, U+1270-1276, U+1278-1279, U+127B, U+127D, U+1285, U+128B, ' +
+  'U+124B, U+1260-1266, U+126A, U+1270-1276, U+1278-127B, U+127D, U+1285, U+128B, ' +
   'U+1290-1296, U+1298-1299, U+129B, U+129D-129E, U+12A0, U+12A2, U+12A4-12A6, ' +
-  'U+12A8-12AB, U+12AD-12AE, U+12B3, U+12C8, U+12CA-12CB, U+12CD-12CE, U+12D3, U+12D5, ' +
-  'U+12D8-12DE, U+12E8-12E9, U+12EB, U+12ED-12EE, U+12F0-12F3, U+12F5-12F6, U+1300, ' +
-  'U+1302-1303, U+1305-1306, U+1308-130B, U+130D-130E, U+1320-1321, U+1323-1328, ' +
-  'U+132A-132B, U+132D, U+1335, U+1338-1339, U+133B, U+133D-133E, U+1340, U+1348-134B, ' +
-  'U+134D-134E, U+1353, U+1355, U+1362-1364, U+1366';
+  'U+12A8-12AB, U+12AD-12AE, U+12B3, U+12C8, U+12CA-12CE, U+12D0, U+12D2-12D3, U+12D5, ' +
+  'U+12D8-12DE, U+12E8-12E9, U+12EB-12EE, U+12F0-12F6, U+1300, U+1302-1303, U+1305-1306, ' +
+  'U+1308-130B, U+130D-130E, U+1320-1321, U+1323-1328, U+132A-132B, U+132D, U+1330, ' +
+  'U+1333, U+1335, U+1338-1339, U+133B, U+133D-133E, U+1340, U+1348-134B, U+134D-134E, ' +
+  'U+1353, U+1355, U+1361-1364, U+1366';
 
 /** The rest of what Amharic is written with. */
 const rareAmharic =
-  'U+1207, U+120F, U+1212-1214, U+1216-1217, U+121F, U+1221-1222, U+1224, U+1227, U+122F, ' +
+  'U+1207, U+120F, U+1212-1213, U+1216-1217, U+121F, U+1221-1222, U+1224, U+1227, U+122F, ' +
   'U+1237, U+1239, U+123C, U+123E-123F, U+1247-124A, U+124C-124D, U+1267-1269, ' +
-  'U+126B-126F, U+1277, U+127A, U+127C, U+127E-1284, U+1286-128A, U+128C-128F, U+1297, ' +
-  'U+129A, U+129C, U+129F, U+12A1, U+12A3, U+12A7, U+12AC, U+12AF-12B2, U+12B4-12BE, ' +
-  'U+12C9, U+12CC, U+12CF-12D2, U+12D4, U+12D6-12D7, U+12DF-12E7, U+12EA, U+12EC, U+12EF, ' +
-  'U+12F4, U+12F7, U+1301, U+1304, U+1307, U+130C, U+130F-1315, U+1322, U+1329, U+132C, ' +
-  'U+132E-1334, U+1336-1337, U+133A, U+133C, U+133F, U+1341-1347, U+134C, U+134F-1352, ' +
-  'U+1354, U+1356-1357, U+1360-1361, U+1365, U+1367-1368';
+  'U+126B-126F, U+1277, U+127C, U+127E-1284, U+1286-128A, U+128C-128F, U+1297, U+129A, ' +
+  'U+129C, U+129F, U+12A1, U+12A3, U+12A7, U+12AC, U+12AF-12B2, U+12B4-12BE, U+12C9, ' +
+  'U+12CF, U+12D1, U+12D4, U+12D6-12D7, U+12DF-12E7, U+12EA, U+12EF, U+12F7, U+1301, ' +
+  'U+1304, U+1307, U+130C, U+130F-1315, U+1322, U+1329, U+132C, U+132E-132F, U+1331-1332, ' +
+  'U+1334, U+1336-1337, U+133A, U+133C, U+133F, U+1341-1347, U+134C, U+134F-1352, U+1354, ' +
+  'U+1356-1357, U+1360, U+1365, U+1367-1368';
 
 const ethiopic: Subset[] = [
   {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { readAddress, writeAddress } from '../ui/useAddressState.ts';
+import { readAddress } from '../ui/useAddressState.ts';
+import { writeAddress } from '../ui/writeAddress.ts';
 import { entriesIn } from './entriesIn.ts';
 
 /** How long scrolling must pause before the place is written into the address, in milliseconds. */

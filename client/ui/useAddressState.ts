@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { writeAddress } from './writeAddress.ts';
 
 /**
  * State in the query string: it survives a reload and the history, and is part of a shared link.
@@ -26,21 +27,3 @@ export function useAddressState<Value extends string>(
 
 /** The value of a parameter of the present address; null where it is absent. */
 export const readAddress = (name: string) => new URLSearchParams(window.location.search).get(name);
-
-/**
- * Changes parameters of the present address; null removes one. Not by the router, for which it would
- * be a navigation: that moves the focus to the heading and scrolls to the top.
- */
-export function writeAddress(parameters: Record<string, string | null>): void {
-  const url = new URL(window.location.href);
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value === null) url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
-  }
-  if (url.href === window.location.href) return;
-  try {
-    window.history.replaceState(window.history.state, '', url);
-  } catch {
-    // Safari takes no more than a hundred changes in half a minute; this one is not written.
-  }
-}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { writeAddress } from '../../ui/useAddressState.ts';
+import { writeAddress } from '../../ui/writeAddress.ts';
 
 /** Which entries of the directory are shown; all where both are empty. */
 export interface DirectoryFilter {
