@@ -49,13 +49,12 @@ try {
   // Documents, messages and comments are quoted and cited by each other.
   const tests = [...nearTests(changed, code, isTest), 'tests/api/documentation.test.ts'];
   const eslint = [`${packages}/eslint/bin/eslint.js`, '--max-warnings', '0', '.'];
-  const prettier = [`${packages}/prettier/bin/prettier.cjs`, '--check', '--ignore-unknown'];
   const cruiser = `${packages}/dependency-cruiser/bin/dependency-cruise.mjs`;
   const imports = [cruiser, 'api', 'client', 'docs', 'prisma', 'scripts', 'tests'];
   const vitest = [`${packages}/vitest/vitest.mjs`, 'run', '--project=api', '--project=client'];
   await Promise.all([
     checkAll([
-      ['Formatting', [...prettier, ...changed]],
+      ['Formatting', [`${packages}/oxfmt/bin/oxfmt`, '--check']],
       ['Imports', imports],
       [`Tests: ${tests.join(', ')}`, [...vitest, ...tests]],
     ]),

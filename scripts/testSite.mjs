@@ -71,7 +71,7 @@ async function checkSources() {
   const cruiser = `${packages}/dependency-cruiser/bin/dependency-cruise.mjs`;
   await check('Imports', [cruiser, 'api', 'client', 'docs', 'prisma', 'scripts', 'tests']);
   await check('Nothing unused', [`${packages}/knip/bin/knip.js`]);
-  await check('Formatting', [`${packages}/prettier/bin/prettier.cjs`, '--check', '.']);
+  await check('Formatting', [`${packages}/oxfmt/bin/oxfmt`, '--check']);
   await check('Types and lint', [`${packages}/oxlint/bin/oxlint`, '.']);
   const eslint = [`${packages}/eslint/bin/eslint.js`, '--max-warnings', '0', '.'];
   await check('Lint of GraphQL', eslint);

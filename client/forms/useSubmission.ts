@@ -3,11 +3,13 @@ import { type SubmitContext, submitWithTimeout } from './submitWithTimeout.ts';
 
 /** Why nothing was saved: fields that are wrong, each with its error, or what a message says. */
 export type SubmissionFailure =
-  { status: 'invalid'; fields: string[] } | { status: 'failed'; message: string };
+  | { status: 'invalid'; fields: string[] }
+  | { status: 'failed'; message: string };
 
 /** The state of a form's submission. */
 export type SubmissionState =
-  { status: 'idle' | 'sending' | 'saved' | 'cancelled' } | SubmissionFailure;
+  | { status: 'idle' | 'sending' | 'saved' | 'cancelled' }
+  | SubmissionFailure;
 
 /** Milliseconds for which success is shown (docs/product.md, section 6.4). */
 const successTime = 5000;
