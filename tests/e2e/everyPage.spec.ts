@@ -50,14 +50,3 @@ for (const path of [
     expect(complaints.filter((each) => !/ 404( \(Not Found\))?$/.test(each))).toEqual([]);
   });
 }
-
-test('pages need no second request for their data', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/graphql')) calls.push(request.url());
-  });
-  for (const route of publicRoutes) {
-    await page.goto(route, { waitUntil: 'networkidle' });
-  }
-  expect(calls).toEqual([]);
-});

@@ -13,11 +13,17 @@ declare global {
 const nothing = { bytes: 0, requests: 0 };
 
 for (const route of publicRoutes.flatMap(inEachLanguage)) {
-  test(`a first visit of ${route} keeps to the budget`, async ({ page }) => {
+  test(`a first visit of ${route} keeps to the budget, and needs no second request for data`, async ({
+    page,
+  }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(route, { waitUntil: 'networkidle' });
 
+    // The page has its data.
+    expect(addresses.filter((url) => url.includes('/graphql'))).toEqual([]);
     const sizes = await Promise.all(
       requests.map(async (request) => {
         const { responseBodySize } = await request.sizes();
@@ -49,9 +55,7 @@ for (const route of publicRoutes.flatMap(inEachLanguage)) {
       .map((request) => request.url())
       .filter((url) => !preloaded.includes(url));
     expect(late.filter((url) => /-(latin-600|latin-400-600|frequent)/.test(url))).toEqual([]);
-    // Fonts for rare scripts are loaded only by pages with such text.
-    const addresses = requests.map((request) => request.url());
-    // Nor are words of another language.
+    // Words of another language are not loaded.
     const texts = await Promise.all(
       requests
         .filter((request) => request.resourceType() === 'script')
@@ -59,6 +63,7 @@ for (const route of publicRoutes.flatMap(inEachLanguage)) {
     );
     const isAmharicLoaded = texts.join().includes('ገና ወደ አማርኛ አልተተረጎመም');
     expect(isAmharicLoaded).toBe(isAmharic);
+    // Fonts for rare scripts are loaded only by pages with such text.
     expect(addresses.filter((url) => /-(latin-ext|others)-/.test(url))).toEqual([]);
     for (const request of requests.filter((other) => other.resourceType() !== 'document')) {
       const headers = (await (await request.response())?.allHeaders()) ?? {};

@@ -54,7 +54,17 @@ describe('sentences that nothing reads', () => {
       config: object;
     };
     const include = { ...config, include: ['api', 'client'] };
-    const { fileNames, options } = ts.parseJsonConfigFileContent(include, ts.sys, '.');
-    expect(unusedSentences(ts.createProgram(fileNames, options), isCatalogue)).toEqual([]);
+    const parsed = ts.parseJsonConfigFileContent(include, ts.sys, '.');
+    const options = { ...parsed.options, lib: ['lib.es2023.d.ts'], types: [] };
+    const host = ts.createCompilerHost(options);
+    // No sentence is read through the types of a package or of the browser, which take most of the time.
+    host.resolveModuleNameLiterals = (names, file) =>
+      names.map(({ text }) =>
+        text.startsWith('.') && !text.includes('/generated/')
+          ? ts.resolveModuleName(text, file, options, host)
+          : { resolvedModule: undefined },
+      );
+    const program = ts.createProgram(parsed.fileNames, options, host);
+    expect(unusedSentences(program, isCatalogue)).toEqual([]);
   });
 });
