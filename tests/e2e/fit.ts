@@ -45,11 +45,21 @@ function whatSticksOut(): string[] {
   const found =
     scrollWidth > clientWidth ? [`scrolls by ${String(scrollWidth - clientWidth)}`] : [];
 
+  // Most texts of a page share their containers, and reading styles takes most of the time.
+  const overflows = new Map<Element, Pick<CSSStyleDeclaration, 'overflowX' | 'textOverflow'>>();
+  function overflowOf(box: Element) {
+    const known = overflows.get(box);
+    if (known) return known;
+    const { overflowX, textOverflow } = getComputedStyle(box);
+    overflows.set(box, { overflowX, textOverflow });
+    return { overflowX, textOverflow };
+  }
+
   /** Whether an element of this width is clipped by its container or by the window. */
   function isCut({ left, right, width }: DOMRect, within: Element | null): boolean {
     if (width === 0) return false;
     for (let box = within; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, textOverflow } = getComputedStyle(box);
+      const { overflowX, textOverflow } = overflowOf(box);
       if (overflowX === 'visible') continue;
       // A row of links that scrolls by itself, as the keyboard moves along it.
       if (overflowX === 'auto' && box.matches('nav > ul')) return false;

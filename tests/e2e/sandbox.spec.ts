@@ -54,9 +54,17 @@ test('the sandbox comes from the site alone, and shows the manual of the schema'
 test('the sandbox suggests the fields of the schema while typing', async ({ page }) => {
   await openSandbox(page);
   await page.getByRole('button', { name: 'New tab' }).click();
-  await page.locator('.graphiql-query-editor .view-lines').click();
-  // Brackets close themselves.
-  await page.keyboard.type('{ posts { nodes { postTi');
+  const editor = page.locator('.graphiql-query-editor .view-lines');
+  await editor.click();
+  // Brackets close themselves once the editor has loaded the language.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+A');
+    // A bracket would be put around what is selected.
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('{');
+    expect(await editor.textContent()).toBe('{}');
+  }).toPass();
+  await page.keyboard.type(' posts { nodes { postTi');
   const suggestion = page.getByRole('option', { name: /^postTitle/ });
   await expect(suggestion).toBeVisible();
   await suggestion.click();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rm } from 'node:fs/promises';
+import type { GraphQLSchema } from 'graphql';
 import { inject } from 'vitest';
 import { createApp } from '../../api/app.ts';
 import type { Services } from '../../api/context.ts';
@@ -62,6 +63,9 @@ export const testPassword = 'injera wot kitfo shiro';
 
 /** Made once for all tests of a worker: a hash is slow on purpose. */
 let passwordHash: Promise<string> | undefined;
+
+/** Built once for all tests of a worker: it holds nothing of a site. */
+let schema: GraphQLSchema | undefined;
 
 /** The API over HTTP, with its own database and media folder. */
 export interface Api {
@@ -163,7 +167,7 @@ export async function startApi(
     services.cache,
     services.sessions,
   ]);
-  const schema = buildSchema();
+  schema ??= buildSchema();
   const headers = securityHeaders(env);
   const graphql = await graphqlEndpoint(schema, services, headers, env.SANDBOX);
   let isDraining = false;
