@@ -8,7 +8,7 @@ export default defineConfig({
   // Emptied at the start, so not where the other runners leave theirs.
   outputDir: 'test-results/browser',
   // A browser test waits more than it computes.
-  workers: 4,
+  workers: 3,
   // A file's tests share a site, and its tests do not wait for another file's.
   fullyParallel: false,
   forbidOnly: true,
