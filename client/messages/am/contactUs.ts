@@ -7,8 +7,6 @@ export const contactUs: typeof english = {
   phone: 'ስልክ',
   email: 'ኢሜይል',
   office: 'ቢሮ',
-  phoneName: sentence('ይደውሉልን፦ {phone}', 'phone'),
-  emailName: sentence('ኢሜይል ይጻፉልን፦ {email}', 'email'),
   noDetails: 'ስልክ ቁጥራችንና የኢሜይል አድራሻችን ለጊዜው እዚህ አልተገለጹም።',
   stayConnected: {
     heading: 'ከእኛ ጋር እንደተገናኙ ይቆዩ',

@@ -10,11 +10,9 @@ export const ui: typeof english = {
   loadMoreName: sentence('ተጨማሪ ያሳዩ፦ {group}', 'group'),
   loading: 'በመጫን ላይ ነው...',
   retry: 'እንደገና ይሞክሩ',
-  close: 'ይዝጉ',
   requiredMark: '*',
   requiredName: 'የግድ የሚሞላ',
   requiredNote: 'የ* ምልክት ያለባቸው ቦታዎች የግድ መሞላት አለባቸው።',
-  needsJavaScript: 'ይህ ቅጽ JavaScript ያስፈልገዋል። ያለ እርሱ እባክዎ ይደውሉልን ወይም ኢሜይል ይጻፉልን።',
   notTranslated: {
     record: 'ይህ ጽሑፍ ገና ወደ አማርኛ አልተተረጎመም።',
     list: 'ከዚህ በታች ካሉት ጽሑፎች አንዳንዶቹ ገና ወደ አማርኛ አልተተረጎሙም።',

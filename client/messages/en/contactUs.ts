@@ -9,8 +9,6 @@ export const contactUs = {
   phone: 'Phone',
   email: 'Email',
   office: 'Office',
-  phoneName: sentence('Call us on {phone}', 'phone'),
-  emailName: sentence('Email us at {email}', 'email'),
   noDetails: 'Our phone number and email address are not shown here at the moment.',
   stayConnected: {
     heading: 'Stay Connected With Us',

@@ -9,11 +9,9 @@ export const ui = {
   loadMoreName: sentence('Load more: {group}', 'group'),
   loading: 'Loading...',
   retry: 'Try again',
-  close: 'Close',
   requiredMark: '*',
   requiredName: 'required',
   requiredNote: 'Fields marked with * are required.',
-  needsJavaScript: 'This form needs JavaScript. Without it, please call or email us.',
   /** Said of what is in another language than the page. */
   notTranslated: {
     record: 'This has not been translated into English yet.',

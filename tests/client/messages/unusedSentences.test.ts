@@ -22,7 +22,7 @@ function programOf(files: Record<string, string>): ts.Program {
 }
 
 describe('sentences that nothing reads', () => {
-  it('are found among those that are read, taken apart, handed on, or read by a computed key', () => {
+  it('are found among those that are read, taken apart, handed on, read by a computed key, translated, or part of others', () => {
     const catalogue = `
       export const page = {
         heading: 'Read',
@@ -37,6 +37,10 @@ describe('sentences that nothing reads', () => {
       import { page } from './messages/en/page.ts';
       declare const key: 'a' | 'b';
       declare function hand(whole: { one: string }): void;
+      declare function createMessages(english: object, others: object): void;
+      declare const amharic: typeof page;
+      export const all = { page };
+      createMessages(all, { AM: () => amharic });
       const { taken } = page.part;
       hand(page.whole);
       export const read = [page.heading, taken, page.byKey[key], page.part.say('x')];`;

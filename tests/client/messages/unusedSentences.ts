@@ -32,7 +32,14 @@ export function unusedSentences(
     }
   };
 
+  /** Whether an expression is a catalogue that is imported to be a part of another one. */
+  const isPart = ({ parent }: ts.Node) => {
+    const value = checker.getShorthandAssignmentValueSymbol(parent);
+    return value !== undefined && (value.flags & ts.SymbolFlags.Alias) !== 0;
+  };
+
   const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && isRegistration(node)) return;
     if (ts.isPropertyAccessExpression(node)) markSymbol(checker.getSymbolAtLocation(node.name));
     if (ts.isObjectBindingPattern(node)) {
       const type = checker.getTypeAtLocation(node);
@@ -40,7 +47,9 @@ export function unusedSentences(
         markSymbol(type.getProperty((propertyName ?? name).getText()));
       }
     }
-    if (ts.isExpression(node) && isHandedOn(node)) markAll(checker.getTypeAtLocation(node));
+    if (ts.isExpression(node) && isHandedOn(node) && !isPart(node)) {
+      markAll(checker.getTypeAtLocation(node));
+    }
     ts.forEachChild(node, visit);
   };
   for (const source of sources) {
@@ -69,9 +78,7 @@ function isHandedOn(node: ts.Expression): boolean {
   if (ts.isPropertyAccessExpression(parent)) return false;
   if (ts.isElementAccessExpression(parent)) return parent.expression === node;
   if (ts.isVariableDeclaration(parent)) return parent.initializer === node && Boolean(parent.type);
-  if (ts.isCallExpression(parent)) {
-    return parent.expression !== node && !registers.has(parent.expression.getText());
-  }
+  if (ts.isCallExpression(parent)) return parent.expression !== node;
   return (
     ts.isJsxExpression(parent) ||
     ts.isJsxSpreadAttribute(parent) ||
@@ -88,8 +95,9 @@ function isHandedOn(node: ts.Expression): boolean {
   );
 }
 
-/** What is called with a catalogue to make it known, which reads none of its sentences. */
-const registers = new Set(['createMessages', 'publicCatalogue']);
+/** Whether a call makes a catalogue known, with those of other languages, and reads none of its sentences. */
+const isRegistration = ({ expression }: ts.CallExpression) =>
+  ['createMessages', 'publicCatalogue'].includes(expression.getText());
 
 /** Whether a call makes a sentence with places. */
 const isSentence = ({ expression }: ts.CallExpression) => expression.getText() === 'sentence';
