@@ -61,7 +61,8 @@ describe('sentences that nothing reads', () => {
     const parsed = ts.parseJsonConfigFileContent(include, ts.sys, '.');
     const options = { ...parsed.options, lib: ['lib.es2023.d.ts'], types: [] };
     const host = ts.createCompilerHost(options);
-    // No sentence is read through the types of a package or of the browser, which take most of the time.
+    // No sentence is read through the types of packages, of the browser and of the database, which
+    // take most of the time.
     host.resolveModuleNameLiterals = (names, file) =>
       names.map(({ text }) =>
         text.startsWith('.') && !text.includes('/generated/')
