@@ -18,7 +18,6 @@ export interface Postmaster {
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '50',
   shared_buffers: '64MB',
   // Shared memory for parallel queries is scarce in containers, and our queries are small.
   max_parallel_workers_per_gather: '0',
