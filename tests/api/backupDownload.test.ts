@@ -174,6 +174,8 @@ it('a ticket is good for a minute, in its session, for backups alone', async () 
   await backToPage({ ticket: await granted(passphrase), passphrase: 'another one' }, 'expired');
   const once = await granted();
   await (await download({ ticket: once })).arrayBuffer();
+  // Its last byte comes before it gives the lock back.
+  await expect.poll(isFree).toBe(true);
   await backToPage({ ticket: once }, 'expired');
   const late = await granted();
   ahead = 61_000;
