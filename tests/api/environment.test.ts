@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { environment } from '../../api/env.ts';
 
@@ -9,7 +9,9 @@ afterEach(() => {
 });
 
 it('a .env file counts where the environment has no value, and changes nothing in it', () => {
-  const file = join(temporaryFolder(), '.env');
+  const folder = temporaryFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, '.env');
   writeFileSync(file, 'PORT=1\nBANK_NAME="EXAMPLE Bank"\n');
   vi.stubEnv('PORT', '2');
   vi.stubEnv('BANK_NAME', undefined);
