@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Linux keeps what lies here in memory. */
@@ -8,12 +8,12 @@ const memory = '/dev/shm';
 /** Bytes that must be free in it, five times what the tests have held there at once. */
 const roomInFolder = 2 * 2 ** 30;
 
-/** Bytes that must be free on the machine, nearly twice what the tests and their browsers use. */
+/** Bytes that must be free for this process, nearly twice what the tests and their browsers use. */
 const roomInMemory = 8 * 2 ** 30;
 
 /** Where temporary files are made the fastest: in memory where that can be, or else on the disk. */
 export function fastestFolder() {
-  if (process.platform !== 'linux' || freemem() < roomInMemory) return tmpdir();
+  if (process.platform !== 'linux' || process.availableMemory() < roomInMemory) return tmpdir();
   try {
     const { bavail, bsize } = statfsSync(memory);
     const mount = readFileSync('/proc/mounts', 'utf8')
