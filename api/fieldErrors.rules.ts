@@ -84,6 +84,8 @@ export interface AdminFieldErrors {
   surplusCells: { count: number };
   /** No category has this name. */
   unknownCategory: NoValues;
+  /** A day of a CSV file that no calendar has, such as 31/02/1980. */
+  noSuchDay: NoValues;
   /** None of the words that may stand here. */
   unknownChoice: NoValues;
   wrongPassword: NoValues;

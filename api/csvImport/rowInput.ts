@@ -1,3 +1,4 @@
+import { isDay } from '../content/common.rules.ts';
 import type { DividedField } from '../content/csvKind.ts';
 import type { FieldErrors } from '../fieldErrors.rules.ts';
 import { Language } from '../generated/prisma/enums.ts';
@@ -41,7 +42,11 @@ export function rowInput(
     input[name] = (row[name] ?? '').trim() === '' ? inOwn : (row[name] ?? '');
   }
   if (csv.divided) input[csv.divided.field] ||= joinedParts(csv.divided, row);
-  for (const name of csv.days ?? []) input[name] = dayOf(input[name] ?? '');
+  for (const name of csv.days ?? []) {
+    const day = dayOf(input[name] ?? '');
+    if (isWritten(day) && !isDay(day)) errors[name] = { code: 'noSuchDay', values: {} };
+    input[name] = day;
+  }
   if ('categoryId' in input) {
     const name = folded(input['categoryId'] ?? '');
     const id = categoryIds.get(name);
@@ -102,6 +107,9 @@ const joinedParts = ({ parts }: DividedField, row: RowTexts) =>
     .map((part) => (row[part] ?? '').trim())
     .filter(Boolean)
     .join(' ');
+
+/** Whether it has the form of a day, so that only the day itself can be wrong. */
+const isWritten = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** A day as spreadsheets in New Zealand (31/12/2030) or our lists write it, as YYYY-MM-DD. */
 function dayOf(text: string): string {

@@ -174,6 +174,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'noRows',
   'surplusCells',
   'unknownCategory',
+  'noSuchDay',
   'unknownChoice',
 ];
 

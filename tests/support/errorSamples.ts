@@ -46,6 +46,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   noRows: {},
   surplusCells: { count: 2 },
   unknownCategory: {},
+  noSuchDay: {},
   unknownChoice: {},
   wrongPassword: {},
   wrongCode: {},

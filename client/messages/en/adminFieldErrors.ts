@@ -56,6 +56,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
       ? 'The row has one cell more than there are headings'
       : `The row has ${String(count)} cells more than there are headings`,
   unknownCategory: 'No category has this name',
+  noSuchDay: 'The calendar has no such day',
   unknownChoice: 'This is none of the words that may stand here',
   wrongPassword: 'The current password is wrong',
   wrongCode: 'This code is wrong, too old, or was used before',
