@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { cutStep } from '../../../api/media/cutPosition.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { cutStyle } from '../../ui/cutStyle.ts';
 import { FocusMark, type Point } from './FocusMark.tsx';
+import { identityOf, usePictureUrl } from './pictureUrl.ts';
 
 interface FocalPointProps {
   /** The picture: the file that was chosen, or the address of the one that the record has. */
@@ -16,8 +17,20 @@ interface FocalPointProps {
 
 const numberOf = (value: string) => (value === '' ? null : Number(value));
 
-/** Chooses what must stay in sight where a picture is cut, and shows how it is cut then. */
-export function FocalPoint({ picture, x, y, onChange }: FocalPointProps) {
+/** Opens the choice of what must stay in sight where a picture is cut. */
+export function FocalPoint(props: FocalPointProps) {
+  const { focus: words } = useAdminMessages().pictures;
+  return (
+    <details className="mt-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.open}</summary>
+      {/* The key is not that of the whole, which would close whenever the picture is cut anew. */}
+      <FocalChoice key={identityOf(props.picture)} {...props} />
+    </details>
+  );
+}
+
+/** Chooses the point, and shows how the picture is cut then. */
+function FocalChoice({ picture, x, y, onChange }: FocalPointProps) {
   const { pictures } = useAdminMessages();
   const { focus: words } = pictures;
   const url = usePictureUrl(picture);
@@ -29,8 +42,7 @@ export function FocalPoint({ picture, x, y, onChange }: FocalPointProps) {
     onChange(String(moved.x), String(moved.y));
   };
   return (
-    <details className="mt-2">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.open}</summary>
+    <>
       <p className="pb-3 text-sm text-muted">{words.hint}</p>
       <FocusMark url={url} point={point} onChange={move} />
       <div className="mt-3 grid max-w-xl gap-x-8 sm:grid-cols-2">
@@ -60,7 +72,7 @@ export function FocalPoint({ picture, x, y, onChange }: FocalPointProps) {
           {words.clear}
         </button>
       )}
-    </details>
+    </>
   );
 }
 
@@ -89,16 +101,4 @@ function Slider({ label, value, onChange }: SliderProps) {
       />
     </label>
   );
-}
-
-/** The address under which a picture is shown. */
-function usePictureUrl(picture: File | string): string {
-  const [url] = useState(() =>
-    typeof picture === 'string' ? picture : URL.createObjectURL(picture),
-  );
-  useEffect(() => {
-    if (typeof picture === 'string') return;
-    return () => URL.revokeObjectURL(url);
-  }, [picture, url]);
-  return url;
 }

@@ -4,6 +4,7 @@ import { altFields, type PictureDetail } from '../../../api/content/pictureDetai
 import { MediaField } from '../../forms/MediaField.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { hasMedia, kindOf, type MediaChoice } from '../../media/mediaRule.ts';
+import { sourceOf } from '../../media/preparePicture.ts';
 import { type Language, languages } from '../../messages/languages.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -11,6 +12,7 @@ import type { FieldTexts } from '../../ui/fieldParts.ts';
 import { otherLanguage } from '../translation/translationValues.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import { OpenPresent } from './OpenPresent.tsx';
+import { identityOf } from './pictureUrl.ts';
 import { PictureShape } from './PictureShape.tsx';
 import { usePictureDetails } from './usePictureDetails.ts';
 
@@ -67,7 +69,8 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
         )}
         {picture && (
           <FocalPoint
-            key={identityOf(picture)}
+            // What it was made of, so that it stays open while the picture is cut.
+            key={identityOf(picture instanceof File ? sourceOf(picture) : picture)}
             picture={picture}
             x={details.imageFocusX}
             y={details.imageFocusY}
@@ -104,11 +107,6 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
     </>
   );
 }
-
-const identityOf = (picture: File | string) =>
-  typeof picture === 'string'
-    ? picture
-    : `${picture.name} ${String(picture.size)} ${String(picture.lastModified)}`;
 
 /** The still picture that there will be; null where that is not known yet, as of a video that was chosen now. */
 function pictureIn({ file, keep, present }: MediaChoice): File | string | null {

@@ -39,6 +39,12 @@ const choose = (file: File) =>
     target: { files: [file] },
   });
 
+const imageIn = (element: HTMLElement) => {
+  const image = element.querySelector('img');
+  if (!image) throw new Error('There is no picture to cut.');
+  return image;
+};
+
 /** Opens the form of the post, and gets what it sends. */
 async function edit() {
   const user = userEvent.setup();
@@ -172,6 +178,25 @@ describe('the point that must stay in sight', () => {
     vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 200, 400));
     fireEvent.pointerUp(frame, { clientX: 60, clientY: 20 });
     for (const cut of cuts()) expect(cut).toContain('cut-x-15% cut-y-0%');
+  });
+
+  it('can go on being chosen while the picture is cut', async () => {
+    const { user } = await edit();
+    const chooser = () => screen.getByText('Choose what must stay in sight').closest('details');
+    await user.click(screen.getByText('Choose what must stay in sight'));
+    expect(chooser()?.open).toBe(true);
+    await user.click(button('Cut this picture'));
+    await screen.findByText(/^news\.webp/);
+    expect(chooser()?.open).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'Square (1 : 1)' }));
+    fireEvent.load(await screen.findByTestId('container').then(imageIn));
+    await screen.findByText(/^news\.jpg/);
+    expect(chooser()?.open).toBe(true);
+    // The slider stands for the picture that is there now.
+    expect(screen.getByRole('slider', { name: 'From the left' })).toHaveProperty('value', '50');
+    choose(photo('another.png'));
+    await screen.findByText(/^another\.png/);
+    expect(chooser()?.open).toBe(false);
   });
 
   it('can be left to the site again', async () => {
