@@ -1,10 +1,15 @@
 import { useWatch } from 'react-hook-form';
 import type { MediaKind } from '../../../api/media/picture.rules.ts';
-import { altFields, type PictureDetail } from '../../../api/content/pictureDetails.rules.ts';
+import {
+  altFields,
+  maxAlt,
+  type PictureDetail,
+} from '../../../api/content/pictureDetails.rules.ts';
 import { MediaField } from '../../forms/MediaField.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { hasMedia, kindOf, type MediaChoice } from '../../media/mediaRule.ts';
 import { sourceOf } from '../../media/preparePicture.ts';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type Language, languages } from '../../messages/languages.ts';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -28,6 +33,7 @@ interface PictureFieldProps {
 
 /** The picture or video of a record, and what is said of it. */
 export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
+  const { description: words } = useAdminMessages().pictures;
   const { details, follow } = usePictureDetails(form, name);
   const choice = useWatch({ control: form.control, name }) as MediaChoice;
   const language = useWatch({ control: form.control, name: 'language' }) as Language;
@@ -36,6 +42,7 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
     form.change('imageFocusX', x);
     form.change('imageFocusY', y);
   };
+  const limit = words.limit(maxAlt);
   const picture = pictureIn(choice);
   const { file, keep, present } = choice;
   return (
@@ -89,7 +96,11 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
                   <TextArea
                     key={each}
                     {...control}
-                    hint={index === 0 && hint}
+                    hint={
+                      <>
+                        {index === 0 && hint} {limit}
+                      </>
+                    }
                     lang={lang}
                     rows={3}
                   />

@@ -12,6 +12,9 @@ export const pictures: typeof english = {
     describe: 'ይግለጹ',
     describeName: (title) => `የ${title} ምስልን ይግለጹ`,
   },
+  description: {
+    limit: (max) => `ቢበዛ ${String(max)} ፊደላት።`,
+  },
   focus: {
     open: 'ሁልጊዜ መታየት ያለበትን ይምረጡ',
     hint: 'ካርዶችና የሚጋሩ አገናኞች የምስሉን ክፍል ብቻ ያሳያሉ። መቆረጥ የሌለበትን፣ ለምሳሌ ፊትን፣ ይንኩ ወይም ምልክቱን ወደዚያ ይጎትቱ፤ በእነዚህ ሁለት መቆጣጠሪያዎችና በቀስት ቁልፎችም ማንቀሳቀስ ይችላሉ።',

@@ -16,6 +16,9 @@ export const pictures = {
     describe: 'Describe',
     describeName: (title: string) => `Describe the picture of ${title}`,
   },
+  description: {
+    limit: (max: number) => `At most ${String(max)} characters.`,
+  },
   focus: {
     open: 'Choose what must stay in sight',
     hint:

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
-import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
+import { button, control, descriptionOf, forgetMemory, renderForm } from './renderForm.tsx';
 
 const post = {
   ...{ id: '6', version: 1, postTitle: 'News', postText: '', postLink: '', postLinkText: '' },
@@ -81,6 +81,15 @@ describe('the description of a picture', () => {
     });
     // It needs no translation of the texts, and makes none.
     expect(sent?.translations).toBeNull();
+  });
+
+  it('says before it is typed how long it may be, in each field', async () => {
+    await edit();
+    const hint = descriptionOf(description());
+    expect(hint).toMatch(/^For those who do not see it/);
+    expect(hint).toMatch(/ At most 250 characters\.$/);
+    const amharic = control('Description of the picture in Amharic');
+    expect(descriptionOf(amharic).trim()).toBe('At most 250 characters.');
   });
 
   it('has the focus where the address names it', async () => {
