@@ -88,6 +88,14 @@ it('says who changed what, in words', async () => {
   expect(screen.queryByRole('button', { name: 'Restore version 3' })).toBeNull();
 });
 
+it('keeps what was removed and what was added apart, to the eye and to a screen reader', async () => {
+  renderPage(RecordHistory, { revisions: pageOf([former]), formerFileCount: 0 }, at);
+  const text = (await screen.findByText('Location')).nextElementSibling;
+  expect(text?.textContent).toBe('The Removed: hall Added: park');
+  for (const hidden of text?.querySelectorAll('.sr-only') ?? []) hidden.remove();
+  expect(text?.textContent).toBe('The hall park');
+});
+
 it('restores a former version of what was seen', async () => {
   const asked: unknown[] = [];
   let nodes = [present, former];

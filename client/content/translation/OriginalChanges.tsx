@@ -1,4 +1,5 @@
 import { diffWords } from 'diff';
+import { Fragment } from 'react';
 import { useLanguageTag } from '../../messages/createMessages.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 
@@ -19,21 +20,24 @@ export function OriginalChanges({ label, lang, before, now }: OriginalChangesPro
     <div>
       <dt className="font-semibold">{label}</dt>
       <dd lang={lang} className="mt-1 whitespace-pre-line wrap-anywhere">
-        {diffWords(before, now, { intlSegmenter }).map(({ value, added, removed }, index) => {
-          if (!added && !removed) return value;
-          const Change = added ? 'ins' : 'del';
-          return (
-            <Change
-              key={index}
-              className={added ? 'font-semibold text-green no-underline' : 'text-red'}
-            >
-              <span className="sr-only" lang={pageTag}>
-                {added ? words.added : words.removed}{' '}
-              </span>
-              {value}
-            </Change>
-          );
-        })}
+        {diffWords(before, now, { intlSegmenter }).map(
+          ({ value, added, removed }, index, parts) => {
+            if (!added && !removed) return value;
+            const Change = added ? 'ins' : 'del';
+            return (
+              <Fragment key={index}>
+                {/* What was removed does not end in a space: that belongs to what follows both. */}
+                {added && parts[index - 1]?.removed && ' '}
+                <Change className={added ? 'font-semibold text-green no-underline' : 'text-red'}>
+                  <span className="sr-only" lang={pageTag}>
+                    {added ? words.added : words.removed}{' '}
+                  </span>
+                  {value}
+                </Change>
+              </Fragment>
+            );
+          },
+        )}
       </dd>
     </div>
   );
