@@ -96,6 +96,15 @@ it('keeps what was removed and what was added apart, to the eye and to a screen 
   expect(text?.textContent).toBe('The hall park');
 });
 
+it('keeps a heading in two scripts in one piece, which its box would part into columns', async () => {
+  const nodes = [version(1, { title: 'ገና in the hall' })];
+  renderPage(RecordHistory, { revisions: pageOf(nodes), formerFileCount: 0 }, at);
+  const heading = await screen.findByRole('heading', { level: 1, name: /ገና/ });
+  expect(heading.textContent).toBe('History of ገና in the hall');
+  expect(heading.childNodes).toHaveLength(1);
+  expect(screen.getByText('ገና', { selector: 'h1 [lang=am]' })).toBeTruthy();
+});
+
 it('restores a former version of what was seen', async () => {
   const asked: unknown[] = [];
   let nodes = [present, former];
