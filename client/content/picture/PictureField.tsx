@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { MediaKind } from '../../../api/media/picture.rules.ts';
 import {
@@ -19,7 +20,8 @@ import { FocalPoint } from './FocalPoint.tsx';
 import { OpenPresent } from './OpenPresent.tsx';
 import { identityOf } from './pictureUrl.ts';
 import { PictureShape } from './PictureShape.tsx';
-import { usePictureDetails } from './usePictureDetails.ts';
+import { RemovedDescription } from './RemovedDescription.tsx';
+import { type PictureDetails, usePictureDetails } from './usePictureDetails.ts';
 
 interface PictureFieldProps {
   form: RecordFormState & {
@@ -34,7 +36,7 @@ interface PictureFieldProps {
 /** The picture or video of a record, and what is said of it. */
 export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
   const { description: words } = useAdminMessages().pictures;
-  const { details, follow } = usePictureDetails(form, name);
+  const { details, follow, removed } = usePictureDetails(form, name);
   const choice = useWatch({ control: form.control, name }) as MediaChoice;
   const language = useWatch({ control: form.control, name: 'language' }) as Language;
   const isOrnament = details.imageIsOrnament === 'yes';
@@ -42,6 +44,14 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
     form.change('imageFocusX', x);
     form.change('imageFocusY', y);
   };
+  const inOrder = [language, otherLanguage(language)];
+  const descriptions = useRef<HTMLDivElement>(null);
+  function bringBack(former: PictureDetails) {
+    const filled = inOrder.map((each) => altFields[each]).filter((each) => former[each] !== '');
+    for (const each of filled) form.change(each, former[each]);
+    // The button that was pressed is gone.
+    descriptions.current?.querySelector<HTMLElement>(`[name="${filled[0] ?? ''}"]`)?.focus();
+  }
   const limit = words.limit(maxAlt);
   const picture = pictureIn(choice);
   const { file, keep, present } = choice;
@@ -84,12 +94,16 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
             onChange={focusOn}
           />
         )}
+        <RemovedDescription
+          isRemoved={removed !== null}
+          onBringBack={() => removed && bringBack(removed)}
+        />
       </div>
       {hasMedia(choice) && (
         <div>
           {!isOrnament && (
-            <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
-              {[language, otherLanguage(language)].map((each, index) => {
+            <div ref={descriptions} className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
+              {inOrder.map((each, index) => {
                 const { hint, ...control } = form.field(altFields[each]);
                 const lang = languages[each].tag;
                 return (

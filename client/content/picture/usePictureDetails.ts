@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   type PictureDetail,
@@ -20,6 +20,7 @@ const nothing = Object.fromEntries(names.map((name) => [name, ''])) as PictureDe
  * said of that one already, and comes back with the picture that it is of. What a draft says of a file
  * that was lost is kept for that file, and not said of the picture that the record has.
  * @param name the field of the picture
+ * @returns also what was said of the picture before, where nothing is said of this one
  */
 export function usePictureDetails(form: RecordFormState, name: string) {
   const values = useWatch({ control: form.control, name: names }) as string[];
@@ -29,6 +30,8 @@ export function usePictureDetails(form: RecordFormState, name: string) {
   const known = useRef(new Map<File | string, PictureDetails>());
   const choice = useWatch({ control: form.control, name }) as MediaChoice;
   const ofLostFile = useRef<PictureDetails>(null);
+  /** What said something of the picture before, and the one (or none) that has taken its place. */
+  const [former, setFormer] = useState<{ details: PictureDetails; now: Picture } | null>(null);
 
   const setAside = useEffectEvent(() => {
     const { notice } = form;
@@ -45,6 +48,9 @@ export function usePictureDetails(form: RecordFormState, name: string) {
     const to = keyOf(next);
     if (from === to) return;
     if (from) known.current.set(from, details);
+    // Words stay at hand where a picture without some, or none, comes in between.
+    const last = isDescribed(details) ? details : former?.now === from ? former.details : null;
+    setFormer(last && { details: last, now: to });
     const fresh = said ? detailsFrom(said) : nothing;
     // Where there was no picture, what is typed is of the one that is chosen now.
     const begun = from ? fresh : filledIn(details, fresh);
@@ -71,14 +77,25 @@ export function usePictureDetails(form: RecordFormState, name: string) {
     ofLostFile.current = null;
     return found;
   }
-  return { details, follow };
+
+  // One that has words by now, or needs none, misses nothing.
+  const isBare = details.imageIsOrnament === '' && !isDescribed(details);
+  const now = keyOf(choice);
+  const removed = isBare && now !== null && former?.now === now ? former.details : null;
+  return { details, follow, removed };
 }
 
-/** Tells pictures apart: one that was cropped or made smaller is the same as before. */
-function keyOf({ file, copied, keep, present }: MediaChoice): File | string | null {
+/** What tells a picture apart from others; null for none. */
+type Picture = File | string | null;
+
+/** One that was cropped or made smaller is the same as before. */
+function keyOf({ file, copied, keep, present }: MediaChoice): Picture {
   if (file) return sourceOf(file);
   return copied?.video.url ?? ((keep && present?.url) || null);
 }
+
+const isDescribed = ({ imageAltEn, imageAltAm }: PictureDetails) =>
+  imageAltEn !== '' || imageAltAm !== '';
 
 /** Details, and where they say nothing those of others. */
 const filledIn = (details: PictureDetails, others: PictureDetails) =>

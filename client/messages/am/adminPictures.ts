@@ -14,6 +14,8 @@ export const pictures: typeof english = {
   },
   description: {
     limit: (max) => `ቢበዛ ${String(max)} ፊደላት።`,
+    removed: 'መግለጫው የቀድሞው ምስል ስለነበረ ተወግዷል።',
+    bringBack: 'መግለጫውን ይመልሱ',
   },
   focus: {
     open: 'ሁልጊዜ መታየት ያለበትን ይምረጡ',

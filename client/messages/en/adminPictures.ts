@@ -18,6 +18,8 @@ export const pictures = {
   },
   description: {
     limit: (max: number) => `At most ${String(max)} characters.`,
+    removed: 'The description was of the picture before, so it has been removed.',
+    bringBack: 'Bring the description back',
   },
   focus: {
     open: 'Choose what must stay in sight',

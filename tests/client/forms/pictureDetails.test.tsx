@@ -32,6 +32,7 @@ afterEach(() => {
 });
 
 const description = () => control('Description of the picture in English');
+const removalNotice = () => screen.queryByText(/^The description was of the picture before/);
 const ornament = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /only an ornament/ });
 const photo = (name: string) => new File(['photo'], name, { type: 'image/png' });
 const choose = (file: File) =>
@@ -115,6 +116,58 @@ describe('the description of a picture', () => {
     choose(photo('another.png'));
     await screen.findByText(/^another\.png/);
     expect(description().value).toBe('');
+  });
+
+  it('can be brought back for another picture, which says that it has none any more', async () => {
+    const { user, save } = await edit();
+    choose(photo('dance.png'));
+    const notice = await screen.findByText(/^The description was of the picture before/);
+    expect(notice.closest('[role=status]')).toBeTruthy();
+    await user.click(button('Bring the description back'));
+    expect(description().value).toBe('Girls dance');
+    expect(document.activeElement).toBe(description());
+    expect(removalNotice()).toBeNull();
+    // Only the words: the point is one of the other picture.
+    expect((await save())?.input).toMatchObject({ imageAltEn: 'Girls dance', imageFocusX: null });
+  });
+
+  it('can be brought back also where the picture before was removed first', async () => {
+    const { user } = await edit();
+    await user.click(button(/^Remove the picture/));
+    expect(removalNotice()).toBeNull();
+    choose(photo('dance.png'));
+    await screen.findByText(/^dance\.png/);
+    await user.click(button('Bring the description back'));
+    expect(description().value).toBe('Girls dance');
+  });
+
+  it('is offered through several pictures, until another is typed or none is needed', async () => {
+    const { user } = await edit();
+    choose(photo('dance.png'));
+    await screen.findByText(/^dance\.png/);
+    choose(photo('another.png'));
+    await screen.findByText(/^another\.png/);
+    expect(removalNotice()).toBeTruthy();
+    await user.click(ornament());
+    expect(removalNotice()).toBeNull();
+    await user.click(ornament());
+    expect(removalNotice()).toBeTruthy();
+    fireEvent.change(description(), { target: { value: 'Boys sing' } });
+    expect(removalNotice()).toBeNull();
+    fireEvent.change(description(), { target: { value: '' } });
+    expect(removalNotice()).toBeTruthy();
+    await user.click(button('Remove another.png'));
+    expect(description().value).toBe('Girls dance');
+    expect(removalNotice()).toBeNull();
+  });
+
+  it('has not been removed where there was none', async () => {
+    await renderForm('create-post');
+    choose(photo('dance.png'));
+    await screen.findByText(/^dance\.png/);
+    choose(photo('another.png'));
+    await screen.findByText(/^another\.png/);
+    expect(removalNotice()).toBeNull();
   });
 
   it('comes back with the picture that is kept after all, also after a reload', async () => {
