@@ -51,7 +51,10 @@ describe.each(
       `"/${path}/${id}-enkutatash-co"`,
     );
     const page = await read(`/${path}/${id}-enkutatash-co`);
-    expect([page.status, page.heading]).toEqual([200, '<span lang="am">እንቁጣጣሽ</span> &amp; Co']);
+    expect([page.status, page.heading]).toEqual([
+      200,
+      '<span><span lang="am">እንቁጣጣሽ</span> &amp; Co</span>',
+    ]);
     expect(page.html).toContain(
       `<link rel="canonical" href="http://site.test/${path}/${id}-enkutatash-co"/>`,
     );
