@@ -7,6 +7,7 @@ import { adminCommand } from '../../scripts/adminCommand.ts';
 import type { Terminal } from '../../scripts/terminal.ts';
 import { startBundledPostgres } from '../../api/database/bundledPostgres.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
+import { dateToDay } from '../../api/scalars.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import type { PrismaClient } from '../../api/generated/prisma/client.ts';
 import { createFirstAdmin, makePassword } from '../../api/session/admins.ts';
@@ -134,9 +135,9 @@ describe('npm run admin', () => {
   it('lists the accounts', async () => {
     expect((await admin(['list'])).out).toBe('There is no admin yet.\n');
     await admin(['create', email], { ADMIN_PASSWORD: good });
-    const today = new Date().toISOString().slice(0, 10);
+    const { createdAt } = await prisma.user.findUniqueOrThrow({ where: { email } });
     expect((await admin(['list'])).out).toBe(
-      `${email}   since ${today}   signed in on 0   ADMIN\n`,
+      `${email}   since ${dateToDay(createdAt)}   signed in on 0   ADMIN\n`,
     );
   });
 
@@ -169,8 +170,13 @@ describe('npm run admin', () => {
     await prisma.session.create({ data: { userId, expiresAt: new Date('2099-01-01') } });
     expect((await admin(['disable', other])).code).toBe(0);
     expect(await prisma.session.count()).toBe(0);
-    const today = new Date().toISOString().slice(0, 10);
-    expect((await admin(['list'])).out).toContain(`since ${today}   disabled ${today}   ADMIN\n`);
+    const { createdAt, disabledAt } = await prisma.user.findUniqueOrThrow({
+      where: { email: other },
+    });
+    if (!disabledAt) throw new Error('The account is not disabled.');
+    expect((await admin(['list'])).out).toContain(
+      `since ${dateToDay(createdAt)}   disabled ${dateToDay(disabledAt)}   ADMIN\n`,
+    );
     const reset = await admin(['reset-password', other], { ADMIN_PASSWORD: `${good} again` });
     expect(reset.out).toContain(`npm run admin -- enable ${other}`);
     // Whoever is disabled manages no accounts.
