@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useLayoutEffect } from 'react';
 import { preferredLanguage } from './layout/preferredLanguage.ts';
 import { useIsAdminArea } from './layout/useIsAdminArea.ts';
 import { MessagesContext } from './messages/createMessages.ts';
@@ -18,7 +18,8 @@ export function AccountLanguage({ children }: { children: ReactNode }) {
   // Who reads is not known on the sign-in page, nor while a session is restored.
   const own = status === 'signedOut' ? read : user?.language;
   const shown = useMessagesIn((isAdminArea && own) || page.language);
-  useEffect(() => {
+  // Before the paint: line heights depend on it, too.
+  useLayoutEffect(() => {
     document.documentElement.lang = shown.tag;
   }, [shown.tag]);
   return <MessagesContext value={shown}>{children}</MessagesContext>;
