@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { ThemeToggle } from './layout/ThemeToggle.tsx';
+import { useIsReadable } from './layout/useIsReadable.ts';
 import { useMessages } from './messages/messages.ts';
 import { useSession } from './session/useSession.ts';
 import { useLoadedComponent } from './ui/useLoadedComponent.ts';
@@ -12,8 +13,8 @@ const loadAdminBar = async () => (await import('./admin/frame/AdminBar.tsx')).Ad
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const isLoading = useNavigation().state === 'loading';
-  const isSignedIn = status === 'signedIn';
-  const { Loaded: AdminBar } = useLoadedComponent(isSignedIn, loadAdminBar);
+  const isReadable = useIsReadable();
+  const { Loaded: AdminBar } = useLoadedComponent(status === 'signedIn', loadAdminBar);
   return (
     <div className="flex min-h-dvh flex-col print:block">
       <header
@@ -21,7 +22,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         className="sticky top-0 z-30 h-14 border-b border-line bg-surface print:hidden"
       >
         <div className="mx-auto flex h-full w-full max-w-[90rem] items-center px-1.5 sm:gap-x-2 sm:px-4">
-          {isSignedIn && AdminBar ? <AdminBar /> : <VisitorBar />}
+          {isReadable && AdminBar ? <AdminBar /> : <VisitorBar />}
         </div>
         {isLoading && <div className="loading-thread absolute inset-x-0 -bottom-px h-1" />}
       </header>
@@ -33,6 +34,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 /** Until it is known who somebody is, and for those who have to sign in. */
 function VisitorBar() {
   const { layout, association } = useMessages();
+  const isVisitor = useSession().status === 'signedOut';
   return (
     <>
       <Link
@@ -41,7 +43,12 @@ function VisitorBar() {
         className="flex h-11 min-w-11 items-center gap-x-2 px-1"
       >
         <span className="logo size-9 shrink-0" />
-        <span className="leading-tight font-semibold max-sm:sr-only">{association.name}</span>
+        <span
+          // Who turns out to be signed in would see it go, perhaps from another language than theirs.
+          className={`leading-tight font-semibold max-sm:sr-only ${isVisitor ? '' : 'scripted:invisible'}`}
+        >
+          {association.name}
+        </span>
       </Link>
       <span className="ms-auto" />
       <ThemeToggle />

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AdminHead } from '../layout/AdminHead.tsx';
-import { usePageLanguage } from '../messages/createMessages.ts';
+import { useIsReadable } from '../layout/useIsReadable.ts';
 import { NotPermitted } from './NotPermitted.tsx';
 import { RestoringSession } from './RestoringSession.tsx';
 import type { PageHandle } from '../pageHandle.ts';
@@ -42,14 +41,4 @@ export function RequireAdmin() {
       <RestoringSession />
     </>
   );
-}
-
-/** Whether pages can be shown in the language of the account; those that are shown stay while it changes. */
-function useIsReadable(): boolean {
-  const language = usePageLanguage();
-  const { user } = useSession();
-  const [wasReadable, setWasReadable] = useState(false);
-  const isReadable = wasReadable || language === user?.language;
-  if (isReadable && !wasReadable) setWasReadable(true);
-  return isReadable;
 }

@@ -1,7 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import {
+  createReachability,
+  type Reachability,
+  ReachabilityContext,
+} from '../../client/graphql/reachability.ts';
 import { renderForm } from './forms/renderForm.tsx';
-import { button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
+import { adminArea, button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
 import { failure, sessionOf, someone } from './support/session.ts';
 
 clearAround();
@@ -32,6 +37,40 @@ it('shows no page of the admin area in English before its language is loaded', a
   await waitFor(() => expect(heading()).toBe('የአስተዳደር ሰሌዳ'));
   observer.disconnect();
   expect(new Set(headings)).toEqual(new Set(['am: የአስተዳደር ሰሌዳ']));
+});
+
+it('shows no bar of the admin area in English before its language is loaded', async () => {
+  const loaded: (() => void)[] = [];
+  let isBarLoaded = false;
+  const run: Reachability['run'] = async (task) => {
+    const result = await task();
+    if (result && typeof result === 'object' && 'catalogues' in result) {
+      await new Promise<void>((resolve) => loaded.push(resolve));
+    } else isBarLoaded = true;
+    return result;
+  };
+  const { element } = adminArea('/admin/dashboard', sessionOf(reader), answers);
+  render(
+    <ReachabilityContext value={{ ...createReachability(), run }}>{element}</ReachabilityContext>,
+  );
+  await waitFor(() => expect(isBarLoaded && loaded.length === 1).toBe(true));
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByText(/^Ethiopian Community/).className).toContain('scripted:invisible');
+  act(() => loaded[0]?.());
+  await screen.findByRole('navigation', { name: 'የአስተዳደር ክፍሎች' });
+});
+
+it('keeps the bar of the admin area while its language changes', async () => {
+  const { user } = showAdmin('/admin/account', sessionOf(someone), {
+    ...answers,
+    ChangeLanguage: () => ({
+      changeLanguage: { __typename: 'User', id: someone.id, language: 'AM' },
+    }),
+  });
+  const account = await screen.findByRole('button', { name: `Account: ${someone.email}` });
+  await user.selectOptions(screen.getByLabelText('Language of the admin area'), 'አማርኛ');
+  await user.click(button('Save language'));
+  expect(await screen.findByRole('button', { name: `መለያ፦ ${someone.email}` })).toBe(account);
 });
 
 it('shows the sign-in page in the language in which somebody reads the site', async () => {
