@@ -35,6 +35,19 @@ async function faceIn(picture: Buffer): Promise<{ from: number; to: number } | n
     : { from: first / height, to: last / height };
 }
 
+/** Whether a picture is wholly in sight right above a label. */
+function isPictureAbove(label: Element): boolean {
+  const { top } = label.getBoundingClientRect();
+  return [...document.querySelectorAll('form img')].some((image) => {
+    const box = image.getBoundingClientRect();
+    const isNear = box.height > 100 && box.bottom <= top && box.bottom > top - 40;
+    const isUncovered = [box.top + 1, box.bottom - 1].every(
+      (y) => document.elementFromPoint(box.left + box.width / 2, y) === image,
+    );
+    return isNear && isUncovered;
+  });
+}
+
 test('a face at the edge of a photo stays in sight, and the photo is cut, on a phone', async ({
   page,
 }) => {
@@ -78,6 +91,14 @@ test('a face at the edge of a photo stays in sight, and the photo is cut, on a p
   const face = await faceIn(await shown.screenshot());
   expect(face?.from).toBeGreaterThan(0);
   expect(face?.to).toBeLessThan(1);
+
+  // Whoever comes to describe it sees it above the field, in either language.
+  for (const language of ['English', 'Amharic']) {
+    await page.goto(`${editor}#imageAlt${language.slice(0, 2)}`);
+    const label = page.getByText(`Description of the picture in ${language}`, { exact: true });
+    await expect(label).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => label.evaluate(isPictureAbove)).toBe(true);
+  }
 
   // Then it is cut to a square, of which the upper part is wanted.
   await page.goto(editor);

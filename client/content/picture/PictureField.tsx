@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { MediaKind } from '../../../api/media/picture.rules.ts';
 import {
@@ -16,6 +16,7 @@ import { CheckBox } from '../../ui/CheckBox.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { FieldTexts } from '../../ui/fieldParts.ts';
 import { otherLanguage } from '../translation/translationValues.ts';
+import { DescribedPicture } from './DescribedPicture.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { OpenPresent } from './OpenPresent.tsx';
 import { identityOf } from './pictureUrl.ts';
@@ -107,17 +108,26 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
                 const { hint, ...control } = form.field(altFields[each]);
                 const lang = languages[each].tag;
                 return (
-                  <TextArea
-                    key={each}
-                    {...control}
-                    hint={
-                      <>
-                        {index === 0 && hint} {limit}
-                      </>
-                    }
-                    lang={lang}
-                    rows={3}
-                  />
+                  <Fragment key={each}>
+                    {picture && (
+                      <DescribedPicture
+                        key={identityOf(picture)}
+                        picture={picture}
+                        // Where the fields stand beside each other, one is enough.
+                        className={index === 0 ? 'md:col-span-2' : 'md:hidden'}
+                      />
+                    )}
+                    <TextArea
+                      {...control}
+                      hint={
+                        <>
+                          {index === 0 && hint} {limit}
+                        </>
+                      }
+                      lang={lang}
+                      rows={3}
+                    />
+                  </Fragment>
                 );
               })}
             </div>
