@@ -47,7 +47,7 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
   };
   const inOrder = [language, otherLanguage(language)];
   const descriptions = useRef<HTMLDivElement>(null);
-  function bringBack(former: PictureDetails) {
+  function restoreDescriptions(former: PictureDetails) {
     const filled = inOrder.map((each) => altFields[each]).filter((each) => former[each] !== '');
     for (const each of filled) form.change(each, former[each]);
     // The button that was pressed is gone.
@@ -97,7 +97,7 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
         )}
         <RemovedDescription
           isRemoved={removed !== null}
-          onBringBack={() => removed && bringBack(removed)}
+          onRestore={() => removed && restoreDescriptions(removed)}
         />
       </div>
       {hasMedia(choice) && (

@@ -3,19 +3,19 @@ import { quietButton } from '../../ui/buttonStyle.ts';
 
 interface RemovedDescriptionProps {
   isRemoved: boolean;
-  onBringBack: () => void;
+  onRestore: () => void;
 }
 
 /** Says that the description went with the picture that it was of, and offers it for the one that is there now. */
-export function RemovedDescription({ isRemoved, onBringBack }: RemovedDescriptionProps) {
+export function RemovedDescription({ isRemoved, onRestore }: RemovedDescriptionProps) {
   const { description: words } = useAdminMessages().pictures;
   return (
     <div role="status">
       {isRemoved && (
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-s-4 border-gold ps-4">
           <p>{words.removed}</p>
-          <button type="button" className={quietButton} onClick={onBringBack}>
-            {words.bringBack}
+          <button type="button" className={quietButton} onClick={onRestore}>
+            {words.restore}
           </button>
         </div>
       )}

@@ -15,7 +15,7 @@ export const pictures: typeof english = {
   description: {
     limit: (max) => `ቢበዛ ${String(max)} ፊደላት።`,
     removed: 'መግለጫው የቀድሞው ምስል ስለነበረ ተወግዷል።',
-    bringBack: 'መግለጫውን ይመልሱ',
+    restore: 'መግለጫውን ይመልሱ',
   },
   focus: {
     open: 'ሁልጊዜ መታየት ያለበትን ይምረጡ',

@@ -19,7 +19,7 @@ export const pictures = {
   description: {
     limit: (max: number) => `At most ${String(max)} characters.`,
     removed: 'The description was of the picture before, so it has been removed.',
-    bringBack: 'Bring the description back',
+    restore: 'Restore the description',
   },
   focus: {
     open: 'Choose what must stay in sight',

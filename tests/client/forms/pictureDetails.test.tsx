@@ -123,7 +123,7 @@ describe('the description of a picture', () => {
     choose(photo('dance.png'));
     const notice = await screen.findByText(/^The description was of the picture before/);
     expect(notice.closest('[role=status]')).toBeTruthy();
-    await user.click(button('Bring the description back'));
+    await user.click(button('Restore the description'));
     expect(description().value).toBe('Girls dance');
     expect(document.activeElement).toBe(description());
     expect(removalNotice()).toBeNull();
@@ -137,7 +137,7 @@ describe('the description of a picture', () => {
     expect(removalNotice()).toBeNull();
     choose(photo('dance.png'));
     await screen.findByText(/^dance\.png/);
-    await user.click(button('Bring the description back'));
+    await user.click(button('Restore the description'));
     expect(description().value).toBe('Girls dance');
   });
 
