@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { changeTheme, expect, type Page, themes } from './fixtures.ts';
+import { field } from './formSteps.ts';
 import { test } from './listsSite.ts';
 import { violations } from './violations.ts';
 
@@ -71,6 +72,10 @@ test('fifty records are chosen on a phone, taken down, and that is undone', asyn
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Resource');
+  // The form has all that it asked for; leaving it before would cancel a request.
+  const categories = field(page, 'Category').getByRole('option');
+  await expect.poll(() => categories.count()).toBeGreaterThan(2);
+  await expect(page.getByText(/^PDF, up to \d+ MB/)).toBeVisible();
   await page.goBack();
   await expect(bar).toContainText('50 entries chosen');
   await expect(boxes.first()).toBeChecked();
