@@ -60,7 +60,7 @@ it('serves three processes as one, and restarts them one after the other without
     const paths = ['/', '/events', '/directory', '/contact-us', '/resources'];
     const answered = new Map(paths.map((path) => [path, 0]));
     const visit = async (path: string) => {
-      for await (const _ of every(25)) {
+      for await (const _ of every(10)) {
         if (isOver) return;
         const outcome = await fetch(balancer.url + path).then(
           async (response) => {
