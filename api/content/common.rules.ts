@@ -103,8 +103,11 @@ export const isInDayRange = (day: string) => day >= dayRange.earliest && day <= 
 export const inDayRange = <Rule extends z.ZodType<string>>(rule: Rule) =>
   rule.refine((text) => !isDay(text) || isInDayRange(text), failsWith('dateOutOfRange', dayRange));
 
+/** Whether a text has the form of a day, YYYY-MM-DD, which the calendar may not have. */
+export const hasDayForm = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!hasDayForm(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

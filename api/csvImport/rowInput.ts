@@ -1,4 +1,4 @@
-import { isDay } from '../content/common.rules.ts';
+import { hasDayForm, isDay } from '../content/common.rules.ts';
 import type { DividedField } from '../content/csvKind.ts';
 import type { FieldErrors } from '../fieldErrors.rules.ts';
 import { Language } from '../generated/prisma/enums.ts';
@@ -44,7 +44,7 @@ export function rowInput(
   if (csv.divided) input[csv.divided.field] ||= joinedParts(csv.divided, row);
   for (const name of csv.days ?? []) {
     const day = dayOf(input[name] ?? '');
-    if (isWritten(day) && !isDay(day)) errors[name] = { code: 'noSuchDay', values: {} };
+    if (hasDayForm(day) && !isDay(day)) errors[name] = { code: 'noSuchDay', values: {} };
     input[name] = day;
   }
   if ('categoryId' in input) {
@@ -108,13 +108,10 @@ const joinedParts = ({ parts }: DividedField, row: RowTexts) =>
     .filter(Boolean)
     .join(' ');
 
-/** Whether it has the form of a day, so that only the day itself can be wrong. */
-const isWritten = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 /** A day as spreadsheets in New Zealand (31/12/2030) or our lists write it, as YYYY-MM-DD. */
 function dayOf(text: string): string {
   const parts = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(text);
-  if (!parts) return text;
+  if (!parts) return text.trim();
   const [, day = '', month = '', year = ''] = parts;
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
