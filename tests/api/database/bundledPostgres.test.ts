@@ -34,6 +34,14 @@ describe('the bundled PostgreSQL', () => {
     ]);
   });
 
+  it('lets clients connect without the rounds that protect a password of people', async () => {
+    const { url } = await start();
+    expect(decodeURIComponent(new URL(url).password)).toMatch(/^[\w-]{32}$/);
+    expect(
+      await query(url, `SELECT rolpassword FROM pg_authid WHERE rolname = 'postgres'`),
+    ).toMatchObject([{ rolpassword: expect.stringMatching(/^SCRAM-SHA-256\$1:/) as unknown }]);
+  });
+
   it('has one owner: a second process is refused with the owner named, and the first continues', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(
