@@ -120,9 +120,13 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
                     <TextArea
                       {...control}
                       hint={
-                        <>
-                          {index === 0 && hint} {limit}
-                        </>
+                        index === 0 ? (
+                          <>
+                            {hint} {limit}
+                          </>
+                        ) : (
+                          limit
+                        )
                       }
                       lang={lang}
                       rows={3}

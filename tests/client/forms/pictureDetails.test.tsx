@@ -90,7 +90,7 @@ describe('the description of a picture', () => {
     expect(hint).toMatch(/^For those who do not see it/);
     expect(hint).toMatch(/ At most 250 characters\.$/);
     const amharic = control('Description of the picture in Amharic');
-    expect(descriptionOf(amharic).trim()).toBe('At most 250 characters.');
+    expect(descriptionOf(amharic)).toBe('At most 250 characters.');
   });
 
   it('has the focus where the address names it', async () => {
@@ -118,7 +118,7 @@ describe('the description of a picture', () => {
     expect(description().value).toBe('');
   });
 
-  it('can be brought back for another picture, which says that it has none any more', async () => {
+  it('can be restored for another picture, of which nothing is said yet', async () => {
     const { user, save } = await edit();
     choose(photo('dance.png'));
     const notice = await screen.findByText(/^The description was of the picture before/);
@@ -131,7 +131,7 @@ describe('the description of a picture', () => {
     expect((await save())?.input).toMatchObject({ imageAltEn: 'Girls dance', imageFocusX: null });
   });
 
-  it('can be brought back also where the picture before was removed first', async () => {
+  it('can be restored also where the picture before was removed first', async () => {
     const { user } = await edit();
     await user.click(button(/^Remove the picture/));
     expect(removalNotice()).toBeNull();
