@@ -13,6 +13,12 @@ const timeLimit = 10 * 60 * 1000;
 /** Milliseconds to wait for Cloudinary's response to a file: it reads videos before it responds. */
 const patience = { image: 60 * 1000, raw: 60 * 1000, video: 10 * 60 * 1000 };
 
+/**
+ * A connection for each request. One that is left open may be closed by the other side just as the
+ * next request uses it, and the content of a file cannot be read again.
+ */
+const ownConnection: object = { agent: false };
+
 export interface CloudinaryAccount {
   cloud_name: string;
   api_key: string;
@@ -54,7 +60,12 @@ export function cloudinaryStore(account: CloudinaryAccount): MediaStore {
     get: (path) => download(account, path),
     urlOf: (path) => addressOf(path),
     async remove(path) {
-      const options = { ...account, resource_type: resourceType(path), invalidate: true };
+      const options = {
+        ...account,
+        ...ownConnection,
+        resource_type: resourceType(path),
+        invalidate: true,
+      };
       const answer: unknown = await cloudinary.uploader.destroy(publicId(path), options);
       const { result } = answer as { result?: string };
       if (result !== 'ok' && result !== 'not found') {
@@ -85,6 +96,7 @@ function upload(account: CloudinaryAccount, path: string, content: Readable): Pr
       {
         timeout: patience[resourceType(path)],
         ...account,
+        ...ownConnection,
         public_id: publicId(path),
         resource_type: resourceType(path),
         overwrite: true,

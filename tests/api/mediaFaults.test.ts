@@ -250,6 +250,14 @@ describe('Cloudinary', () => {
     },
   );
 
+  it('sends nothing by a connection that Cloudinary may be closing', async () => {
+    cloud.mood = 'hasty';
+    await store().put(path, Readable.from([await picture()]));
+    await store().put(path, Readable.from([await picture()]));
+    await store().remove(path);
+    await store().remove(path);
+  });
+
   it('refuses a wrong secret, which is an error', async () => {
     const wrong = cloudinaryAt(cloud.url.replace('the-secret', 'guess'));
     await expect(wrong.put(path, Readable.from([await picture()]))).rejects.toThrow(/Signature/);

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waiting } from './patience.ts';
 
 /**
  * How the cloud behaves, to be changed by a test: it fails, breaks the connection, says nothing until
- * its mood changes, answers what is no JSON, or does what it is asked and breaks the connection then.
+ * its mood changes, answers what is no JSON, does what it is asked and breaks the connection then, or
+ * breaks a connection that is used again.
  */
-export type CloudMood = 'well' | 'error' | 'reset' | 'hung' | 'garbled' | 'unanswered';
+export type CloudMood = 'well' | 'error' | 'reset' | 'hung' | 'garbled' | 'unanswered' | 'hasty';
 
 export interface FakeCloudinary {
   /** For CLOUDINARY_URL. */
@@ -61,10 +62,13 @@ export async function startFakeCloudinary(timeout = waiting): Promise<FakeCloudi
     return [200, { public_id: fields['public_id'], resource_type: type, bytes: file.size }];
   }
 
+  const used = new WeakSet<Socket>();
   const server = createServer((request, response) => {
     void (async () => {
       const { mood } = cloud;
-      if (mood === 'reset') return request.socket.destroy();
+      const isBroken = mood === 'reset' || (mood === 'hasty' && used.has(request.socket));
+      if (isBroken) return request.socket.destroy();
+      used.add(request.socket);
       while (cloud.mood === 'hung' && server.listening) await sleep(20);
       const [status, body] = await answerTo(request);
       if (mood === 'unanswered') return request.socket.destroy();
