@@ -2,6 +2,22 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import Upload from 'graphql-upload/Upload.mjs';
 import { badRequest } from '../errors.ts';
 
+/** The path of a variable, by GraphQL's rule for names. Files within lists or objects are not taken. */
+const variablePath = /^variables\.[_A-Za-z][_0-9A-Za-z]*$/;
+
+/**
+ * Whether the paths in the `map` of a multipart request lead to variables. What is no map is left to
+ * graphql-upload to refuse.
+ */
+export function namesOnlyVariables(map: string): boolean {
+  try {
+    const paths = Object.values(JSON.parse(map) as object).flat();
+    return paths.every((path) => typeof path !== 'string' || variablePath.test(path));
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Whether each file that the `map` of a multipart request names has a variable of its own in the
  * operation. A file that goes anywhere else would be lost, and the rest saved without it.

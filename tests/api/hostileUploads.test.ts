@@ -99,6 +99,11 @@ it.each<[string, Buffer[]]>([
   ['to a variable that is not declared', placed('variables.picture')],
   ['into a variable', placed('variables.picture.image')],
   ['to an unknown field', placed('image')],
+  // A library that follows it needs memory by the square of its length.
+  ['down a path without an end', placed('a.'.repeat(90_000))],
+  ['down a path of numbers', placed('0.'.repeat(90_000))],
+  ['down a path into a variable', placed(`variables.image${'.a'.repeat(90_000)}`)],
+  ['to a variable and down a path', placed('variables.image', 'a.'.repeat(90_000))],
   ['to no path', placed()],
   ['and is not in the map', [opening({}), file, end]],
   [
