@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { httpResponses } from '../../client/messages/en/http.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { formatErrorWith, unavailableBeforeExecution, unexpected } from '../errors.ts';
+import { endResponse, readingOn } from '../http/endResponse.ts';
 import { requestId } from '../http/requestLog.ts';
 import { requestContext } from '../session/requestContext.ts';
 import { CachedResponse } from '../cache/cachedResponse.ts';
@@ -126,7 +127,7 @@ export async function graphqlEndpoint(
       const done = execute(request, body, context);
       // While an upload is executed its files arrive, which takes as long as the line is slow.
       const result = request.body === undefined ? await withTimeLimit(done) : await done;
-      send(result, securityHeaders, response);
+      send(result, securityHeaders, request, response);
       return;
     }
     const key = `${accept} ${query}`;
@@ -160,12 +161,17 @@ export async function graphqlEndpoint(
           response.destroy();
           return;
         }
-        // What is left of the body is of no interest.
-        const headers = { ...securityHeaders, ...jsonHeaders, Connection: 'close' };
-        response.writeHead(refusal.status, { ...headers, ...ownId() });
         const { messages, code } = refusal;
         const errors = messages.map((message) => ({ message, extensions: { code } }));
-        response.end(JSON.stringify({ errors }));
+        const text = JSON.stringify({ errors });
+        response.writeHead(refusal.status, {
+          ...securityHeaders,
+          ...jsonHeaders,
+          Connection: 'close',
+          'Content-Length': Buffer.byteLength(text),
+          ...ownId(),
+        });
+        endResponse(request, response, text, readingOn);
       }
     },
     stop: () => apollo.stop(),
@@ -196,6 +202,7 @@ const jsonHeaders = {
 function send(
   result: HTTPGraphQLResponse,
   securityHeaders: Record<string, string>,
+  request: ReadRequest,
   response: ServerResponse,
 ): void {
   const text = textOf(result);
@@ -204,7 +211,9 @@ function send(
     ...ownId(),
     'Content-Length': Buffer.byteLength(text),
   });
-  response.end(text);
+  if (request.body === undefined) response.end(text);
+  // The files of an operation that was refused may still be arriving.
+  else endResponse(request, response, text);
 }
 
 function headersOf(result: HTTPGraphQLResponse, securityHeaders: Record<string, string>) {

@@ -1,7 +1,8 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from '../context.ts';
+import { endResponse, readingOn } from '../http/endResponse.ts';
 import { bearerToken } from '../session/bearerToken.ts';
 import { hasPlaceForFiles } from './uploadMap.ts';
 import { guardParts } from './uploadParts.ts';
@@ -33,12 +34,12 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
     }
     if (!('apollo-require-preflight' in request.headers)) {
       const message = 'Uploads need the header apollo-require-preflight.';
-      refuse(response, 400, 'BAD_REQUEST', message);
+      refuse(request, response, 400, 'BAD_REQUEST', message);
       return;
     }
     const token = bearerToken(request);
     if (!token || !tokens.readAccess(token)) {
-      refuse(response, 401, 'UNAUTHENTICATED', 'Please sign in.');
+      refuse(request, response, 401, 'UNAUTHENTICATED', 'Please sign in.');
       return;
     }
     void read(request, response, (error?: unknown) => {
@@ -49,6 +50,7 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
       // What the parser cannot read is the sender's fault, whatever it calls it; and its own answer
       // would wait for the end of a body that nobody reads.
       refuse(
+        request,
         response,
         400,
         'BAD_REQUEST',
@@ -58,8 +60,17 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
   };
 }
 
-function refuse(response: Response, status: number, code: string, message: string): void {
-  // The rest of the body is not needed; without this the browser would continue to send it.
-  response.set('Connection', 'close').type('json').writeHead(status);
-  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+function refuse(
+  request: Request,
+  response: Response,
+  status: number,
+  code: string,
+  message: string,
+): void {
+  const text = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  response
+    .set({ Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) })
+    .type('json')
+    .writeHead(status);
+  endResponse(request, response, text, readingOn);
 }
