@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import headingFont from './fonts/fraunces-latin-600.woff2';
 import ethiopicFont from './fonts/noto-sans-ethiopic-frequent-400-600.woff2';
-import rareEthiopicFont from './fonts/noto-sans-ethiopic-rare-400-600.woff2';
+import occasionalEthiopicFont from './fonts/noto-sans-ethiopic-occasional-400-600.woff2';
 import bodyFont from './fonts/noto-sans-latin-400-600.woff2';
 import { usePageLanguage } from './messages/createMessages.ts';
 import { type Language, languages, pathIn } from './messages/languages.ts';
@@ -12,7 +12,7 @@ import { themeColors, themeScript } from './themeScript.ts';
 const fonts: Record<Language, string[]> = {
   EN: [bodyFont, headingFont, ethiopicFont],
   // Also that of Latin headings, which has the spaces between the words of all of them.
-  AM: [ethiopicFont, rareEthiopicFont, bodyFont, headingFont],
+  AM: [ethiopicFont, occasionalEthiopicFont, bodyFont, headingFont],
 };
 
 /** An inline stylesheet, which costs no round trip. */

@@ -3,8 +3,8 @@ export const pageBudget = {
   scripts: 124_000,
   /** What a page in Amharic has besides: its catalogues, in up to three files. Together less than 130 kB. */
   catalogues: { bytes: 4_000, requests: 3 },
-  /** What a page with rare letters of Amharic has besides the frequent ones. */
-  rareLetters: { bytes: 9_000, requests: 1 },
+  /** What a page with occasional letters of Amharic has besides the frequent ones. */
+  occasionalLetters: { bytes: 9_000, requests: 1 },
   /** Everything but pictures: the page with its styles, scripts and fonts. */
   withoutPictures: { home: 200_000, others: 205_000 },
   /** In files: on a slow network each costs a round trip. */

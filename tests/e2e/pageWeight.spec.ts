@@ -38,9 +38,13 @@ for (const route of publicRoutes.flatMap(inEachLanguage)) {
     const { home, others: elsewhere } = pageBudget.withoutPictures;
     const limit = inEachLanguage('/').includes(route) ? home : elsewhere;
     // What is bundled in English has no such letter; what a volunteer writes may have one.
-    const hasRare = requests.some((request) => request.url().includes('ethiopic-rare'));
-    expect(hasRare).toBe(isAmharic);
-    const letters = isAmharic ? pageBudget.rareLetters : nothing;
+    const ethiopicSubsets = requests.flatMap((request) =>
+      Array.from(request.url().matchAll(/ethiopic-([a-z]+)/g), ([, name]) => name),
+    );
+    expect(ethiopicSubsets).toContain('frequent');
+    expect(ethiopicSubsets.includes('occasional')).toBe(isAmharic);
+    expect(ethiopicSubsets).not.toContain('rare');
+    const letters = isAmharic ? pageBudget.occasionalLetters : nothing;
     expect(bytesOf(others)).toBeLessThan(limit + besides.bytes + letters.bytes);
     expect(others.length).toBeLessThanOrEqual(
       pageBudget.requests + besides.requests + letters.requests,
@@ -54,7 +58,9 @@ for (const route of publicRoutes.flatMap(inEachLanguage)) {
       .filter((request) => request.resourceType() === 'font')
       .map((request) => request.url())
       .filter((url) => !preloaded.includes(url));
-    expect(late.filter((url) => /-(latin-600|latin-400-600|frequent)/.test(url))).toEqual([]);
+    expect(
+      late.filter((url) => /-(latin-600|latin-400-600|frequent|occasional)/.test(url)),
+    ).toEqual([]);
     // Words of another language are not loaded.
     const texts = await Promise.all(
       requests
