@@ -87,7 +87,7 @@ export function defineContentKind<
       const selection = list.select(args, context);
       return listPage<Row>(context, source, {
         ...{ page: args, publication, language, where: selection.where },
-        order: orderOf(context, kind, order, selection.order),
+        order: orderOf(context, kind, order, language, selection.order),
       });
     }
 

@@ -1,11 +1,12 @@
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { requireRole, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
 import type { ContentKind } from './content.ts';
 import { byExpression, byId, type Direction, type ListOrder } from './listOrder.ts';
 import type { Source } from './lists.ts';
 import { statePlace } from './publication.ts';
+import { translatedText } from './translated.ts';
 
 /** In which order editors read the list of a kind. */
 export enum RecordOrder {
@@ -26,7 +27,9 @@ registerEnumType(RecordOrder, {
   description: 'An order of records of content; all but LISTED is for editors.',
   valuesConfig: {
     LISTED: { description: 'That of the list where nothing is said.' },
-    TITLE: { description: 'By title in its own language; Latin letters before Ethiopic ones.' },
+    TITLE: {
+      description: 'By title in the language that is read; Latin letters before Ethiopic ones.',
+    },
     TITLE_DESCENDING: { description: 'The reverse of TITLE.' },
     PLACE: {
       description:
@@ -52,21 +55,29 @@ export class RecordOrderArgs {
 }
 
 type Ordered = Pick<ContentKind, 'titleColumn' | 'order'> & {
-  source: Pick<Source, 'categories'>;
+  source: Pick<Source, 'name' | 'categories'>;
 };
 type RowOrder = ListOrder<{ id: string | number }>;
 
-/** As names are folded where entries of the directory are sorted by them. */
-const byTitle = ({ titleColumn }: Ordered, direction: Direction) => {
-  const title = Prisma.raw(`"${titleColumn}"`);
-  return byExpression(Prisma.sql`(search_fold(${title}) COLLATE "C")`, 'text', direction);
-};
-const byPlace = ({ source: { categories }, order }: Ordered, direction: Direction) => {
+/** By what is read as a name, folded as where entries of the directory are sorted by them. */
+const byName = (name: Prisma.Sql, direction: Direction) =>
+  byExpression(Prisma.sql`(search_fold(${name}) COLLATE "C")`, 'text', direction);
+
+const byTitle = (kind: Ordered, language: Language | null, direction: Direction) =>
+  byName(translatedText(kind.source.name, kind.titleColumn, language), direction);
+
+function byPlace(
+  { source: { categories }, order }: Ordered,
+  language: Language | null,
+  direction: Direction,
+): RowOrder | ListOrder<never> {
   if (!categories) return order(direction);
-  const name = Prisma.sql`(SELECT search_fold(category."categoryName")
-    FROM ${Prisma.raw(`"${categories}"`)} AS category WHERE category.id = "categoryId")`;
-  return byExpression(Prisma.sql`(coalesce(${name}, '') COLLATE "C")`, 'text', direction);
-};
+  const table = Prisma.raw(`"${categories}"`);
+  const name = Prisma.sql`(SELECT ${translatedText(categories, 'categoryName', language)}
+    FROM ${table} WHERE ${table}.id = "categoryId")`;
+  return byName(Prisma.sql`coalesce(${name}, '')`, direction);
+}
+
 const byState = (context: Context, direction: Direction) =>
   byExpression(statePlace(context), 'int', direction);
 const byChange = (direction: Direction) =>
@@ -74,6 +85,7 @@ const byChange = (direction: Direction) =>
 
 /**
  * The order that is asked for.
+ * @param language that in which the list is read: names are sorted as they are shown
  * @param listed that of the list where nothing is said
  * @throws UNAUTHENTICATED, FORBIDDEN for visitors, whose lists have one order
  */
@@ -81,21 +93,25 @@ export function orderOf<Row>(
   context: Context,
   kind: Ordered,
   order: RecordOrder,
+  language: Language | null,
   listed: ListOrder<Row>,
 ): ListOrder<Row> {
   if (order === RecordOrder.LISTED) return listed;
   requireRole(context, [Role.ADMIN, Role.EDITOR]);
-  return orders[order](kind, context) as ListOrder<Row>;
+  return orders[order](kind, language, context) as ListOrder<Row>;
 }
 
 type Chosen = Exclude<RecordOrder, RecordOrder.LISTED>;
-const orders: Record<Chosen, (kind: Ordered, context: Context) => RowOrder | ListOrder<never>> = {
-  TITLE: (kind) => byTitle(kind, 'ASC'),
-  TITLE_DESCENDING: (kind) => byTitle(kind, 'DESC'),
-  PLACE: (kind) => byPlace(kind, 'ASC'),
-  PLACE_DESCENDING: (kind) => byPlace(kind, 'DESC'),
-  STATE: (_kind, context) => byState(context, 'ASC'),
-  STATE_DESCENDING: (_kind, context) => byState(context, 'DESC'),
+const orders: Record<
+  Chosen,
+  (kind: Ordered, language: Language | null, context: Context) => RowOrder | ListOrder<never>
+> = {
+  TITLE: (kind, language) => byTitle(kind, language, 'ASC'),
+  TITLE_DESCENDING: (kind, language) => byTitle(kind, language, 'DESC'),
+  PLACE: (kind, language) => byPlace(kind, language, 'ASC'),
+  PLACE_DESCENDING: (kind, language) => byPlace(kind, language, 'DESC'),
+  STATE: (_kind, _language, context) => byState(context, 'ASC'),
+  STATE_DESCENDING: (_kind, _language, context) => byState(context, 'DESC'),
   NEWEST: () => byId('DESC'),
   OLDEST: () => byId('ASC'),
   CHANGED_LAST: () => byChange('DESC'),

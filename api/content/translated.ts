@@ -33,6 +33,25 @@ export function translationColumn(name: string, texts: string[], language: Langu
   ) AS translation`;
 }
 
+/**
+ * A text column of each row as `translated` gives it: in a language where it is translated to that, or
+ * else, and with null, in its own.
+ */
+export function translatedText(
+  name: string,
+  column: string,
+  language: Language | null,
+): Prisma.Sql {
+  const table = Prisma.raw(`"${name}"`);
+  const own = Prisma.sql`${table}.${Prisma.raw(`"${column}"`)}`;
+  if (!language) return own;
+  return Prisma.sql`coalesce((
+    SELECT t."values" ->> ${column} FROM "translation" AS t
+    WHERE t.kind = ${name} AND t."recordId" = ${table}.id AND t.language = ${language}::"Language"
+      AND ${table}.language <> t.language
+  ), ${own})`;
+}
+
 /** A row that may have the texts of a translation in place of its own. */
 export interface TranslatedRow {
   id: number;

@@ -38,7 +38,7 @@ export async function exportRecords(
   const selection = kind.list.select(filter as never, context);
   const request = {
     ...{ ...selection, search, publication, ids, take: exportTake },
-    order: orderOf(context, kind, order, selection.order),
+    order: orderOf(context, kind, order, language, selection.order),
   };
   const { texts } = source;
   const fields = fieldsOf(

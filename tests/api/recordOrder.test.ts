@@ -93,6 +93,55 @@ it('sorts entries by the name of their category, those without one first', async
   expect(await read(null)).toEqual(['Three', 'Two', 'Four', 'One']);
 });
 
+it.each([
+  ['TITLE', 'EN', ['Art', 'Sport', 'ሀገር']],
+  ['TITLE', 'AM', ['Art', 'ሀገር', 'ቋንቋ']],
+  ['TITLE_DESCENDING', 'AM', ['ቋንቋ', 'ሀገር', 'Art']],
+  ['PLACE', 'EN', ['ሀገር', 'Sport', 'Art']],
+  ['PLACE', 'AM', ['ቋንቋ', 'Art', 'ሀገር']],
+] as const)('sorts by %s as it is read in %s', async (order, language, titles) => {
+  const { prisma } = api.services;
+  const add = async (
+    id: number,
+    [title, amharic]: [string, string?],
+    [categoryName, translated]: [string, string],
+  ) => {
+    await prisma.resourceCategory.create({ data: { id, categoryName } });
+    await prisma.resource.create({
+      data: {
+        ...{ id, title, categoryId: id, description: [], link: '' },
+        language: /[a-z]/i.test(title) ? 'EN' : 'AM',
+      },
+    });
+    const row = { recordId: id, language: 'AM' as const, original: {} };
+    const translations = [
+      { ...row, kind: 'resource-category', values: { categoryName: translated } },
+      ...(amharic ? [{ ...row, kind: 'resource', values: { title: amharic } }] : []),
+    ];
+    await prisma.translation.createMany({ data: translations });
+  };
+  await add(1, ['ሀገር'], ['Children', 'ወጣቶች']);
+  await add(2, ['Sport', 'ቋንቋ'], ['Families', 'ልጆች']);
+  await add(3, ['Art'], ['Schools', 'ዕድሮች']);
+  const read = async (after: string | null): Promise<string[]> => {
+    const { data, errors } = await admin.query(
+      `query ($order: RecordOrder!, $language: Language!, $after: String) {
+        resources(order: $order, language: $language, first: 2, after: $after) {
+          nodes { title } pageInfo { hasNextPage endCursor }
+        } }`,
+      { order, language, after },
+    );
+    expect(errors).toBeUndefined();
+    const { nodes, pageInfo } = data['resources'] as {
+      nodes: { title: string }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    };
+    const found = nodes.map(({ title }) => title);
+    return pageInfo.hasNextPage ? [...found, ...(await read(pageInfo.endCursor))] : found;
+  };
+  expect(await read(null)).toEqual(titles);
+});
+
 it('puts what was changed last first', async () => {
   await api.services.prisma.event.updateMany({
     where: { title: 'zoo' },

@@ -7,6 +7,9 @@ import { Component as DirectoryList } from '../../client/content/directory/Direc
 import { Component as EventList } from '../../client/content/events/EventList.tsx';
 import { Component as PostList } from '../../client/content/posts/PostList.tsx';
 import { Component as ResourceList } from '../../client/content/resources/ResourceList.tsx';
+import { adminLists } from '../../client/messages/am/adminLists.ts';
+import { deleteFlow } from '../../client/messages/am/deleteFlow.ts';
+import { MessagesContext } from '../../client/messages/createMessages.ts';
 import { SessionContext } from '../../client/session/useSession.ts';
 import { sessionOf, someone } from './support/session.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
@@ -110,6 +113,83 @@ describe('the list pages of the admin area', () => {
       screen.getByRole('button', { name: `Delete ${title}` });
     },
   );
+
+  /** Names records and categories in the language that is asked for. */
+  const translated =
+    (listOf: (text: (english: string, amharic: string) => string) => unknown) =>
+    ({ language }: { language?: string | null }) =>
+      listOf((english, amharic) => (language === 'AM' ? amharic : english));
+  const oneEntry = (entry: object) => inPagesOfTwo([{ id: 3, ...entry }])({});
+  const categories = translated((text) => [{ ...category, categoryName: text('Arts', 'ኪነ ጥበብ') }]);
+
+  it.each<[string, ComponentType, Record<string, unknown>, string]>([
+    [
+      'events',
+      EventList,
+      { events: translated((text) => oneEntry(event(3, text('New Year', 'እንቁጣጣሽ')))) },
+      'እንቁጣጣሽ',
+    ],
+    [
+      'posts',
+      PostList,
+      {
+        posts: translated((text) =>
+          oneEntry({ postTitle: text('News', 'ዜና'), postText: text('Come', 'ኑ'), image: null }),
+        ),
+      },
+      'ዜና',
+    ],
+    [
+      'directory',
+      DirectoryList,
+      {
+        directories: translated((text) =>
+          oneEntry({ name: text('Cafe', 'ካፌ'), location: '', categoryId: '1', image }),
+        ),
+        directoryCategories: categories,
+      },
+      'ካፌ',
+    ],
+    [
+      'resources',
+      ResourceList,
+      {
+        resources: translated((text) =>
+          oneEntry({ title: text('Helpline', 'የስልክ እርዳታ'), link: '', categoryId: '1' }),
+        ),
+        resourceCategories: categories,
+      },
+      'የስልክ እርዳታ',
+    ],
+    [
+      'culture',
+      AboutEthiopiaList,
+      {
+        aboutEthiopiaItems: translated((text) =>
+          oneEntry({ title: text('Dance', 'ውዝዋዜ'), isVideoSrc: true, categoryId: '1', image }),
+        ),
+        culturalCategories: categories,
+      },
+      'ውዝዋዜ',
+    ],
+  ])('names %s in the language of the account', async (_name, Page, data, title) => {
+    const user = userEvent.setup();
+    const language = { language: 'AM', tag: 'am', catalogues: new Map() } as const;
+    const words = { ...language, overrides: {}, overriddenElsewhere: [] };
+    const InAmharic = () => (
+      <MessagesContext value={words}>
+        <Page />
+      </MessagesContext>
+    );
+    renderPage(InAmharic, data);
+    await screen.findByRole('rowheader', { name: title });
+    if (Object.values(data).includes(categories)) screen.getByRole('cell', { name: 'ኪነ ጥበብ' });
+    screen.getByRole('checkbox', { name: new RegExp(title) });
+    // The actions load their sentences, which are Amharic then.
+    await screen.findByRole('link', { name: adminLists.editName(title) });
+    await user.click(screen.getByRole('button', { name: deleteFlow.buttonName(title) }));
+    within(await screen.findByRole('alertdialog')).getByText(title);
+  });
 
   /** Events as the API searches them, a hundred at once. */
   const searched = (all: ReturnType<typeof event>[]) =>
