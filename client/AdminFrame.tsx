@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { ThemeToggle } from './layout/ThemeToggle.tsx';
 import { useIsReadable } from './layout/useIsReadable.ts';
+import { useIsPreferredLanguage } from './layout/useIsPreferredLanguage.ts';
 import { useMessages } from './messages/messages.ts';
 import { useSession } from './session/useSession.ts';
 import { useLoadedComponent } from './ui/useLoadedComponent.ts';
@@ -34,7 +35,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 /** Until it is known who somebody is, and for those who have to sign in. */
 function VisitorBar() {
   const { layout, association } = useMessages();
-  const isVisitor = useSession().status === 'signedOut';
+  const isPreferred = useIsPreferredLanguage();
+  const isVisitor = useSession().status === 'signedOut' && isPreferred;
   return (
     <>
       <Link

@@ -27,7 +27,9 @@ const stateText = document.getElementById('state')?.textContent ?? '';
 const state = JSON.parse(stateText) as ServerState;
 const language = languageOf(window.location.pathname);
 const { basename, tag } = languages[language];
-const adminRoutes = isInAdminArea(window.location.pathname) ? await loadAdminRoutes() : undefined;
+const adminRoutes = isInAdminArea(window.location.pathname.slice(basename.length))
+  ? await loadAdminRoutes()
+  : undefined;
 let routes = routesIn(language, adminRoutes, state.isUnknown && pathInLanguage(basename));
 const { overrides = {}, overriddenElsewhere = [] } = state;
 const messages: DocumentMessages = {

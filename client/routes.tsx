@@ -6,6 +6,7 @@ import { contentKinds } from './contentKinds.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LayoutDocument } from './layout/Layout.generated.ts';
+import { isBeforeSignIn } from './lazyAdminRoutes.ts';
 import type { Language } from './messages/languages.ts';
 import { useMessages } from './messages/messages.ts';
 import type { PageHandle } from './pageHandle.ts';
@@ -26,12 +27,22 @@ const unknownPage: RouteObject = {
   handle: { status: () => 404 } satisfies PageHandle,
 };
 
-/** The admin area has one address, outside those of any other language; the server redirects there too. */
-const adminElsewhere: RouteObject = {
-  path: 'admin/*',
-  loader: ({ params, request }) =>
-    redirectDocument(new URL(`/admin/${params['*'] ?? ''}`.replace(/\/$/, ''), request.url).href),
-};
+/**
+ * The admin area below the address of a language: it has one address for all of them, but for the pages
+ * before signing in. The server redirects there, too.
+ */
+const adminInLanguage = (adminRoutes: RouteObject[]): RouteObject[] => [
+  ...adminRoutes.filter(({ path = '', children }) => !children && isBeforeSignIn(path)),
+  {
+    path: 'admin/*',
+    loader: ({ params, request }) => {
+      const path = `admin/${params['*'] ?? ''}`.replace(/\/$/, '');
+      // Whose routes a public page has not loaded.
+      if (isBeforeSignIn(path)) return redirectDocument(request.url);
+      return redirectDocument(new URL(`/${path}`, request.url).href);
+    },
+  },
+];
 
 /**
  * The URL map of a language. A page's id is its file, by which the server finds the chunks to preload.
@@ -91,7 +102,7 @@ export const routesIn = (
           },
           { id: 'pages/Privacy.tsx', path: 'privacy', lazy: () => import('./pages/Privacy.tsx') },
           { id: 'pages/Search.tsx', path: 'search', lazy: () => import('./pages/Search.tsx') },
-          ...(language === 'EN' ? adminRoutes : [adminElsewhere]),
+          ...(language === 'EN' ? adminRoutes : adminInLanguage(adminRoutes)),
           ...(unknownPath ? [{ ...unknownPage, path: unknownPath }] : []),
           unknownPage,
         ],

@@ -1,13 +1,18 @@
 import express, { type Router } from 'express';
+import { isBeforeSignIn } from '../../client/lazyAdminRoutes.ts';
 import { allLanguages, languages } from '../../client/messages/languages.ts';
 
-/** Redirects from below the address of a language to the admin area, which has one address for all. */
+/**
+ * Redirects from below the address of a language to the admin area, which has one address for all but the
+ * pages before signing in.
+ */
 export function adminAddresses(): Router {
   const router = express.Router();
   for (const { basename } of allLanguages.map((language) => languages[language])) {
     if (!basename) continue;
-    router.get(`${basename}/admin{/*path}`, (request, response) => {
-      response.redirect(302, request.url.slice(basename.length));
+    router.get(`${basename}/admin/*path`, (request, response, next) => {
+      if (isBeforeSignIn(request.path.slice(basename.length + 1))) next();
+      else response.redirect(302, request.url.slice(basename.length));
     });
   }
   return router;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsPreferredLanguage } from '../layout/useIsPreferredLanguage.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 
 /** Milliseconds before a message is shown. */
@@ -7,6 +8,7 @@ const messageDelay = 1000;
 /** Shown while the session is restored: empty, unless that takes long. */
 export function RestoringSession() {
   const { admin } = useAdminMessages();
+  const isPreferred = useIsPreferredLanguage();
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), messageDelay);
@@ -14,7 +16,7 @@ export function RestoringSession() {
   }, []);
   return (
     <div className="min-h-[60vh] px-4 py-24 text-center text-lg text-muted">
-      <p role="status">{isLong && admin.checking}</p>
+      <p role="status">{isLong && isPreferred && admin.checking}</p>
       <noscript>{admin.needsJavaScript}</noscript>
     </div>
   );

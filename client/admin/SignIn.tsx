@@ -1,10 +1,14 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { InPreferredLanguage } from './InPreferredLanguage.tsx';
 import { RestoringSession } from './RestoringSession.tsx';
 import { useSession } from '../session/useSession.ts';
 import { pageHeading } from '../ui/headingStyle.ts';
 import { AdminHead } from '../layout/AdminHead.tsx';
+import type { PageHandle } from '../pageHandle.ts';
 import { SignInForm } from './SignInForm.tsx';
+
+export const handle: PageHandle = { messages: [useAdminMessages] };
 
 /** Where admins sign in (docs/product.md, section 6.1). Whoever is signed in is sent on. */
 export function Component() {
@@ -13,7 +17,7 @@ export function Component() {
   const from = returnAddress(useLocation().state);
   if (status === 'signedIn') return <Navigate to={from ?? '/admin/dashboard'} replace />;
   return (
-    <>
+    <InPreferredLanguage>
       <AdminHead title={signIn.heading} />
       <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-10 px-4 pt-14 pb-24 sm:px-6 sm:pt-20 lg:grid-cols-[1fr_28rem] lg:items-start">
         <header>
@@ -27,7 +31,7 @@ export function Component() {
         </header>
         {status === 'signedOut' ? <SignInForm /> : <RestoringSession />}
       </div>
-    </>
+    </InPreferredLanguage>
   );
 }
 

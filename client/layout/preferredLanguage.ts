@@ -28,6 +28,14 @@ export function preferredLanguage(present: Language): Language {
   return own === undefined || own === 'EN' ? present : own;
 }
 
+/**
+ * The language to read the admin area in while nobody is known to be signed in: that of the address where
+ * it names one, or else that in which somebody reads the site.
+ * @param present that of the page, or of what is shown of it
+ */
+export const languageBeforeSignIn = (present: Language): Language =>
+  present === 'EN' ? preferredLanguage(present) : present;
+
 function storedLanguage(): Language | undefined {
   try {
     const stored = localStorage.getItem(languageKey);

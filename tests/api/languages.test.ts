@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
+import { amAdmin as am } from '../../client/messages/amAdmin.ts';
 import { languageOf, pathIn } from '../../client/messages/languages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
 import { type Api, startApi } from '../support/api.ts';
@@ -168,8 +169,23 @@ describe('files and forms in both languages', () => {
     expect(details).toContain(`${siteUrl}/am/events/${id}-feast`);
   });
 
-  it('the admin area has one address', async () => {
-    for (const path of ['/admin', '/admin/edit-event/1?from=list', '/admin/dashboard']) {
+  it('the pages of the admin area before signing in are in the language of their address', async () => {
+    for (const [path, heading] of [
+      ['/admin', am.admin.signIn.heading],
+      ['/admin/', am.admin.signIn.heading],
+      ['/admin/forgotten-password', am.accounts.forgotten.heading],
+    ] as const) {
+      const { status, html } = await read(`/am${path}`);
+      expect([path, status]).toEqual([path, 200]);
+      expect(html).toContain('<html lang="am">');
+      expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(heading);
+      expect(html).toContain('content="noindex"');
+      expect(html).not.toContain('scripted:invisible"><div');
+    }
+  });
+
+  it('the rest of the admin area has one address', async () => {
+    for (const path of ['/admin/edit-event/1?from=list', '/admin/dashboard', '/admin/nowhere']) {
       const answer = await fetch(`${api.url}/am${path}`, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
     }

@@ -5,6 +5,8 @@ import {
   type Reachability,
   ReachabilityContext,
 } from '../../client/graphql/reachability.ts';
+import { admin as am } from '../../client/messages/am/admin.ts';
+import { createSession } from '../../client/session/session.ts';
 import { renderForm } from './forms/renderForm.tsx';
 import { adminArea, button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
 import { failure, sessionOf, someone } from './support/session.ts';
@@ -78,6 +80,32 @@ it('shows the sign-in page in the language in which somebody reads the site', as
   showAdmin('/admin', sessionOf(null));
   await screen.findByLabelText('የይለፍ ቃል');
   await waitFor(() => expect(document.documentElement.lang).toBe('am'));
+});
+
+it('shows nothing of the sign-in page before it is in that language, and then all', async () => {
+  localStorage.setItem('language', 'AM');
+  const inSight: string[] = [];
+  const observer = new MutationObserver(() => {
+    for (const text of document.querySelectorAll('main h1, main label, main p, header a span')) {
+      if (text.closest('.scripted\\:invisible') || !text.textContent) continue;
+      inSight.push(text.textContent);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  showAdmin('/admin', sessionOf(null));
+  await screen.findByLabelText('የይለፍ ቃል');
+  observer.disconnect();
+  expect(inSight.filter((text) => !/\p{Script=Ethiopic}/u.test(text))).toEqual([]);
+  expect(screen.getByLabelText('የይለፍ ቃል').closest('.scripted\\:invisible')).toBeNull();
+});
+
+it('says that it looks whether somebody is signed in, in the language in which they read', async () => {
+  localStorage.setItem('language', 'AM');
+  showAdmin(
+    '/admin',
+    createSession(() => new Promise(() => undefined)),
+  );
+  await screen.findByText(am.checking);
 });
 
 it('changes it on the account page, at once and for the session that is stored', async () => {

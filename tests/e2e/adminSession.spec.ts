@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { admin as am } from '../../client/messages/am/admin.ts';
 import {
   admin,
   expect,
@@ -246,6 +247,14 @@ test('sign-in, dashboard and account are accessible and fit', async ({ page, com
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expectSound(page);
+  // In Amharic from the server on, and to the one address of what is behind it.
+  await page.goto('/am/admin');
+  await expect(heading(page, am.signIn.heading)).toBeVisible();
+  await page.getByLabel(am.signIn.email).fill(admin.email);
+  await page.getByLabel(am.signIn.password, { exact: true }).fill(admin.password);
+  await expectSound(page);
+  await page.getByRole('button', { name: am.signIn.submit, exact: true }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
   await openDashboard(page);
   await expectSound(page);
   await page.getByRole('link', { name: 'Your Account' }).click();

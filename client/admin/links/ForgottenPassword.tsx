@@ -3,14 +3,18 @@ import { Link } from 'react-router-dom';
 import { textOf } from '../../forms/textOf.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { PageHandle } from '../../pageHandle.ts';
 import { Field } from '../../ui/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { InPreferredLanguage } from '../InPreferredLanguage.tsx';
 import {
   useForgottenPasswordQuery,
   useRequestPasswordResetMutation,
 } from './ForgottenPassword.generated.ts';
 import { SmallPage } from './SmallPage.tsx';
+
+export const handle: PageHandle = { messages: [useAdminMessages] };
 
 /** Asks for a link to choose a new password (docs/product.md, section 6.1). */
 export function Component() {
@@ -18,15 +22,17 @@ export function Component() {
   const { data } = useForgottenPasswordQuery();
   const cannotMail = data && !data.siteSettings.sendsMail;
   return (
-    <SmallPage heading={words.heading} intro={cannotMail ? words.noMail : words.intro}>
-      {!cannotMail && <RequestForm />}
-      <Link
-        to="/admin"
-        className="mt-6 inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        {words.back}
-      </Link>
-    </SmallPage>
+    <InPreferredLanguage>
+      <SmallPage heading={words.heading} intro={cannotMail ? words.noMail : words.intro}>
+        {!cannotMail && <RequestForm />}
+        <Link
+          to="/admin"
+          className="mt-6 inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {words.back}
+        </Link>
+      </SmallPage>
+    </InPreferredLanguage>
   );
 }
 
