@@ -46,6 +46,8 @@ export async function readTokens({ readRows }: Context, texts: string[]): Promis
 const ways: ((token: Token, word: SearchedWord) => boolean)[] = [
   (token, { folded }) => token.folded === folded,
   (token, { folded }) => folded.length > 1 && token.folded.startsWith(folded),
+  (token, { spellings }) => spellings.includes(token.folded),
+  (token, { spellings }) => spellings.some((each) => token.folded.startsWith(each)),
   (token, { sound }) =>
     sound.length > 3 ? token.sound.startsWith(sound) : sound.length > 1 && token.sound === sound,
   (token, { similar }) => similar.includes(token.folded),

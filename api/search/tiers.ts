@@ -1,8 +1,11 @@
-import type { Typed, TypedWord } from '../content/typedWords.ts';
+import type { TypedWord } from '../content/typedWords.ts';
 
-/** A typed word with the words of the site that differ from it by one slip of the keyboard. */
+/** A typed word with what else it may have been meant for. */
 export interface SearchedWord extends TypedWord {
+  /** The words of the site that differ from it by one slip of the keyboard. */
   similar: string[];
+  /** The Ethiopic words that a short one in Latin letters may stand for. */
+  spellings: string[];
 }
 
 /** In the index a title's words have this before them, see `search_lexemes` in SQL. */
@@ -30,6 +33,17 @@ const asSound: Reading = (word, place, isLast) => {
   return [...written, (isLast && sound.length > 3 ? beginning : lexeme)(place + sound)];
 };
 
+/** What has no more than two consonants is read with its vowels, where these are Latin letters. */
+const asSpelling: Reading = (word, place, isLast) => [
+  ...asSound(word, place, isLast),
+  ...word.spellings.map((each) => lexeme(place + each)),
+];
+
+const asSpelledBeginning: Reading = (word, place, isLast) => [
+  ...asSpelling(word, place, isLast),
+  ...(isLast ? word.spellings.map((each) => beginning(place + each)) : []),
+];
+
 /** Words share two consonants mostly by chance; these are in the index for titles alone. */
 const asShortSound: Reading = (word, place, isLast) => {
   const readings = asSound(word, place, isLast);
@@ -37,7 +51,7 @@ const asShortSound: Reading = (word, place, isLast) => {
 };
 
 const asSlip: Reading = (word, place, isLast) => [
-  ...asSound(word, place, isLast),
+  ...asSpelling(word, place, isLast),
   ...word.similar.map((each) => lexeme(place + each)),
 ];
 
@@ -51,12 +65,16 @@ const allOf = (queries: string[]) => queries.map((query) => `(${query})`).join('
 
 /**
  * What an entry must have that has all words, as text search queries, the best first: in its title
- * before anywhere, whole words before beginnings of words, and then what sounds alike.
+ * before anywhere, whole words before beginnings of words, and then what sounds alike or can be spelled so.
  */
-export function tiersOfAllWords({ words, joined }: Typed): { sure: string[]; unsure: string[] } {
+export function tiersOfAllWords(
+  words: SearchedWord[],
+  joined: SearchedWord | null,
+): { sure: string[]; unsure: string[] } {
   // Looking up beginnings takes long, so what only sounds alike is looked up in whole words here.
-  const read = (reading: Reading, word: TypedWord, place: Place, isLast: boolean) =>
-    anyOf(reading({ ...word, similar: [] }, place, isLast && reading === asBeginning));
+  const mayBegin = [asBeginning, asSpelledBeginning];
+  const read = (reading: Reading, word: SearchedWord, place: Place, isLast: boolean) =>
+    anyOf(reading(word, place, isLast && mayBegin.includes(reading)));
   const tier = (reading: Reading, place: Place) => {
     const apart = allOf(
       words.map((word, index) => read(reading, word, place, index === words.length - 1)),
@@ -71,6 +89,14 @@ export function tiersOfAllWords({ words, joined }: Typed): { sure: string[]; uns
       tier(asBeginning, ''),
       tier(asSound, '='),
       tier(asSound, ''),
+      ...(words.some(({ spellings }) => spellings.length > 0)
+        ? [
+            tier(asSpelling, '='),
+            tier(asSpelling, ''),
+            tier(asSpelledBeginning, '='),
+            tier(asSpelledBeginning, ''),
+          ]
+        : []),
     ],
     unsure: [tier(asShortSound, '=')],
   };

@@ -35,6 +35,72 @@ async function titles(query: string): Promise<string[]> {
   return edges.map(({ title }) => title.map(({ text }) => text).join(''));
 }
 
+/** Everything that is found on Amharic pages, with the words that are marked. */
+async function find(query: string) {
+  const { data, errors } = await api.query(
+    `query ($query: String!) { search(query: $query, first: 100, language: AM) {
+      edges {
+        node { __typename id }
+        title { text isMatch }
+        excerpt { text isMatch }
+      }
+    } }`,
+    { query },
+  );
+  expect(errors).toBeUndefined();
+  type Segment = { text: string; isMatch: boolean };
+  const { edges } = data['search'] as {
+    edges: { node: { __typename: string; id: string }; title: Segment[]; excerpt: Segment[] }[];
+  };
+  return {
+    records: edges.map(({ node }) => `${node.__typename} ${node.id}`),
+    marked: edges.flatMap(({ title, excerpt }) =>
+      [...title, ...excerpt].filter(({ isMatch }) => isMatch).map(({ text }) => text),
+    ),
+  };
+}
+
+describe('a short Amharic word in Latin letters', () => {
+  it.each([
+    ['sira', 'ሥራ'],
+    ['sra', 'ሥራ'],
+    ['sera', 'ሥራ'],
+    ['lij', 'ልጅ'],
+    ['ken', 'ቀን'],
+    ['qen', 'ቀን'],
+    ['wet', 'ወጥ'],
+    ['wot', 'ወጥ'],
+    ['wat', 'ወጥ'],
+    ['wiha', 'ውኃ'],
+    ['wuha', 'ውሃ'],
+    ['bet', 'ቤት'],
+    ['sew', 'ሰው'],
+    ['dabbo', 'ዳቦ'],
+    ['ager', 'አገር'],
+    ['buna', 'ቡና'],
+    ['zare', 'ዛሬ'],
+    ['tsom', 'ጾም'],
+    ['kal', 'ቃል'],
+    ['gize', 'ጊዜ'],
+    ['amet', 'ዓመት'],
+  ])('%s finds %s, and little else', async (latin, amharic) => {
+    const [typed, meant] = [await find(latin), await find(amharic)];
+    expect(meant.records).not.toEqual([]);
+    expect(typed.records).toEqual(expect.arrayContaining(meant.records));
+    expect(typed.records.length).toBeLessThanOrEqual(meant.records.length + 5);
+    const fold = (text: string) =>
+      text
+        .replace(/[ሐኀኸሃኃ]/g, 'ሀ')
+        .replaceAll('ሥ', 'ስ')
+        .replace(/[ዓ]/g, 'አ');
+    expect(typed.marked.map(fold)).toContainEqual(expect.stringContaining(fold(amharic)));
+  });
+
+  it('is not found by an English word that sounds like one of every text', async () => {
+    expect((await find('new')).marked).not.toContain('ነው');
+  });
+});
+
 describe('among the first three results', () => {
   it.each([
     ['a word', 'injera', 'Injera (እንጀራ): the table we share'],
