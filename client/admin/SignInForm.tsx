@@ -54,13 +54,17 @@ export function SignInForm() {
         <p role="alert" className="font-semibold text-red empty:sr-only">
           {failure}
         </p>
-        <SubmitButton disabled={loading}>{loading ? words.submitting : words.submit}</SubmitButton>
-        <Link
-          to="/admin/forgotten-password"
-          className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
-          {accounts.forgotten.link}
-        </Link>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <SubmitButton disabled={loading}>
+            {loading ? words.submitting : words.submit}
+          </SubmitButton>
+          <Link
+            to="/admin/forgotten-password"
+            className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {accounts.forgotten.link}
+          </Link>
+        </div>
         <PasskeySignIn />
       </div>
     </form>
