@@ -6,7 +6,7 @@ import { editors, hasRole, registrars, type Role } from '../session/roles.ts';
 import type { NamedLink } from '../ui/LinkName.ts';
 import { adminSections, type SectionGroup } from './adminSections.ts';
 import type { DashboardQuery } from './Dashboard.generated.ts';
-import { foldName } from './foldName.ts';
+import { foldText } from './foldText.ts';
 
 type SectionName = (typeof adminSections)[number]['name'];
 /** Something that waits, and whether it has gone wrong. */
@@ -159,10 +159,10 @@ export const ownLinks = (roles: readonly Role[]) =>
 
 /** The sections for some roles in whose name each word begins one. */
 export function linksNamed(text: string, roles: readonly Role[], messages: LoadedMessages) {
-  const words = foldName(text).split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const isNamed = ({ names }: AdminLink) => {
-    const parts = names(messages).flatMap((name) => foldName(name).split(/[^\p{L}\p{N}]+/u));
+    const parts = names(messages).flatMap((name) => foldText(name).split(/[^\p{L}\p{N}]+/u));
     return words.every((word) => parts.some((part) => part.startsWith(word)));
   };
   return allowed([...kindLinks, ...sectionLinks], roles).filter(isNamed);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldText } from '../../client/admin/foldText.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { run } from '../support/globalPostgres.ts';
 
@@ -170,4 +171,17 @@ it('finds the same without pg_trgm', async () => {
   await run(api.databaseUrl, 'DROP EXTENSION pg_trgm CASCADE');
   expect(await found('ዮሀንስ')).toEqual(before);
   expect(await found('yohannes')).toEqual(before);
+});
+
+it('takes no letters for one that filters in the browser keep apart', async () => {
+  const [from, to] = [0x1200, 0x139f];
+  const letters = Array.from({ length: to - from + 1 }, (_, index) =>
+    String.fromCharCode(from + index),
+  ).filter((letter) => /\p{L}/u.test(letter));
+  const folded = await api.services.prisma.$queryRaw<{ letter: string; folded: string }[]>`
+    SELECT letter, search_fold(letter) AS folded FROM unnest(${letters}::text[]) AS letter`;
+  expect(folded).toHaveLength(letters.length);
+  expect(folded.map(({ letter }) => foldText(letter))).toEqual(
+    folded.map((each) => foldText(each.folded)),
+  );
 });

@@ -99,6 +99,13 @@ describe('the texts of the site', () => {
     screen.getByText('Selam');
   });
 
+  it.each(['እንኩዋን', 'ደሕና መጡ'])('are found by %s', async (typed) => {
+    const user = showTexts();
+    await user.type(await screen.findByRole('searchbox'), typed);
+    await screen.findByText('1 of 1 texts shown');
+    screen.getByRole('button', { name: /እንኳን ደህና መጡ/ });
+  });
+
   it('keep what is ticked in sight until another filter is chosen', async () => {
     const user = showTexts();
     await user.selectOptions(

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../messages/languages.ts';
+import { foldText } from '../foldText.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 
 /** A sentence of the interface, with its text in each language. */
@@ -41,13 +42,13 @@ export function filtered(
   sentences: TranslatedSentence[],
   { part, state, search }: TextFilter,
 ): TranslatedSentence[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   return sentences.filter(({ key, byLanguage }) => {
     const texts = Object.values(byLanguage);
     if (part && key !== part && !key.startsWith(`${part}.`)) return false;
     if (state && !texts.some(isIn[state])) return false;
     const all = texts.flatMap(({ texts: shown, original }) => [...shown, ...original]);
-    const searched = `${key}\n${all.join('\n')}`.toLowerCase();
+    const searched = foldText(`${key}\n${all.join('\n')}`);
     return words.every((word) => searched.includes(word));
   });
 }
