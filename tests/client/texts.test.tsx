@@ -125,6 +125,7 @@ describe('the texts of the site', () => {
     await user.clear(field());
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(document.activeElement).toBe(field()));
+    screen.getByText('The text is required');
     await user.type(field(), 'Selam');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved. Visitors read it from now on.');

@@ -110,7 +110,7 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
                 lang={languages[language].tag}
                 rows={form === 'LIST' ? 4 : 2}
                 value={value}
-                error={error && fieldErrorText(error, fieldErrors, { label: '' })}
+                error={error && fieldErrorText(error, fieldErrors, { label: words.inSentences })}
                 onChange={({ target }) => change(index, target.value)}
               />
               {values.length > minItems && (

@@ -61,6 +61,7 @@ export const adminTexts: typeof english = {
     if (form === 'PLURAL') return `${language}፣ ${index === 0 ? 'ለአንድ' : 'ለሌሎች ቁጥሮች'}`;
     return form === 'LIST' ? `${language}፣ ክፍል ${String(index + 1)}` : `ጽሑፍ በ${language}`;
   },
+  inSentences: 'ጽሑፉን',
   addItem: 'ክፍል ይጨምሩ',
   removeItem: (position) => `ክፍል ${String(position)}ን ያስወግዱ`,
   preview: 'ዋጋዎች በቦታቸው ሲገቡ',

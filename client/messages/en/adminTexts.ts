@@ -65,6 +65,8 @@ export const adminTexts = {
     if (form === 'PLURAL') return `${language}, for ${index === 0 ? 'one' : 'other numbers'}`;
     return form === 'LIST' ? `${language}, part ${String(index + 1)}` : `${language} text`;
   },
+  /** What sentences call the field of a text. */
+  inSentences: 'The text',
   addItem: 'Add a part',
   removeItem: (position: number) => `Remove part ${String(position)}`,
   preview: 'With values in their places',
