@@ -11,6 +11,8 @@ export interface Column<Row> {
   header: string;
   /** Its part of a card: one title, at most one picture, details in one line; absent on cards without it. */
   card?: 'picture' | 'title' | 'detail';
+  /** Whether cards say its name before it, because what it holds does not tell by itself. */
+  isNamedOnCards?: boolean;
   /** Class names that say how wide it is in the table; the columns without share what is left. */
   width?: string;
   sort?: ColumnSort | undefined;
@@ -31,8 +33,11 @@ interface DataTableProps<Row extends { id: string }> {
   rows: Row[];
   /** What can be done with a row, beside opening it. */
   actions?: ((row: Row) => ReactNode) | undefined;
-  /** Whether it can be done on cards, too; else it is done where the row leads. */
-  hasCardActions?: boolean | undefined;
+  /**
+   * Whether rows lead nowhere, as those of what is not there (yet, any more). Their cards have the actions,
+   * and wrap what they say instead of cutting it.
+   */
+  leadsNowhere?: boolean | undefined;
   /** Class names that say how wide the column of the actions is. */
   actionsWidth?: string | undefined;
   /** What stands beneath a row, in the whole width; nothing where it is null. */
@@ -47,12 +52,12 @@ interface DataTableProps<Row extends { id: string }> {
 
 /**
  * Records as a table with a sticky head and rows of 44 px; below 64rem each row is a card of two
- * lines that opens as a whole, by the `RowLink` in its title. The roles are spelled out, because an
+ * lines that opens as a whole, by the `RowLink` in its title, or of more lines where it leads nowhere. The roles are spelled out, because an
  * element that is not laid out as a table loses them.
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, actions, actionsWidth = 'lg:w-36', body, isBusy } = props;
-  const { hasCardActions = false, detail, choice } = props;
+  const { leadsNowhere = false, detail, choice } = props;
   const { adminLists, chosen } = useAdminMessages();
   const count = rows.filter(({ id }) => choice?.of.has(id)).length;
   return (
@@ -95,7 +100,10 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       >
         {rows.map((row) => (
           <Fragment key={row.id}>
-            <tr role="row" className={rowStyle(columns, hasCardActions, choice)}>
+            <tr
+              role="row"
+              className={`${rowStyle(columns)} ${leadsNowhere ? whole(actions) : cut(choice)}`}
+            >
               {choice && (
                 <td role="cell" className={choiceStyle}>
                   <ChoiceBox
@@ -105,19 +113,20 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                   />
                 </td>
               )}
-              {columns.map(({ name, card, cell }) =>
+              {columns.map(({ name, header, card, isNamedOnCards, cell }) =>
                 card === 'title' ? (
-                  <th key={name} role="rowheader" scope="row" className={titleStyle}>
+                  <th key={name} role="rowheader" scope="row" className={titleStyle(leadsNowhere)}>
                     {cell(row)}
                   </th>
                 ) : (
                   <td key={name} role="cell" className={cellStyles[card ?? 'none']}>
+                    {isNamedOnCards && <span className="lg:hidden">{header} </span>}
                     {cell(row)}
                   </td>
                 ),
               )}
               {actions && (
-                <td role="cell" className={actionsStyle(hasCardActions)}>
+                <td role="cell" className={actionsStyle(leadsNowhere)}>
                   <div className="flex">{actions(row)}</div>
                 </td>
               )}
@@ -143,22 +152,30 @@ function DetailRow({ span, children }: { span: number; children: ReactNode }) {
   );
 }
 
-/** On a card the picture stands at the edge; what does not fit into a line ends in an ellipsis. */
-const rowStyle = (columns: { card?: string }[], hasCardActions: boolean, choice?: object) =>
-  'scroll-mt-28 border-t border-line first:border-t-0 lg:border-t-0 lg:shadow-[inset_0_1px_0_var(--line)] max-lg:relative max-lg:block max-lg:min-h-16 max-lg:truncate max-lg:py-2 ' +
+/** On a card the picture stands at the edge. */
+const rowStyle = (columns: { card?: string }[]) =>
+  'scroll-mt-28 border-t border-line first:border-t-0 lg:border-t-0 lg:shadow-[inset_0_1px_0_var(--line)] max-lg:relative max-lg:block max-lg:min-h-16 max-lg:py-2 ' +
   'hover:bg-surface has-[a:focus-visible]:bg-surface lg:table-row ' +
-  (columns.some(({ card }) => card === 'picture') ? 'max-lg:ps-16 ' : '') +
-  (hasCardActions ? 'max-lg:pe-28' : choice ? 'max-lg:pe-12' : '');
+  (columns.some(({ card }) => card === 'picture') ? 'max-lg:ps-16' : '');
+
+/** What does not fit into a line of a card ends in an ellipsis where the card leads to all of it. */
+const cut = (choice: unknown) => `max-lg:truncate ${choice ? 'max-lg:pe-12' : ''}`;
+const whole = (actions: unknown) =>
+  `max-lg:wrap-anywhere ${actions ? 'min-[22rem]:max-lg:pe-28' : ''}`;
 
 /** On a card it stands at the end, above the link that the whole row is. */
 const choiceStyle =
   'max-lg:absolute max-lg:end-0 max-lg:top-2.5 max-lg:z-1 lg:table-cell lg:h-11 lg:px-2 lg:align-middle';
 
-const actionsStyle = (hasCardActions: boolean) =>
-  `px-2 lg:table-cell ${hasCardActions ? 'max-lg:absolute max-lg:end-0 max-lg:top-2.5' : 'hidden'}`;
+/** On a card they stand at the end; below what it says where the letters leave no room beside it. */
+const actionsStyle = (leadsNowhere: boolean) =>
+  leadsNowhere
+    ? 'block px-2 max-[22rem]:px-0 min-[22rem]:max-lg:absolute min-[22rem]:max-lg:end-0 min-[22rem]:max-lg:top-2.5 lg:table-cell'
+    : 'hidden px-2 lg:table-cell';
 
 const tableCell = 'lg:h-11 lg:truncate lg:px-2 lg:align-middle';
-const titleStyle = `block truncate text-start font-semibold lg:table-cell ${tableCell}`;
+const titleStyle = (leadsNowhere: boolean) =>
+  `block text-start font-semibold lg:table-cell ${leadsNowhere ? '' : 'max-lg:truncate'} ${tableCell}`;
 const cellStyles = {
   picture: `max-lg:absolute max-lg:start-0 max-lg:top-2 lg:table-cell ${tableCell}`,
   detail: `card-detail text-muted max-lg:inline max-lg:text-sm lg:table-cell lg:text-ink ${tableCell}`,

@@ -23,8 +23,8 @@ interface PagedTableProps<Row extends { id: string }> {
     /** Stands in place of the rows where there are none. */
     empty: string;
   };
-  /** Whether cards have them, too, as those that lead nowhere. */
-  hasCardActions?: boolean;
+  /** Whether rows lead nowhere, so that their cards say all, and have the actions, too. */
+  leadsNowhere?: boolean;
   /** @param onDeleted to be called when the row is gone; reads the list anew, where that is given */
   actions?: (row: Row, onDeleted: () => void) => ReactNode;
   actionsWidth?: string;
@@ -43,7 +43,7 @@ interface PagedTableProps<Row extends { id: string }> {
 /** A list that is read page by page, as a table; it says how much of it is shown. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { label, columns, list, pageSize, load, loading = false, words } = props;
-  const { actions, actionsWidth, detail, hasCardActions, refresh, choice, chosenBar } = props;
+  const { actions, actionsWidth, detail, leadsNowhere, refresh, choice, chosenBar } = props;
   const { nodes, pageInfo, totalCount } = list;
   const [status, setStatus] = useState<HTMLParagraphElement | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -74,7 +74,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             columns={columns}
             rows={nodes}
             actionsWidth={actionsWidth}
-            hasCardActions={hasCardActions}
+            leadsNowhere={leadsNowhere}
             actions={actions && ((row) => actions(row, () => onDeleted(row.id)))}
             detail={detail && ((row) => detail(row, () => onDeleted(row.id)))}
             body={body}

@@ -57,6 +57,13 @@ it('what was deleted is listed, read on, and restored', async () => {
   expect(document.activeElement?.textContent).toContain('2 entries shown');
 });
 
+it('tells on phones, too, until when something can be restored', async () => {
+  show(() => 0);
+  await restore();
+  const [, row] = screen.getAllByRole('row');
+  expect(row?.textContent).toMatch(/Deleted 21 Nov 2026.*Can be restored until 21 Dec 2026/);
+});
+
 it('says why something could not be restored', async () => {
   const user = show(() => {
     throw new GraphQLError('Gone', { extensions: { code: 'NOT_FOUND' } });

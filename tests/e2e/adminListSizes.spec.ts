@@ -1,4 +1,5 @@
 import { expect, type Page } from './fixtures.ts';
+import { expectToFit } from './fit.ts';
 import { test } from './listsSite.ts';
 
 /** How much of a list is in sight before anybody scrolls. */
@@ -47,6 +48,24 @@ test('on a phone the whole row opens the record', async ({ page }) => {
   if (!box) throw new Error('The row is not laid out.');
   await page.mouse.click(box.x + box.width - 4, box.y + box.height - 4);
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Member' })).toBeVisible();
+});
+
+test('on a phone a deleted record, which opens nothing, is told of in full', async ({
+  page,
+  deletedEvent,
+}) => {
+  const title = `${'The Ethiopian New Year with coffee and dancing '.repeat(3)}in Auckland`;
+  await deletedEvent(title);
+  await page.goto('/admin/deleted');
+  const row = page.getByRole('row', { name: title });
+  await expect(row).toBeVisible();
+  await expectToFit(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row).toContainText('Can be restored until');
+  const overflows = await row.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].map((part) => getComputedStyle(part).textOverflow),
+  );
+  expect(overflows).not.toContain('ellipsis');
 });
 
 test('the head of a table stays in sight', async ({ page }) => {

@@ -11,7 +11,7 @@ export const memberCount = 10_000;
  * a full register of members.
  */
 export const test = base.extend<
-  { manyEntries: () => Promise<void> },
+  { manyEntries: () => Promise<void>; deletedEvent: (title: string) => Promise<void> },
   { site: Site; databaseUrl: string }
 >({
   databaseUrl: [
@@ -41,6 +41,9 @@ export const test = base.extend<
   },
   manyEntries: async ({ databaseUrl }, use) => {
     await use(() => addEntries(databaseUrl));
+  },
+  deletedEvent: async ({ databaseUrl }, use) => {
+    await use((title) => addDeletedEvent(databaseUrl, title));
   },
 });
 
@@ -73,6 +76,19 @@ async function addEntries(url: string) {
     SELECT 'Event ' || i, date '2027-01-01' + i, '10:00 AM', 'Example Hall', 'https://maps.example/',
       'Come', '/media/none.webp', 'none.webp'
     FROM generate_series(1, 20) AS i`);
+  await database.end();
+}
+
+/** An event that somebody has deleted. */
+async function addDeletedEvent(url: string, title: string) {
+  const database = new pg.Client(url);
+  await database.connect();
+  await database.query(
+    `INSERT INTO "event" (title, date, time, location, "mapLink", description, "imageUrl", "imagePath")
+    VALUES ($1, '2027-01-01', '10:00 AM', 'Example Hall', '', 'Come', '', '')`,
+    [title],
+  );
+  await database.query('DELETE FROM "event" WHERE title = $1', [title]);
   await database.end();
 }
 

@@ -57,7 +57,7 @@ export function Component() {
                 />
               )
             }
-            hasCardActions
+            leadsNowhere
           />
         )}
       </QueryBoundary>
@@ -91,6 +91,7 @@ function useDeletedColumns(): Column<Deleted>[] {
       header: columns.deletedAt,
       width: 'lg:w-52',
       card: 'detail',
+      isNamedOnCards: true,
       cell: ({ deletedAt }) => <time dateTime={deletedAt}>{dateTime(deletedAt)}</time>,
     },
     {
@@ -103,6 +104,8 @@ function useDeletedColumns(): Column<Deleted>[] {
       name: 'restorableUntil',
       header: columns.restorableUntil,
       width: 'lg:w-52',
+      card: 'detail',
+      isNamedOnCards: true,
       cell: ({ restorableUntil }) => (
         <time dateTime={restorableUntil}>{dateTime(restorableUntil)}</time>
       ),
