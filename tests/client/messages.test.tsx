@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   createMessages,
   MessagesContext,
@@ -25,6 +25,19 @@ describe('the sentences of a page', () => {
   it('are English where no language is provided', () => {
     render(<Page />);
     expect(text()).toMatch(/^Welcome, Goodbye, 2 Mar 2026/);
+  });
+
+  it('say times by the clock in Auckland, and whose they are where the reader has another', () => {
+    for (const [zone, time] of [
+      ['Pacific/Auckland', '2 Mar 2026, 11:00 pm'],
+      ['Europe/London', '2 Mar 2026, 11:00 pm in Auckland'],
+    ]) {
+      vi.stubEnv('TZ', zone);
+      const { unmount } = render(<Page />);
+      expect(text()).toBe(`Welcome, Goodbye, ${String(time)}`);
+      unmount();
+    }
+    vi.unstubAllEnvs();
   });
 
   it('are those of the catalogues that were loaded for its language', () => {

@@ -47,7 +47,7 @@ describe('signing in', () => {
   });
 
   it('says at what time a retry makes sense', async () => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 30), toFake: ['Date'] });
+    vi.useFakeTimers({ now: new Date('2026-11-21T01:30:00Z'), toFake: ['Date'] });
     await signIn(() => failure('TOO_MANY_REQUESTS', 'Too many tries.', { retryAfter: 900 }));
     await waitFor(() => expect(alertText()).toContain('Too many tries. You can try again at 2:45'));
   });

@@ -4,6 +4,7 @@ import { ExportButton } from '../../content/ExportButton.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
 import { EthiopianDate } from '../../ui/EthiopianDate.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { type ActivityQuery, useActivityQuery } from './Activity.generated.ts';
@@ -11,7 +12,7 @@ import { ActivityEntry } from './ActivityEntry.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { useExportActivityMutation } from './ExportActivity.generated.ts';
 import { useActivityFilter } from './useActivityFilter.ts';
-import { useAucklandTime } from './useAucklandTime.ts';
+import { useAucklandDay } from './useAucklandDay.ts';
 
 /** What was done on the site, by whom and when (docs/product.md, section 6.22). */
 export function Component() {
@@ -58,9 +59,10 @@ interface EntriesProps {
 function Entries({ activity: { nodes, pageInfo, totalCount }, isLoading, load }: EntriesProps) {
   const { activity: words, adminLists } = useAdminMessages();
   const { ui } = useMessages();
-  const inAuckland = useAucklandTime();
+  const inAuckland = useAucklandDay();
+  const time = useDateTime('none');
   const list = useRef<HTMLOListElement>(null);
-  const times = nodes.map(({ at }) => inAuckland(at));
+  const days = nodes.map(({ at }) => inAuckland(at));
   return (
     <>
       <p role="status" className="text-sm leading-5 text-muted">
@@ -69,15 +71,15 @@ function Entries({ activity: { nodes, pageInfo, totalCount }, isLoading, load }:
       {nodes.length === 0 && !isLoading && <p className="mt-6 text-lg">{words.empty}</p>}
       <ol ref={list} aria-busy={isLoading} className="mb-8 max-w-[44em] divide-y divide-line">
         {nodes.map((entry, index) => {
-          const { day = '', dayName, time = '' } = times[index] ?? {};
+          const { day = '', dayName } = days[index] ?? {};
           return (
             <li key={entry.id}>
-              {day !== times[index - 1]?.day && (
+              {day !== days[index - 1]?.day && (
                 <h2 className="flex flex-wrap gap-x-3 pt-6 pb-2 text-lg font-semibold">
                   {dayName} <EthiopianDate day={day} className="font-normal" />
                 </h2>
               )}
-              <ActivityEntry entry={entry} time={time} />
+              <ActivityEntry entry={entry} time={time(entry.at)} />
             </li>
           );
         })}

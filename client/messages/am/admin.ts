@@ -5,6 +5,7 @@ export const admin: typeof english = {
   area: 'አስተዳደር',
   needsJavaScript: 'የአስተዳደር ክፍሉ JavaScript ያስፈልገዋል። እባክዎ በአሳሽዎ ውስጥ ያብሩት።',
   checking: 'አንድ አፍታ፦ ገብተው እንደሆነ በማየት ላይ ነው...',
+  inAuckland: (time) => `${time}፣ በኦክላንድ`,
   notPermitted: {
     heading: 'ይህ ለእርስዎ መለያ አልተፈቀደም',
     text: 'መለያዎ ለዚህ ገጽ የሚያስፈልገው ድርሻ የለውም። አስተዳዳሪ ሊሰጥዎት ይችላል።',

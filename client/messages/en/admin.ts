@@ -6,6 +6,8 @@ export const admin = {
   area: 'Admin',
   needsJavaScript: 'The admin area needs JavaScript. Please switch it on in your browser.',
   checking: 'One moment: looking whether you are signed in...',
+  /** Where the reader's own clock shows another time. */
+  inAuckland: (time: string) => `${time} in Auckland`,
   notPermitted: {
     heading: 'This is not for your account',
     text: 'Your account has no role for this page. An administrator can give it to you.',
