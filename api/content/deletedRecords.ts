@@ -18,6 +18,13 @@ export function endOfRestoring({ now, trashDays }: Retention): Date {
   return new Date(now().getTime() + (restorableFor && restorableFor + margin));
 }
 
+/** Until when files can be asked for that may be removed from an instant on. */
+export const endOfPromise = (removeAfter: Date) => new Date(removeAfter.getTime() - margin);
+
+/** Files that may be removed before this instant cannot be asked for any more. */
+export const earliestRemoval = ({ now }: Pick<Retention, 'now'>) =>
+  new Date(now().getTime() + margin);
+
 /** What was deleted before this instant cannot be restored. */
 export const restorableSince = ({ now, trashDays }: Retention) =>
   new Date(now().getTime() - trashDays * day);

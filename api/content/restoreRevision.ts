@@ -5,7 +5,7 @@ import { changedMeanwhile, notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { claimKeptFiles, markFilesUnused } from '../media/unusedFiles.ts';
 import type { ContentKind } from './content.ts';
-import { endOfRestoring } from './deletedRecords.ts';
+import { earliestRemoval, endOfRestoring } from './deletedRecords.ts';
 import { adoptExample } from './exampleRecords.ts';
 import { pictureDetailNames } from './pictureDetails.rules.ts';
 import type { Transaction } from './records.ts';
@@ -113,5 +113,5 @@ async function claimFiles(
   if (haveSameFiles(former, present)) return true;
   // Where no file is kept, the present one would be lost by it.
   if (context.trashDays === 0) return false;
-  return claimKeptFiles(tx, without(former, present), context.now());
+  return claimKeptFiles(tx, without(former, present), earliestRemoval(context));
 }

@@ -49,7 +49,8 @@ class RevisionFileType implements RevisionFile {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'From when on it is removed; null where the record has it, and where it has been removed.',
+      'Until when the record can be given it back; null where the record has it, and where it is no ' +
+      'longer kept.',
   })
   keptUntil!: Date | null;
 

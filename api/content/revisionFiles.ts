@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { fileNameIn } from '../media/fileName.rules.ts';
 import { readKeptFiles } from '../media/unusedFiles.ts';
 import type { ContentKind, Row } from './content.ts';
+import { earliestRemoval, endOfPromise } from './deletedRecords.ts';
 import { MediaType } from './medium.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { storedPaths } from './storedPaths.ts';
@@ -47,19 +48,19 @@ export const haveSameFiles = (paths: string[], others: string[]): boolean =>
  * @param versions what they say
  */
 export async function readFileKeys(
-  { prisma, now }: Context,
+  context: Context,
   kind: ContentKind,
   recordId: number,
   versions: object[],
 ): Promise<RecordFileKeys> {
   const paths = [...new Set(versions.flatMap((values) => pathsOf(kind, values)))];
   const [rows, kept] = await Promise.all([
-    prisma.$queryRaw<object[]>`SELECT * FROM ${kind.source.table} WHERE id = ${recordId}`,
-    readKeptFiles(prisma, paths, now()),
+    context.prisma.$queryRaw<object[]>`SELECT * FROM ${kind.source.table} WHERE id = ${recordId}`,
+    readKeptFiles(context.prisma, paths, earliestRemoval(context)),
   ]);
   return {
     present: rows.flatMap((row) => pathsOf(kind, row)),
-    kept: new Map(kept.map(({ path, removeAfter }) => [path, removeAfter])),
+    kept: new Map(kept.map(({ path, removeAfter }) => [path, endOfPromise(removeAfter)])),
   };
 }
 

@@ -67,32 +67,36 @@ export async function markFilesUnused(
       kind = excluded.kind, "recordId" = excluded."recordId"`;
 }
 
-/** A file that no row refers to, and that can be given back until this instant. */
+/** A file that no row refers to, and from when on it may be removed. */
 export type KeptFile = Pick<UnusedFile, 'path' | 'removeAfter'>;
 
-/** Those of the files that are listed for a later removal, of which nothing has begun. */
+/**
+ * Those of the files that are listed for removal, of which nothing has begun.
+ * @param after removal is no earlier
+ */
 export function readKeptFiles(
   prisma: Pick<Transaction, '$queryRaw'>,
   paths: string[],
-  now: Date,
+  after: Date,
   lock = Prisma.empty,
 ): Promise<KeptFile[]> {
   return prisma.$queryRaw`
     SELECT path, "removeAfter" FROM "unused-file"
-    WHERE path = ANY(${paths}) AND failures = 0 AND "removeAfter" > ${now.toISOString()}::timestamp
+    WHERE path = ANY(${paths}) AND failures = 0 AND "removeAfter" > ${after.toISOString()}::timestamp
     ORDER BY path ${lock}`;
 }
 
 /**
  * Makes kept files belong to the row that the same transaction writes: all of them, or none.
+ * @param after removal is no earlier
  * @returns whether all were still there
  */
 export async function claimKeptFiles(
   tx: Transaction,
   paths: string[],
-  now: Date,
+  after: Date,
 ): Promise<boolean> {
-  const kept = await readKeptFiles(tx, paths, now, Prisma.sql`FOR UPDATE`);
+  const kept = await readKeptFiles(tx, paths, after, Prisma.sql`FOR UPDATE`);
   if (kept.length < paths.length) return false;
   await tx.unusedFile.deleteMany({ where: { path: { in: paths } } });
   return true;
