@@ -74,7 +74,11 @@ export async function checkImport(
       default: defaults[field.name] ?? null,
       isRequired: field.isRequired && !(field.name in defaults) && !isMade(field, target, matched),
     })),
-    rows: await withStates(context, target, checked),
+    rows: (await withStates(context, target, checked)).map((row) => ({
+      ...row,
+      // What has no cell is told of once for all rows.
+      days: row.days.filter(({ field }) => matched.includes(field)),
+    })),
   };
 }
 

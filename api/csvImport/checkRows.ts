@@ -1,5 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { z } from 'zod';
+import { isDay } from '../content/common.rules.ts';
 import { translationField, untranslated } from '../content/translation.rules.ts';
 import { checkTexts, requiredIn } from '../content/translations.ts';
 import { type FieldErrors, fieldErrorOf } from '../fieldErrors.rules.ts';
@@ -20,6 +21,8 @@ export interface TypedRow {
 export interface CheckedRow extends TypedRow {
   title: string;
   errors: FieldErrors;
+  /** How the cells were read that hold a day, YYYY-MM-DD. */
+  days: { field: string; day: string }[];
   /** The columns of the key; null where one is wrong, so that it cannot be compared. */
   key: Record<string, unknown> | null;
   /** What is added; null where something is wrong. */
@@ -82,6 +85,10 @@ function checkRow(target: ImportTarget, row: TypedRow, typed: RowInput, rules: R
     ...row,
     title: (input[titleColumn] ?? '').trim(),
     errors,
+    days: (csv.days ?? []).flatMap((field) => {
+      const day = input[field] ?? '';
+      return isDay(day) ? [{ field, day }] : [];
+    }),
     key: keyOf(target, rules, input),
     record: isRight
       ? {

@@ -5,6 +5,7 @@ import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
 import { ImportRowState } from './checkImport.ts';
 import { maxCorrections, maxCsvBytes, maxRows } from '../csv/csvLimits.rules.ts';
+import { LocalDate } from '../scalars.ts';
 import { contentTargets } from './importTargets.ts';
 
 registerEnumType(ImportRowState, {
@@ -52,6 +53,18 @@ export class ImportFault {
   message!: string;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How a cell of a CSV file was read that holds a day.',
+})
+export class ImportedDay {
+  @Field(() => String, { description: 'The field of its column.' })
+  field!: string;
+
+  @Field(() => LocalDate, { description: 'The day.' })
+  day!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A row of a CSV file.' })
 export class ImportRow {
   @Field(() => Int, { description: 'The line of the file on which it begins, counted from 1.' })
@@ -65,6 +78,11 @@ export class ImportRow {
 
   @Field(() => Int, { nullable: true, description: 'The line of the row that says the same.' })
   sameAs!: number | null;
+
+  @Field(() => [ImportedDay], {
+    description: 'How its cells were read that hold a day: 7/8/1962 is the 7th of August.',
+  })
+  days!: ImportedDay[];
 
   @Field(() => [ImportFault], { description: 'What is wrong with it; empty unless FAULTY.' })
   faults!: ImportFault[];

@@ -120,8 +120,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                   </th>
                 ) : (
                   <td key={name} role="cell" className={cellStyles[card ?? 'none']}>
-                    {isNamedOnCards && <span className="lg:hidden">{header} </span>}
-                    {cell(row)}
+                    {named(cell(row), isNamedOnCards ? header : null)}
                   </td>
                 ),
               )}
@@ -138,6 +137,17 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What a cell holds, on a card with the name of its column before it. */
+function named(content: ReactNode, name: string | null) {
+  if (!content || name === null) return content;
+  return (
+    <>
+      <span className="lg:hidden">{name} </span>
+      {content}
+    </>
   );
 }
 

@@ -133,6 +133,20 @@ describe('an import of a CSV file', () => {
     ]);
   });
 
+  it('tells how the days in it are read, but not those that it does not have', async () => {
+    const { check } = csvImports(admin, 'MEMBER');
+    const { date: _, ...someone } = person(1);
+    const { rows } = dataOf(await check(csvOf([{ ...someone, dob: '7/8/1962' }])));
+    expect(rows).toMatchObject([{ state: 'NEW', days: [{ field: 'dob', day: '1962-08-07' }] }]);
+    const [, withDate] = dataOf(
+      await check(csvOf([person(1), { ...person(2), dob: 'unknown' }])),
+    ).rows;
+    expect(withDate).toMatchObject({
+      state: 'FAULTY',
+      days: [{ field: 'date', day: '2026-11-01' }],
+    });
+  });
+
   it('adds what is right where faults are knowingly left out', async () => {
     const { add } = csvImports(admin, 'MEMBER');
     const file = csvOf([person(1), { ...person(2), dob: 'unknown' }]);

@@ -26,6 +26,7 @@ const fault = (field: string, value: string, code: string) => ({
 const row = (line: number, title: string, state: string, faults: object[] = []) => ({
   ...{ line, title, state, faults },
   sameAs: state === 'REPEATED' ? 2 : null,
+  days: [],
 });
 
 /** As the API would: a website that is no address is a fault until it is corrected. */
@@ -145,6 +146,7 @@ it('leaves lines with faults out where they are not corrected', async () => {
   await user.click(screen.getByRole('button', { name: 'Add 1 entry' }));
   await screen.findByText('1 entry has been added.');
   expect(sent).toMatchObject({ leavingOut: [3], publish: true });
+  screen.getByText(/^1 line with faults was left out: line 3\./);
 });
 
 it('says why a file is refused, and takes another', async () => {
@@ -167,6 +169,20 @@ it('says why a file is refused, and takes another', async () => {
   await choose(user);
   await screen.findByText(/^1 entry will be added/);
   expect(screen.queryByText(/^Line 4 has letters/)).toBeNull();
+});
+
+it('writes the month of a day as a word, as it was read', async () => {
+  const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
+  const days = [{ field: 'dob', day: '1962-08-07' }];
+  const read = (sent: Sent) => ({
+    ...checkOf(sent),
+    rows: [{ ...row(2, 'Abol', 'NEW'), days }, row(3, 'Buna', 'PRESENT')],
+  });
+  renderPage(ImportPage, { checkMemberImport: read, memberImports: [] }, place);
+  await choose(userEvent.setup());
+  const [abol, buna] = (await screen.findAllByRole('row')).slice(1);
+  expect(abol?.textContent).toContain('Date of Birth 7 August 1962');
+  expect(buna?.textContent).not.toContain('Date of Birth');
 });
 
 it('shows members without publication, and nothing where there is no import', async () => {

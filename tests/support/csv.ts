@@ -15,6 +15,7 @@ interface Row {
   title: string;
   state: string;
   sameAs: number | null;
+  days: { field: string; day: string }[];
   faults: { field: string; value: string; code: string; values: object; message: string }[];
 }
 
@@ -39,7 +40,7 @@ export interface Answer<Data> {
 const declared = '$file: Upload, $columns: [String!], $corrections: [CellCorrectionInput!]';
 const passed = 'file: $file, columns: $columns, corrections: $corrections';
 const check =
-  '{ columns { heading field } fields { name isRequired default } rows { line title state sameAs faults { field value code values message } } }';
+  '{ columns { heading field } fields { name isRequired default } rows { line title state sameAs days { field day } faults { field value code values message } } }';
 
 /** Imports CSV files as an admin: content of a kind, or members. */
 export function csvImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOURCE' | 'MEMBER') {

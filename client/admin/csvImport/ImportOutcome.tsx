@@ -7,19 +7,23 @@ import { accentButton, quietButton } from '../../ui/buttonStyle.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { useToasts } from '../../ui/toasts.ts';
 import type { ImportedKind } from './importedKinds.ts';
-import type { DoneImport } from './useImportOperations.ts';
+import type { FinishedImport } from './useCsvImport.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
+/** How many lines are named: those of a whole column that is wrong would fill the page. */
+const named = 50;
+
 interface ImportOutcomeProps {
-  done: DoneImport;
+  done: FinishedImport;
   kind: ImportedKind;
   /** The name of the list of its records. */
   list: string;
   restart: () => void;
 }
 
-/** What an import has added, and taking it back. */
-export function ImportOutcome({ done: { id, added }, kind, list, restart }: ImportOutcomeProps) {
+/** What an import has added and left out, and taking it back. */
+export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps) {
+  const { id, added, leftOut } = done;
   const { csvImport: words } = useAdminMessages();
   const failureText = useFailureText();
   const undoImport = useUndoImport(kind);
@@ -43,6 +47,11 @@ export function ImportOutcome({ done: { id, added }, kind, list, restart }: Impo
     <>
       <p ref={outcome} role="status" tabIndex={-1} className="text-lg font-semibold text-green">
         {words.added(added)}
+        {leftOut.length > 0 && (
+          <span className="mt-2 block max-w-[44em] text-base font-normal text-ink">
+            {words.wereLeftOut(leftOut.slice(0, named), leftOut.length)}
+          </span>
+        )}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <Link to={kind.listPath} className={accentButton}>

@@ -78,7 +78,7 @@ export function ImportedRows({ check, corrections, form, fields, isPublished }: 
           </form>
         )
       )}
-      {right.length > 0 && <RightRows rows={right} />}
+      {right.length > 0 && <RightRows rows={right} nameOf={nameOf} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Column, DataTable } from '../../lists/DataTable.tsx';
+import { useLanguageTag } from '../../messages/createMessages.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
@@ -10,11 +11,18 @@ type Row = CheckedImport_CheckFragment['rows'][number];
 /** Rows that are shown at once. */
 const pageSize = 50;
 
-/** The rows without faults, and what becomes of each. */
-export function RightRows({ rows }: { rows: Row[] }) {
+interface RightRowsProps {
+  rows: Row[];
+  nameOf: (field: string) => string;
+}
+
+/** The rows without faults, how their days were read, and what becomes of each. */
+export function RightRows({ rows, nameOf }: RightRowsProps) {
   const { adminLists, csvImport: words } = useAdminMessages();
   const body = useRef<HTMLTableSectionElement>(null);
   const [count, setCount] = useState(pageSize);
+  const longDay = useLongDay();
+  const dayFields = [...new Set(rows.flatMap(({ days }) => days.map(({ field }) => field)))];
   const columns: Column<Row & { id: string }>[] = [
     {
       name: 'title',
@@ -22,6 +30,17 @@ export function RightRows({ rows }: { rows: Row[] }) {
       card: 'title',
       cell: ({ title }) => <MultilingualText text={title} />,
     },
+    ...dayFields.map((name): Column<Row & { id: string }> => ({
+      name,
+      header: nameOf(name),
+      width: 'lg:w-52',
+      card: 'detail',
+      isNamedOnCards: true,
+      cell({ days }) {
+        const read = days.find(({ field }) => field === name);
+        return read && longDay(read.day);
+      },
+    })),
     {
       name: 'line',
       header: words.lineHeader,
@@ -48,6 +67,7 @@ export function RightRows({ rows }: { rows: Row[] }) {
         columns={columns}
         rows={rows.slice(0, count).map((row) => ({ ...row, id: String(row.line) }))}
         body={body}
+        leadsNowhere
       />
       <div className="mt-6">
         <LoadMore
@@ -62,4 +82,13 @@ export function RightRows({ rows }: { rows: Row[] }) {
       </div>
     </section>
   );
+}
+
+/** Writes a day with its month as a word: 7/8/1962 is another one in other countries. */
+function useLongDay() {
+  const tag = useLanguageTag();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+    return (day: string) => format.format(new Date(day));
+  }, [tag]);
 }

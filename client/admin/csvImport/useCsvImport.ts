@@ -16,6 +16,12 @@ import {
 import type { ImportedKind } from './importedKinds.ts';
 import { type DoneImport, type ImportFile, useImportOperations } from './useImportOperations.ts';
 
+/** An import that is over. */
+export interface FinishedImport extends DoneImport {
+  /** The lines with faults. */
+  leftOut: number[];
+}
+
 interface ImportState {
   sent: ImportFile | null;
   check: CheckedImport_CheckFragment | null;
@@ -24,8 +30,8 @@ interface ImportState {
   busy: 'checking' | 'adding' | null;
   /** Why the file could not be read, or not be added. */
   error: string | null;
-  /** What has been added; null until that is over. */
-  done: DoneImport | null;
+  /** What has been added, and the lines that were left out; null until that is over. */
+  done: FinishedImport | null;
 }
 
 const nothing: ImportState = {
@@ -94,7 +100,7 @@ export function useCsvImport(kind: ImportedKind) {
       const leavingOut = faulty.map(({ line }) => line);
       const done = await operations.add(sent, { leavingOut, publish });
       storeCorrections(correctionsKey(user?.id ?? '', sent.file), []);
-      set({ done, busy: null });
+      set({ done: { ...done, leftOut: leavingOut }, busy: null });
     } catch (failure) {
       // What was added before it failed is found to be there.
       await runCheck(sent, textOf(failure));

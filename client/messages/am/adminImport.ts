@@ -69,6 +69,11 @@ export const adminImport: typeof english = {
   leftOut: (count) => `ስህተት ስላለባቸው የሚዘለሉት፦ ${lines(count)}።`,
   add: (count) => `ይጨመሩ፦ ${entries(count)}`,
   added: (count) => `የተጨመሩት፦ ${entries(count)}።`,
+  wereLeftOut: (named, count) =>
+    [
+      `ስህተት ስላለባቸው የተዘለሉት፦ ${lines(count)} (መስመር ${named.join('፣ ')}${count > named.length ? '፣ ሌሎችም' : ''})።`,
+      'በፋይሉ ውስጥ አርመው እንደገና ያስገቡት፤ ቀድሞ ያሉት ሁለት ጊዜ አይጨመሩም።',
+    ].join(' '),
   another: 'ሌላ ፋይል ያስገቡ',
   undo: 'ይመለስ',
   undoName: 'ያስገቡትን ይመልሱ',

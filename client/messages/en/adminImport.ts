@@ -73,6 +73,13 @@ export const adminImport = {
   leftOut: (count: number) => `${lines(count)} with faults ${count === 1 ? 'is' : 'are'} left out.`,
   add: (count: number) => `Add ${entries(count)}`,
   added: (count: number) => `${entries(count)} ${count === 1 ? 'has' : 'have'} been added.`,
+  /** @param named the first of the lines */
+  wereLeftOut: (named: number[], count: number) =>
+    [
+      `${lines(count)} with faults ${count === 1 ? 'was' : 'were'} left out:`,
+      `${count === 1 ? 'line' : 'lines'} ${named.join(', ')}${count > named.length ? ' and more' : ''}.`,
+      'Correct them in the file and import it again: what is there already is not added twice.',
+    ].join(' '),
   another: 'Import another file',
   undo: 'Undo',
   undoName: 'Undo the import',
