@@ -128,6 +128,12 @@ it('opens as its address says, without what is no day or area', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Until day').value).toBe('2026-03-01');
 });
 
+it('calls posts as the rest of the admin area does', async () => {
+  const post = { action: 'CREATED', kind: 'POST', title: 'Thanks' };
+  show({ nodes: [entry('1', '2026-11-22T10:59:00Z', post)] });
+  expect(await entries()).toEqual([expect.stringContaining('Added: Post Thanks')]);
+});
+
 it('says where nothing fits', async () => {
   show({ nodes: [] });
   await screen.findByText('Nothing was done that fits.');

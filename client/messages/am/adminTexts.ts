@@ -28,7 +28,7 @@ export const adminTexts: typeof english = {
     aboutEthiopia: 'ስለ ኢትዮጵያ',
     resource: 'መረጃዎች',
     directory: 'የንግድ ማውጫ',
-    post: 'ጽሑፎች',
+    post: 'ዜናዎች',
     calendar: 'የቀን መቁጠሪያ',
     observances: 'በዓላትና አጽዋማት',
     contactUs: 'ያግኙን',

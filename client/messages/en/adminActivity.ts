@@ -55,7 +55,7 @@ export const adminActivity = {
     ABOUT_ETHIOPIA: 'About Ethiopia',
     RESOURCE: 'Resource',
     DIRECTORY: 'Directory entry',
-    POST: 'News',
+    POST: 'Post',
     DIRECTORY_CATEGORY: 'Category of the directory',
     RESOURCE_CATEGORY: 'Category of resources',
     CULTURAL_CATEGORY: 'Category of About Ethiopia',
