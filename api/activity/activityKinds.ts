@@ -16,17 +16,11 @@ export type Area = keyof typeof areas;
 
 export const contentNames = contentKinds.map(({ name }) => name);
 
+export const categoryNames = ['directoryCategory', 'resourceCategory', 'culturalCategory'];
+
 /** The kinds that the table `activity` has, by the area that they are in. */
 export const kindsIn: Record<Area, readonly string[]> = {
-  CONTENT: [
-    ...contentNames,
-    'directoryCategory',
-    'resourceCategory',
-    'culturalCategory',
-    'officer',
-    'interfaceText',
-    'feastDate',
-  ],
+  CONTENT: [...contentNames, ...categoryNames, 'officer', 'interfaceText', 'feastDate'],
   ACCOUNTS: ['account', 'invitation'],
   ROLES: ['role'],
   SIGN_INS: ['signIn'],

@@ -1,6 +1,6 @@
 import { contentKinds } from '../content/contentKinds.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { type Area, importKind, kindsIn } from './activityKinds.ts';
+import { type Area, categoryNames, importKind, kindsIn } from './activityKinds.ts';
 
 /** Which entries are asked for. */
 export interface Wanted {
@@ -88,7 +88,9 @@ const noted = (area: Area | null): Source => ({
   // Of what was noted in one transaction, too, the last comes first.
   key: sql`'noted:' || lpad(id::text, 10, '0')`,
   account: sql`account`,
-  columns: sql`action, kind, "recordId", details`,
+  // A sentence has a row from its first change on.
+  columns: sql`CASE WHEN kind = 'interfaceText' AND action = 'CREATED' THEN 'CHANGED' ELSE action END
+    AS action, kind, "recordId", details`,
   where: isIn(area, sql`CASE kind WHEN ${importKind} THEN details->>'what' ELSE kind END`),
 });
 
@@ -150,5 +152,9 @@ export const presentTitle = sql`CASE entry.kind ${Prisma.join(titleOfContent, ' 
 export const formerTitle = sql`CASE
   WHEN entry.kind IN ('account', 'role') THEN
     (SELECT email FROM "former-account" WHERE id = entry."recordId"::uuid)
+  WHEN entry.kind = ANY(${categoryNames}) THEN
+    (SELECT details->>'name' FROM "activity" AS deletion WHERE deletion.kind = entry.kind
+      AND deletion."recordId" = entry."recordId" AND deletion.action = 'DELETED'
+      ORDER BY id DESC LIMIT 1)
   ELSE (SELECT CASE kind ${Prisma.join(deletedTitle, ' ')} END FROM "deleted-record"
     WHERE kind = entry.kind AND "deleted-record"."recordId"::text = entry."recordId") END`;

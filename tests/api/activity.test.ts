@@ -116,7 +116,7 @@ it('tells of officers, categories, texts and feast dates', async () => {
     id: "EN.home.welcomeHeading", version: 0, texts: ["Come in"]) { id } }`);
   const all = await readActivity(admin, { kind: 'CONTENT' });
   expect(all.nodes.map(({ action, kind }) => `${action} ${kind}`)).toEqual([
-    'CREATED INTERFACE_TEXT',
+    'CHANGED INTERFACE_TEXT',
     'CREATED FEAST_DATE',
     'CREATED DIRECTORY_CATEGORY',
     'DELETED OFFICER',
@@ -124,6 +124,22 @@ it('tells of officers, categories, texts and feast dates', async () => {
   ]);
   expect(all.nodes[0]?.title).toBe(home.welcomeHeading);
   for (const { email } of all.nodes) expect(email).toBe('admin@example.org');
+});
+
+it('calls a category that was deleted by its last name', async () => {
+  const { created } = (await run(
+    'mutation { created: createDirectoryCategory(input: { categoryName: "Cafes" }) { id version } }',
+  )) as { created: { id: string; version: number } };
+  const { id, version } = created;
+  await run(`mutation { updateDirectoryCategory(id: "${id}", version: ${String(version)},
+    input: { categoryName: "Cafés" }) { id } }`);
+  await run(`mutation { deleteDirectoryCategory(id: "${id}") }`);
+  const { nodes } = await readActivity(admin, { kind: 'CONTENT' });
+  expect(nodes.map(({ action, title, isThere }) => [action, title, isThere])).toEqual([
+    ['DELETED', 'Cafés', false],
+    ['CHANGED', 'Cafés', false],
+    ['CREATED', 'Cafés', false],
+  ]);
 });
 
 it('tells of accounts and roles', async () => {
