@@ -119,7 +119,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={name} role="cell" className={cellStyles[card ?? 'none']}>
+                  <td
+                    key={name}
+                    role="cell"
+                    className={`${cellStyles[card ?? 'none']} ${tableCell(leadsNowhere)}`}
+                  >
                     {named(cell(row), isNamedOnCards ? header : null)}
                   </td>
                 ),
@@ -183,11 +187,12 @@ const actionsStyle = (leadsNowhere: boolean) =>
     ? 'block px-2 max-[22rem]:px-0 min-[22rem]:max-lg:absolute min-[22rem]:max-lg:end-0 min-[22rem]:max-lg:top-2.5 lg:table-cell'
     : 'hidden px-2 lg:table-cell';
 
-const tableCell = 'lg:h-11 lg:truncate lg:px-2 lg:align-middle';
+const tableCell = (leadsNowhere: boolean) =>
+  `lg:h-11 lg:px-2 lg:align-middle ${leadsNowhere ? 'lg:py-2.5 lg:wrap-anywhere' : 'lg:truncate'}`;
 const titleStyle = (leadsNowhere: boolean) =>
-  `block text-start font-semibold lg:table-cell ${leadsNowhere ? '' : 'max-lg:truncate'} ${tableCell}`;
+  `block text-start font-semibold lg:table-cell ${leadsNowhere ? '' : 'max-lg:truncate'} ${tableCell(leadsNowhere)}`;
 const cellStyles = {
-  picture: `max-lg:absolute max-lg:start-0 max-lg:top-2 lg:table-cell ${tableCell}`,
-  detail: `card-detail text-muted max-lg:inline max-lg:text-sm lg:table-cell lg:text-ink ${tableCell}`,
-  none: `hidden lg:table-cell ${tableCell}`,
+  picture: 'max-lg:absolute max-lg:start-0 max-lg:top-2 lg:table-cell',
+  detail: 'card-detail text-muted max-lg:inline max-lg:text-sm lg:table-cell lg:text-ink',
+  none: 'hidden lg:table-cell',
 };
