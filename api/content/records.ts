@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { actAs } from '../database/actAs.ts';
@@ -59,7 +60,11 @@ export interface RecordModel<Row extends SavedVersion, Columns> {
 }
 
 /** What is written with a row, in its transaction. */
-export type WriteWith<Row> = (tx: Transaction, row: Row) => Promise<void>;
+export interface WriteWith<Row> {
+  write: (tx: Transaction, row: Row) => Promise<void>;
+  /** Whether writing it with a row as it is changes anything. */
+  isChange: (tx: Transaction, row: Row) => Promise<boolean>;
+}
 
 /**
  * Creates a record with its files.
@@ -78,7 +83,7 @@ export function createRecord<Row extends SavedVersion, Columns, Role extends str
   const createdBy = requireViewer(context).id;
   const create = async (tx: Transaction, stored: StoredFiles<Role>) => {
     const row = await model.rows(tx).create({ data: { ...columnsOf(stored), createdBy } });
-    await writeWith?.(tx, row);
+    await writeWith?.write(tx, row);
     return row;
   };
   const hasFiles = Object.values(files).some((file) => file !== null);
@@ -93,6 +98,7 @@ export function createRecord<Row extends SavedVersion, Columns, Role extends str
 /**
  * Changes a record, and its files where new ones are given. Files that it no longer refers to are
  * marked as unused in the same transaction, and removed as soon as no version can be given them back.
+ * Where nothing is another than before nothing is written, so that nobody's history has an empty version.
  * @param submission makes a repeat harmless; null without an idempotency key
  * @param seen which record, and its version as its editor last saw it
  * @throws NOT_FOUND, CONFLICT when somebody else changed it since, and what `createRecord` throws.
@@ -111,20 +117,26 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
     if (!model.kind) await actAs(tx, requireViewer(context).id);
     const before = await findRow(tx, model, where.id);
     if (before.version !== where.version) throw changedMeanwhile(model.type);
-    const data = { ...columnsOf(stored, before), version: { increment: 1 as const } };
+    const columns = columnsOf(stored, before);
+    if (isSaid(before, columns) && !(await writeWith?.isChange(tx, before))) return before;
+    const data = { ...columns, version: { increment: 1 as const } };
     const row = await model.rows(tx).update({ where, data });
     model.checkChange?.(row);
     if (model.kind) {
       await noteEditor(context, tx, model.kind, where);
       await adoptExample(tx, model.kind, where.id);
     }
-    await writeWith?.(tx, row);
+    await writeWith?.write(tx, row);
     const replaced = without(pathsOf(model, before), pathsOf(model, row));
     const owner = model.kind ? { kind: model.kind, recordId: where.id } : null;
     await markFilesUnused(tx, replaced, endOfKeeping(context, model), owner);
     return row;
   });
 }
+
+/** Whether a row has these columns already; a new file has another address. */
+const isSaid = (row: object, columns: object) =>
+  isDeepStrictEqual({ ...row, ...columns }, { ...row });
 
 /** Saves a record with its files, once for each submission. */
 function save<Row extends SavedVersion, Columns, Role extends string>(

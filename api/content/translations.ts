@@ -54,8 +54,11 @@ export function readTranslations(
     values: texts && parseTexts(kind, texts),
   }));
   const createdBy = requireViewer(context).id;
-  return async (tx, row) => {
-    for (const each of translations) await write(tx, kind, row, each, createdBy);
+  return {
+    async write(tx, row) {
+      for (const each of translations) await write(tx, kind, row, each, createdBy);
+    },
+    isChange: (tx, row) => isChange(tx, kind, row, translations),
   };
 }
 
@@ -109,13 +112,34 @@ async function write(
   const columns = Object.keys(texts);
   const missing = untranslated(columns, row, values);
   if (missing.length > 0) throw invalidFields(requiredIn(missing), messages);
-  const original = Object.fromEntries(
-    columns.map((column) => [column, row[column] as string | string[]]),
-  );
+  const original = originalOf(columns, row);
   await tx.translation.upsert({
     where: { kind_recordId_language: { ...key, language } },
     create: { ...key, language, values, original, createdBy },
     update: { values, original, createdBy },
+  });
+}
+
+/** What a row says that is translated. */
+const originalOf = (columns: readonly string[], row: Record<string, unknown>) =>
+  Object.fromEntries(columns.map((column) => [column, row[column] as string | string[]]));
+
+/** Whether a row has another translation after writing these, or has one that is up to date by that. */
+async function isChange(
+  tx: Transaction,
+  { source: { name: kind, texts } }: TranslatedKind,
+  row: Row & Record<string, unknown>,
+  translations: readonly ParsedTranslation[],
+): Promise<boolean> {
+  const found = await tx.translation.findMany({ where: { kind, recordId: row.id } });
+  const original = originalOf(Object.keys(texts), row);
+  return translations.some((sent) => {
+    const values = sent.language === row.language ? null : sent.values;
+    const present = found.find(({ language }) => language === sent.language);
+    if (!present || !values) return Boolean(present) !== Boolean(values);
+    return (
+      !isDeepStrictEqual(present.values, values) || !isDeepStrictEqual(present.original, original)
+    );
   });
 }
 

@@ -126,6 +126,19 @@ it('one that was changed is the association’s own, and stays', async () => {
   expect(await examples()).toEqual([]);
 });
 
+it('one that somebody saves as it was stays an example', async () => {
+  const { id } = await api.services.prisma.event.findFirstOrThrow();
+  const save = async (version: number) => {
+    const variables = { id: String(id), version, input: eventInput };
+    const { data, errors } = await admin.query(update, variables);
+    expect(errors).toBeUndefined();
+    return data['updateEvent'];
+  };
+  await save(1);
+  await api.services.prisma.exampleRecord.create({ data: { kind: 'event', recordId: id } });
+  expect(await save(2)).toMatchObject({ isExample: true });
+});
+
 it('two who remove them at once remove each of them once', async () => {
   const [one, other] = await Promise.all([remove(), remove()]);
   const all = [...one, ...other];

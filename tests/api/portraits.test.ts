@@ -96,7 +96,8 @@ it('goes with its officer', async () => {
 
 it('leaves no file behind where the change is refused', async () => {
   await create();
-  await admin.query(update, { input, version: 1 });
+  const others = { ...input, name: 'Somebody else' };
+  await admin.query(update, { input: others, version: 1 });
   const { errors } = await admin.upload(update, { input, version: 1 }, await portrait());
   expect(errors?.[0]?.extensions['code']).toBe('CONFLICT');
   await expect.poll(filesLeft).toBe(1);

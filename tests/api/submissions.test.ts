@@ -131,6 +131,36 @@ describe.each(kinds)('a submission with an idempotency key: $name', (kind) => {
     expect(await settle(key)).toEqual(saved);
     expect(await storedFiles()).toHaveLength(Object.keys(kind.files).length);
   });
+
+  it('that changes nothing makes no version of it and is no activity', async () => {
+    const { prisma } = api.services;
+    const { id } = savedOf(await create(kind, randomUUID()));
+    const activity = await prisma.activity.count();
+    const key = randomUUID();
+    const saveWords = (version: number, words = {}, by = randomUUID()) =>
+      send({ ...kind, files: {} }, 'update', by, {
+        id,
+        version,
+        input: { ...kind.input, ...words },
+      });
+    const asBefore = { id, version: 1 };
+    expect(savedOf(await saveWords(1, {}, key))).toEqual(asBefore);
+    expect(savedOf(await saveWords(1, {}, key))).toEqual(asBefore);
+    expect(await settle(key)).toEqual(asBefore);
+    expect(await prisma.revision.count()).toBe(0);
+    expect(await prisma.activity.count()).toBe(activity);
+    // A file is another one, be it of the same picture.
+    const sent = Object.keys(kind.files).length > 0;
+    const withFile = await send(kind, 'update', randomUUID(), {
+      ...asBefore,
+      input: kind.input,
+    });
+    expect(savedOf(withFile).version).toBe(sent ? 2 : 1);
+    const changed = { [kind.changed.field]: kind.changed.value };
+    expect(savedOf(await saveWords(sent ? 2 : 1, changed)).version).toBe(sent ? 3 : 2);
+    // What somebody saw before that is out of date, even where they change nothing.
+    expect(codeOf(await saveWords(1))).toBe('CONFLICT');
+  });
 });
 
 describe('a key', () => {

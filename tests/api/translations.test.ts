@@ -167,6 +167,27 @@ describe('a record', () => {
     expect(await read(post.id, 'EN')).toMatchObject({ language: 'AM', languages: ['AM'] });
   });
 
+  it('has another version where a translation is another, or is found right, and only there', async () => {
+    const post = await create(translated);
+    expect(await update(post, translated)).toMatchObject({ version: 1 });
+    const none = { translations: [{ language: 'AM', texts: null }] };
+    const inOwn = {
+      translations: [{ language: 'EN', texts: { ...amharic, postTitle: 'Dinner' } }],
+    };
+    expect(await update(post, inOwn)).toMatchObject({ version: 1 });
+    const other = { translations: [{ language: 'AM', texts: { ...amharic, postText: 'ኑ።' } }] };
+    expect(await update(post, other)).toMatchObject({ version: 2 });
+    const input = { ...english, postText: 'Come along at six.' };
+    const changed = await update({ ...post, version: 2 }, { input });
+    // The same translation of the changed original.
+    const right = await update(changed, { input, ...other });
+    expect(right).toMatchObject({ version: 4, languages: ['EN', 'AM'] });
+    expect(await update(right, { input, ...other })).toMatchObject({ version: 4 });
+    const alone = await update(right, { input, ...none });
+    expect(alone).toMatchObject({ version: 5, languages: ['EN'] });
+    expect(await update(alone, { input, ...none })).toMatchObject({ version: 5 });
+  });
+
   it('takes its translations with it when it is deleted', async () => {
     const { id } = await create(translated);
     await admin.query('mutation ($id: ID!) { deletePost(id: $id) }', { id });
