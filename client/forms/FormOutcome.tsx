@@ -41,18 +41,21 @@ export function FormOutcome({ form, words, seeItAt }: FormOutcomeProps) {
       <div role="status" className="font-semibold text-green not-empty:mb-2">
         {submission.status === 'saved' && (
           <>
-            <span>
+            {/* The first sentence has no full stop, so that the others stand apart. */}
+            <p>
               {isNew
                 ? adminForms.created(words.kind)
                 : (words.saved ?? adminForms.saved(words.kind))}
-            </span>{' '}
-            {words.note && <span>{words.note}</span>}{' '}
-            {!isNew && form.isShown && (
-              <Link to={seeItAt} className={underlined}>
-                {words.seeIt}
-              </Link>
+            </p>
+            {words.note && <p>{words.note}</p>}
+            {form.notShown && <p>{form.notShown}</p>}
+            {!isNew && !form.notShown && (
+              <p>
+                <Link to={seeItAt} className={underlined}>
+                  {words.seeIt}
+                </Link>
+              </p>
             )}
-            {!form.isShown && <span>{adminForms.notShown}</span>}
           </>
         )}
       </div>

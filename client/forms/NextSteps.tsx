@@ -4,7 +4,7 @@ import { quietButton } from '../ui/buttonStyle.ts';
 import type { RecordFormState } from './recordFormState.ts';
 
 interface NextStepsProps {
-  form: Pick<RecordFormState, 'editLink' | 'addAnother' | 'isShown'>;
+  form: Pick<RecordFormState, 'editLink' | 'addAnother' | 'notShown'>;
   seeIt: string;
   seeItAt: string;
 }
@@ -16,7 +16,7 @@ export function NextSteps({ form, seeIt, seeItAt }: NextStepsProps) {
     <>
       <p>{next.text}</p>
       <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
-        {form.isShown && (
+        {form.notShown === null && (
           <Link to={seeItAt} className={quietButton}>
             {seeIt}
           </Link>

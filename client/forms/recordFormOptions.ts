@@ -66,8 +66,8 @@ export interface RecordFormOptions<
   ) => Promise<Saved | null | undefined>;
   /** Evicts from the cache what public pages and lists show, so that they reload it. */
   evict: (cache: ApolloCache) => void;
-  /** Whether visitors see what was saved, where not all records are seen. */
-  isShown?: (saved: Saved) => boolean;
+  /** Says that visitors do not see what was saved; null where they do. */
+  notShown?: (saved: Saved) => string | null;
   /** Where a created record leads, instead of staying for the next one. */
   onCreated?: ((created: Saved) => void) | undefined;
   /** Where a record that was there already leads when it has been saved, instead of staying. */

@@ -237,8 +237,8 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     saved,
     /** What this form has saved last; null while that is nothing. */
     lastSaved,
-    /** Whether visitors see what was saved last. */
-    isShown: !lastSaved || (kind.isShown?.(lastSaved) ?? true),
+    /** Says that visitors do not see what was saved last; null where they do. */
+    notShown: (lastSaved && kind.notShown?.(lastSaved)) ?? null,
     isNew,
     isChanged,
     /** Nothing may be typed that would be lost when the form is reset. */

@@ -6,6 +6,7 @@ import {
 } from '../../../api/content/publication.rules.ts';
 import type { FieldName, Versioned } from '../../forms/recordFormOptions.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useDateTime } from '../../messages/useDateTime.ts';
 import type { FieldMessages } from '../../messages/words.ts';
 import type { AdminKindName } from '../adminKinds.ts';
 import type { TranslatedRecord } from '../translation/translationValues.ts';
@@ -30,7 +31,8 @@ export function usePublishableForm<
       'create' | 'update'
     > & { kind: AdminKindName },
 ) {
-  const { publication: words } = useAdminMessages();
+  const { publication: words, adminForms } = useAdminMessages();
+  const dateTime = useDateTime();
   type Extended = Shape & PublicationShape;
   const labels: Record<string, FieldMessages> = { ...kind.labels, ...words.fields };
   labels['shown'] = { ...words.fields.shown, values: words.choices };
@@ -51,7 +53,11 @@ export function usePublishableForm<
       unpublishTime: ['unpublishDay'],
     },
     valuesOf: (from) => ({ ...kind.valuesOf(from), ...publicationValues(from) }),
-    isShown: ({ publication }) => publication === 'PUBLISHED',
+    notShown({ publication, publishedAt }) {
+      if (publication === 'PUBLISHED') return null;
+      const isToCome = publication === 'SCHEDULED' && publishedAt !== null;
+      return isToCome ? words.seenFrom(dateTime(publishedAt)) : adminForms.notShown;
+    },
     variablesOf: async (values, record) => {
       const own = Object.entries(values).filter(([name]) => name in kind.rules.shape);
       const parsed = Object.fromEntries(own) as z.output<z.ZodObject<Shape>>;

@@ -11,6 +11,7 @@ export const adminPublication: typeof english = {
   },
   from: (when) => `ይፋ የሚሆነው፦ ${when}`,
   until: (when) => `ይፋ የሚቆየው እስከ፦ ${when}`,
+  seenFrom: (when) => `ጎብኚዎች የሚያዩት ከዚህ ጊዜ ጀምሮ ነው፦ ${when}`,
   choices: { published: 'ይፋ የሆነ', draft: 'ረቂቅ', scheduled: 'ቀን የተያዘለት' },
   offers: { published: 'አሁን ይፋ ይሁን', draft: 'እንደ ረቂቅ ይቀመጥ', scheduled: 'በዚህ ቀን ይፋ ይሁን' },
   fields: {

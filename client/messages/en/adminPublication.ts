@@ -13,6 +13,8 @@ export const adminPublication = {
   },
   from: (when: string) => `Scheduled for ${when}`,
   until: (when: string) => `Published until ${when}`,
+  /** Of a record that was saved, and that visitors do not see yet. */
+  seenFrom: (when: string) => `Visitors will see it from ${when}.`,
   /** What a record can be, and what the form offers to make of it. */
   choices: { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' },
   offers: { published: 'Publish now', draft: 'Save as draft', scheduled: 'Publish at' },

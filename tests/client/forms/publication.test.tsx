@@ -56,7 +56,9 @@ it('leads to what was saved on the site only where visitors see it', async () =>
   type('Title', 'Dinner');
   type('Visitors see it', 'draft');
   await send('Create Post');
-  expect(screen.getByText('Visitors do not see it.')).toBeTruthy();
+  // Two sentences, of which the first has no full stop.
+  const [saved, notShown] = ['Post has been created successfully', 'Visitors do not see it.'];
+  for (const sentence of [saved, notShown]) expect(screen.getByText(sentence).tagName).toBe('P');
   expect(screen.queryByRole('link', { name: /^See / })).toBeNull();
   expect(screen.getByRole('link', { name: 'Edit it' })).toBeTruthy();
 });
@@ -91,6 +93,7 @@ it('shows the state, and leaves it alone where only words change', async () => {
   type('Title', 'Supper');
   await send('Save changes');
   expect(updatePost.mock.calls[0]?.[0].publication).toBeNull();
+  expect(screen.getByText(/^Visitors will see it from .*2031.*\.$/).tagName).toBe('P');
   type('Visitors see it', 'published');
   await send('Save changes');
   expect(updatePost.mock.calls[1]?.[0].publication).toMatchObject({
