@@ -1,7 +1,9 @@
 import { useWatch } from 'react-hook-form';
+import { altFields } from '../../api/content/pictureDetails.rules.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { languages } from '../messages/languages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
-import { remoteChanges } from './merge.ts';
+import { type RemoteChange, remoteChanges } from './merge.ts';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
 import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from './recordFormState.ts';
@@ -29,6 +31,24 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
     }
     return value.present ? <MediaThumbnail media={value.present} /> : words.empty;
   }
+  /** What they say of a picture that is another one than that of the form. */
+  const said = (details: FormValues) =>
+    (['EN', 'AM'] as const).map((language) => {
+      const name = altFields[language];
+      const text = details[name];
+      return (
+        typeof text === 'string' &&
+        text !== '' && (
+          <p key={name} className="mt-2">
+            <span className="block text-sm font-semibold">{labelOf(name)}</span>
+            <span lang={languages[language].tag}>{text}</span>
+          </p>
+        )
+      );
+    });
+  function take({ name, value, details }: RemoteChange) {
+    for (const each of Object.entries({ [name]: value, ...details })) form.change(...each);
+  }
   return (
     // The focus goes here when saving met the conflict.
     <section data-conflict tabIndex={-1} aria-labelledby="conflict" className={noticeBox}>
@@ -44,20 +64,23 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
       {contested.length > 0 && (
         <>
           <dl className="mt-4 space-y-5">
-            {contested.map(({ name, value }) => (
+            {contested.map((change) => (
               <div
-                key={name}
+                key={change.name}
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:flex-nowrap"
               >
                 <div className="min-w-0">
-                  <dt className="font-semibold">{labelOf(name)}</dt>
-                  <dd className="whitespace-pre-line text-muted">{shown(name, value)}</dd>
+                  <dt className="font-semibold">{labelOf(change.name)}</dt>
+                  <dd className="whitespace-pre-line text-muted">
+                    {shown(change.name, change.value)}
+                    {said(change.details)}
+                  </dd>
                 </div>
                 <button
                   type="button"
                   className={`${quietButton} shrink-0`}
-                  aria-label={words.takeName(labelOf(name))}
-                  onClick={() => form.change(name, value)}
+                  aria-label={words.takeName(labelOf(change.name))}
+                  onClick={() => take(change)}
                 >
                   {words.take}
                 </button>

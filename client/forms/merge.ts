@@ -1,3 +1,4 @@
+import { describedField, detailsIn, detailsOwner, isPictureDetail } from './mergePicture.ts';
 import { type FormValues, isMedia, isSameValue } from './values.ts';
 
 /** A record's version, and what it says. */
@@ -8,28 +9,56 @@ export interface BaseVersion {
 
 /**
  * What a form holds once somebody else has saved a newer version: in the fields that were left as
- * they were what that says, in the others what was typed or chosen.
+ * they were what that says, in the others what was typed or chosen. What is said of a picture goes
+ * with the picture that it is of.
  * @param base what the form held before anything was typed
+ * @param isFileLost whether a file that was chosen was lost when the page was loaded again
  */
-export function mergeValues(base: FormValues, typed: FormValues, newer: FormValues): FormValues {
+export function mergeValues(
+  base: FormValues,
+  typed: FormValues,
+  newer: FormValues,
+  isFileLost = false,
+): FormValues {
+  const ownerOf = detailsOwner(base, typed, newer, isFileLost);
   const result = { ...typed };
   for (const [name, value] of Object.entries(newer)) {
     const mine = typed[name];
-    if (isSameValue(mine, base[name])) result[name] = value;
+    const owner = isPictureDetail(name) ? ownerOf(name) : 'both';
+    const isLeft = owner === 'both' && isSameValue(mine, base[name]);
+    if (isLeft || owner === 'theirs') result[name] = value;
     // What it takes the place of is what the record has now.
     else if (isMedia(mine) && isMedia(value)) result[name] = { ...mine, present: value.present };
   }
   return result;
 }
 
+/** A field that somebody else has changed. */
+export interface RemoteChange {
+  name: string;
+  value: FormValues[string];
+  /** What is said of the picture in it, where the form has another picture. */
+  details: FormValues;
+}
+
 /** The fields that somebody else has changed, apart by whether the form says the same. */
 export function remoteChanges(base: FormValues, typed: FormValues, newer: FormValues) {
-  const changed = Object.entries(newer)
-    .filter(([name, value]) => !isSameValue(value, base[name]))
-    .map(([name, value]) => ({ name, value }));
+  const ownerOf = detailsOwner(base, typed, newer);
+  const picture = describedField(newer);
+  const isOtherPicture = picture !== null && ownerOf('imageAltEn') === 'mine';
+  const isChanged = (name: string) => !isSameValue(newer[name], base[name]);
+  const isTaken = ({ name, value }: RemoteChange) => isSameValue(typed[name], value);
+  const changed = Object.entries(newer).flatMap(([name, value]): RemoteChange[] => {
+    if (isOtherPicture && isPictureDetail(name)) return [];
+    const details = isOtherPicture && name === picture ? detailsIn(newer) : {};
+    return [name, ...Object.keys(details)].some(isChanged) ? [{ name, value, details }] : [];
+  });
+  const taken = changed.filter(isTaken);
+  const hasTakenPicture = taken.some(({ name }) => name === picture);
   return {
-    taken: changed.filter(({ name, value }) => isSameValue(typed[name], value)),
-    contested: changed.filter(({ name, value }) => !isSameValue(typed[name], value)),
+    // With a picture goes what is said of it.
+    taken: taken.filter(({ name }) => !(hasTakenPicture && isPictureDetail(name))),
+    contested: changed.filter((change) => !isTaken(change)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Draft } from './drafts.ts';
 import { type BaseVersion, mergeValues } from './merge.ts';
+import { replacedDetails } from './mergePicture.ts';
 import { type FormValues, sameValues } from './values.ts';
 
 /** What a form opens with. */
@@ -9,6 +10,8 @@ export interface OpenedForm {
   base: BaseVersion | null;
   /** Whether the values are a draft, not yet saved. */
   isDraft: boolean;
+  /** What the draft said of a picture that somebody else has replaced meanwhile; null for nothing. */
+  replaced: FormValues | null;
 }
 
 /**
@@ -24,8 +27,13 @@ export function openDraft(
   const typed = { ...saved, ...draft?.values };
   const base = draft?.base ?? present;
   const isOlder = base?.version !== present?.version;
-  const values = base && isOlder ? mergeValues(base.values, typed, saved) : typed;
+  const isFileLost = (draft?.lostFiles ?? []).length > 0;
+  const values = base && isOlder ? mergeValues(base.values, typed, saved, isFileLost) : typed;
+  const replaced =
+    base && isOlder && !isFileLost ? replacedDetails(base.values, typed, saved) : null;
   const isDraft = !sameValues(values, saved);
   // A draft that was saved after all is no conflict with the record in which it was saved.
-  return isDraft ? { values, base, isDraft } : { values: saved, base: present, isDraft };
+  return isDraft
+    ? { values, base, isDraft, replaced }
+    : { values: saved, base: present, isDraft, replaced };
 }

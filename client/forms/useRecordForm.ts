@@ -6,6 +6,7 @@ import { isRefusal } from '../graphql/errors.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
 import type { FieldName, RecordFormOptions, Versioned } from './recordFormOptions.ts';
 import { mergeValues, valuesAsSaved } from './merge.ts';
+import { replacedDetails } from './mergePicture.ts';
 import type { FormSnapshot, FormNotice } from './formNotice.ts';
 import { openDraft } from './openDraft.ts';
 import { ruleResolver } from './ruleResolver.ts';
@@ -40,6 +41,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
           values: valuesOfCopy(copied, original.id, kind.notCopied ?? []),
           base: null,
           isDraft: true,
+          replaced: null,
         }
       : openDraft(found, valuesOf(kind.record), baseOf(kind.record, valuesOf)),
   );
@@ -69,6 +71,8 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       ? { what: copied ? 'copied' : 'restored', lostFiles: found?.lostFiles ?? [] }
       : null,
   );
+  /** What was typed of a picture that somebody else has replaced meanwhile. */
+  const [replaced, setReplaced] = useState(opened.replaced);
   const { submission, progress, send, succeed, cancel, refuse, ...submitting } = useSubmission(
     () => {
       if (isResting) reset(saved);
@@ -95,7 +99,9 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     const newer = record && (await kind.reload(record.id));
     if (!newer || !base || newer.version === record.version) return false;
     const typed = getValues();
-    const values = mergeValues(base.values, typed, valuesOf(newer));
+    const newest = valuesOf(newer);
+    const values = mergeValues(base.values, typed, newest);
+    setReplaced((before) => replacedDetails(base.values, typed, newest) ?? before);
     versions.setRecord(newer);
     for (const [name, value] of Object.entries(values)) {
       if (value !== typed[name]) change(name, value);
@@ -172,6 +178,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   function finish(answer: Saved) {
     setLastSaved(answer);
+    setReplaced(null);
     noteSaved();
     if (isNew) {
       versions.setSent(null);
@@ -260,6 +267,8 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     progress,
     cancel,
     notice,
+    /** What was typed of a picture that somebody else has replaced meanwhile; null for nothing. */
+    replaced,
     /** The names of files of which a copy could not be made. */
     lostCopies: lostCopies.map((name) => labels[name as FieldName<Shape>].label),
     /** What somebody else has saved, and what the form held before; null when nobody has. */

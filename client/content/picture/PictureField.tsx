@@ -22,7 +22,7 @@ import { OpenPresent } from './OpenPresent.tsx';
 import { identityOf } from './pictureUrl.ts';
 import { PictureShape } from './PictureShape.tsx';
 import { RemovedDescription } from './RemovedDescription.tsx';
-import { type PictureDetails, usePictureDetails } from './usePictureDetails.ts';
+import { usePictureDetails } from './usePictureDetails.ts';
 
 interface PictureFieldProps {
   form: RecordFormState & {
@@ -47,11 +47,12 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
   };
   const inOrder = [language, otherLanguage(language)];
   const descriptions = useRef<HTMLDivElement>(null);
-  function restoreDescriptions(former: PictureDetails) {
-    const filled = inOrder.map((each) => altFields[each]).filter((each) => former[each] !== '');
-    for (const each of filled) form.change(each, former[each]);
+  function restoreDescriptions() {
+    for (const { name: field, text } of removed) form.change(field, text);
+    const fields = inOrder.map((each) => altFields[each]);
+    const first = fields.find((field) => removed.some((each) => each.name === field));
     // The button that was pressed is gone.
-    descriptions.current?.querySelector<HTMLElement>(`[name="${filled[0] ?? ''}"]`)?.focus();
+    descriptions.current?.querySelector<HTMLElement>(`[name="${first ?? ''}"]`)?.focus();
   }
   const limit = words.limit(maxAlt);
   const picture = pictureIn(choice);
@@ -95,10 +96,7 @@ export function PictureField({ form, name, texts, kinds }: PictureFieldProps) {
             onChange={focusOn}
           />
         )}
-        <RemovedDescription
-          isRemoved={removed !== null}
-          onRestore={() => removed && restoreDescriptions(removed)}
-        />
+        <RemovedDescription isRemoved={removed.length > 0} onRestore={restoreDescriptions} />
       </div>
       {hasMedia(choice) && (
         <div>

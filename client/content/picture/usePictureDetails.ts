@@ -1,98 +1,141 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
+  altFields,
   type PictureDetail,
   pictureDetailNames as names,
 } from '../../../api/content/pictureDetails.rules.ts';
 import type { PictureDescription } from '../../forms/mediaLibrary.ts';
+import { mergeValues } from '../../forms/merge.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
+import { isMedia } from '../../forms/values.ts';
 import type { MediaChoice } from '../../media/mediaRule.ts';
+import { type PictureKey, pictureKey } from '../../media/pictureKey.ts';
 import type { Language } from '../../messages/languages.ts';
-import { sourceOf } from '../../media/preparePicture.ts';
 
 /** What a form holds of its picture besides the file. */
-export type PictureDetails = Record<PictureDetail, string>;
+type PictureDetails = Record<PictureDetail, string>;
 
-const nothing = Object.fromEntries(names.map((name) => [name, ''])) as PictureDetails;
+/** What of them was known when a picture was left, and what the record said of its own then. */
+interface KnownDetails {
+  details: PictureDetails;
+  saved: PictureDetails;
+}
+
+const detailsOf = (valueOf: (name: PictureDetail) => unknown) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name) ?? ''])) as PictureDetails;
+const nothing = detailsOf(() => '');
 
 /**
  * Follows what is said of the picture of a form: with another picture it begins anew, or with what is
  * said of that one already, and comes back with the picture that it is of. What a draft says of a file
- * that was lost is kept for that file, and not said of the picture that the record has.
+ * that was lost is kept for that file, and not said of another picture.
  * @param name the field of the picture
- * @returns also what was said of the picture before, where nothing is said of this one
+ * @returns also the descriptions of the picture before, in each language in which this one has none
  */
 export function usePictureDetails(form: RecordFormState, name: string) {
   const values = useWatch({ control: form.control, name: names }) as string[];
-  const details = Object.fromEntries(
-    names.map((each, index) => [each, values[index] ?? '']),
-  ) as PictureDetails;
-  const known = useRef(new Map<File | string, PictureDetails>());
+  const details = detailsOf((each) => values[names.indexOf(each)]);
+  const known = useRef(new Map<PictureKey, KnownDetails>());
   const choice = useWatch({ control: form.control, name }) as MediaChoice;
-  const ofLostFile = useRef<PictureDetails>(null);
+  const lost = useRef<{ names: string[]; details: PictureDetails }>(null);
   /** What said something of the picture before, and the one (or none) that has taken its place. */
-  const [former, setFormer] = useState<{ details: PictureDetails; now: Picture } | null>(null);
+  const [former, setFormer] = useState<{ details: PictureDetails; now: PictureKey } | null>(null);
+
+  const [replaced, setReplaced] = useState<RecordFormState['replaced']>(null);
+  if (form.replaced !== replaced) {
+    const { replaced: said } = form;
+    setReplaced(said);
+    setFormer(said && { details: detailsOf((each) => said[each]), now: savedPicture() });
+  }
 
   const setAside = useEffectEvent(() => {
     const { notice } = form;
-    const isLost = notice?.what === 'restored' && notice.lostFiles.length > 0;
-    if (!isLost || keyOf(choice) === null || ofLostFile.current) return;
-    ofLostFile.current = details;
-    show(savedDetails());
+    if (notice?.what !== 'restored' || notice.lostFiles.length === 0 || lost.current) return;
+    const hasPicture = pictureKey(choice) !== null;
+    // What the record says of its own picture was not said of the file.
+    if (hasPicture && isSame(details, savedDetails())) return;
+    lost.current = { names: notice.lostFiles, details };
+    // Where there is no picture, nobody sees what is said, and the draft keeps it through another reload.
+    if (hasPicture) show(savedDetails());
   });
   useEffect(() => setAside(), []);
 
   /** Before the form has another picture. */
   function follow(before: MediaChoice, next: MediaChoice, said: PictureDescription | null) {
-    const from = keyOf(before);
-    const to = keyOf(next);
+    const from = pictureKey(before);
+    const to = pictureKey(next);
     if (from === to) return;
-    if (from) known.current.set(from, details);
+    if (from) known.current.set(from, { details, saved: savedDetails() });
+    const ofLost = takeLost(next);
     // Words stay at hand where a picture without some, or none, comes in between.
-    const last = isDescribed(details) ? details : former?.now === from ? former.details : null;
-    setFormer(last && { details: last, now: to });
+    const earlierWords = former?.now === from ? former.details : null;
+    const last = [ofLost?.isOfNext ? null : ofLost?.details, details, earlierWords].find(
+      (each) => each && isDescribed(each),
+    );
+    setFormer(last ? { details: last, now: to } : null);
+    show(ofLost?.isOfNext ? ofLost.details : (knownOf(next) ?? begun(from, ofLost !== null, said)));
+  }
+
+  /** What was said of the picture that is chosen, when the form had it before. */
+  function knownOf(next: MediaChoice): PictureDetails | null {
+    const key = pictureKey(next);
+    const earlier = key === null ? undefined : known.current.get(key);
+    if (key === null || key !== savedPicture()) return earlier?.details ?? null;
+    // A colleague may have said something of it meanwhile.
+    const saved = savedDetails();
+    return earlier ? (mergeValues(earlier.saved, earlier.details, saved) as PictureDetails) : saved;
+  }
+
+  /** What a picture begins with. */
+  function begun(from: PictureKey, hasLost: boolean, said: PictureDescription | null) {
     const fresh = said ? detailsFrom(said) : nothing;
     // Where there was no picture, what is typed is of the one that is chosen now.
-    const begun = from ? fresh : filledIn(details, fresh);
-    const isKept = to !== null && !next.file && next.present?.url === to;
-    const earlier = to === null ? undefined : known.current.get(to);
-    show(earlier ?? (isKept ? savedDetails() : (takeLost(next) ?? begun)));
+    return from || hasLost ? fresh : filledIn(details, fresh);
   }
 
   function show(next: PictureDetails) {
     for (const each of names) if (next[each] !== details[each]) form.change(each, next[each]);
   }
 
+  /** The picture that the record has. */
+  function savedPicture(): PictureKey {
+    const saved = form.saved[name];
+    return isMedia(saved) ? (saved.present?.url ?? null) : null;
+  }
+
   /** What the record says of the picture that it has. */
   function savedDetails() {
-    return Object.fromEntries(
-      names.map((each) => [each, form.saved[each] ?? '']),
-    ) as PictureDetails;
+    return detailsOf((each) => form.saved[each]);
   }
 
-  /** What was said of the file that was lost, for the file that is chosen then. */
-  function takeLost({ file }: MediaChoice): PictureDetails | null {
-    if (!file) return null;
-    const found = ofLostFile.current;
-    ofLostFile.current = null;
-    return found;
+  /** What was said of the file that was lost, once one is chosen: that one again, or another. */
+  function takeLost({ file, copied }: MediaChoice) {
+    const found = lost.current;
+    if (!found || (!file && !copied)) return null;
+    lost.current = null;
+    const isOfNext = file !== null && found.names.some((each) => stem(each) === stem(file.name));
+    return { details: found.details, isOfNext };
   }
 
+  const now = pictureKey(choice);
   // One that has words by now, or needs none, misses nothing.
-  const isBare = details.imageIsOrnament === '' && !isDescribed(details);
-  const now = keyOf(choice);
-  const removed = isBare && now !== null && former?.now === now ? former.details : null;
+  const isMissed = (each: PictureDetail) =>
+    details.imageIsOrnament === '' && details[each] === '' && former?.details[each] !== '';
+  const removed =
+    former && now !== null && former.now === now
+      ? Object.values(altFields).flatMap((each) =>
+          isMissed(each) ? [{ name: each, text: former.details[each] }] : [],
+        )
+      : [];
   return { details, follow, removed };
 }
 
-/** What tells a picture apart from others; null for none. */
-type Picture = File | string | null;
+/** The name of a file without its ending, which changes where the picture is cut or converted. */
+const stem = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
 
-/** One that was cropped or made smaller is the same as before. */
-function keyOf({ file, copied, keep, present }: MediaChoice): Picture {
-  if (file) return sourceOf(file);
-  return copied?.video.url ?? ((keep && present?.url) || null);
-}
+const isSame = (one: PictureDetails, other: PictureDetails) =>
+  names.every((name) => one[name] === other[name]);
 
 const isDescribed = ({ imageAltEn, imageAltAm }: PictureDetails) =>
   imageAltEn !== '' || imageAltAm !== '';

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -71,6 +71,7 @@ interface Sent {
   image?: unknown;
   media?: unknown;
   removeImage?: boolean;
+  input?: object;
 }
 
 /** A record that a colleague can change while its form is open. */
@@ -200,6 +201,149 @@ describe('a picture in a conflict', () => {
     colleagueSaves({});
     await user.click(button('Save changes'));
     await waitFor(() => expect(notice()?.textContent).toMatch(/without changing anything/));
+  });
+});
+
+describe('what is said of a picture, in a conflict', () => {
+  const english = () => control('Description of the picture in English');
+  const amharic = () => control('Description of the picture in Amharic');
+  const removal = () => screen.queryByText(/^The description was of the picture before/);
+  const conflictBox = async () =>
+    within(await screen.findByRole('region', { name: /^Somebody else/ }));
+  const type = (field: HTMLElement, value: string) =>
+    fireEvent.change(field, { target: { value } });
+  const shownPost = { ...post, imageFocusX: null, imageFocusY: null };
+
+  const open = async (record: typeof shownPost & { imageAltEn?: string } = shownPost) => {
+    const user = userEvent.setup();
+    const colleague = serverOf('post', 'updatePost', record);
+    await renderForm('edit-post/6', colleague.answers);
+    const save = async () => {
+      await user.click(button('Save changes'));
+      return conflictBox();
+    };
+    const said = () => colleague.server.sent.at(-1)?.input;
+    return { user, save, said, ...colleague };
+  };
+
+  it('goes with the picture that a colleague has replaced, and can be restored', async () => {
+    const { user, save, said, colleagueSaves } = await open();
+    type(english(), 'A red house');
+    colleagueSaves({ image: theirs });
+    await save();
+    expect(notice()?.textContent).toMatch(/have changed: Picture\./);
+    expect(shownInField()).toBe(theirs.url);
+    expect(english().value).toBe('');
+    expect(removal()).toBeTruthy();
+    await user.click(button('Restore the description'));
+    expect(english().value).toBe('A red house');
+    await user.click(button('Save changes'));
+    await screen.findByText(/has been saved successfully/);
+    expect(said()).toMatchObject({ imageAltEn: 'A red house' });
+  });
+
+  it('is offered in the language in which the newer picture has none, until it is saved', async () => {
+    const { user, save, said, colleagueSaves } = await open();
+    type(english(), 'A red house');
+    type(amharic(), 'ቀይ ቤት');
+    colleagueSaves({ image: theirs, imageAltAm: 'አረንጓዴ ቤት', imageFocusX: 20 });
+    await save();
+    expect([english().value, amharic().value]).toEqual(['', 'አረንጓዴ ቤት']);
+    await user.click(button('Restore the description'));
+    expect([english().value, amharic().value]).toEqual(['A red house', 'አረንጓዴ ቤት']);
+    type(english(), '');
+    expect(removal()).toBeTruthy();
+    await user.click(button('Save changes'));
+    await screen.findByText(/has been saved successfully/);
+    expect(said()).toMatchObject({ imageAltEn: '', imageAltAm: 'አረንጓዴ ቤት', imageFocusX: 20 });
+    expect(removal()).toBeNull();
+  });
+
+  it('goes also where what was typed is a draft, be it of nothing else', async () => {
+    const { answers, colleagueSaves } = await open();
+    type(english(), 'A red house');
+    cleanup();
+    forgetMemory();
+    colleagueSaves({ image: theirs });
+    await renderForm('edit-post/6', answers);
+    expect(english().value).toBe('');
+    expect(removal()).toBeTruthy();
+  });
+
+  it('was not typed here, and is not offered', async () => {
+    const { save, colleagueSaves } = await open({ ...shownPost, imageAltEn: 'A red house' });
+    type(control('Title'), 'Mine');
+    colleagueSaves({ image: theirs, imageAltEn: '' });
+    await save();
+    expect(english().value).toBe('');
+    expect(removal()).toBeNull();
+  });
+
+  it('is not taken over for another picture that was chosen here', async () => {
+    const { user, save, said, colleagueSaves } = await open();
+    await user.upload(fileInput(), mine());
+    type(english(), 'A blue house');
+    colleagueSaves({ imageAltEn: 'A red house', imageAltAm: 'ቀይ ቤት', imageFocusX: 20 });
+    const conflict = await save();
+    expect(english().value).toBe('A blue house');
+    expect(amharic().value).toBe('');
+    // It stands beside the picture that it is of, and nowhere else.
+    expect(conflict.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Picture',
+    ]);
+    const shown = conflict.getByRole('definition');
+    expect(within(shown).getByRole('img').getAttribute('src')).toBe(before.url);
+    const shownText = within(shown).getByText('Description of the picture in English').closest('p');
+    expect(shownText?.textContent).toContain('A red house');
+    expect(within(shown).getByText('ቀይ ቤት').lang).toBe('am');
+    await user.click(button('Save changes'));
+    await screen.findByText(/has been saved successfully/);
+    expect(said()).toMatchObject({ imageAltEn: 'A blue house', imageAltAm: '', imageFocusX: null });
+  });
+
+  it('is taken together with their picture', async () => {
+    const { user, save, said, server, colleagueSaves } = await open();
+    await user.upload(fileInput(), mine());
+    type(english(), 'A blue house');
+    colleagueSaves({ image: theirs, imageAltEn: 'A green house', imageAltAm: 'አረንጓዴ ቤት' });
+    const conflict = await save();
+    await user.click(conflict.getByRole('button', { name: /^Use the newer version of Picture/ }));
+    expect(shownInField()).toBe(theirs.url);
+    expect(english().value).toBe('A green house');
+    await user.click(button('Save changes'));
+    await screen.findByText(/has been saved successfully/);
+    expect(server.sent.at(-1)?.image ?? null).toBeNull();
+    expect(said()).toMatchObject({ imageAltEn: 'A green house', imageAltAm: 'አረንጓዴ ቤት' });
+  });
+
+  it('has come to the picture before when that is taken back', async () => {
+    const { user, save, colleagueSaves } = await open();
+    await user.upload(fileInput(), mine());
+    colleagueSaves({ imageAltEn: 'A red house' });
+    await save();
+    await user.click(button('Remove mine.png'));
+    expect(english().value).toBe('A red house');
+  });
+
+  it('stays of a file that was lost, whatever a colleague has said of the present one', async () => {
+    const { user, answers, colleagueSaves } = await open();
+    await user.upload(fileInput(), mine());
+    type(english(), 'A blue house');
+    cleanup();
+    forgetMemory();
+    colleagueSaves({ imageAltAm: 'ቀይ ቤት' });
+    await renderForm('edit-post/6', answers);
+    expect([english().value, amharic().value]).toEqual(['', 'ቀይ ቤት']);
+    await user.upload(fileInput(), mine());
+    expect([english().value, amharic().value]).toEqual(['A blue house', '']);
+  });
+
+  it('is merged by language where both describe the same picture', async () => {
+    const { save, colleagueSaves } = await open();
+    type(english(), 'A red house');
+    colleagueSaves({ imageAltAm: 'ቀይ ቤት' });
+    await save();
+    expect([english().value, amharic().value]).toEqual(['A red house', 'ቀይ ቤት']);
   });
 });
 

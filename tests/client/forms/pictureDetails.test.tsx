@@ -203,6 +203,72 @@ describe('the description of a picture', () => {
     expect((await save())?.input).toMatchObject({ imageAltEn: 'Boys sing' });
   });
 
+  it('is offered for another picture than the file that was lost', async () => {
+    const { user } = await edit();
+    choose(photo('new.png'));
+    await screen.findByText(/^new\.png/);
+    fireEvent.change(description(), { target: { value: 'Boys sing' } });
+    cleanup();
+    forgetMemory();
+    await edit();
+    choose(photo('other.png'));
+    await screen.findByText(/^other\.png/);
+    expect(description().value).toBe('');
+    expect(removalNotice()).toBeTruthy();
+    await user.click(button('Restore the description'));
+    expect(description().value).toBe('Boys sing');
+  });
+
+  describe('of a lost file in the form for a new record', () => {
+    beforeEach(async () => {
+      await renderForm('create-post');
+      choose(photo('red.png'));
+      await screen.findByText(/^red\.png/);
+      fireEvent.change(description(), { target: { value: 'Boys sing' } });
+      cleanup();
+      // As often as the page is loaded again.
+      forgetMemory();
+      await renderForm('create-post');
+      cleanup();
+      forgetMemory();
+      await renderForm('create-post');
+      screen.getByText(/Please choose it again: red\.png/);
+    });
+
+    it('is kept where that is chosen again, also in another format', async () => {
+      choose(new File(['photo'], 'red.jpg', { type: 'image/jpeg' }));
+      await screen.findByText(/^red\.jpg/);
+      expect(description().value).toBe('Boys sing');
+      expect(removalNotice()).toBeNull();
+    });
+
+    it('is kept for that also after something else was found wrong', async () => {
+      fireEvent.click(button('Create Post'));
+      await screen.findByText(/^Please correct the fields/);
+      choose(photo('red.png'));
+      await screen.findByText(/^red\.png/);
+      expect(description().value).toBe('Boys sing');
+    });
+
+    it('is removed where another one is chosen, and can be restored', async () => {
+      choose(photo('blue.png'));
+      await screen.findByText(/^blue\.png/);
+      expect(description().value).toBe('');
+      expect(removalNotice()).toBeTruthy();
+      fireEvent.click(button('Restore the description'));
+      expect(description().value).toBe('Boys sing');
+      expect(removalNotice()).toBeNull();
+    });
+
+    it('is not said of a drawing', async () => {
+      fireEvent.click(screen.getByRole('radio', { name: 'Cross' }));
+      await screen.findByText(/^cross\.jpg/);
+      expect(ornament().checked).toBe(true);
+      fireEvent.click(ornament());
+      expect(description().value).toBe('');
+    });
+  });
+
   it('is nothing for a drawing of the house', async () => {
     const { user, save } = await edit();
     await user.click(screen.getByRole('radio', { name: 'Cross' }));
