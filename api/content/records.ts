@@ -118,7 +118,7 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
     const before = await findRow(tx, model, where.id);
     if (before.version !== where.version) throw changedMeanwhile(model.type);
     const columns = columnsOf(stored, before);
-    if (isSaid(before, columns) && !(await writeWith?.isChange(tx, before))) return before;
+    if (isUnchanged(before, columns) && !(await writeWith?.isChange(tx, before))) return before;
     const data = { ...columns, version: { increment: 1 as const } };
     const row = await model.rows(tx).update({ where, data });
     model.checkChange?.(row);
@@ -135,7 +135,7 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
 }
 
 /** Whether a row has these columns already; a new file has another address. */
-const isSaid = (row: object, columns: object) =>
+const isUnchanged = (row: object, columns: object) =>
   isDeepStrictEqual({ ...row, ...columns }, { ...row });
 
 /** Saves a record with its files, once for each submission. */
