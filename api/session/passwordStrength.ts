@@ -8,22 +8,61 @@ import type { FieldError } from '../fieldErrors.rules.ts';
 const keysOf = <Texts extends object>(texts: Texts) =>
   Object.fromEntries(Object.keys(texts).map((key) => [key, key])) as Texts;
 
-// The dictionaries take memory, so this module is loaded only when a password is chosen.
-const judge = new ZxcvbnFactory({
-  graphs: common.adjacencyGraphs,
-  dictionary: { ...common.dictionary, ...english.dictionary },
-  translations: {
-    ...english.translations,
-    warnings: keysOf(english.translations.warnings),
-    suggestions: keysOf(english.translations.suggestions),
-  },
-});
+/**
+ * How many characters are judged at once. zxcvbn takes a time that grows faster than the length: seconds
+ * for 256 characters, in which no other request is answered.
+ */
+const judgedLength = 40;
 
-/** @returns why the password would be guessed quickly; null when it would not */
+/** The longest text for which zxcvbn tries all of its readings, such as `password` of `p@$$w0rd`. */
+const fullyReadLength = 24;
+
+// The dictionaries take memory, so this module is loaded only when a password is chosen.
+const judgeWith = (l33tMaxSubstitutions: number) =>
+  new ZxcvbnFactory({
+    graphs: common.adjacencyGraphs,
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    translations: {
+      ...english.translations,
+      warnings: keysOf(english.translations.warnings),
+      suggestions: keysOf(english.translations.suggestions),
+    },
+    l33tMaxSubstitutions,
+  });
+
+/** With zxcvbn's own number of readings. */
+const judge = judgeWith(100);
+/**
+ * With fewer, because each reading of a longer text takes longer. Made when it is needed first: ranking
+ * the dictionaries takes a while and memory.
+ */
+let judgeOfLonger: ZxcvbnFactory | undefined;
+
+function judgePart(part: string, ownWords: string[]) {
+  if (part.length <= fullyReadLength) return judge.check(part, ownWords);
+  judgeOfLonger ??= judgeWith(36);
+  return judgeOfLonger.check(part, ownWords);
+}
+
+/** The first so many characters, and as many that follow. */
+const partsOf = (text: string): [string, string] => [
+  text.slice(0, judgedLength),
+  text.slice(judgedLength, 2 * judgedLength),
+];
+
+/**
+ * Judges a password by its first characters and, where these would be guessed quickly, by those that
+ * follow: who has to guess the whole has to guess the stronger part too. What comes later does not count.
+ * @param ownWords what an attacker would try first, such as the e-mail address
+ * @returns why the password would be guessed quickly; null when it would not
+ */
 export function judgePassword(password: string, ownWords: string[]): FieldError | null {
   const words = [...ownWords, ...ownWords.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))];
-  const { score, feedback } = judge.check(password, words);
-  if (score >= 3) return null;
+  // Cut as the password is, so that a long word is found in its parts.
+  const tried = words.flatMap(partsOf).filter((word) => word !== '');
+  const [beginning, rest] = partsOf(password);
+  const { score, feedback } = judgePart(beginning, tried);
+  if (score >= 3 || judgePart(rest, tried).score >= 3) return null;
   const { warning, suggestions } = feedback;
   return { code: 'weakPassword', values: { warning: warning ?? '', suggestions } };
 }

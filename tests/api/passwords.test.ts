@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashPassword, isPassword, standIn } from '../../api/session/passwords.ts';
+import { hashPassword, isPassword, passwordError, standIn } from '../../api/session/passwords.ts';
 
 /** A hash with its salt and its digest replaced by how long they are. */
 const shapeOf = (hash: string) =>
@@ -11,4 +11,20 @@ it('compares with a hash of the present parameters where there is no account', a
   expect(shapeOf(standIn)).toBe(shapeOf(await hashPassword('a password')));
   // Rejects a text that is no hash, as signing in would.
   expect(await isPassword('a password', null)).toBe(false);
+});
+
+const strong = 'teff barley enset sorghum';
+const weak = (length: number) => 'a'.repeat(length);
+const longEmail = 'tsehay.gebremedhin.woldegiorgis@ethiopian-association.example.org';
+
+it.each([
+  ['a strong beginning', strong + weak(200), null],
+  ['a weak beginning before what is strong', weak(40) + strong, null],
+  // However long it is, no more than 80 characters take the judge's time.
+  ['what is strong after 80 characters only', weak(80) + strong.repeat(7), 'weakPassword'],
+  ['nothing but what is weak', weak(256), 'weakPassword'],
+  ['the own address, longer than what is judged at once', longEmail, 'weakPassword'],
+  ['the own address and a little more', `${longEmail}123!`, 'weakPassword'],
+])('judges a long password with %s', async (_, password, code) => {
+  expect((await passwordError(password, [longEmail]))?.code ?? null).toBe(code);
 });
