@@ -83,8 +83,7 @@ export function checkTexts(
     const parsed = z.safeParse(rules.shape[column] ?? z.never(), sent[column] ?? undefined);
     const [issue] = parsed.error?.issues ?? [];
     if (issue) errors[translationField(column)] = fieldErrorOf(issue);
-    // As the driver does with other columns; JSON would have half a character refused.
-    const text = String(parsed.data).toWellFormed();
+    const text = String(parsed.data);
     values[column] = kind === 'lines' ? text.split('\n') : text;
   }
   return { errors, values };

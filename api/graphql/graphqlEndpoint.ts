@@ -20,6 +20,7 @@ import { bodyFromQueryString } from './bodyFromQueryString.ts';
 import { limitVariableErrors } from './limitVariableErrors.ts';
 import { maxTokens } from './requestLimits.ts';
 import { requireDeclaredUploads } from './uploadMap.ts';
+import { wellFormedVariables } from './wellFormedVariables.ts';
 import { withholdLargeResponses } from './withholdLargeResponses.ts';
 import { TimeLimitError, withTimeLimit } from './timeLimit.ts';
 import { parseJson, readJson, RequestBodyError } from './readJson.ts';
@@ -66,6 +67,7 @@ export async function graphqlEndpoint(
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
+      wellFormedVariables,
       limitVariableErrors,
       withholdLargeResponses,
       requireDeclaredUploads,

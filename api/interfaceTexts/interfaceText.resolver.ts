@@ -55,9 +55,7 @@ export class InterfaceTextResolver {
     @Ctx() context: Context,
   ): Promise<InterfaceText> {
     const sentence = findSentence(id);
-    // The database refuses half a character, which a cut emoji leaves.
-    const whole = texts.map((text) => text.toWellFormed());
-    const values = parseInput(interfaceTextRules(sentence), whole, {});
+    const values = parseInput(interfaceTextRules(sentence), texts, {});
     return saveInterfaceText(context, sentence, version, values);
   }
 

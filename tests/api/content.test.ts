@@ -52,6 +52,10 @@ const savedOf = ({ data, errors }: GraphQLResponse) => {
   expect(errors).toBeUndefined();
   return data['saved'] as { id: string; version: number };
 };
+interface InputField {
+  name: string;
+  type: { name: string | null; ofType: { name: string | null } | null };
+}
 const fieldsOf = ({ errors }: GraphQLResponse) => errors?.[0]?.extensions['fields'];
 
 /** Keys of all files in the store, variants apart. */
@@ -105,6 +109,31 @@ describe.each(kinds)('$name', (kind) => {
     expect(await list()).toBe(empty);
     const again = await admin.query(remove, { id: created.id });
     expect(again.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  });
+
+  it('replaces half a character, which a cut emoji leaves, in whatever text has it', async () => {
+    const { data } = await admin.query(
+      `query ($name: String!) {
+        __type(name: $name) { inputFields { name type { name ofType { name } } } }
+      }`,
+      { name: kind.inputType },
+    );
+    const { inputFields } = data['__type'] as { inputFields: InputField[] };
+    const texts = inputFields.filter(({ type }) => (type.ofType ?? type).name === 'String');
+    expect(texts.map(({ name }) => name)).toContain(field);
+    const halved = texts.map(({ name }) => {
+      const text = kind.input[name];
+      return [name, `${typeof text === 'string' ? text : ''}a\ud800b`] as const;
+    });
+    const sent = await create(kind, { ...kind.input, ...Object.fromEntries(halved) });
+    // Links, days and the like are refused with it. All other texts are stored.
+    const refused = fieldsOf(sent) as Record<string, string> | undefined;
+    const storable = halved.filter(([name]) => !(name in (refused ?? {})));
+    const saved = refused
+      ? await create(kind, { ...kind.input, ...Object.fromEntries(storable) })
+      : sent;
+    const title = storable.find(([name]) => name === field)?.[1] ?? '';
+    expect(savedOf(saved)).toMatchObject({ [field]: title.toWellFormed() });
   });
 
   it('keeps its files when only its words change', async () => {

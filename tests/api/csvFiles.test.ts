@@ -152,6 +152,16 @@ describe('an import', () => {
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
+  it('takes a correction with half a character, which a cut emoji leaves', async () => {
+    const { check } = csvImports(admin, 'RESOURCE');
+    await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Help' } });
+    const file = 'title,description,link,category\nLaw,x,https://example.org/,Help\n';
+    const corrections = [{ line: 2, field: 'title', value: 'a\ud800b' }];
+    const { data, errors } = await check(file, { corrections });
+    expect(errors).toBeUndefined();
+    expect(data?.rows).toMatchObject([{ state: 'NEW' }]);
+  });
+
   it('is seen at once where the list is in the cache', async () => {
     const links = '{ resources { totalCount } }';
     const count = async () => (await api.query(links)).data;
