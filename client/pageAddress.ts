@@ -20,13 +20,14 @@ export async function pageAddress(
   path: string,
   search: string,
 ): Promise<PageAddress> {
-  if (!isDecodable(path)) return { address: `${basename}/*`, isBounded: true };
-  const matches = matchRoutes(routes, path, basename || '/') ?? [];
+  const unknown = { address: `${basename}/*`, isBounded: true };
+  if (decoded(path) === null) return unknown;
+  // No route has a line break, the one for unknown addresses neither.
+  const matches = matchRoutes(routes, path, basename || '/');
+  if (!matches) return unknown;
   const page = matches.at(-1);
   const { address, isPossible, parameters = {} } = await handleOf(page?.route);
-  if (isPossible?.(page?.params ?? {}) === false) {
-    return { address: `${basename}/*`, isBounded: true };
-  }
+  if (isPossible?.(page?.params ?? {}) === false) return unknown;
   const segments = matches
     .flatMap(({ route }) => route.path?.split('/') ?? [])
     .map((segment) => (address ? filled(segment, page?.params ?? {}) : segment));
@@ -39,13 +40,15 @@ export async function pageAddress(
   };
 }
 
-/** Whether every `%` of a path stands for something. */
-function isDecodable(path: string): boolean {
+/**
+ * A path without its escapes; null where a `%` stands for nothing. The result has to be used: the build
+ * leaves out a call of which only the failure counts.
+ */
+function decoded(path: string): string | null {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 }
 

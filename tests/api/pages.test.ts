@@ -89,6 +89,13 @@ describe('pages are rendered once and cached once', () => {
     }
   });
 
+  it('for unknown addresses with a line break, none of which is the home page', async () => {
+    const paths = ['/%0a', '/nonsense%0a', '/events%0a', '/eve%0ants', '/about%0d', '/am/%0ax'];
+    const answers = await read(paths);
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
+    expect(server.rendered).toEqual(['/*', '/am/*']);
+  });
+
   it('for the form of a kind, whichever record it edits', async () => {
     await read(['/admin/edit-event/1', '/admin/edit-event/2', '/admin/edit-post/1']);
     expect(server.rendered).toHaveLength(2);
