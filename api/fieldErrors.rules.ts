@@ -63,6 +63,8 @@ export interface AdminFieldErrors {
   /** A picture above the limit, which this browser cannot make smaller. */
   imageTooLarge: { megabytes: number };
   tooManyPixels: { megapixels: number };
+  /** A picture that is wider or higher than this. */
+  sideTooLong: { pixels: number };
   damagedImage: NoValues;
   /** A document without an end. */
   damagedDocument: NoValues;

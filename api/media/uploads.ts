@@ -4,7 +4,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import sharp from 'sharp';
 import { videoNotCleanable } from '../errors.ts';
 import type { Context } from '../context.ts';
-import type { FieldErrors } from '../fieldErrors.rules.ts';
+import type { FieldError, FieldErrors } from '../fieldErrors.rules.ts';
 import { type FileField, maxPictureSide, pictureTypes, wrongKind } from './picture.rules.ts';
 import type { NewFile } from './saveWithFiles.ts';
 import { fileError, readAll, readFirstBytes, readChunks, readWithLimit } from './uploadBytes.ts';
@@ -23,6 +23,12 @@ export const requiredFileErrors = (file: FileArgument, { name }: FileField): Fie
  * 17 bytes a pixel.
  */
 const maxPixels = (mime: string) => (mime === 'image/avif' ? 16_000_000 : 50_000_000);
+
+/**
+ * The longest side of a picture that is decoded, in pixels: room for panoramas. One of a single column
+ * with as many pixels as are allowed takes 20 times as long to reduce.
+ */
+const maxUploadedSide = 30_000;
 
 /**
  * Reads a picture from an upload, decided by its content: turned the right way up, reduced to a
@@ -54,27 +60,32 @@ export async function readPicture(
 }
 
 async function normalisePicture(bytes: Buffer, mime: string, field: FileField) {
-  try {
-    return await sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixels(mime) })
-      .autoOrient()
-      .resize({
-        width: maxPictureSide,
-        height: maxPictureSide,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .webp({ quality: 86 })
-      .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-    const megapixels = maxPixels(mime) / 1_000_000;
-    throw fileError(
-      field,
-      isTooLarge
-        ? { code: 'tooManyPixels', values: { megapixels } }
-        : { code: 'damagedImage', values: {} },
-    );
+  const refuse = (error: unknown): never => {
+    throw fileError(field, pictureErrorOf(error, mime));
+  };
+  const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixels(mime) });
+  const { width, height } = await picture.metadata().catch(refuse);
+  if (Math.max(width, height) > maxUploadedSide) {
+    throw fileError(field, { code: 'sideTooLong', values: { pixels: maxUploadedSide } });
   }
+  return picture
+    .autoOrient()
+    .resize({
+      width: maxPictureSide,
+      height: maxPictureSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .webp({ quality: 86 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse);
+}
+
+function pictureErrorOf(error: unknown, mime: string): FieldError {
+  const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+  return isTooLarge
+    ? { code: 'tooManyPixels', values: { megapixels: maxPixels(mime) / 1_000_000 } }
+    : { code: 'damagedImage', values: {} };
 }
 
 /**

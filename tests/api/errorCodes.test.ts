@@ -150,6 +150,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'duplicate',
   'categoryDeleted',
   'tooManyPixels',
+  'sideTooLong',
   'damagedImage',
   'damagedDocument',
   'uploadInterrupted',

@@ -176,6 +176,23 @@ describe('a picture', () => {
       fieldCodes: { image: { code: 'tooManyPixels', values: { megapixels: 50 } } },
     });
   });
+
+  it('is refused when it is a line, which takes as long as many pictures', async () => {
+    const sizes = [
+      [1, 30_001],
+      [30_001, 1],
+      [1600, 30_000],
+    ] as const;
+    const answers = [];
+    for (const size of sizes) answers.push(await send('line.png', await picture('png', ...size)));
+    const message = 'The picture is more than 30,000 pixels wide or high';
+    const code = { code: 'sideTooLong', values: { pixels: 30_000 } };
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions)).toMatchObject([
+      { fields: { image: message }, fieldCodes: { image: code } },
+      { fields: { image: message }, fieldCodes: { image: code } },
+      undefined,
+    ]);
+  });
 });
 
 describe('an upload', () => {

@@ -34,6 +34,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   fileTooLarge: { megabytes: 2 },
   imageTooLarge: { megabytes: 2 },
   tooManyPixels: { megapixels: 50 },
+  sideTooLong: { pixels: 30_000 },
   damagedImage: {},
   damagedDocument: {},
   uploadInterrupted: {},

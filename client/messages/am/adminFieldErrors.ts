@@ -34,6 +34,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   imageTooLarge: ({ megabytes }) =>
     `${fileTooLarge(megabytes)}፤ ይህ አሳሽም ሊያሳንሰው አይችልም። በዋትስአፕ ለራስዎ ልከው የሚደርስዎትን ያነሰ ቅጂ ይምረጡ።`,
   tooManyPixels: ({ megapixels }) => `ምስሉ ከ${String(megapixels)} ሜጋፒክስል በላይ ነው።`,
+  sideTooLong: ({ pixels }) => `የምስሉ ስፋት ወይም ቁመት ከ${pixels.toLocaleString('en-NZ')} ፒክስል በላይ ነው።`,
   damagedImage: 'ምስሉ ተበላሽቷል ወይም አልተሟላም።',
   damagedDocument: 'የPDF ፋይሉ ተበላሽቷል ወይም አልተሟላም።',
   uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',

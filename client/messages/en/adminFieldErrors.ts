@@ -36,6 +36,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   imageTooLarge: ({ megabytes }) =>
     `${fileTooLarge(megabytes)}, and this browser cannot make it smaller. Send it to yourself by WhatsApp, and choose the copy that arrives: it is smaller.`,
   tooManyPixels: ({ megapixels }) => `The picture has more than ${String(megapixels)} megapixels`,
+  sideTooLong: ({ pixels }) =>
+    `The picture is more than ${pixels.toLocaleString('en-NZ')} pixels wide or high`,
   damagedImage: 'The picture is damaged or incomplete',
   damagedDocument: 'The PDF is damaged or incomplete',
   uploadInterrupted: 'The upload was interrupted. Please try again.',

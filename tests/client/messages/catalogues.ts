@@ -43,6 +43,7 @@ const values = {
     days: 7,
     megabytes: 7,
     megapixels: 7,
+    pixels: 7,
     count: 7,
     names: [person],
     line: 7,
