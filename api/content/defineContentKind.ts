@@ -23,7 +23,7 @@ import { csvKindOf } from './csvKind.ts';
 import { LanguageArg } from './language.ts';
 import { type Listed, listPage, listRow } from './lists.ts';
 import { PublicationArgs, publicationColumns, PublicationListArgs } from './publication.ts';
-import { detailsWithout } from './pictureDetails.rules.ts';
+import { detailsWithout, withWholeFocus } from './pictureDetails.rules.ts';
 import { noFiles } from './recordFiles.ts';
 import { orderOf, RecordOrderArgs } from './recordOrder.ts';
 import {
@@ -70,7 +70,7 @@ export function defineContentKind<
   };
   const { Translation, TranslationArgs } = translationTypes(typename, source.texts, kind.rules);
   const columnsOf = (input: object, missing?: FieldErrors) =>
-    kind.columnsOf(parseInput(kind.rules, input, kind.messages, missing));
+    kind.columnsOf(parseInput(kind.rules, withWholeFocus(input), kind.messages, missing));
   const andFiles = files.createArgs === noFiles.createArgs ? '' : ' and its files';
 
   @Resolver(() => RecordType)

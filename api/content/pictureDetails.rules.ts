@@ -43,6 +43,18 @@ export type PictureDetail = keyof typeof pictureDetails;
 /** Which of them says what the picture shows, by language. */
 export const altFields = { EN: 'imageAltEn', AM: 'imageAltAm' } as const;
 
+interface FocalPoint {
+  imageFocusX?: number | null;
+  imageFocusY?: number | null;
+}
+
+/** Completes a focal point of which one percentage is given: the other is that of the middle. */
+export function withWholeFocus<Input extends FocalPoint>(input: Input): Input {
+  const { imageFocusX: x = null, imageFocusY: y = null } = input;
+  if ((x === null) === (y === null)) return input;
+  return { ...input, imageFocusX: x ?? 50, imageFocusY: y ?? 50 };
+}
+
 const noDetails = {
   ...{ imageAltEn: '', imageAltAm: '', imageIsOrnament: false },
   ...{ imageFocusX: null, imageFocusY: null },

@@ -64,14 +64,16 @@ export abstract class PictureDetailsInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'What must stay in sight where the picture is cut: percent of the width, from the left.',
+      'What must stay in sight where the picture is cut: percent of the width, from the left. ' +
+      'The middle, 50, where only `imageFocusY` is given.',
   })
   imageFocusX?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'What must stay in sight where the picture is cut: percent of the height, from the top.',
+      'What must stay in sight where the picture is cut: percent of the height, from the top. ' +
+      'The middle, 50, where only `imageFocusX` is given.',
   })
   imageFocusY?: number | null;
 }

@@ -134,6 +134,13 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
     expect(errors?.[0]?.extensions['fields']).toMatchObject({ [field]: message });
   });
 
+  it('has a whole focal point where one percentage is given, the other that of the middle', async () => {
+    const record = await create({ imageFocusX: 5 });
+    expect(await read(record.id)).toMatchObject({ imageFocusX: 5, imageFocusY: 50 });
+    await update(record, { imageFocusY: 7 });
+    expect(await read(record.id)).toMatchObject({ imageFocusX: 50, imageFocusY: 7 });
+  });
+
   it('keeps what is said of it where a version of another picture is restored', async () => {
     const seen = await create({ imageAltEn: 'The first', imageAltAm: 'የመጀመሪያው' }, [
       { language: 'AM', texts: translated },
