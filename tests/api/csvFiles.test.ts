@@ -154,8 +154,8 @@ describe('an import', () => {
 
   it('takes a correction with half a character, which a cut emoji leaves', async () => {
     const { check } = csvImports(admin, 'RESOURCE');
-    await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Help' } });
-    const file = 'title,description,link,category\nLaw,x,https://example.org/,Help\n';
+    await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Advice' } });
+    const file = 'title,description,link,category\nLaw,x,https://example.org/,Advice\n';
     const corrections = [{ line: 2, field: 'title', value: 'a\ud800b' }];
     const { data, errors } = await check(file, { corrections });
     expect(errors).toBeUndefined();

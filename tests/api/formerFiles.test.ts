@@ -105,7 +105,7 @@ describe.each(stores)('with the $name store', ({ make }) => {
 
     it('are given back with what was said of them; what they replace is kept in turn', async () => {
       const { id, ...paths } = await replaced();
-      await records.change(id, 2, null, 0, otherwise);
+      await records.change(id, 2, null, 0, { ...otherwise, [records.kind.titleColumn]: 'Renamed' });
       await pass(29);
       for (const [version, former, wanted] of [
         [3, 1, paths.old],

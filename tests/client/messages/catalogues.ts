@@ -67,6 +67,11 @@ const samples: Record<string, unknown[][]> = {
   '/duplicates/similar': [[['BIRTH_AND_NAME', 'TELEPHONE', 'EMAIL']]],
   '/applications/languages': [['am'], ['en']],
   '/types/image': [[null], ['⟦1⟧']],
+  '/wereLeftOut': [
+    [[3], 1],
+    [[3, 7], 2],
+    [[3, 7], 51],
+  ],
   'adminImport/columns/missing': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']]],
   '/conflict/taken': [[['⟦1⟧', '⟦2⟧']]],
   '/readIn': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']]],
