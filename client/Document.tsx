@@ -11,8 +11,7 @@ import { themeColors, themeScript } from './themeScript.ts';
 /** What the text of a page needs at once, the one of most of it first. */
 const fonts: Record<Language, string[]> = {
   EN: [bodyFont, headingFont, ethiopicFont],
-  // Also that of Latin headings, which has the spaces between the words of all of them.
-  AM: [ethiopicFont, occasionalEthiopicFont, bodyFont, headingFont],
+  AM: [ethiopicFont, occasionalEthiopicFont, bodyFont],
 };
 
 /** An inline stylesheet, which costs no round trip. */

@@ -44,6 +44,8 @@ for (const route of publicRoutes.flatMap(inEachLanguage)) {
     expect(ethiopicSubsets).toContain('frequent');
     expect(ethiopicSubsets.includes('occasional')).toBe(isAmharic);
     expect(ethiopicSubsets).not.toContain('rare');
+    // Headings in Amharic have no font of their own.
+    expect(requests.some((request) => request.url().includes('fraunces'))).toBe(!isAmharic);
     const letters = isAmharic ? pageBudget.occasionalLetters : nothing;
     expect(bytesOf(others)).toBeLessThan(limit + besides.bytes + letters.bytes);
     expect(others.length).toBeLessThanOrEqual(
