@@ -11,7 +11,8 @@ export function adminAddresses(): Router {
   for (const { basename } of allLanguages.map((language) => languages[language])) {
     if (!basename) continue;
     router.get(`${basename}/admin/*path`, (request, response, next) => {
-      if (isBeforeSignIn(request.path.slice(basename.length + 1))) next();
+      const path = request.path.slice(basename.length).replace(/^\/|\/$/g, '');
+      if (isBeforeSignIn(path)) next();
       else response.redirect(302, request.url.slice(basename.length));
     });
   }

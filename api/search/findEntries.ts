@@ -129,6 +129,9 @@ async function readTiers(
 /** Words of fewer letters have too many that differ from them by one. */
 const minLengthOfSlip = 4;
 
+/** The number of slips grows with the letters, and no word of a text has more. */
+const maxLengthOfSlip = 40;
+
 /** The most words that one may have been meant for. */
 const maxSimilar = 10;
 
@@ -174,7 +177,9 @@ async function readSlips(
   { readRows }: Context,
   words: SearchedWord[],
 ): Promise<Map<string, string[]>> {
-  const long = words.map(({ folded }) => folded).filter((word) => word.length >= minLengthOfSlip);
+  const long = words
+    .map(({ folded }) => folded)
+    .filter(({ length }) => length >= minLengthOfSlip && length <= maxLengthOfSlip);
   if (long.length === 0) return new Map();
   // `OFFSET 0` keeps the order apart, for which the planner would walk through all words instead.
   const found = await readRows<{ word: string; similar: string[] }>(

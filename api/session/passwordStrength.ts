@@ -14,6 +14,9 @@ const keysOf = <Texts extends object>(texts: Texts) =>
  */
 const judgedLength = 40;
 
+/** In characters: shorter words are in other words, too. */
+const shortestOwnWord = 4;
+
 /** The longest text for which zxcvbn tries all of its readings, such as `password` of `p@$$w0rd`. */
 const fullyReadLength = 24;
 
@@ -51,16 +54,38 @@ const partsOf = (text: string): [string, string] => [
 ];
 
 /**
+ * A long password without what makes it longer and no stronger: the own words, and repetitions, of which two
+ * are left so that they are seen as such. Cut into parts, neither would be found.
+ */
+function shortened(password: string, ownWords: string[]): string {
+  if (password.length <= judgedLength) return password;
+  const own = ownWords.filter((word) => word.length >= shortestOwnWord);
+  const rest = own.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase());
+  const period = periodOf(rest);
+  return rest.slice(0, 2 * period);
+}
+
+/** After how many characters a text begins anew, to its end; its length where it does not. */
+function periodOf(text: string): number {
+  for (let period = 1; period <= text.length / 2; period++) {
+    if (text.startsWith(text.slice(period))) return period;
+  }
+  return text.length;
+}
+
+/**
  * Judges a password by its first characters and, where these would be guessed quickly, by those that
  * follow: who has to guess the whole has to guess the stronger part too. What comes later does not count.
  * @param ownWords what an attacker would try first, such as the e-mail address
  * @returns why the password would be guessed quickly; null when it would not
  */
 export function judgePassword(password: string, ownWords: string[]): FieldError | null {
-  const words = [...ownWords, ...ownWords.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))];
+  const words = [...ownWords, ...ownWords.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))].map(
+    (word) => word.toLowerCase(),
+  );
   // Cut as the password is, so that a long word is found in its parts.
   const tried = words.flatMap(partsOf).filter((word) => word !== '');
-  const [beginning, rest] = partsOf(password);
+  const [beginning, rest] = partsOf(shortened(password, words));
   const { score, feedback } = judgePart(beginning, tried);
   if (score >= 3 || judgePart(rest, tried).score >= 3) return null;
   const { warning, suggestions } = feedback;

@@ -57,6 +57,16 @@ beforeEach(async () => {
 });
 
 describe('a document', () => {
+  it('tells by its version nothing of where it is stored', async () => {
+    const { document } = savedBy(await send(pdf()));
+    const [path = ''] = await storedFiles(api);
+    const [time = '', digits = ''] = (path.split('/').at(-1) ?? '').split('-');
+    expect(digits).toMatch(/^[0-9a-f]{8}$/);
+    expect(document?.version).toMatch(/^[\w-]{16}$/);
+    expect(document?.version).not.toContain(time);
+    expect(document?.version).not.toContain(digits);
+  });
+
   it('is saved under an address of its own, as a PDF to be kept and nothing to be run', async () => {
     const content = pdf();
     const { document } = savedBy(await send(content));

@@ -174,6 +174,7 @@ describe('files and forms in both languages', () => {
       ['/admin', am.admin.signIn.heading],
       ['/admin/', am.admin.signIn.heading],
       ['/admin/forgotten-password', am.accounts.forgotten.heading],
+      ['/admin/forgotten-password/', am.accounts.forgotten.heading],
     ] as const) {
       const { status, html } = await read(`/am${path}`);
       expect([path, status]).toEqual([path, 200]);

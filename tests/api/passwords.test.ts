@@ -25,6 +25,12 @@ it.each([
   ['nothing but what is weak', weak(256), 'weakPassword'],
   ['the own address, longer than what is judged at once', longEmail, 'weakPassword'],
   ['the own address and a little more', `${longEmail}123!`, 'weakPassword'],
+  ['the own address after what is weak', weak(38) + longEmail, 'weakPassword'],
+  ['the own address in capitals, twice', longEmail.toUpperCase().repeat(2), 'weakPassword'],
+  ['a word again and again', 'injera'.repeat(7), 'weakPassword'],
+  ['a word again and again, cut off', 'injera'.repeat(8).slice(0, 45), 'weakPassword'],
+  ['the alphabet again and again', 'abcdefghijklmnopqrstuvwxyz'.repeat(9), 'weakPassword'],
+  ['what is strong, twice', `${strong} `.repeat(2), null],
 ])('judges a long password with %s', async (_, password, code) => {
   expect((await passwordError(password, [longEmail]))?.code ?? null).toBe(code);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
@@ -31,6 +32,9 @@ export function documentOf(
   return { url: `/documents/${String(id)}.pdf${key}`, bytes: documentBytes, version };
 }
 
-/** What tells a key from all others: its time and its random digits. */
+/**
+ * What tells a file from all others, and nothing of where it is stored: whoever knows that can read it
+ * even when its resource is no longer published.
+ */
 export const versionOf = (path: string) =>
-  (path.split('/').at(-1) ?? '').split('-').slice(0, 2).join('-');
+  createHash('sha256').update(path).digest('base64url').slice(0, 16);

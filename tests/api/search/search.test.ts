@@ -150,6 +150,11 @@ describe('where no record has all words', () => {
     }
     // Too short, or two slips.
     for (const typed of ['tii', 'xmeskq']) expect(await titles(typed)).toEqual([]);
+    // The database would work for seconds on all slips of a longer one.
+    const long = 'ghost'.repeat(8);
+    await addPost(long);
+    expect(await titles(`x${long.slice(1)}`)).toEqual([long]);
+    expect(await titles(`x${long}`)).toEqual([]);
   });
 
   it('those that have the most come first, and it is said', async () => {
