@@ -3,9 +3,11 @@ import { useRef } from 'react';
 import type { RecordFormHandle, Versioned } from '../forms/recordFormOptions.ts';
 import { type AdminKindName, adminKinds } from './adminKinds.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { usePageLanguage } from '../messages/createMessages.ts';
 import { evictRecordLists } from './evictRecords.ts';
 import { AdminRecordActions } from './AdminRecordActions.tsx';
 import { useRestore } from './useRestore.ts';
+import { readIn, type WithTranslations } from './translation/readIn.ts';
 import { RecordFormPage, type RecordFormPageProps } from './RecordFormPage.tsx';
 
 interface ContentFormPageProps<Data, Saved> extends Pick<
@@ -18,13 +20,15 @@ interface ContentFormPageProps<Data, Saved> extends Pick<
 }
 
 /** The page of a form of a kind of content. */
-export function ContentFormPage<Data, Saved extends Versioned & { path: string }>(
-  props: ContentFormPageProps<Data, Saved>,
-) {
+export function ContentFormPage<
+  Data,
+  Saved extends Versioned & WithTranslations & { path: string },
+>(props: ContentFormPageProps<Data, Saved>) {
   const { kind, titleOf, ...rest } = props;
   const { path, addPath, useMessages } = adminKinds[kind];
   const words = useMessages();
   const { deletedMeanwhile } = useAdminMessages().adminForms;
+  const language = usePageLanguage();
   const restore = useRestore();
   const form = useRef<RecordFormHandle>(null);
   const list = { to: `/admin/${path}`, name: words.list.heading };
@@ -46,7 +50,7 @@ export function ContentFormPage<Data, Saved extends Versioned & { path: string }
           id={record.id}
           version={record.version}
           form={form}
-          title={titleOf(record)}
+          title={titleOf(readIn(record, language))}
           path={record.path}
           listPath={list.to}
           tools={['copy', 'history', 'delete']}

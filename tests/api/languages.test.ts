@@ -181,6 +181,9 @@ describe('files and forms in both languages', () => {
       expect(html).toContain('<html lang="am">');
       expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(heading);
       expect(html).toContain('content="noindex"');
+      // A form would be of no use without scripts.
+      expect(html).toContain(`<noscript>${am.admin.needsJavaScript}</noscript>`);
+      if (/<form /.test(html)) expect(html).toContain('noscript:hidden"><form');
       expect(html).not.toContain('scripted:invisible"><div');
     }
   });

@@ -18,13 +18,19 @@ export const handle: PageHandle = { messages: [useAdminMessages] };
 
 /** Asks for a link to choose a new password (docs/product.md, section 6.1). */
 export function Component() {
-  const { forgotten: words } = useAdminMessages().accounts;
+  const { admin, accounts } = useAdminMessages();
+  const { forgotten: words } = accounts;
   const { data } = useForgottenPasswordQuery();
   const cannotMail = data && !data.siteSettings.sendsMail;
   return (
     <InPreferredLanguage>
       <SmallPage heading={words.heading} intro={cannotMail ? words.noMail : words.intro}>
-        {!cannotMail && <RequestForm />}
+        <noscript>{admin.needsJavaScript}</noscript>
+        {!cannotMail && (
+          <div className="noscript:hidden">
+            <RequestForm />
+          </div>
+        )}
         <Link
           to="/admin"
           className="mt-6 inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"

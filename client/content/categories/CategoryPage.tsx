@@ -3,6 +3,8 @@ import { evictQueryFields } from '../../forms/evictCache.ts';
 import { DeleteButton } from '../DeleteButton.tsx';
 import { RecordFormPage, type RecordFormPageProps } from '../RecordFormPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { usePageLanguage } from '../../messages/createMessages.ts';
+import { readIn } from '../translation/readIn.ts';
 import {
   type Category,
   CategoryForm,
@@ -22,6 +24,7 @@ const listPath = '/admin/categories';
 export function CategoryPage<Data>(props: CategoryPageProps<Data>) {
   const { query, recordIn, addPath, remove, ...kind } = props;
   const navigate = useNavigate();
+  const language = usePageLanguage();
   const { adminForms, adminLists, deleteFlow } = useAdminMessages();
   const { category: words } = adminForms;
   const pendingReturn = readPendingReturn(useLocation().state);
@@ -32,13 +35,13 @@ export function CategoryPage<Data>(props: CategoryPageProps<Data>) {
       recordIn={recordIn}
       list={{ to: listPath, name: adminLists.categories.heading }}
       addPath={addPath}
-      actions={({ id, categoryName }) => (
+      actions={(category) => (
         <DeleteButton
           kind={deleteFlow.kinds.category}
-          title={categoryName}
+          title={readIn(category, language).categoryName}
           remove={() =>
             remove({
-              variables: { id },
+              variables: { id: category.id },
               update: (cache) => evictQueryFields(cache, [kind.listField]),
             })
           }

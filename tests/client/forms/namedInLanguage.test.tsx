@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
+import { deleteFlow } from '../../../client/messages/am/deleteFlow.ts';
+import { event } from './savedRecords.ts';
+import { renderForm } from './renderForm.tsx';
+
+afterEach(() => {
+  cleanup();
+  deleteAllDrafts();
+});
+
+const words = { title: event.title, location: event.location, description: event.description };
+const translated = (original: object, texts: object) => [
+  { language: 'AM', isOutdated: false, original, texts: { ...original, ...texts } },
+];
+
+it.each([
+  ['edit-event/3', { event: { ...event, translations: translated(words, { title: 'ገና' }) } }, 'ገና'],
+  ['edit-event/3', { event: { ...event, translations: [] } }, event.title],
+  [
+    'edit-directory-category/2',
+    {
+      directoryCategory: {
+        ...{ id: '2', version: 1, categoryName: 'Garages', language: 'EN' },
+        translations: translated({ categoryName: 'Garages' }, { categoryName: 'ጋራዦች' }),
+      },
+    },
+    'ጋራዦች',
+  ],
+])(
+  'the form at %s names its record as lists do in the language of the account: %#',
+  async (path, answers, title) => {
+    await renderForm(path, answers, '7', 'AM');
+    fireEvent.click(await screen.findByRole('button', { name: deleteFlow.buttonName(title) }));
+    within(await screen.findByRole('alertdialog')).getByText(title);
+  },
+);
