@@ -1,18 +1,26 @@
+import { useWatch } from 'react-hook-form';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from './recordFormState.ts';
+import { type FormValues, isMedia } from './values.ts';
 
 /** Says what has happened to the content of a form, and offers to undo it. */
 export function DraftNotice({ form }: { form: RecordFormState }) {
   const { draft } = useAdminMessages().adminForms;
   const { notice } = form;
+  const values = useWatch({ control: form.control }) as FormValues;
+  const chosen = Object.values(values).filter(
+    (value) => isMedia(value) && (value.file !== null || value.copied),
+  );
   return (
     <div role="status">
       {notice?.what === 'restored' && !form.isSettling && (
         <div className={noticeBox}>
           <p>{form.isUnsettled ? draft.unsettled : draft.restored}</p>
-          {notice.lostFiles.length > 0 && <p>{draft.lostOnReload(notice.lostFiles.join(', '))}</p>}
+          {notice.lostFiles.length > chosen.length && (
+            <p>{draft.lostOnReload(notice.lostFiles.join(', '))}</p>
+          )}
         </div>
       )}
       {notice?.what === 'copied' && (

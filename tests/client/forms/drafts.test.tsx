@@ -56,6 +56,9 @@ describe('what was typed', () => {
     await renderForm('add-event');
     expect(control('Title').value).toBe('Genna 2031');
     expect(screen.getByText(lost)).toBeTruthy();
+    await user.upload(fileInput(), picture);
+    await screen.findByText(/^genna\.png/);
+    expect(screen.queryByText(lost)).toBeNull();
   });
 
   it('makes the browser ask before the tab is closed, until it is saved', async () => {

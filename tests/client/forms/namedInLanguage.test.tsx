@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, it } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { deleteFlow } from '../../../client/messages/am/deleteFlow.ts';
 import { event } from './savedRecords.ts';
