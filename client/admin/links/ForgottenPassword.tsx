@@ -25,7 +25,9 @@ export function Component() {
   return (
     <InPreferredLanguage>
       <SmallPage heading={words.heading} intro={cannotMail ? words.noMail : words.intro}>
-        <noscript>{admin.needsJavaScript}</noscript>
+        <noscript>
+          <p>{admin.needsJavaScript}</p>
+        </noscript>
         {!cannotMail && (
           <div className="noscript:hidden">
             <RequestForm />
