@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { altFields } from '../../api/content/pictureDetails.rules.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { languages } from '../messages/languages.ts';
+import { allLanguages, languages } from '../messages/languages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
 import { type RemoteChange, remoteChanges } from './merge.ts';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
@@ -33,7 +33,7 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
   }
   /** What they say of a picture that is another one than that of the form. */
   const said = (details: FormValues) =>
-    (['EN', 'AM'] as const).map((language) => {
+    allLanguages.map((language) => {
       const name = altFields[language];
       const text = details[name];
       return (

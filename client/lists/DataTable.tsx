@@ -52,8 +52,8 @@ interface DataTableProps<Row extends { id: string }> {
 
 /**
  * Records as a table with a sticky head and rows of 44 px; below 64rem each row is a card of two
- * lines that opens as a whole, by the `RowLink` in its title, or of more lines where it leads nowhere. The roles are spelled out, because an
- * element that is not laid out as a table loses them.
+ * lines that opens as a whole, by the `RowLink` in its title, or of more lines where it leads nowhere.
+ * The roles are spelled out, because an element that is not laid out as a table loses them.
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, actions, actionsWidth = 'lg:w-36', body, isBusy } = props;
