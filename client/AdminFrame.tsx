@@ -15,6 +15,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const isLoading = useNavigation().state === 'loading';
   const isReadable = useIsReadable();
+  const isRestoring = status === 'restoring' || (status === 'signedIn' && !isReadable);
   const { Loaded: AdminBar } = useLoadedComponent(status === 'signedIn', loadAdminBar);
   return (
     <div className="flex min-h-dvh flex-col print:block">
@@ -25,7 +26,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <div className="mx-auto flex h-full w-full max-w-[90rem] items-center px-1.5 sm:gap-x-2 sm:px-4">
           {isReadable && AdminBar ? <AdminBar /> : <VisitorBar />}
         </div>
-        {isLoading && <div className="loading-thread absolute inset-x-0 -bottom-px h-1" />}
+        {(isLoading || isRestoring) && (
+          // In the HTML already: on a slow line the scripts, and the page, come seconds later.
+          <div className="loading-thread absolute inset-x-0 -bottom-px hidden h-1 scripted:block" />
+        )}
       </header>
       {children}
     </div>

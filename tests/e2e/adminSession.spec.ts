@@ -242,6 +242,19 @@ test('admin pages arrive as an empty frame that is not indexed', async ({ reques
   expect((await request.get('/admin/no-such-page')).status()).toBe(404);
 });
 
+test('a line beneath the bar shows that the page is loading, before any script is there', async ({
+  page,
+}) => {
+  const line = page.locator('.loading-thread');
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/admin/dashboard', { waitUntil: 'commit' });
+  await expect(line).toBeVisible();
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.goto('/admin');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
 test('sign-in, dashboard and account are accessible and fit', async ({ page, complaints }) => {
   await page.goto('/admin');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
