@@ -88,6 +88,8 @@ export interface AdminFieldErrors {
   unknownCategory: NoValues;
   /** A day of a CSV file that no calendar has, such as 31/02/1980. */
   noSuchDay: NoValues;
+  /** The same, where it would be one with the month first, such as 12/31/1980. */
+  monthFirst: NoValues;
   /** None of the words that may stand here. */
   unknownChoice: NoValues;
   wrongPassword: NoValues;

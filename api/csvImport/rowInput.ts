@@ -44,7 +44,11 @@ export function rowInput(
   if (csv.divided) input[csv.divided.field] ||= joinedParts(csv.divided, row);
   for (const name of csv.days ?? []) {
     const day = dayOf(input[name] ?? '');
-    if (hasDayForm(day) && !isDay(day)) errors[name] = { code: 'noSuchDay', values: {} };
+    if (hasDayForm(day) && !isDay(day)) {
+      // A table that has one such day has others that are days either way, and are read wrongly.
+      const code = isDay(dayOf(input[name] ?? '', 'monthFirst')) ? 'monthFirst' : 'noSuchDay';
+      errors[name] = { code, values: {} };
+    }
     input[name] = day;
   }
   if ('categoryId' in input) {
@@ -108,10 +112,14 @@ const joinedParts = ({ parts }: DividedField, row: RowTexts) =>
     .filter(Boolean)
     .join(' ');
 
-/** A day as spreadsheets in New Zealand (31/12/2030) or our lists write it, as YYYY-MM-DD. */
-function dayOf(text: string): string {
+/**
+ * A day as spreadsheets in New Zealand (31/12/2030) or our lists write it, as YYYY-MM-DD.
+ * @param order that of day and month where the year is the last
+ */
+function dayOf(text: string, order: 'dayFirst' | 'monthFirst' = 'dayFirst'): string {
   const parts = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(text);
   if (!parts) return text.trim();
-  const [, day = '', month = '', year = ''] = parts;
+  const [, first = '', second = '', year = ''] = parts;
+  const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

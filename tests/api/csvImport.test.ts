@@ -119,14 +119,19 @@ describe('an import of a CSV file', () => {
     expect(await recent.list()).toMatchObject([{ undone: 1100, canUndo: false }]);
   });
 
-  it('tells a day that is in no calendar from one in another form', async () => {
+  it('tells a day that is in no calendar from one in another form, and of a month first', async () => {
     const { check } = csvImports(admin, 'MEMBER');
-    const days = ['31/02/1980', '29.2.1981', ' 1980-13-01 ', 'May 1980', '29/02/1980'];
+    const days = [
+      ...['31/02/1980', '29.2.1981', ' 1980-13-01 ', '12/31/1980', '13/13/1980'],
+      ...['May 1980', '29/02/1980'],
+    ];
     const file = csvOf(days.map((dob, index) => ({ ...person(index), dob })));
     const { rows } = dataOf(await check(file));
     expect(rows.map(({ faults }) => faults.map(({ field, code }) => `${field} ${code}`))).toEqual([
       ['dob noSuchDay'],
       ['dob noSuchDay'],
+      ['dob noSuchDay'],
+      ['dob monthFirst'],
       ['dob noSuchDay'],
       ['dob invalidDate'],
       [],

@@ -176,6 +176,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'surplusCells',
   'unknownCategory',
   'noSuchDay',
+  'monthFirst',
   'unknownChoice',
 ];
 

@@ -48,6 +48,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   surplusCells: { count: 2 },
   unknownCategory: {},
   noSuchDay: {},
+  monthFirst: {},
   unknownChoice: {},
   wrongPassword: {},
   wrongCode: {},

@@ -51,6 +51,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   surplusCells: ({ count }) => `ረድፉ ከርዕሶቹ በላይ ${String(count)} ተጨማሪ ጽሑፍ አለው።`,
   unknownCategory: 'በዚህ ስም የሚጠራ ምድብ የለም።',
   noSuchDay: 'በዘመን አቆጣጠሩ እንዲህ ያለ ቀን የለም።',
+  monthFirst:
+    'ቀኖች የሚነበቡት ቀኑ ቀድሞ ነው፤ ለምሳሌ 31/12/1990። በዝርዝሩ ወሩ ከቀኑ የሚቀድም ከሆነ ሌሎቹ ቀኖችም በስህተት ይነበባሉ፤ እባክዎ እዚያ ያስተካክሏቸው።',
   unknownChoice: 'እዚህ ሊጻፉ ከሚችሉት ቃላት አንዱ አይደለም።',
   wrongPassword: 'የአሁኑ የይለፍ ቃል ትክክል አይደለም።',
   wrongCode: 'ይህ ኮድ የተሳሳተ፣ ጊዜው ያለፈበት ወይም ቀድሞ ያገለገለ ነው',

@@ -59,6 +59,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
       : `The row has ${String(count)} cells more than there are headings`,
   unknownCategory: 'No category has this name',
   noSuchDay: 'The calendar has no such day',
+  monthFirst:
+    'Days are read day first, such as 31/12/1990. If the table has the month first, its other days are read wrongly: please change them there.',
   unknownChoice: 'This is none of the words that may stand here',
   wrongPassword: 'The current password is wrong',
   wrongCode: 'This code is wrong, too old, or was used before',
