@@ -12,7 +12,7 @@ import {
   wordsFor,
 } from '../client/messages/words.ts';
 import { codesOf, errorSources } from './database/errorSources.ts';
-import { isUnavailable } from './database/unavailable.ts';
+import { isUnavailable, type UnavailableCause, unavailableCause } from './database/unavailable.ts';
 import {
   type Failure,
   type FailureCode,
@@ -222,10 +222,11 @@ export const badRequest = (message: string) =>
 
 /** What may be told of a failure; what is not of the catalogue is logged, and told without detail. */
 export function publicFailure(error: unknown, log: Logger): Failure {
-  const told = failureShape.safeParse(isUnavailable(error) ? serviceUnavailable() : error);
+  const cause = unavailableCause(error);
+  if (cause) log.error({ err: error }, unavailableLogMessages[cause]);
+  const told = failureShape.safeParse(cause ? serviceUnavailable() : error);
   if (told.success && knownCodes.has(told.data.extensions.code)) {
     const { message, extensions } = told.data;
-    if (extensions.code === 'SERVICE_UNAVAILABLE') log.error({ err: error }, unavailableLogMessage);
     const { fields: texts, fieldCodes, ...codes } = extensions;
     const fields: Failure['fields'] = {};
     for (const [name, error] of Object.entries(fieldCodes)) {
@@ -253,7 +254,11 @@ const failureShape = z.object({
 });
 
 /** What the log says where the database cannot do its work. */
-const unavailableLogMessage = 'the database cannot be reached, or does not answer in time';
+const unavailableLogMessages: Record<UnavailableCause, string> = {
+  lost: 'the database cannot be reached',
+  cancelled: 'the database cancelled a statement',
+  busy: 'the database is too busy, full, read-only, or does not answer in time',
+};
 
 /** What is told of a failure that is none of the catalogue's. */
 export const unexpected = errors.serverError;
@@ -289,8 +294,9 @@ export function formatErrorWith(log: Logger) {
       const { extensions } = invalidArgument(formatted.message);
       return { ...formatted, extensions: { ...extensions } };
     }
-    if (isUnavailable(error)) {
-      log.error({ err: error, path: formatted.path }, unavailableLogMessage);
+    const cause = unavailableCause(error);
+    if (cause) {
+      log.error({ err: error, path: formatted.path }, unavailableLogMessages[cause]);
       const { message, extensions } = serviceUnavailable();
       return { ...formatted, message, extensions: { ...extensions } };
     }

@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type { Transaction } from '@prisma/driver-adapter-utils';
 import type { DatabasePool } from './databasePool.ts';
 import type { DiskSpace } from './diskSpace.ts';
-import { isUnavailable } from './unavailable.ts';
+import { unavailableCause } from './unavailable.ts';
 
 /**
  * Prisma's driver adapter, which retries once when the connection was lost while it was
@@ -56,7 +56,7 @@ export async function retryOnce<Result>(ask: () => Promise<Result>): Promise<Res
   try {
     return await ask();
   } catch (error) {
-    if (!isUnavailable(error, 'lost')) throw error;
+    if (unavailableCause(error) !== 'lost') throw error;
     return ask();
   }
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../../api/http/requestLog.ts';
 import { type Api, startApi, testPassword } from '../support/api.ts';
 import { application, applyForMembership, inquiry, sendInquiry } from '../support/forms.ts';
+import { lockWaits } from '../support/lockWaits.ts';
+import { waiting } from '../support/patience.ts';
 
 let lines: string[] = [];
 let api: Api;
@@ -88,6 +90,26 @@ it('an error is logged without its rows and requests', () => {
   api.services.log.error({ err: error });
   expect(lines[0]).toContain('it failed');
   expect(lines[0]).not.toContain('Key (email)');
+});
+
+it('a statement that the database cancelled is logged as that, and not as an outage', async () => {
+  const { prisma } = api.services;
+  await prisma.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`LOCK TABLE post`;
+      const asking = api.query('{ posts { nodes { id } } }');
+      await expect.poll(() => lockWaits(prisma)).toBe(1);
+      // As where its time is over, which a test cannot wait for: the code is the same.
+      await prisma.$queryRaw`
+        SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      const { errors } = await asking;
+      expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['SERVICE_UNAVAILABLE']);
+    },
+    { timeout: waiting },
+  );
+  const told = read().filter(({ msg }) => msg.includes('database'));
+  expect(told.map(({ msg }) => msg)).toEqual(['the database cancelled a statement']);
 });
 
 it('every line about a request has its id, which is also in the response', async () => {

@@ -17,7 +17,7 @@ export const failures: WordsOf<PublicFailures> = {
   formExpired: 'This form had been open for too long. Please send it once more.',
   mailFailed: ({ text }) => text,
   databaseUnavailable:
-    'The website cannot reach its database at the moment. What you see and typed stays here; please try again in a minute.',
+    'The website cannot use its database at the moment. What you see and typed stays here; please try again in a minute.',
   foreignForm: 'Please send the form from this website.',
   formTooLarge: 'Your text is too long.',
   unreadableForm: 'The form could not be read.',
