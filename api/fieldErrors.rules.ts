@@ -77,8 +77,10 @@ export interface AdminFieldErrors {
   workbook: NoValues;
   /** The file is not in UTF-8, first in this line. */
   brokenCharacters: { line: number };
-  /** Quotes do not match in a row of a CSV file, or it is far too long. */
+  /** Quotes do not match in a row of a CSV file. */
   csvSyntax: { line: number };
+  /** A row of a CSV file has more than `max` characters, as one of which a quote is left open. */
+  rowTooLong: { line: number; max: number };
   tooManyRows: { max: number };
   /** A CSV file has no row below its headings. */
   noRows: NoValues;

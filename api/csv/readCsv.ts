@@ -73,6 +73,9 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
     await pipeline(slices(text), parser.resume());
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    if (error.code === 'CSV_MAX_RECORD_SIZE') {
+      throw csvRefused({ code: 'rowTooLong', values: { line, max: maxRowLength } });
+    }
     // Of a quote that is open at the end the beginning is told.
     const at = error.code === 'CSV_QUOTE_NOT_CLOSED' ? line : Number(error['lines'] ?? line);
     throw csvRefused({ code: 'csvSyntax', values: { line: at } });

@@ -99,7 +99,21 @@ describe('a CSV file', () => {
     ['a stray quote within', 'name\nA "b" c\n', { code: 'csvSyntax', values: { line: 2 } }],
     ['no rows', 'name,note\n\n', { code: 'noRows', values: {} }],
     ['nothing', '', { code: 'noRows', values: {} }],
-    ['an endless row', `name\n"${'x'.repeat(250_000)}`, { code: 'csvSyntax', values: { line: 2 } }],
+    [
+      'a cell that is too long',
+      `name\nok\n${'x'.repeat(200_100)}\n`,
+      { code: 'rowTooLong', values: { line: 3, max: 200_000 } },
+    ],
+    [
+      'a quoted one of many lines',
+      `name\nok\n"${'x\n'.repeat(100_100)}"\n`,
+      { code: 'rowTooLong', values: { line: 3, max: 200_000 } },
+    ],
+    [
+      'an endless row',
+      `name\n"${'x'.repeat(250_000)}`,
+      { code: 'rowTooLong', values: { line: 2, max: 200_000 } },
+    ],
     [
       'too many rows',
       `name\n${'x\n'.repeat(5001)}`,

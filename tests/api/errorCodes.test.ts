@@ -171,6 +171,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'workbook',
   'brokenCharacters',
   'csvSyntax',
+  'rowTooLong',
   'tooManyRows',
   'noRows',
   'surplusCells',

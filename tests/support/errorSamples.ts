@@ -43,6 +43,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   workbook: {},
   brokenCharacters: { line: 7 },
   csvSyntax: { line: 7 },
+  rowTooLong: { line: 7, max: 200_000 },
   tooManyRows: { max: 5000 },
   noRows: {},
   surplusCells: { count: 2 },

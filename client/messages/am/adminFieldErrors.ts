@@ -46,6 +46,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   brokenCharacters: ({ line }) =>
     `በ${String(line)}ኛው መስመር ላይ ሊነበቡ የማይችሉ ፊደላት አሉ። በኤክሴል ዝርዝሩን እንደ «CSV UTF-8» ያስቀምጡትና ያንን ፋይል ይምረጡ።`,
   csvSyntax: ({ line }) => `በ${String(line)}ኛው መስመር ላይ ያሉት የጥቅስ ምልክቶች ስለማይገጥሙ ዓምዶቹን መለየት አይቻልም።`,
+  rowTooLong: ({ line, max }) =>
+    `በ${String(line)}ኛው መስመር ላይ የሚጀምረው ረድፍ በጣም ረጅም ነው፤ ጽሑፎቹ በአንድነት ከ${max.toLocaleString('en-NZ')} በላይ ፊደላት አሏቸው። እባክዎ ያሳጥሯቸው፤ ወይም ሳይዘጋ የቀረ የጥቅስ ምልክት ካለ ይዝጉት።`,
   tooManyRows: ({ max }) => `ፋይሉ ከ${String(max)} በላይ ረድፎች አሉት። እባክዎ ወደ ብዙ ፋይሎች ይከፋፍሉት።`,
   noRows: 'ፋይሉ የዓምዶች ርዕስ መስመርና ከሱ በታች ቢያንስ አንድ ረድፍ ሊኖረው ይገባል።',
   surplusCells: ({ count }) => `ረድፉ ከርዕሶቹ በላይ ${String(count)} ተጨማሪ ጽሑፍ አለው።`,

@@ -50,6 +50,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     `Line ${String(line)} has letters that cannot be read. In Excel choose Save As → CSV UTF-8, and choose that file.`,
   csvSyntax: ({ line }) =>
     `The quotation marks of line ${String(line)} do not match, so that its cells cannot be told apart.`,
+  rowTooLong: ({ line, max }) =>
+    `The row that begins on line ${String(line)} is too long: its cells have more than ${max.toLocaleString('en-NZ')} characters together. Please shorten them; or, if a quotation mark is left open there, close it.`,
   tooManyRows: ({ max }) =>
     `The file has more than ${String(max)} rows. Please divide it into several.`,
   noRows: 'The file needs a line of headings, and at least one row below it.',
