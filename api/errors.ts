@@ -84,7 +84,7 @@ export const isNotSignedIn = (error: unknown) =>
   error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
 
 /** Whether something thrown is a failure of the catalogue, made for the person who waits. */
-export const isOwnFailure = (error: unknown) =>
+export const isOwnFailure = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && knownCodes.has(String(error.extensions['code']));
 
 /** Alike for an unknown address and a wrong password, so that addresses cannot be found out. */

@@ -13,6 +13,8 @@ interface RequestParts {
   namesInMap: () => string[];
   /** Resolves when all parts are read; rejects where one cannot be. */
   read: () => Promise<void>;
+  /** Reads no more: whoever waits for a part gets the error, and a file that has not arrived is dropped. */
+  fail: (error: Error) => void;
 }
 
 /**
@@ -29,6 +31,7 @@ export function guardParts(
 ): RequestParts {
   let map = '{}';
   let read = () => Promise.resolve();
+  let fail: RequestParts['fail'] = () => undefined;
   const namesInMap = () => Object.keys(JSON.parse(map) as object);
   const pipe = request.pipe.bind(request);
   request.pipe = (parser, options) => {
@@ -38,10 +41,17 @@ export function guardParts(
       );
       guardMap(parser as unknown as Writable, (value) => (map = value));
       read = () => finished(parser);
+      fail = (error) => (parser as unknown as Writable).destroy(error);
     }
     return pipe(parser, options);
   };
-  return { namesInMap, read: () => read() };
+  return {
+    namesInMap,
+    read: () => read(),
+    fail: (error) => {
+      fail(error);
+    },
+  };
 }
 
 type ReadField = (name: string, value: string, ...rest: unknown[]) => void;

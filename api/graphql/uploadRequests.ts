@@ -1,8 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { GraphQLError } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from '../context.ts';
+import { isOwnFailure, uploadInterrupted } from '../errors.ts';
 import { endResponse, readingOn } from '../http/endResponse.ts';
+import { limitIdleTime } from '../http/limitIdleTime.ts';
 import { bearerToken } from '../session/bearerToken.ts';
 import { hasPlaceForFiles } from './uploadMap.ts';
 import { guardParts } from './uploadParts.ts';
@@ -19,6 +22,11 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
     maxFieldSize: 200_000,
     async processRequest(request, response, options) {
       const parts = guardParts(request, response, log);
+      limitIdleTime(request, () => {
+        // Once there is a response, nobody waits for the rest.
+        if (response.headersSent) request.destroy();
+        else parts.fail(uploadInterrupted());
+      });
       const operation = await processRequest(request, response, options);
       const names = parts.namesInMap();
       if (!hasPlaceForFiles(names.length, operation)) throw new Error('A file has no variable.');
@@ -34,12 +42,13 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
     }
     if (!('apollo-require-preflight' in request.headers)) {
       const message = 'Uploads need the header apollo-require-preflight.';
-      refuse(request, response, 400, 'BAD_REQUEST', message);
+      refuse(request, response, 400, { message, extensions: { code: 'BAD_REQUEST' } });
       return;
     }
     const token = bearerToken(request);
     if (!token || !tokens.readAccess(token)) {
-      refuse(request, response, 401, 'UNAUTHENTICATED', 'Please sign in.');
+      const extensions = { code: 'UNAUTHENTICATED' };
+      refuse(request, response, 401, { message: 'Please sign in.', extensions });
       return;
     }
     void read(request, response, (error?: unknown) => {
@@ -47,15 +56,14 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
         next();
         return;
       }
+      if (isOwnFailure(error)) {
+        refuse(request, response, 408, error);
+        return;
+      }
       // What the parser cannot read is the sender's fault, whatever it calls it; and its own answer
       // would wait for the end of a body that nobody reads.
-      refuse(
-        request,
-        response,
-        400,
-        'BAD_REQUEST',
-        'This is not a GraphQL request with a variable for each file.',
-      );
+      const message = 'This is not a GraphQL request with a variable for each file.';
+      refuse(request, response, 400, { message, extensions: { code: 'BAD_REQUEST' } });
     });
   };
 }
@@ -64,10 +72,9 @@ function refuse(
   request: Request,
   response: Response,
   status: number,
-  code: string,
-  message: string,
+  error: Pick<GraphQLError, 'message' | 'extensions'>,
 ): void {
-  const text = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  const text = JSON.stringify({ errors: [error] });
   response
     .set({ Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) })
     .type('json')

@@ -8,7 +8,7 @@ export const readingOn = 30_000;
  * The rest is read and dropped first. Many clients read no response before they have sent all, and lose
  * it where the connection is closed before; and one that is kept would never bring another request.
  * The headers must tell the length of the text.
- * @param limit milliseconds after which the connection is closed; else when the server ends a request
+ * @param limit milliseconds after which the connection is closed; else once no more bytes of an upload come
  */
 export function endResponse(
   request: IncomingMessage,

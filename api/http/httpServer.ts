@@ -20,7 +20,8 @@ export interface HttpServer {
 
 /**
  * Milliseconds for reading a request. A video on a poor line may take an hour, as long as its place
- * in the store is held; other bodies have a limit of their own (limitReading.ts). Connections rest
+ * in the store is held, and as long as bytes come (limitIdleTime.ts); other bodies have a limit of their own
+ * (limitBodyTime.ts). Connections rest
  * longer than those of common proxies, so that a proxy never uses one that is just being closed.
  */
 const timeLimits = { headersTimeout: 20_000, requestTimeout: 3_600_000, keepAliveTimeout: 65_000 };

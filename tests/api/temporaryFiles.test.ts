@@ -1,27 +1,19 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { existsSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
 import { end, openUpload, part } from '../support/multipart.ts';
+import { watchTemporaryFiles } from '../support/temporaryFiles.ts';
 
-const folder = temporaryFolder();
-const { TMPDIR } = process.env;
 let api: Api;
 let admin: Admin;
 beforeAll(async () => {
   api = await startApi();
   admin = await api.signInAdmin();
-  process.env['TMPDIR'] = folder;
 });
-afterAll(async () => {
-  if (TMPDIR === undefined) delete process.env['TMPDIR'];
-  else process.env['TMPDIR'] = TMPDIR;
-  await api.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => api.stop());
+const openFiles = watchTemporaryFiles();
 
 const png = await picture('png');
 const file = part('name="0"; filename="x.png"', png);
@@ -33,19 +25,6 @@ const opening = (paths: string[], document = query) =>
     part('name="operations"', JSON.stringify({ query: document, variables: { image: null } })),
     part('name="map"', JSON.stringify({ 0: paths })),
   ]);
-
-/** Temporary files, and descriptors of such files where the system lists them. */
-function openFiles(): string[] {
-  const descriptors = existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd') : [];
-  const targets = descriptors.map((descriptor) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${descriptor}`);
-    } catch {
-      return '';
-    }
-  });
-  return [...readdirSync(folder), ...targets.filter((target) => target.startsWith(folder))];
-}
 
 it.each([
   ['twice', [opening(['variables.image']), file, file]],
