@@ -30,7 +30,7 @@ export function requestListener(
     if (isGraphql && answerForeign(request, response)) return;
     // An upload may take as long as the line is slow.
     const isUpload = isGraphql && request.method === 'POST' && isMultipart(request);
-    if (hasBody(request) && !isUpload) limitBodyTime(request, response, readingLimit);
+    if (hasBody(request) && !isUpload) limitBodyTime(request, response, headers, readingLimit);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const page = isReading ? services.cache.get(responseKey(request.url ?? '')) : undefined;
     if (page) {

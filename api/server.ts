@@ -40,7 +40,7 @@ async function start(env: Env): Promise<void> {
   setFlagsFromString('--liftoff-only');
   const log = createLog(env.LOG_LEVEL, await logDestination());
   // First, so that a port in use is reported at once.
-  const server = await listen(env.PORT);
+  const server = await listen(env.PORT, securityHeaders(env));
   const bundledUrl = env.DATABASE_URL ? undefined : await startDatabase(env.DATA_DIR);
   const databaseUrl = bundledUrl ?? env.DATABASE_URL;
   const directUrl = bundledUrl ?? env.DATABASE_DIRECT_URL;

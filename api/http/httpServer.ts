@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { plainText, plainTextsFor } from './plainText.ts';
+import { answerRefusedRequests } from './refusedRequests.ts';
 import { StartupError } from '../startupError.ts';
 import { endStalledConnections } from './stalledConnections.ts';
 
@@ -28,11 +29,14 @@ const timeLimits = { headersTimeout: 20_000, requestTimeout: 3_600_000, keepAliv
 
 /**
  * Listens on the port. Until the site is ready, requests get 503 with Retry-After.
+ * @param headers the headers of every response
  * @throws StartupError when the port is taken or not allowed.
  */
-export async function listen(port: number): Promise<HttpServer> {
-  const server = createServer(timeLimits, respondStarting).listen(port);
+export async function listen(port: number, headers: Record<string, string>): Promise<HttpServer> {
+  const starting = respondStarting(headers);
+  const server = createServer(timeLimits, starting).listen(port);
   endStalledConnections(server);
+  answerRefusedRequests(server, headers);
   let isDraining = false;
   try {
     await once(server, 'listening');
@@ -48,7 +52,7 @@ export async function listen(port: number): Promise<HttpServer> {
   }
   return {
     port: (server.address() as AddressInfo).port,
-    serve: (site) => server.off('request', respondStarting).on('request', site),
+    serve: (site) => server.off('request', starting).on('request', site),
     get isDraining() {
       return isDraining;
     },
@@ -60,14 +64,16 @@ export async function listen(port: number): Promise<HttpServer> {
   };
 }
 
-const respondStarting: RequestListener = (request, response) => {
-  const headers = { 'Retry-After': '1', 'Cache-Control': 'no-store', ...plainText };
-  if (request.url === '/healthz') {
-    response.writeHead(200, headers).end('starting\n');
-    return;
-  }
-  response.writeHead(503, headers).end(`${plainTextsFor(request.url).starting}\n`);
-};
+function respondStarting(headers: Record<string, string>): RequestListener {
+  const own = { ...headers, 'Retry-After': '1', 'Cache-Control': 'no-store', ...plainText };
+  return (request, response) => {
+    if (request.url === '/healthz') {
+      response.writeHead(200, own).end('starting\n');
+      return;
+    }
+    response.writeHead(503, own).end(`${plainTextsFor(request.url).starting}\n`);
+  };
+}
 
 const closeAfterResponse: RequestListener = (_request, response) => {
   response.setHeader('Connection', 'close');

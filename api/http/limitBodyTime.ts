@@ -1,17 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainText, plainTextsFor } from './plainText.ts';
 
 /** Milliseconds within which a request must have arrived, but for uploads: 200 kB on a poor line. */
 const maxBodyTime = 30_000;
 
-/** Ends a request whose body comes too slowly, as in a Slowloris attack. */
+/**
+ * Ends a request whose body comes too slowly, as in a Slowloris attack.
+ * @param headers the headers of every response
+ */
 export function limitBodyTime(
   request: IncomingMessage,
   response: ServerResponse,
+  headers: Record<string, string>,
   limit = maxBodyTime,
 ): void {
   const timer = setTimeout(() => {
     if (request.complete) return;
-    if (!response.headersSent) response.writeHead(408, { Connection: 'close' }).end();
+    if (!response.headersSent) {
+      response.writeHead(408, { ...headers, ...plainText, Connection: 'close' });
+      response.end(`${plainTextsFor(request.url).timeout}\n`);
+    }
     request.destroy();
   }, limit);
   const stop = () => {

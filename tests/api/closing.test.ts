@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 it('a running request gets so many seconds, and no more', async () => {
-  const server = await listen(0);
+  const server = await listen(0, {});
   const begun = new Promise<IncomingMessage>((resolve) => server.serve(resolve));
   const client = connect(server.port, '127.0.0.1');
   client.on('error', () => undefined);

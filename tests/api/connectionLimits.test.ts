@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { maxConcurrent } from '../../api/http/concurrencyLimit.ts';
 import { requestListener } from '../../api/requestListener.ts';
@@ -106,7 +107,7 @@ describe('a body that comes too slowly', () => {
         ((_request: unknown, _response: unknown) => undefined) as never,
         { handle: () => new Promise<void>(() => undefined), stop: () => Promise.resolve() },
         services,
-        {},
+        { 'X-Of-All': 'yes' },
         50,
       );
       const port = await started(createServer(listener));
@@ -114,7 +115,9 @@ describe('a body that comes too slowly', () => {
       socket.write(
         `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 10\r\n\r\n1`,
       );
-      expect(await firstLine(socket)).toContain('408');
+      const response = await text(socket);
+      expect(response).toMatch(/^HTTP\/1\.1 408 [^]*X-Of-All: yes/);
+      expect(response).toContain('This took too long. Please try again later.');
     } finally {
       await api.stop();
     }

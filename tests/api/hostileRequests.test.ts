@@ -249,7 +249,7 @@ describe('a path', () => {
 
 it('a body that comes too slowly is not waited for', async () => {
   const server = createServer((request, response) => {
-    limitBodyTime(request, response, 50);
+    limitBodyTime(request, response, {}, 50);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

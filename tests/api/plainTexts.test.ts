@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listen } from '../../api/http/httpServer.ts';
 
 it('what the server answers with before there are pages is in the language of the address', async () => {
-  const server = await listen(0);
+  const server = await listen(0, {});
   try {
     const answer = async (path: string) => {
       const response = await fetch(`http://127.0.0.1:${String(server.port)}${path}`);
