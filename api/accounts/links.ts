@@ -132,11 +132,15 @@ function refusalOf(
   return viewer && viewer.id !== link.userId ? 'linkOfAnother' : null;
 }
 
-/** Notes and tells that a link was refused. */
+/**
+ * Notes and tells that a link was refused. An anonymous query knows no address, since its response may be
+ * shared: there the id of the request, which each line of the log has, leads to the line of a proxy.
+ */
 function refuseLink({ log, client, viewer }: Context, link: AccountLink | null, why: LinkRefusal) {
-  const { id, kind, userId } = link ?? {};
-  const note = { link: id, kind, account: userId, user: viewer?.id, address: client.address };
-  log.warn({ ...note, reason: why }, 'a link was refused');
+  const { id, kind, userId, expiresAt } = link ?? {};
+  const note = { link: id, kind, account: userId, expiresAt, user: viewer?.id, reason: why };
+  const from = client.address === '' ? {} : { address: client.address };
+  log.warn({ ...note, ...from }, 'a link was refused');
   return linkRefused(why);
 }
 

@@ -112,6 +112,23 @@ it('a statement that the database cancelled is logged as that, and not as an out
   expect(told.map(({ msg }) => msg)).toEqual(['the database cancelled a statement']);
 });
 
+it('a link that is refused is logged with its request, and where it came from if that is known', async () => {
+  const query = 'query ($token: String!) { accountLink(token: $token) { kind } }';
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables: { token: 'x' } }),
+    });
+  const anonymous = await ask({});
+  await ask({ cookie: 'device=x', 'x-forwarded-for': '192.0.2.7' });
+  const [first, second] = read().filter(({ msg }) => msg === 'a link was refused');
+  const requestId = anonymous.headers.get('x-request-id');
+  expect(first).toMatchObject({ reason: 'linkInvalid', requestId });
+  expect(first).not.toHaveProperty('address');
+  expect(second).toMatchObject({ reason: 'linkInvalid', address: '192.0.2.7' });
+});
+
 it('every line about a request has its id, which is also in the response', async () => {
   await without('post', async () => {
     const response = await fetch(`${api.url}/graphql?query={posts{nodes{id}}}`, {
