@@ -39,8 +39,9 @@ export function Header() {
             <AmharicName className="mt-1 text-sm leading-snug text-muted max-[14rem]:mt-0 max-[14rem]:text-[0.7rem] lg:text-base" />
           </div>
         </div>
-        {/* Smaller screens have a button in the navigation bar, the page of results its own field. */}
-        <div className="z-10 ms-auto flex items-center gap-x-6 max-[14rem]:-mb-11 print:hidden">
+        {/* Smaller screens have a button in the navigation bar, the page of results its own field. The
+            suggestions are to lie over that bar, so that this is a stacking context only where it has to be. */}
+        <div className="ms-auto flex items-center gap-x-6 max-[14rem]:z-10 max-[14rem]:-mb-11 print:hidden">
           {pathname !== '/search' && (
             <div className="hidden w-80 xl:block">
               <SiteSearchForm />

@@ -41,6 +41,18 @@ test('somebody on a phone searches from the header, and chooses a suggestion by 
   await expect(page.getByText('Nothing was found for “zzzz”.')).toBeVisible();
 });
 
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the suggestions lie over the navigation', async ({ page }) => {
+    await page.goto('/events');
+    await page.getByLabel('Search this site').and(page.locator(':visible')).fill('coffee');
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    for (const option of await options.all()) await option.click({ trial: true });
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
