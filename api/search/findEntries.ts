@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
 import { ethiopicNumeral, readEthiopicNumeral } from '../dates/ethiopicNumeral.rules.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
-import type { Typed, TypedWord } from '../content/typedWords.ts';
-import { ethiopicSpellings } from './ethiopicSpellings.ts';
+import type { Typed } from '../content/typedWords.ts';
+import { toSearchedWords } from './searchedWords.ts';
 import { type SearchedWord, tiersOfAllWords, tiersOfSlips, tiersOfSomeWords } from './tiers.ts';
 
 /** The most entries that a search finds: whoever needs others types another word. */
@@ -60,8 +60,8 @@ export async function findEntries(
   within: Limits | null,
 ): Promise<Found> {
   const read = (tiers: string[]) => readTiers(context, text, limitTiers(tiers, within), selection);
-  const exact = typed.words.map(toSearched);
-  const { sure, unsure } = tiersOfAllWords(exact, typed.joined && toSearched(typed.joined));
+  const { words: exact, joined } = await toSearchedWords(context, typed);
+  const { sure, unsure } = tiersOfAllWords(exact, joined);
   const written = await read([...sure, ...unsure]);
   if (written.bestTier > 0 && written.bestTier <= sure.length) {
     return { ...written, hasAllWords: true, words: exact };
@@ -73,15 +73,6 @@ export async function findEntries(
     return { ...written, hasAllWords: true, words: exact };
   return { ...(await read(tiersOfSomeWords(words))), hasAllWords: false, words };
 }
-
-/** With fewer consonants a word has too many in common with others to be found by their sound. */
-const minConsonants = 3;
-
-const toSearched = (word: TypedWord): SearchedWord => ({
-  ...word,
-  similar: [],
-  spellings: word.sound.length < minConsonants ? ethiopicSpellings(word.folded) : [],
-});
 
 /** The index has the kind and the category of each entry among its words, after a `#`. */
 function limitTiers(tiers: string[], within: Limits | null): string[] {

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import type { SearchedWord } from './tiers.ts';
+import { isEthiopicWord, type SearchedWord } from './tiers.ts';
 
 /** A piece of a text; the pieces of one make it up again. */
 export interface Segment {
@@ -42,22 +42,41 @@ export async function readTokens({ readRows }: Context, texts: string[]): Promis
   );
 }
 
-/** How a token may be found by a word, the surest way first. */
-const ways: ((token: Token, word: SearchedWord) => boolean)[] = [
+/** How a token may be found by a word. */
+type Way = (token: Token, word: SearchedWord, isInTitle: boolean) => boolean;
+
+/** The surest first, as in the tiers. */
+const ways: Way[] = [
   (token, { folded }) => token.folded === folded,
   (token, { folded }) => folded.length > 1 && token.folded.startsWith(folded),
   (token, { spellings }) => spellings.includes(token.folded),
-  (token, { spellings }) => spellings.some((each) => token.folded.startsWith(each)),
-  (token, { sound }) =>
-    sound.length > 3 ? token.sound.startsWith(sound) : sound.length > 1 && token.sound === sound,
+  (token, { spellings, isEthiopic }) =>
+    !isEthiopic && spellings.some((each) => token.folded.startsWith(each)),
+  soundsLike,
   (token, { similar }) => similar.includes(token.folded),
 ];
 
+function soundsLike(token: Token, { sound, isEthiopic }: SearchedWord, isInTitle: boolean) {
+  if (isEthiopic && !isEthiopicWord(token.folded)) return false;
+  if (sound.length > 3) return token.sound.startsWith(sound);
+  return sound.length > (isInTitle ? 1 : 2) && token.sound === sound;
+}
+
 /** The tokens of a record that each word was found by: in the surest way in which it was there at all. */
-export function foundTokens(tokens: Token[], words: SearchedWord[]): Set<Token> {
+export function foundTokens(
+  inTitle: Token[],
+  elsewhere: Token[],
+  words: SearchedWord[],
+): Set<Token> {
   const found = words.flatMap((word) => {
-    const way = ways.find((isFound) => tokens.some((token) => isFound(token, word)));
-    return way ? tokens.filter((token) => way(token, word)) : [];
+    for (const way of ways) {
+      const tokens = [
+        ...inTitle.filter((token) => way(token, word, true)),
+        ...elsewhere.filter((token) => way(token, word, false)),
+      ];
+      if (tokens.length > 0) return tokens;
+    }
+    return [];
   });
   return new Set(found);
 }

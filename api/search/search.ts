@@ -102,7 +102,7 @@ async function markEntries(context: Context, entries: Entry[], words: SearchedWo
   return entries.map((entry, index) => {
     const { title, category, text } = entry;
     const [inTitle = [], inCategory = [], inText = []] = tokens.slice(3 * index, 3 * index + 3);
-    const found = foundTokens([...inTitle, ...inCategory, ...inText], words);
+    const found = foundTokens(inTitle, [...inCategory, ...inText], words);
     const marked = (all: typeof inTitle) => all.filter((token) => found.has(token));
     return {
       key: keyOf(entry),

@@ -2,11 +2,16 @@ import type { TypedWord } from '../content/typedWords.ts';
 
 /** A typed word with what else it may have been meant for. */
 export interface SearchedWord extends TypedWord {
+  /** Whether it is in Ethiopic letters. Then only words in these can sound like it. */
+  isEthiopic: boolean;
   /** The words of the site that differ from it by one slip of the keyboard. */
   similar: string[];
-  /** The Ethiopic words that a short one in Latin letters may stand for. */
+  /** The words in the other script that it may stand for: names, and of Latin words short ones. */
   spellings: string[];
 }
+
+/** Whether a folded word is in Ethiopic letters throughout, as `search_lexemes` in SQL sees it. */
+export const isEthiopicWord = (folded: string) => /^[\u1200-\u139f]+$/.test(folded);
 
 /** In the index a title's words have this before them, see `search_lexemes` in SQL. */
 type Place = '=' | '';
@@ -25,12 +30,15 @@ const asBeginning: Reading = ({ folded }, place, isLast) => [
   (isLast && folded.length > 1 ? beginning : lexeme)(place + folded),
 ];
 
+/** In the index those of Ethiopic words stand once more, with this before them. */
+const soundOf = ({ sound, isEthiopic }: SearchedWord) => (isEthiopic ? `~${sound}` : sound);
+
 /** The fewer consonants, the more words share them: four may be the beginning of a word. */
 const asSound: Reading = (word, place, isLast) => {
-  const { sound } = word;
+  const { length } = word.sound;
   const written = asBeginning(word, place, isLast);
-  if (sound.length < 3) return written;
-  return [...written, (isLast && sound.length > 3 ? beginning : lexeme)(place + sound)];
+  if (length < 3) return written;
+  return [...written, (isLast && length > 3 ? beginning : lexeme)(place + soundOf(word))];
 };
 
 /** What has no more than two consonants is read with its vowels, where these are Latin letters. */
@@ -39,15 +47,16 @@ const asSpelling: Reading = (word, place, isLast) => [
   ...word.spellings.map((each) => lexeme(place + each)),
 ];
 
+/** The beginning of a word in Latin letters is that of too many English ones. */
 const asSpelledBeginning: Reading = (word, place, isLast) => [
   ...asSpelling(word, place, isLast),
-  ...(isLast ? word.spellings.map((each) => beginning(place + each)) : []),
+  ...(isLast && !word.isEthiopic ? word.spellings.map((each) => beginning(place + each)) : []),
 ];
 
 /** Words share two consonants mostly by chance; these are in the index for titles alone. */
 const asShortSound: Reading = (word, place, isLast) => {
   const readings = asSound(word, place, isLast);
-  return word.sound.length === 2 ? [...readings, lexeme(`=${word.sound}`)] : readings;
+  return word.sound.length === 2 ? [...readings, lexeme(`=${soundOf(word)}`)] : readings;
 };
 
 const asSlip: Reading = (word, place, isLast) => [
@@ -81,6 +90,8 @@ export function tiersOfAllWords(
     );
     return joined ? anyOf([apart, read(reading, joined, place, true)]) : apart;
   };
+  const isSpelled = words.some(({ spellings }) => spellings.length > 0);
+  const spelledTier = (reading: Reading, place: Place) => (isSpelled ? [tier(reading, place)] : []);
   return {
     sure: [
       tier(asWhole, '='),
@@ -89,14 +100,10 @@ export function tiersOfAllWords(
       tier(asBeginning, ''),
       tier(asSound, '='),
       tier(asSound, ''),
-      ...(words.some(({ spellings }) => spellings.length > 0)
-        ? [
-            tier(asSpelling, '='),
-            tier(asSpelling, ''),
-            tier(asSpelledBeginning, '='),
-            tier(asSpelledBeginning, ''),
-          ]
-        : []),
+      ...spelledTier(asSpelling, '='),
+      ...spelledTier(asSpelling, ''),
+      ...spelledTier(asSpelledBeginning, '='),
+      ...spelledTier(asSpelledBeginning, ''),
     ],
     unsure: [tier(asShortSound, '=')],
   };

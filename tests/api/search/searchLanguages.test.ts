@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../../api/generated/prisma/client.ts';
+import { type Api, startApi } from '../../support/api.ts';
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(() => api.reset());
+afterAll(() => api.stop());
+
+interface Segment {
+  text: string;
+  isMatch: boolean;
+}
+
+/** What was found, with what is marked in brackets. */
+async function find(query: string, language: Language | null = null) {
+  const { data, errors } = await api.query(
+    `query ($query: String!, $language: Language) {
+      search(query: $query, first: 20, language: $language) {
+        edges { language title { text isMatch } excerpt { text isMatch } }
+      }
+    }`,
+    { query, language },
+  );
+  expect(errors).toBeUndefined();
+  const { edges } = data['search'] as {
+    edges: { title: Segment[]; excerpt: Segment[]; language: string }[];
+  };
+  return edges.map(({ title, excerpt, ...languages }) => ({
+    title: marked(title),
+    excerpt: marked(excerpt),
+    ...languages,
+  }));
+}
+
+const marked = (segments: Segment[]) =>
+  segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+const titles = async (query: string) => (await find(query)).map(({ title }) => title);
+
+const addPost = (postTitle: string, postText = '') =>
+  api.services.prisma.post.create({ data: { postTitle, postText } });
+
+async function addTranslatedPost(english: [string, string], amharic: [string, string]) {
+  const { id } = await addPost(...english);
+  const [postTitle, postText] = amharic;
+  const values = { postTitle, postText, postLinkText: '' };
+  const key = { kind: 'post', recordId: id, language: 'AM' as const };
+  await api.services.prisma.translation.create({ data: { ...key, values, original: {} } });
+}
+
+describe('words in Ethiopic letters', () => {
+  it.each([
+    ['ቀን', 'You can come'],
+    ['ቤት', 'About us'],
+    ['በርበሬ', 'The barber'],
+    ['መስቀል', 'A musical'],
+    ['ሰላም', 'Islam'],
+    ['ሥራ', 'Sorry'],
+    ['ወሬ', 'They were here'],
+    ['ቆመው', 'Come along'],
+    ['እሌኒ', 'A line'],
+    ['ምግብ ቤት', 'About a mug of bees'],
+  ])('such as %s do not find “%s”', async (query, english) => {
+    await addPost(english, english);
+    expect(await find(query)).toEqual([]);
+  });
+
+  it.each([
+    ['ላሊበላ', 'The churches of [Lalibela]'],
+    ['ጎንደር', 'The castles of [Gondar]'],
+    ['ሐረር', 'The walls of [Harar]'],
+    ['ኢትዮጵያ', 'About [Ethiopia]'],
+    ['ቡና', 'Fresh [buna]'],
+    ['አዲስ አበባ', 'From [Addis] [Ababa]'],
+    ['ዮሐንስ', 'The race of [Yohannes]'],
+    ['ሙሐመድ', 'The shop of [Mohammed]'],
+    ['ጥምቀት', 'We celebrate [Timket]'],
+    ['ኃይሉ', 'A concert by [Hailu]'],
+    ['ሊብራሪስ', 'Auckland [Libraries]'],
+  ])('find a name in Latin ones, as %s does: %s', async (query, title) => {
+    await addPost(title.replace(/[[\]]/g, ''));
+    expect(await titles(query)).toEqual([title]);
+  });
+
+  it('are read however long they are', async () => {
+    await addPost('Lea');
+    for (const query of [`ለ${'አ'.repeat(199)}`, 'ለወ'.repeat(100), `ለ${'የ'.repeat(39)}`]) {
+      expect(await find(query)).toEqual([]);
+    }
+  });
+
+  it('find words in the same letters with other vowels', async () => {
+    await addPost('የመስቀል በዓል', 'መጽሐፍት እና ቤተሰቦች');
+    expect(await find('ቤተሰብ')).toMatchObject([{ excerpt: 'መጽሐፍት እና [ቤተሰቦች]' }]);
+    expect(await find('መጻሕፍት')).toMatchObject([{ excerpt: '[መጽሐፍት] እና ቤተሰቦች' }]);
+  });
+
+  it('mark no English words of a record that was found by its Amharic', async () => {
+    await addTranslatedPost(['An open day', 'You can ask about us.'], ['የቤት ቀን', 'ኑ።']);
+    for (const query of ['ቀን', 'ቤት', 'ቀን ቤት']) {
+      const [found] = await find(query, 'EN');
+      expect([found?.title, found?.excerpt]).not.toContainEqual(expect.stringMatching(/\[\w+\]/));
+    }
+  });
+});
+
+describe('Amharic words in Latin letters', () => {
+  it('come after an English word that is written so', async () => {
+    await addPost('የአበበ ቤት');
+    await addPost('A safe bet');
+    expect(await titles('bet')).toEqual(['A safe [bet]', 'የአበበ [ቤት]']);
+  });
+
+  it('mark none of the text that shares two consonants with them', async () => {
+    await addPost('Harvest', 'All about it');
+    expect(await find('bet harvest')).toMatchObject([
+      { title: '[Harvest]', excerpt: 'All about it' },
+    ]);
+  });
+});
