@@ -48,8 +48,8 @@ type Way = (token: Token, word: SearchedWord, isInTitle: boolean) => boolean;
 /** The surest first, as in the tiers. */
 const ways: Way[] = [
   (token, { folded }) => token.folded === folded,
-  (token, { folded }) => folded.length > 1 && token.folded.startsWith(folded),
   (token, { spellings }) => spellings.includes(token.folded),
+  (token, { folded }) => folded.length > 1 && token.folded.startsWith(folded),
   (token, { spellings, isEthiopic }) =>
     !isEthiopic && spellings.some((each) => token.folded.startsWith(each)),
   soundsLike,

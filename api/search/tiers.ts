@@ -74,7 +74,7 @@ const allOf = (queries: string[]) => queries.map((query) => `(${query})`).join('
 
 /**
  * What an entry must have that has all words, as text search queries, the best first: in its title
- * before anywhere, whole words before beginnings of words, and then what sounds alike or can be spelled so.
+ * before anywhere, whole words, in either script, before beginnings of words, and then what sounds alike.
  */
 export function tiersOfAllWords(
   words: SearchedWord[],
@@ -95,12 +95,13 @@ export function tiersOfAllWords(
   return {
     sure: [
       tier(asWhole, '='),
+      // In titles only: by chance a text has some word for nearly every beginning of an English one.
+      ...spelledTier(asSpelling, '='),
       tier(asBeginning, '='),
       tier(asWhole, ''),
       tier(asBeginning, ''),
       tier(asSound, '='),
       tier(asSound, ''),
-      ...spelledTier(asSpelling, '='),
       ...spelledTier(asSpelling, ''),
       ...spelledTier(asSpelledBeginning, '='),
       ...spelledTier(asSpelledBeginning, ''),

@@ -109,6 +109,21 @@ describe('words in Ethiopic letters', () => {
 });
 
 describe('Amharic words in Latin letters', () => {
+  it('come before the beginning of a longer English word', async () => {
+    await addPost('Better together');
+    await addPost('A better house', 'ቤት');
+    await addPost('የአበበ ቤት');
+    await addPost('Letters', 'The better ones');
+    await addPost('ቤትና ሥራ');
+    expect(await titles('bet')).toEqual([
+      'የአበበ [ቤት]',
+      'A better house',
+      '[Better] together',
+      'Letters',
+      '[ቤትና] ሥራ',
+    ]);
+  });
+
   it('come after an English word that is written so', async () => {
     await addPost('የአበበ ቤት');
     await addPost('A safe bet');
