@@ -9,15 +9,21 @@ import { type SearchedWord, tiersOfAllWords, tiersOfSlips, tiersOfSomeWords } fr
 /** The most entries that a search finds: whoever needs others types another word. */
 export const maxFound = 200;
 
-/** What the index has of a record. */
-export interface Entry {
-  kind: CacheTag;
-  recordId: number;
+/** What the index has of a record in a language. */
+interface Texts {
   language: Language;
   title: string;
   /** Empty where it has none. */
   category: string;
   text: string;
+}
+
+/** What was found of a record. */
+export interface Entry extends Texts {
+  kind: CacheTag;
+  recordId: number;
+  /** What has the words, where those in the reader's language have not. */
+  foundIn: Texts | null;
 }
 
 export interface Found {
@@ -107,7 +113,9 @@ async function readTiers(
           WHERE (best.entry).words @@ query), 0) AS "bestTier",
         (SELECT coalesce(json_agg(
           to_jsonb(CASE WHEN own.kind IS NULL THEN entry ELSE own END)
-            - 'words' - 'publishedAt' - 'unpublishAt' ORDER BY rank), '[]')
+            - 'words' - 'publishedAt' - 'unpublishAt'
+            || jsonb_build_object('foundIn', CASE WHEN own.language <> (entry).language
+              THEN to_jsonb(entry) - 'words' END) ORDER BY rank), '[]')
         FROM (
           SELECT * FROM found WHERE place = 1 ORDER BY rank OFFSET ${offset}::int LIMIT ${take}::int
         ) AS page LEFT JOIN "search-entry" AS own ON own.kind = (entry).kind

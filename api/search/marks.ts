@@ -99,7 +99,7 @@ const excerptLength = 220;
 const lead = 60;
 
 /** Stands between the columns of a record in its text, see `make_searchable` in SQL. */
-const columnSeparator = ' · ';
+export const columnSeparator = ' · ';
 
 /** Where the column begins that has this place: half of another one says little. */
 function startOfColumn(text: string, at: number): number {

@@ -9,7 +9,7 @@ import { readTyped, withoutNul } from '../content/typedWords.ts';
 import { invalidArgument } from '../errors.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Entry, findEntries, type Found, maxFound } from './findEntries.ts';
-import { excerptOf, foundTokens, markTokens, readTokens } from './marks.ts';
+import { columnSeparator, excerptOf, foundTokens, markTokens, readTokens } from './marks.ts';
 import { type SearchArgs, type SearchConnection, SearchMatch } from './search.types.ts';
 import type { SearchedWord } from './tiers.ts';
 
@@ -95,21 +95,28 @@ async function readRecords(
   return new Map((await Promise.all(read)).flat());
 }
 
+/** What an excerpt is cut from: where only another language has the words, its title may have them, too. */
+const excerptedText = ({ text, foundIn }: Entry) =>
+  foundIn
+    ? [foundIn.title, foundIn.category, foundIn.text].filter(Boolean).join(columnSeparator)
+    : text;
+
 /** Marks what was found in entries. */
 async function markEntries(context: Context, entries: Entry[], words: SearchedWord[]) {
-  const texts = entries.flatMap(({ title, category, text }) => [title, category, text]);
+  const texts = entries.flatMap((entry) => [entry.title, entry.category, excerptedText(entry)]);
   const tokens = texts.length > 0 ? await readTokens(context, texts) : [];
   return entries.map((entry, index) => {
-    const { title, category, text } = entry;
+    const { title, category, language, foundIn } = entry;
     const [inTitle = [], inCategory = [], inText = []] = tokens.slice(3 * index, 3 * index + 3);
     const found = foundTokens(inTitle, [...inCategory, ...inText], words);
     const marked = (all: typeof inTitle) => all.filter((token) => found.has(token));
     return {
       key: keyOf(entry),
-      language: entry.language,
+      language,
       title: markTokens(title, marked(inTitle)),
       category: markTokens(category, marked(inCategory)),
-      excerpt: excerptOf(text, inText, found),
+      excerpt: excerptOf(excerptedText(entry), inText, found),
+      excerptLanguage: foundIn?.language ?? language,
     };
   });
 }

@@ -57,7 +57,7 @@ export class SearchEdge {
 
   @Field(() => Language, {
     description:
-      'The language of its texts here: the one asked for, where it has it, else one in which it was found.',
+      'The language of its title and category: the one asked for, where it has it, else one in which it was found.',
   })
   language!: Language;
 
@@ -73,6 +73,12 @@ export class SearchEdge {
     description: 'About 220 characters of its text, around what was found, in pieces.',
   })
   excerpt!: TextSegment[];
+
+  @Field(() => Language, {
+    description:
+      'The language of the excerpt: another than that of the title where only its text has the words.',
+  })
+  excerptLanguage!: Language;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the results of a search.' })

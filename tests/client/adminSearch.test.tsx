@@ -17,6 +17,7 @@ const found = {
       language: 'EN',
       title: segments('Enkutatash'),
       excerpt: segments('New year'),
+      excerptLanguage: 'EN',
     },
   ],
   members: [

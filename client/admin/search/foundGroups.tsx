@@ -5,6 +5,7 @@ import type { KindName } from '../../content/KindIcon.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MessagesContext } from '../../messages/createMessages.ts';
 import type { Role } from '../../session/roles.ts';
+import { Excerpt } from '../../ui/Excerpt.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { linksNamed } from '../adminLinks.ts';
@@ -43,14 +44,15 @@ export function useFoundGroups(query: string, found: Found | undefined, roles: r
     title: names(messages)[0],
     detail: null,
   }));
-  const content = (found?.content ?? []).flatMap(({ node, title, excerpt }) => {
+  const content = (found?.content ?? []).flatMap((edge) => {
+    const { node, title } = edge;
     const kind = Object.values(adminKinds).find(({ typename }) => typename === node.__typename);
     if (!kind) return [];
     return {
       to: `/admin/${kind.editPath}/${node.id}`,
       icon: kind.icon,
       title: <MarkedText segments={title} />,
-      detail: <MarkedText segments={excerpt} />,
+      detail: <Excerpt edge={edge} />,
     };
   });
   const members = (found?.members ?? []).map(({ id, name, email, contactNumber }) => ({

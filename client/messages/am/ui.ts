@@ -19,6 +19,10 @@ export const ui: typeof english = {
     outdated: 'ይህ ጽሑፍ ወደ አማርኛ ከተተረጎመ በኋላ የመጀመሪያው ጽሑፍ ተለውጧል።',
     listOutdated: 'ከሚከተሉት የአንዳንዶቹ የመጀመሪያ ጽሑፍ ወደ አማርኛ ከተተረጎመ በኋላ ተለውጧል።',
   },
+  foundIn: {
+    EN: 'በእንግሊዝኛው ጽሑፍ የተገኘ፦',
+    AM: 'በአማርኛው ጽሑፍ የተገኘ፦',
+  },
   share: {
     open: 'ያጋሩ',
     name: sentence('ያጋሩ፦ {title}', 'title'),

@@ -19,6 +19,11 @@ export const ui = {
     outdated: 'The original has changed since this was translated into English.',
     listOutdated: 'Some of what follows has changed since it was translated into English.',
   },
+  /** Stands before what a search found in the text of a record in another language than the page's. */
+  foundIn: {
+    EN: 'Found in the English text:',
+    AM: 'Found in the Amharic text:',
+  },
   share: {
     open: 'Share',
     name: sentence('Share: {title}', 'title'),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { contentKinds } from '../../contentKinds.ts';
+import { Excerpt } from '../../ui/Excerpt.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { useSearchMessages } from './messages.ts';
 import { EventTime } from './EventTime.tsx';
@@ -7,7 +8,7 @@ import type { SearchResult_EdgeFragment } from './SearchResult.generated.ts';
 
 /** A record that was found: what kind it is, its title, and where in its text the words are. */
 export function SearchResult({ edge }: { edge: SearchResult_EdgeFragment }) {
-  const { node, title, category, excerpt } = edge;
+  const { node, title, category } = edge;
   return (
     <article className="relative py-6">
       <p className="text-sm font-semibold text-muted">
@@ -25,7 +26,7 @@ export function SearchResult({ edge }: { edge: SearchResult_EdgeFragment }) {
       </h2>
       {node.__typename === 'Event' && <EventTime event={node} />}
       <p className="mt-1.5 max-w-[42em] wrap-anywhere">
-        <MarkedText segments={excerpt} />
+        <Excerpt edge={edge} />
       </p>
     </article>
   );

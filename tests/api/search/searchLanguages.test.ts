@@ -20,14 +20,14 @@ async function find(query: string, language: Language | null = null) {
   const { data, errors } = await api.query(
     `query ($query: String!, $language: Language) {
       search(query: $query, first: 20, language: $language) {
-        edges { language title { text isMatch } excerpt { text isMatch } }
+        edges { language title { text isMatch } excerpt { text isMatch } excerptLanguage }
       }
     }`,
     { query, language },
   );
   expect(errors).toBeUndefined();
   const { edges } = data['search'] as {
-    edges: { title: Segment[]; excerpt: Segment[]; language: string }[];
+    edges: { title: Segment[]; excerpt: Segment[]; language: string; excerptLanguage: string }[];
   };
   return edges.map(({ title, excerpt, ...languages }) => ({
     title: marked(title),
@@ -134,6 +134,39 @@ describe('Amharic words in Latin letters', () => {
     await addPost('Harvest', 'All about it');
     expect(await find('bet harvest')).toMatchObject([
       { title: '[Harvest]', excerpt: 'All about it' },
+    ]);
+  });
+});
+
+describe('a record that has the words in another language than the reader’s', () => {
+  it('is shown with where they are', async () => {
+    await addTranslatedPost(['A house to let', 'Three rooms.'], ['የሚከራይ ቤት', 'ሦስት ክፍሎች።']);
+    const title = 'A house to let';
+    expect(await find('ቤት', 'EN')).toEqual([
+      { title, language: 'EN', excerpt: 'የሚከራይ [ቤት] · ሦስት ክፍሎች።', excerptLanguage: 'AM' },
+    ]);
+    expect(await find('ክፍሎች', 'EN')).toMatchObject([
+      { title, excerpt: 'የሚከራይ ቤት · ሦስት [ክፍሎች]።', excerptLanguage: 'AM' },
+    ]);
+    expect(await find('rooms', 'AM')).toEqual([
+      {
+        title: 'የሚከራይ ቤት',
+        language: 'AM',
+        excerpt: 'A house to let · Three [rooms].',
+        excerptLanguage: 'EN',
+      },
+    ]);
+  });
+
+  it('is shown as any other where the reader’s has them, too', async () => {
+    await addTranslatedPost(['A house', 'One ቤት.'], ['ቤት', 'አንድ ቤት።']);
+    expect(await find('ቤት', 'EN')).toMatchObject([{ excerpt: 'One [ቤት].', excerptLanguage: 'EN' }]);
+  });
+
+  it('is shown as any other where it has no translation', async () => {
+    await addPost('A house', 'Three rooms.');
+    expect(await find('rooms', 'AM')).toMatchObject([
+      { language: 'EN', excerpt: 'Three [rooms].', excerptLanguage: 'EN' },
     ]);
   });
 });

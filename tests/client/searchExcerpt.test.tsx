@@ -1,0 +1,38 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Component as Search } from '../../client/pages/Search.tsx';
+import { renderPage } from './support/renderPage.tsx';
+
+afterEach(cleanup);
+
+const result = (id: number, excerptLanguage: string, excerpt: string) => ({
+  cursor: String(id),
+  language: 'EN',
+  node: { __typename: 'Post', id, path: `/posts/${String(id)}`, isOutdated: false },
+  title: [{ text: `Post ${String(id)}`, isMatch: false }],
+  category: [],
+  excerpt: [{ text: excerpt, isMatch: true }],
+  excerptLanguage,
+});
+
+it('says of a result that it was found in a text of the other language', async () => {
+  renderPage(
+    Search,
+    {
+      search: {
+        edges: [result(1, 'AM', 'ቤት'), result(2, 'EN', 'A bet')],
+        ...{ match: 'ALL_WORDS', totalCount: 2, isCut: false },
+        pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: '2' },
+      },
+    },
+    { path: '/search', url: '/search?q=bet' },
+  );
+  const [amharic, english] = await screen.findAllByRole('article');
+  expect(amharic?.textContent).toContain('Found in the Amharic text: ቤት');
+  expect(
+    within(amharic as HTMLElement)
+      .getByText('ቤት')
+      .closest('[lang]'),
+  ).toHaveProperty('lang', 'am');
+  expect(english?.textContent).toMatch(/Post 2A bet$/);
+});
