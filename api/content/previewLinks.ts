@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
-import proxyAddress from 'proxy-addr';
 import { requireViewer } from '../access.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { actAs } from '../database/actAs.ts';
@@ -10,6 +9,7 @@ import type { PreviewLink as LinkRow, Prisma } from '../generated/prisma/client.
 import { languages } from '../../client/messages/languages.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { networkOf } from '../session/networkOf.ts';
+import { clientAddress } from '../session/trustedProxies.ts';
 import { hashOf } from '../session/tokens.ts';
 import type { ContentKind } from './content.ts';
 import { listRow } from './lists.ts';
@@ -113,7 +113,7 @@ export async function openPreview(
 ): Promise<Context | null> {
   const { key: token } = request.query;
   if (typeof token !== 'string' || !tokenPattern.test(token)) return null;
-  const network = networkOf(proxyAddress(request, services.trustsProxy));
+  const network = networkOf(clientAddress(request, services.trustsProxy));
   await countAttempt(services, `previews from ${network}`, openingsPerNetwork);
   const link = await services.prisma.previewLink.findFirst({
     where: { ...openLinks(services), kind: kind.name, recordId, tokenHash: hashOf(token) },

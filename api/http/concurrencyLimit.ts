@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import proxyAddress from 'proxy-addr';
 import { networkOf } from '../session/networkOf.ts';
 import { plainText, plainTextsFor } from './plainText.ts';
-import type { TrustsProxy } from '../session/trustedProxies.ts';
+import { clientAddress, type TrustsProxy } from '../session/trustedProxies.ts';
 
 /** Requests of one network under way at once; a hall full of phones may share an address. */
 export const maxConcurrent = 200;
@@ -14,7 +13,7 @@ export const maxConcurrent = 200;
 export function concurrencyLimit(trustsProxy: TrustsProxy, headers: Record<string, string>) {
   const underWay = new Map<string, number>();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const network = networkOf(proxyAddress(request, trustsProxy));
+    const network = networkOf(clientAddress(request, trustsProxy));
     const count = underWay.get(network) ?? 0;
     if (count >= maxConcurrent) {
       response.writeHead(429, {

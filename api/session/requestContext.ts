@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import proxyAddress from 'proxy-addr';
 import type { Viewer } from '../access.ts';
 import {
   anonymousContext,
@@ -9,6 +8,7 @@ import {
 } from '../context.ts';
 import { bearerToken } from './bearerToken.ts';
 import { sessionCookies } from './sessionCookies.ts';
+import { clientAddress } from './trustedProxies.ts';
 
 /** Makes what resolvers get for one HTTP request. */
 export async function requestContext(
@@ -44,7 +44,7 @@ function clientOf(
   response: ServerResponse,
 ): ClientConnection {
   return {
-    address: proxyAddress(request, trustsProxy),
+    address: clientAddress(request, trustsProxy),
     userAgent: request.headers['user-agent'] ?? '',
     ...sessionCookies(request, response, server.siteUrl.startsWith('https:')),
   };

@@ -73,6 +73,18 @@ describe('the client address is', () => {
     expect(await addresses(api)).toEqual(['203.0.113.9']);
   });
 
+  it.each([
+    ['203.0.113.9:2001', '203.0.113.9'],
+    ['[2001:db8:0:1::9]:2001', '2001:db8:0:1'],
+    ['[2001:db8:0:1::9]', '2001:db8:0:1'],
+    // Of two trusted proxies the first has written the visitor.
+    ['203.0.113.9:2001, 127.0.0.1:2002', '203.0.113.9'],
+  ])('not its port: %s', async (written, address) => {
+    await api.services.prisma.attemptCount.deleteMany();
+    await api.query(wrong, {}, { 'x-forwarded-for': written });
+    expect(await addresses(api)).toEqual([address]);
+  });
+
   it('the other end of the connection where no proxy is trusted', async () => {
     const other = await startApi();
     try {
