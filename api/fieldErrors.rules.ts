@@ -50,6 +50,8 @@ export interface AdminFieldErrors {
   strayBrace: NoValues;
   /** An equal record is there already. */
   duplicate: NoValues;
+  /** A translation to the language in which the record itself is written. */
+  ownLanguage: NoValues;
   /** The category was deleted while the form was open. */
   categoryDeleted: NoValues;
   notAnImage: NoValues;

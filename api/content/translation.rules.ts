@@ -13,7 +13,8 @@ export type LanguageShape<Text extends string> = Record<
   z.ZodString
 >;
 
-const isFilled = (text: unknown) =>
+/** Whether a text, or its lines, say something. */
+export const isFilled = (text: unknown): boolean =>
   (typeof text === 'string' ? [text] : Array.isArray(text) ? text : []).join('').trim() !== '';
 
 /**

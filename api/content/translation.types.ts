@@ -84,7 +84,9 @@ export function translationTypes(
     description: 'What a volunteer writes of a record in another language than its own.',
   })
   class TranslationInput implements TranslationArgument {
-    @Field(() => Language, { description: 'The language of the translation.' })
+    @Field(() => Language, {
+      description: 'The language of the translation, another than that of the record.',
+    })
     language!: Language;
 
     @Field(() => TextsInput, {

@@ -10,7 +10,7 @@ import { loadBatched } from './batch.ts';
 import { groupedBy } from './groupedBy.ts';
 import type { Source } from './lists.ts';
 import type { Transaction, WriteWith } from './records.ts';
-import { translationField, untranslated } from './translation.rules.ts';
+import { isFilled, translationField, untranslated } from './translation.rules.ts';
 import type { TranslatedRow } from './translated.ts';
 import type { TextColumns, TranslatedTexts, WrittenArgs } from './translation.types.ts';
 
@@ -37,7 +37,8 @@ export const languageOf = ({ language }: WrittenArgs) => (language ? { language 
 /**
  * Checks the translations that a mutation was sent, each field by the rule of the original.
  * @returns what writes them; null where there is nothing to write
- * @throws BAD_USER_INPUT with the fields of `translationField`, and where a language is named twice
+ * @throws BAD_USER_INPUT with the fields of `translationField`, and where a language is named twice or is
+ *   that of the row
  */
 export function readTranslations(
   context: Context,
@@ -89,11 +90,15 @@ export function checkTexts(
   return { errors, values };
 }
 
-/** The errors of the fields of a translation that lack a text. */
-export const requiredIn = (columns: readonly string[]): FieldErrors =>
-  Object.fromEntries(
-    columns.map((column) => [translationField(column), { code: 'required', values: {} }]),
-  );
+/**
+ * The errors of fields of a translation that are wrong alike.
+ * @param code `required` of those that lack a text
+ */
+export const inFields = (
+  columns: readonly string[],
+  code: 'required' | 'ownLanguage',
+): FieldErrors =>
+  Object.fromEntries(columns.map((column) => [translationField(column), { code, values: {} }]));
 
 async function write(
   tx: Transaction,
@@ -103,14 +108,18 @@ async function write(
   createdBy: string,
 ): Promise<void> {
   const key = { kind, recordId: row.id };
-  // A row in that language itself has no translation to it.
-  if (!values || language === row.language) {
+  if (!values) {
     await tx.translation.deleteMany({ where: { ...key, language } });
     return;
   }
   const columns = Object.keys(texts);
+  // A row in that language itself has no translation to it: what was sent would be lost.
+  if (language === row.language) {
+    const written = columns.filter((column) => isFilled(values[column]));
+    throw invalidFields(inFields(written, 'ownLanguage'), messages);
+  }
   const missing = untranslated(columns, row, values);
-  if (missing.length > 0) throw invalidFields(requiredIn(missing), messages);
+  if (missing.length > 0) throw invalidFields(inFields(missing, 'required'), messages);
   const original = originalOf(columns, row);
   await tx.translation.upsert({
     where: { kind_recordId_language: { ...key, language } },
@@ -132,9 +141,9 @@ async function isChange(
 ): Promise<boolean> {
   const found = await tx.translation.findMany({ where: { kind, recordId: row.id } });
   const original = originalOf(Object.keys(texts), row);
-  return translations.some((sent) => {
-    const values = sent.language === row.language ? null : sent.values;
-    const present = found.find(({ language }) => language === sent.language);
+  return translations.some(({ language, values }) => {
+    const present = found.find((each) => each.language === language);
+    // One to the language of the row is never there, so it counts as a change, which is then refused.
     if (!present || !values) return Boolean(present) !== Boolean(values);
     return (
       !isDeepStrictEqual(present.values, values) || !isDeepStrictEqual(present.original, original)

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { z } from 'zod';
 import { isDay } from '../content/common.rules.ts';
 import { translationField, untranslated } from '../content/translation.rules.ts';
-import { checkTexts, requiredIn } from '../content/translations.ts';
+import { checkTexts, inFields } from '../content/translations.ts';
 import { type FieldErrors, fieldErrorOf } from '../fieldErrors.rules.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { fieldInLanguage } from './columns.ts';
@@ -72,8 +72,9 @@ function checkRow(target: ImportTarget, row: TypedRow, typed: RowInput, rules: R
     language: typed.translation.language,
     ...checkTexts(texts, rules, typed.translation.texts),
   };
-  const missing = requiredIn(
+  const missing = inFields(
     typed.translation ? untranslated(Object.keys(texts), input, typed.translation.texts) : [],
+    'required',
   );
   for (const name of Object.keys(texts)) {
     const error = translation?.errors[translationField(name)] ?? missing[translationField(name)];

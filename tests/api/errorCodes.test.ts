@@ -148,6 +148,7 @@ const broken: [rules: z.ZodType, input: unknown, field: string, error: FieldErro
 const foundElsewhere: FieldErrorCode[] = [
   'formExpired',
   'duplicate',
+  'ownLanguage',
   'categoryDeleted',
   'tooManyPixels',
   'sideTooLong',

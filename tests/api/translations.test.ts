@@ -171,10 +171,6 @@ describe('a record', () => {
     const post = await create(translated);
     expect(await update(post, translated)).toMatchObject({ version: 1 });
     const none = { translations: [{ language: 'AM', texts: null }] };
-    const inOwn = {
-      translations: [{ language: 'EN', texts: { ...amharic, postTitle: 'Dinner' } }],
-    };
-    expect(await update(post, inOwn)).toMatchObject({ version: 1 });
     const other = { translations: [{ language: 'AM', texts: { ...amharic, postText: 'ኑ።' } }] };
     expect(await update(post, other)).toMatchObject({ version: 2 });
     const input = { ...english, postText: 'Come along at six.' };
@@ -220,6 +216,41 @@ it('refuses a translation that lacks a text of the original, whose readers would
   // What the original lacks need not be there.
   const short = { input: { postTitle: 'Dinner' }, translations };
   expect((await admin.query(createPost, short)).errors).toBeUndefined();
+});
+
+it('refuses a translation to the language of the record itself, so that none is lost unseen', async () => {
+  const own = { ...amharic, postTitle: 'Dinner', postText: '' };
+  const inOwn = { translations: [{ language: 'EN', texts: own }] };
+  const refusal = {
+    code: 'BAD_USER_INPUT',
+    fields: {
+      postTitleTranslation:
+        'The record itself is written in this language. A translation must be in another language.',
+    },
+    fieldCodes: { postTitleTranslation: { code: 'ownLanguage', values: {} } },
+  };
+  const post = await create(translated);
+  const created = await admin.query(createPost, {
+    ...inOwn,
+    input: { ...english, postTitle: 'Another dinner' },
+  });
+  expect(created.errors?.[0]?.extensions).toMatchObject(refusal);
+  const { id, version } = post;
+  for (const input of [english, { ...english, postText: 'Come along at six.' }]) {
+    const updated = await admin.query(updatePost, { id, version, input, ...inOwn });
+    expect(updated.errors?.[0]?.extensions).toMatchObject(refusal);
+  }
+  // By the language that the record gets with the same mutation.
+  const turned = { input: amharic, language: 'AM', ...translated };
+  const updated = await admin.query(updatePost, { id, version, ...turned });
+  expect(updated.errors?.[0]?.extensions['fieldCodes']).toMatchObject({
+    postTitleTranslation: { code: 'ownLanguage' },
+  });
+  expect(await read(id, null)).toEqual(post);
+  expect(await api.services.prisma.post.count()).toBe(1);
+  // There is none that could be removed: nothing is lost.
+  const none = { translations: [{ language: 'EN', texts: null }] };
+  expect(await update(post, none)).toMatchObject({ version: 1 });
 });
 
 it('loses nothing when two volunteers write the two languages of one record at once', async () => {

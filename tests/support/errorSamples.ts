@@ -25,6 +25,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   unknownPlace: { place: 'name' },
   strayBrace: {},
   duplicate: {},
+  ownLanguage: {},
   categoryDeleted: {},
   notAnImage: {},
   notAnImageOrVideo: {},

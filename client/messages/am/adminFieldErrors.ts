@@ -23,6 +23,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   unknownPlace: ({ place }) => `${place} በሚለው ቦታ የሚገባ ነገር የለም።`,
   strayBrace: 'እባክዎ ጥምዝ ቅንፎችን በቦታ ስም ዙሪያ ብቻ፣ ያለ ክፍተት ይጻፉ።',
   duplicate: 'ይህ ቀድሞ ገብቷል።',
+  ownLanguage: 'መዝገቡ ራሱ የተጻፈው በዚህ ቋንቋ ነው። ትርጉሙ በሌላ ቋንቋ መሆን አለበት።',
   categoryDeleted: 'እዚህ የተመረጠው ምድብ በዚህ መካከል ተሰርዟል። እባክዎ ሌላ ይምረጡ።',
   notAnImage: 'ፋይሉ ምስል መሆን አለበት።',
   notAnImageOrVideo: 'ፋይሉ ምስል ወይም ቪዲዮ መሆን አለበት።',

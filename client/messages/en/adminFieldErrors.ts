@@ -23,6 +23,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   unknownPlace: ({ place }) => `The page has no value for ${place}`,
   strayBrace: 'Use curly brackets only around the name of a value, without spaces',
   duplicate: 'This is there already.',
+  ownLanguage:
+    'The record itself is written in this language. A translation must be in another language.',
   categoryDeleted:
     'The category that was chosen here has been deleted meanwhile. Please select another one.',
   notAnImage: 'File must be an image',
