@@ -54,7 +54,16 @@ const savedOf = ({ data, errors }: GraphQLResponse) => {
 };
 interface InputField {
   name: string;
-  type: { name: string | null; ofType: { name: string | null } | null };
+  type: { kind: string; name: string | null; ofType: { name: string | null } | null };
+}
+async function inputFieldsOf({ inputType }: KindUnderTest): Promise<InputField[]> {
+  const { data } = await admin.query(
+    `query ($name: String!) {
+      __type(name: $name) { inputFields { name type { kind name ofType { name } } } }
+    }`,
+    { name: inputType },
+  );
+  return (data['__type'] as { inputFields: InputField[] }).inputFields;
 }
 const fieldsOf = ({ errors }: GraphQLResponse) => errors?.[0]?.extensions['fields'];
 
@@ -112,13 +121,7 @@ describe.each(kinds)('$name', (kind) => {
   });
 
   it('replaces half a character, which a cut emoji leaves, in whatever text has it', async () => {
-    const { data } = await admin.query(
-      `query ($name: String!) {
-        __type(name: $name) { inputFields { name type { name ofType { name } } } }
-      }`,
-      { name: kind.inputType },
-    );
-    const { inputFields } = data['__type'] as { inputFields: InputField[] };
+    const inputFields = await inputFieldsOf(kind);
     const texts = inputFields.filter(({ type }) => (type.ofType ?? type).name === 'String');
     expect(texts.map(({ name }) => name)).toContain(field);
     const halved = texts.map(({ name }) => {
@@ -134,6 +137,19 @@ describe.each(kinds)('$name', (kind) => {
       : sent;
     const title = storable.find(([name]) => name === field)?.[1] ?? '';
     expect(savedOf(saved)).toMatchObject({ [field]: title.toWellFormed() });
+  });
+
+  it('takes null for an optional field as nothing, as if it were left out', async () => {
+    const inputFields = await inputFieldsOf(kind);
+    const optional = inputFields.filter(({ type }) => type.kind !== 'NON_NULL');
+    const nulls = Object.fromEntries(optional.map(({ name }) => [name, null]));
+    const { id, version } = savedOf(await create(kind, { ...kind.input, ...nulls }));
+    const required = Object.entries(kind.input).filter(([name]) => !(name in nulls));
+    const without = { id, version, input: Object.fromEntries(required) };
+    // Nothing is another than with null, so that there is no other version.
+    expect(savedOf(await admin.query(mutation(kind, 'update'), without))).toMatchObject({
+      version,
+    });
   });
 
   it('keeps its files when only its words change', async () => {
