@@ -14,7 +14,11 @@ import type { FileChange, RevisionFile } from './revisionFiles.ts';
   description: 'A field that a version of a record changed.',
 })
 class RevisionChange implements Change {
-  @Field(() => String, { description: 'The name of the field, such as `title`.' })
+  @Field(() => String, {
+    description:
+      'The name of the field, such as `title`; `isOutdated`, from `true` to `false`, where a ' +
+      'translation was found to be still right, and back where a version from before that was restored.',
+  })
   field!: string;
 
   @Field(() => Language, {

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Language } from '../generated/prisma/enums.ts';
 import type { ContentKind } from './content.ts';
 import { altFields } from './pictureDetails.rules.ts';
 import { shownColumns, type Version } from './revisions.ts';
+import { isOriginalChanged } from './translated.ts';
 
 /** What a version says otherwise than the one before it. */
 export interface Change {
-  /** The column. */
+  /** The column; `isOutdated` where only that is another of a translation. */
   field: string;
   /** The language of the text: that of the record, of a translation, or of a description of its picture. */
   language: Language;
@@ -42,12 +44,14 @@ export function changesBetween(
     after.values,
   ]);
   const languages = [...before.translations, ...after.translations].map(({ language }) => language);
-  const inTranslations = [...new Set(languages)].flatMap((language) =>
-    compare(language as Language, Object.keys(texts), [
-      translationTo(language, before),
-      translationTo(language, after),
+  const columns = Object.keys(texts);
+  const inTranslations = [...new Set(languages)].flatMap((language) => [
+    ...compare(language, columns, [
+      translationTo(language, before)?.values ?? {},
+      translationTo(language, after)?.values ?? {},
     ]),
-  );
+    ...outdatedChange(language, columns, before, after),
+  ]);
   return [...rows, ...inTranslations];
 }
 
@@ -56,8 +60,30 @@ const altLanguages = new Map<string, Language>(
   Object.values(Language).map((language) => [altFields[language], language]),
 );
 
-const translationTo = (language: string, { translations }: Version): object =>
-  translations.find((each) => each.language === language)?.values ?? {};
+const translationTo = (language: Language, { translations }: Version) =>
+  translations.find((each) => each.language === language);
+
+/**
+ * That a translation was found to be still right, of which nothing else tells: it says the same, and only
+ * what it was made of is noted anew. The other way round where a version from before that was restored.
+ */
+function outdatedChange(
+  language: Language,
+  columns: string[],
+  before: Version,
+  after: Version,
+): Change[] {
+  const [former, present] = [translationTo(language, before), translationTo(language, after)];
+  if (!former || !present || !isDeepStrictEqual(former.values, present.values)) return [];
+  if (isDeepStrictEqual(former.original, present.original)) return [];
+  const [was, is] = [
+    isOriginalChanged(columns, former.original, before.values),
+    isOriginalChanged(columns, present.original, after.values),
+  ];
+  return was === is
+    ? []
+    : [{ field: 'isOutdated', language, before: asText(was), after: asText(is) }];
+}
 
 function asText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n');

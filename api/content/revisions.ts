@@ -1,12 +1,14 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Language, Prisma } from '../generated/prisma/client.ts';
 import type { Row } from './content.ts';
 
 /** A translation of a version, by the names of its columns. */
 export interface RevisionTranslation {
-  language: string;
+  language: Language;
   values: Record<string, unknown>;
+  /** The columns of the record that it translates, as they were then. */
+  original: Record<string, unknown>;
 }
 
 /** A version of a record: what it said, and who made it. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 
 /** What reading adds to a row. */
@@ -17,6 +18,14 @@ export function originalHasChanged(name: string, texts: string[]): Prisma.Sql {
   // A column that could not be translated then has not changed.
   return Prisma.sql`${present} || t.original <> ${present}`;
 }
+
+/** The same of a row that was read, and of the columns that were translated then. */
+export const isOriginalChanged = (
+  texts: readonly string[],
+  original: Record<string, unknown>,
+  present: Record<string, unknown>,
+): boolean =>
+  texts.some((text) => text in original && !isDeepStrictEqual(original[text], present[text]));
 
 /**
  * The column that brings the translation of each row to a language along, as `Translated`; null where

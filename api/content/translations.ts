@@ -11,7 +11,7 @@ import { groupedBy } from './groupedBy.ts';
 import type { Source } from './lists.ts';
 import type { Transaction, WriteWith } from './records.ts';
 import { isFilled, translationField, untranslated } from './translation.rules.ts';
-import type { TranslatedRow } from './translated.ts';
+import { isOriginalChanged, type TranslatedRow } from './translated.ts';
 import type { TextColumns, TranslatedTexts, WrittenArgs } from './translation.types.ts';
 
 /** A row with texts. */
@@ -180,15 +180,12 @@ export async function listTranslations(
   const columns = Object.keys(texts);
   const own: Record<string, unknown> = { ...(row.original ?? row) };
   const present = Object.fromEntries(columns.map((column) => [column, own[column]]));
-  return (found ?? []).map((translation) => {
+  return (found ?? []).map(({ language, values, original, updatedAt }) => ({
+    language,
     // A column that could not be translated then reads as it is now.
-    const original = { ...present, ...(translation.original as object) };
-    return {
-      language: translation.language,
-      texts: { ...present, ...(translation.values as object) },
-      original,
-      isOutdated: !isDeepStrictEqual(original, present),
-      updatedAt: translation.updatedAt,
-    };
-  });
+    texts: { ...present, ...(values as object) },
+    original: { ...present, ...(original as object) },
+    isOutdated: isOriginalChanged(columns, original as Record<string, unknown>, present),
+    updatedAt,
+  }));
 }

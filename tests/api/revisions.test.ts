@@ -105,6 +105,77 @@ const translate = (kind: string, recordId: number, title: string) =>
   });
 const titleOf = (kind: string) => contentKinds.find(({ name }) => name === kind)?.titleColumn ?? '';
 
+describe('of a translation that is found to be still right', () => {
+  const original = { postTitle: 'Harvest dinner', postText: 'Come along.' };
+  const changed = { ...original, postText: 'Come along at six.' };
+  const inAmharic = { postTitle: 'የመኸር እራት', postText: 'ይምጡ።' };
+  const stillRight = { field: 'isOutdated', language: 'AM', before: 'true', after: 'false' };
+
+  const update = async (id: string, version: number, input: object, texts?: object) => {
+    const { errors } = await admin.query(
+      `mutation (
+        $id: ID!, $version: Int!, $input: PostInput!, $translations: [PostTranslationInput!]
+      ) { updatePost(id: $id, version: $version, input: $input, translations: $translations) { id } }`,
+      { id, version, input, translations: texts ? [{ language: 'AM', texts }] : null },
+    );
+    expect(errors).toBeUndefined();
+  };
+  const changesOf = async (id: string) =>
+    (await history('POST', Number(id))).nodes.map(({ changes }) => changes);
+
+  /** A post whose translation was out of date in its second version. */
+  async function createOutdated(): Promise<string> {
+    const { data } = await admin.query(
+      `mutation ($input: PostInput!, $translations: [PostTranslationInput!]) {
+        createPost(input: $input, translations: $translations) { id }
+      }`,
+      { input: original, translations: [{ language: 'AM', texts: inAmharic }] },
+    );
+    const { id } = data['createPost'] as { id: string };
+    await update(id, 1, changed);
+    return id;
+  }
+
+  it('the history says so, and of the change of the original only that', async () => {
+    const id = await createOutdated();
+    await update(id, 2, changed, inAmharic);
+    const ofText = { field: 'postText', language: 'EN' };
+    expect(await changesOf(id)).toEqual([
+      [stillRight],
+      [{ ...ofText, before: original.postText, after: changed.postText }],
+      [],
+    ]);
+  });
+
+  it('the history says so beside what else was changed', async () => {
+    const id = await createOutdated();
+    await update(id, 2, { ...changed, postTitle: 'Dinner' }, inAmharic);
+    expect((await changesOf(id))[0]).toMatchObject([{ field: 'postTitle' }, stillRight]);
+  });
+
+  it('the history does not where it was corrected, or the original is what it was', async () => {
+    const corrected = await createOutdated();
+    await update(corrected, 2, changed, { ...inAmharic, postText: 'በስድስት ሰዓት ይምጡ።' });
+    expect((await changesOf(corrected))[0]).toMatchObject([
+      { field: 'postText', language: 'AM', before: inAmharic.postText },
+    ]);
+    const reverted = await createOutdated();
+    await update(reverted, 2, original);
+    expect((await changesOf(reverted))[0]).toMatchObject([{ field: 'postText', language: 'EN' }]);
+  });
+
+  it('the history says the contrary where the version before that is restored', async () => {
+    const id = await createOutdated();
+    await update(id, 2, changed, inAmharic);
+    expect((await restore('POST', Number(id), 3, 2)).errors).toBeUndefined();
+    expect((await changesOf(id))[0]).toEqual([{ ...stillRight, before: 'false', after: 'true' }]);
+    const { data } = await admin.query(
+      `{ post(id: "${id}", language: null) { translations { isOutdated } } }`,
+    );
+    expect(data['post']).toEqual({ translations: [{ isOutdated: true }] });
+  });
+});
+
 describe.each(
   contentKinds.map(({ name, typename, titleColumn }) => ({ name, typename, titleColumn })),
 )('a record of the kind $name', ({ name, typename, titleColumn }) => {

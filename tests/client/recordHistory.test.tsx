@@ -105,6 +105,21 @@ it('keeps a heading in two scripts in one piece, which its box would part into c
   expect(screen.getByText('ገና', { selector: 'h1 [lang=am]' })).toBeTruthy();
 });
 
+it('says that a translation was found to be still right, and not as a change of a text', async () => {
+  const check = { ...change('isOutdated', 'true', 'false'), language: 'AM' };
+  const again = { ...change('isOutdated', 'false', 'true'), language: 'AM' };
+  const nodes = [
+    version(3, { changes: [again], isPresent: true }),
+    version(2, { changes: [check] }),
+  ];
+  renderPage(RecordHistory, { revisions: pageOf(nodes), formerFileCount: 0 }, at);
+  const second = await screen.findByRole('article', { name: 'Version 2' });
+  within(second).getByText('The translation was found to be still right.');
+  expect(within(second).queryByRole('definition')).toBeNull();
+  const third = screen.getByRole('article', { name: 'Version 3' });
+  within(third).getByText('The translation is out of date again.');
+});
+
 it('restores a former version of what was seen', async () => {
   const asked: unknown[] = [];
   let nodes = [present, former];

@@ -55,7 +55,9 @@ export function RevisionEntry(props: RevisionEntryProps) {
 
 function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision'>) {
   const { history: words } = useAdminMessages();
-  const { changes, fileChange, isCreation } = revision;
+  const { fileChange, isCreation } = revision;
+  const changes = revision.changes.filter(({ field }) => field !== 'isOutdated');
+  const ofTranslations = revision.changes.filter(({ field }) => field === 'isOutdated');
   const { labelOf, valueOf } = useFieldWords(kind);
   const dateTime = useDateTime();
   const textOf = (field: string, text: string) =>
@@ -79,6 +81,11 @@ function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision
           ))}
         </dl>
       )}
+      {ofTranslations.map(({ language, after }) => (
+        <p key={language} className="mt-3">
+          {after === 'true' ? words.translation.outdatedAgain : words.translation.stillRight}
+        </p>
+      ))}
     </>
   );
 }

@@ -10,6 +10,10 @@ export const adminHistory: typeof english = {
   present: 'አሁን ያለው ቅጂ ይህ ነው።',
   created: 'ተፈጠረ።',
   unknownPerson: 'መለያው የማይታወቅ ሰው',
+  translation: {
+    stillRight: 'ትርጉሙ አሁንም ትክክል መሆኑ ተረጋግጧል።',
+    outdatedAgain: 'ትርጉሙ እንደገና ጊዜ ያለፈበት ሆኗል።',
+  },
   file: {
     heading: 'ምስል ወይም ፋይል',
     before: 'በፊት',

@@ -10,6 +10,11 @@ export const adminHistory = {
   created: 'Created.',
   /** Of a version whose author was not noted, or is no longer there. */
   unknownPerson: 'Somebody whose account is not known',
+  /** Of a version whose translation says what it said before. */
+  translation: {
+    stillRight: 'The translation was found to be still right.',
+    outdatedAgain: 'The translation is out of date again.',
+  },
   /** A picture, video or document that was replaced. */
   file: {
     heading: 'Picture or file',
