@@ -1,7 +1,9 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import { type Connection, PageArgs } from '../content/connection.ts';
+import { LanguageArg } from '../content/language.ts';
 import type { Context } from '../context.ts';
+import type { Language } from '../generated/prisma/client.ts';
 import { importKind } from './activityKinds.ts';
 import { type Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
 import { type Entry, listActivity } from './listActivity.ts';
@@ -18,9 +20,15 @@ export class ActivityResolver {
   async activity(
     @Arg('filter', () => ActivityFilter, filterOptions) filter: ActivityFilter,
     @Args(() => PageArgs) page: PageArgs,
+    @LanguageArg({
+      description:
+        'The language in which records are named where they are translated to it; else, and with null, ' +
+        'each is named in its own.',
+    })
+    language: Language | null,
     @Ctx() context: Context,
   ): Promise<Connection<Activity>> {
-    const found = await listActivity(context, wantedActivity(context, filter), page);
+    const found = await listActivity(context, wantedActivity(context, filter), page, language);
     const edges = found.edges.map(({ node, cursor }) => ({ node: shown(node), cursor }));
     return { ...found, nodes: found.nodes.map(shown), edges };
   }

@@ -81,7 +81,8 @@ export class Activity {
   @Field(() => String, {
     nullable: true,
     description:
-      'How it is called at present, or was when it was deleted; null where that is not known.',
+      'How it is called at present, or was when it was deleted; null where that is not known. A category ' +
+      'that was deleted is named in its own language.',
   })
   title!: string | null;
 

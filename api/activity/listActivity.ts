@@ -5,7 +5,7 @@ import {
   toConnection,
 } from '../content/connection.ts';
 import type { Context } from '../context.ts';
-import { Prisma, type Role } from '../generated/prisma/client.ts';
+import { type Language, Prisma, type Role } from '../generated/prisma/client.ts';
 import { publicSentences } from '../interfaceTexts/publicSentences.ts';
 import type { Action } from './activityKinds.ts';
 import { entries, formerTitle, presentTitle, type Wanted } from './sources.ts';
@@ -47,15 +47,19 @@ const isKey = (value: unknown): value is Key =>
   Math.abs(value[0] as number) < 8.64e15 &&
   typeof value[1] === 'string';
 
-/** Reads one page of what was done, the latest first: one statement for all that tell of it. */
+/**
+ * Reads one page of what was done, the latest first: one statement for all that tell of it.
+ * @param language that of the names of records, where they are translated to it; null for their own
+ */
 export async function listActivity(
   context: Context,
   wanted: Wanted,
   page: PageArgs,
+  language: Language | null,
 ): Promise<Connection<Entry>> {
   const { take, afterKey } = pageRequest(page, isKey);
   return toConnection(
-    await readEntries(context, wanted, take, afterKey),
+    await readEntries(context, wanted, language, take, afterKey),
     page,
     ({ at, id }) => [at.getTime(), id],
     () => countEntries(context, wanted),
@@ -66,6 +70,7 @@ export async function listActivity(
 export async function readEntries(
   { prisma }: Context,
   wanted: Wanted,
+  language: Language | null,
   take: number,
   after: Key | null = null,
 ): Promise<Entry[]> {
@@ -75,7 +80,8 @@ export async function readEntries(
   }));
   const rows = await prisma.$queryRaw<(Entry & { formerTitle: string | null })[]>`
     SELECT entry.key AS id, at, account, coalesce("user".email, former.email) AS email, action,
-      kind, "recordId", details, ${presentTitle} AS title, ${formerTitle} AS "formerTitle"
+      kind, "recordId", details, ${presentTitle(language)} AS title,
+      ${formerTitle(language)} AS "formerTitle"
     FROM (SELECT * FROM (${found}) AS found ORDER BY at DESC, key DESC LIMIT ${take}) AS entry
       LEFT JOIN "user" ON "user".id::text = account
       LEFT JOIN "former-account" AS former ON former.id::text = account

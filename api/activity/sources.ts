@@ -1,5 +1,8 @@
+import { categoryTables } from '../content/category/categoryTables.ts';
 import { contentKinds } from '../content/contentKinds.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { deletedTitle } from '../content/deletedTitle.ts';
+import { translatedText } from '../content/translated.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Area, categoryNames, importKind, kindsIn } from './activityKinds.ts';
 
 /** Which entries are asked for. */
@@ -125,36 +128,38 @@ export function entries(
   return Prisma.join(parts, ' UNION ALL ');
 }
 
-const titleOfContent = contentKinds.map(({ name, source, titleColumn }) => {
-  const column = Prisma.raw(`"${titleColumn}"`);
-  return sql`WHEN ${name} THEN (SELECT ${column} FROM ${source.table} WHERE id = entry."recordId"::int)`;
-});
+const titlesInKinds = (language: Language | null) =>
+  [...contentKinds, ...categoryTables].map(({ name, source, titleColumn }) => {
+    const text = translatedText(source.name, titleColumn, language);
+    return sql`WHEN ${name} THEN (SELECT ${text} FROM ${source.table} WHERE id = entry."recordId"::int)`;
+  });
 
-const deletedTitle = contentKinds.map(
-  ({ name, titleColumn }) => sql`WHEN ${name} THEN "values"->>${titleColumn}`,
-);
-
-/** What an entry is about is called so at present; null where it is gone, or has no name. */
-export const presentTitle = sql`CASE entry.kind ${Prisma.join(titleOfContent, ' ')}
+/**
+ * What an entry is about is called so at present, a record in a language where it is translated to that;
+ * null where it is gone, or has no name.
+ */
+export const presentTitle = (
+  language: Language | null,
+) => sql`CASE entry.kind ${Prisma.join(titlesInKinds(language), ' ')}
   WHEN ${importKind} THEN (SELECT "fileName" FROM "csv-import" WHERE id = entry."recordId"::int)
   WHEN 'member' THEN (SELECT name FROM "members" WHERE id = entry."recordId"::int)
   WHEN 'officer' THEN (SELECT name FROM "officer" WHERE id = entry."recordId"::int)
-  WHEN 'directoryCategory' THEN (SELECT "categoryName" FROM "directory-category" WHERE id = entry."recordId"::int)
-  WHEN 'resourceCategory' THEN (SELECT "categoryName" FROM "resource-category" WHERE id = entry."recordId"::int)
-  WHEN 'culturalCategory' THEN (SELECT "categoryName" FROM "cultural-category" WHERE id = entry."recordId"::int)
   WHEN 'account' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)
   WHEN 'role' THEN (SELECT email FROM "user" WHERE id = entry."recordId"::uuid)
   WHEN 'invitation' THEN (SELECT email FROM "account-link" WHERE id = entry."recordId"::uuid)
   WHEN 'interfaceText' THEN entry."recordId"
   WHEN 'feastDate' THEN entry."recordId" END`;
 
-/** What it was called when it was deleted; null where that is not kept (any more). */
-export const formerTitle = sql`CASE
+/**
+ * What it was called when it was deleted; null where that is not kept (any more). Of a category only the
+ * name in its own language is noted.
+ */
+export const formerTitle = (language: Language | null) => sql`CASE
   WHEN entry.kind IN ('account', 'role') THEN
     (SELECT email FROM "former-account" WHERE id = entry."recordId"::uuid)
   WHEN entry.kind = ANY(${categoryNames}) THEN
     (SELECT details->>'name' FROM "activity" AS deletion WHERE deletion.kind = entry.kind
       AND deletion."recordId" = entry."recordId" AND deletion.action = 'DELETED'
       ORDER BY id DESC LIMIT 1)
-  ELSE (SELECT CASE kind ${Prisma.join(deletedTitle, ' ')} END FROM "deleted-record"
+  ELSE (SELECT ${deletedTitle(language)} FROM "deleted-record"
     WHERE kind = entry.kind AND "deleted-record"."recordId"::text = entry."recordId") END`;

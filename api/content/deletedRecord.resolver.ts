@@ -18,6 +18,7 @@ import { Language } from '../generated/prisma/enums.ts';
 import { DateTime } from '../scalars.ts';
 import { type Connection, connectionOf, PageArgs } from './connection.ts';
 import { contentKindEnum } from './contentKindEnum.ts';
+import { LanguageArg } from './language.ts';
 import { type DeletedRecord, listDeleted } from './listDeleted.ts';
 import { rowId } from './id.ts';
 import { restoreRecords } from './restoreRecords.ts';
@@ -78,9 +79,10 @@ export class DeletedRecordResolver {
   })
   deletedRecords(
     @Args(() => PageArgs) page: PageArgs,
+    @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<Connection<DeletedRecord>> {
-    return listDeleted(context, page);
+    return listDeleted(context, page, language);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)

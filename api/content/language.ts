@@ -10,12 +10,14 @@ registerEnumType(Language, {
   },
 });
 
+const description =
+  'The language to read in: a record that is not translated to it comes in its own, as its ' +
+  '`language` says. With null each comes in its own, as forms need it.';
+
 /** Argument of a query: the language to read in. The resolver gets null for that of each record. */
-export const LanguageArg = () =>
+export const LanguageArg = (options = { description }) =>
   Arg('language', () => Language, {
     nullable: true,
     defaultValue: Language.EN,
-    description:
-      'The language to read in: a record that is not translated to it comes in its own, as its ' +
-      '`language` says. With null each comes in its own, as forms need it.',
+    ...options,
   });

@@ -7,8 +7,8 @@ import {
   pageRequest,
   toConnection,
 } from './connection.ts';
-import { contentKinds } from './contentKinds.ts';
 import { restorableSince } from './deletedRecords.ts';
+import { deletedTitle, deletedTitleLanguage } from './deletedTitle.ts';
 
 /** A record that was deleted and can be restored. */
 export interface DeletedRecord {
@@ -36,18 +36,14 @@ const isKey = (value: unknown): value is Key =>
 
 type Found = Omit<DeletedRecord, 'id' | 'deletedAt' | 'restorableUntil'> & { instant: number };
 
-/** The title is in the column that has it in its kind. */
-const title = Prisma.join(
-  contentKinds.map(
-    ({ name, titleColumn }) => Prisma.sql`WHEN ${name} THEN "values"->>${titleColumn}`,
-  ),
-  ' ',
-);
-
-/** Reads one page of the records that can be restored, the last one deleted first. */
+/**
+ * Reads one page of the records that can be restored, the last one deleted first.
+ * @param language that of their titles, where they are translated to it; null for their own
+ */
 export async function listDeleted(
   context: Context,
   page: PageArgs,
+  language: Language | null,
 ): Promise<Connection<DeletedRecord>> {
   const { take, afterKey } = pageRequest(page, isKey);
   const since = restorableSince(context);
@@ -56,11 +52,11 @@ export async function listDeleted(
     ? Prisma.sql`(instant, kind, "recordId") < (${afterKey[0]}::bigint, ${afterKey[1]}, ${afterKey[2]}::int)`
     : Prisma.sql`true`;
   const rows = await context.prisma.$queryRaw<(Omit<Found, 'instant'> & { instant: bigint })[]>`
-    SELECT kind, "recordId", CASE kind ${title} END AS title, deleted.language, instant,
+    SELECT kind, "recordId", ${deletedTitle(language)} AS title,
+      ${deletedTitleLanguage(language)} AS language, instant,
       coalesce("user".email, former.email) AS "deletedBy"
     FROM (
-      SELECT *, "values"->>'language' AS language,
-        (extract(epoch FROM "deletedAt") * 1000000)::bigint AS instant
+      SELECT *, (extract(epoch FROM "deletedAt") * 1000000)::bigint AS instant
       FROM "deleted-record" WHERE ${restorable}
     ) AS deleted
       LEFT JOIN "user" ON "user".id::text = "deletedBy"

@@ -37,12 +37,16 @@ export interface Revision {
   restoresFiles: boolean;
 }
 
-/** Reads one page of the versions of a record, the present one first; none where there is no such record. */
+/**
+ * Reads one page of the versions of a record, the present one first; none where there is no such record.
+ * @param language that of their titles, where they were translated to it; null for their own
+ */
 export async function listRevisions(
   context: Context,
   kind: ContentKind,
   recordId: number,
   page: PageArgs,
+  language: Language | null,
 ): Promise<Connection<Revision>> {
   const { take, afterKey } = pageRequest(page, isIdKey);
   const versions = await readVersions(context, kind, recordId, take, afterKey?.[0] ?? null);
@@ -71,8 +75,7 @@ export async function listRevisions(
       changedBy: emails.get(each.changedBy) ?? null,
       isCreation: version === 1,
       isPresent: afterKey === null && index === 0,
-      title: titleOf(kind, values),
-      language: values.language,
+      ...titleIn(kind, each, language),
       changes: before ? changesBetween(kind, before, each, categories) : [],
       fileChange: hasOtherFiles
         ? {
@@ -89,6 +92,13 @@ export async function listRevisions(
     ({ version }) => [version],
     () => countVersions(context, kind, recordId),
   );
+}
+
+/** What a version is called in a language where it was translated to that, or else in its own. */
+function titleIn(kind: ContentKind, { values, translations }: Version, language: Language | null) {
+  const translation = translations.find((each) => each.language === language);
+  const texts = { ...values, ...translation?.values };
+  return { title: titleOf(kind, texts), language: translation?.language ?? values.language };
 }
 
 /** The row itself has the present version; who wrote a version is noted with the one before it. */

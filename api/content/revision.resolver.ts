@@ -1,11 +1,13 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
+import type { Language } from '../generated/prisma/client.ts';
 import { type Connection, PageArgs } from './connection.ts';
 import { contentKindEnum } from './contentKindEnum.ts';
 import { kindNamed } from './contentKinds.ts';
 import { countFormerFiles, removeFormerFiles } from './formerFiles.ts';
 import { rowId } from './id.ts';
+import { LanguageArg } from './language.ts';
 import { listRevisions, type Revision } from './listRevisions.ts';
 import { type RestoredRevision, restoreRevision } from './restoreRevision.ts';
 import { RestoredRevisionType, RevisionConnection } from './revision.types.ts';
@@ -21,9 +23,10 @@ export class RevisionResolver {
     @Arg('kind', () => contentKindEnum, { description: 'The kind of the record.' }) kind: string,
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Args(() => PageArgs) page: PageArgs,
+    @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<Connection<Revision>> {
-    return listRevisions(context, kindNamed(kind), rowId(id) ?? 0, page);
+    return listRevisions(context, kindNamed(kind), rowId(id) ?? 0, page, language);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)

@@ -121,7 +121,10 @@ class RevisionType implements Revision {
   @Field(() => String, { description: 'The title or name of the record in this version.' })
   title!: string;
 
-  @Field(() => Language, { description: 'The language of the record in this version.' })
+  @Field(() => Language, {
+    description:
+      'The language of the title: that of the record in this version, or the one that was asked for.',
+  })
   language!: Language;
 
   @Field(() => [RevisionChange], { description: 'What it changed, field by field.' })

@@ -46,7 +46,7 @@ export async function exportActivity(
   return exportTable(context, {
     what: 'activity',
     header: Object.values(catalogue.words.export.columns),
-    entries: await readEntries(context, wanted, maxExported + 1),
+    entries: await readEntries(context, wanted, language, maxExported + 1),
     max: maxExported,
     rowsOf: (entries) => entries.map((entry) => cellsOf(entry, catalogue)),
   });

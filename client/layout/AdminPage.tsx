@@ -29,7 +29,7 @@ export function AdminPage({ heading, actions, intro, note, back, children }: Adm
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-green decoration-1 underline-offset-4 hover:underline"
           >
             <Icon name="onward" className="size-5 rotate-180" />
-            {back.name}
+            <MultilingualText text={back.name} />
           </Link>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

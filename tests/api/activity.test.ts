@@ -126,6 +126,36 @@ it('tells of officers, categories, texts and feast dates', async () => {
   for (const { email } of all.nodes) expect(email).toBe('admin@example.org');
 });
 
+it('names records in the language that is asked for, there or deleted, in the table too', async () => {
+  const translate = (kind: string, recordId: number, values: object) =>
+    api.services.prisma.translation.create({
+      data: { ...{ kind, recordId, language: 'AM', original: {} }, values },
+    });
+  const [event, post] = [await createRecordOf(admin, 'Event'), await createRecordOf(admin, 'Post')];
+  const { created } = (await run(
+    'mutation { created: createDirectoryCategory(input: { categoryName: "Cafes" }) { id } }',
+  )) as { created: { id: string } };
+  await translate('event', event, { title: 'እራት' });
+  await translate('post', post, { postTitle: 'ዜና' });
+  await translate('directory-category', Number(created.id), { categoryName: 'ካፌዎች' });
+  await remove('Post', post);
+  const did = (language: 'EN' | 'AM' | null) => didOf(admin, { kind: 'CONTENT' }, { language });
+  const inAmharic = await did('AM');
+  expect(inAmharic).toEqual([
+    ['DELETED', 'POST', 'ዜና'],
+    ['CREATED', 'DIRECTORY_CATEGORY', 'ካፌዎች'],
+    ['CREATED', 'POST', 'ዜና'],
+    ['CREATED', 'EVENT', 'እራት'],
+  ]);
+  const own = await did(null);
+  expect(own[1]?.[2]).toBe('Cafes');
+  expect(await did('EN')).toEqual(own);
+  const { table } = (await run(
+    'mutation { table: exportActivity(filter: { kind: CONTENT }, language: AM) { csv } }',
+  )) as { table: { csv: string } };
+  for (const title of ['ዜና', 'ካፌዎች', 'እራት']) expect(table.csv).toContain(title);
+});
+
 it('calls a category that was deleted by its last name', async () => {
   const { created } = (await run(
     'mutation { created: createDirectoryCategory(input: { categoryName: "Cafes" }) { id version } }',

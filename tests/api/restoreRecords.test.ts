@@ -28,12 +28,18 @@ const restore = (records: { kind: string; id: number }[], as = admin) =>
   });
 const remove = (typename: string, id: number) =>
   admin.query(`mutation { delete${typename}(id: "${String(id)}") }`);
-const listDeleted = async () => {
-  const { data, errors } = await admin.query(`{ deletedRecords(first: 100) {
-    totalCount nodes { id kind recordId title language deletedAt deletedBy restorableUntil }
-  } }`);
+const listDeleted = async (language: 'EN' | 'AM' | null = null) => {
+  const { data, errors } = await admin.query(
+    `query ($language: Language) { deletedRecords(first: 100, language: $language) {
+      totalCount nodes { id kind recordId title language deletedAt deletedBy restorableUntil }
+    } }`,
+    { language },
+  );
   expect(errors).toBeUndefined();
-  return data['deletedRecords'] as { totalCount: number; nodes: { id: string }[] };
+  return data['deletedRecords'] as {
+    totalCount: number;
+    nodes: { id: string; title: string; language: string }[];
+  };
 };
 
 /** All that the database has of a record, and all that the search finds by. */
@@ -69,6 +75,23 @@ it('is listed with who deleted it, also where that account was removed', async (
   await confirm(admin);
   await changeAccount(admin, 'removeAccount', await accountOf(admin, 'colleague@example.org'));
   expect(await listDeleted()).toMatchObject({ nodes: [{ deletedBy: 'colleague@example.org' }] });
+});
+
+it('is named in the language that is asked for, where it is translated to that', async () => {
+  const translated = await createRecordOf(admin, 'Resource');
+  const other = await createRecordOf(admin, 'Post');
+  await translate('resource', translated);
+  await remove('Resource', translated);
+  await remove('Post', other);
+  const titlesIn = async (language: 'EN' | 'AM' | null) =>
+    (await listDeleted(language)).nodes.map((node) => [node.title, node.language]);
+  const own = await titlesIn(null);
+  expect(own).toEqual([
+    ['News', 'EN'],
+    [expect.any(String), 'EN'],
+  ]);
+  expect(await titlesIn('EN')).toEqual(own);
+  expect(await titlesIn('AM')).toEqual([own[0], ['ርዕስ', 'AM']]);
 });
 
 describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(

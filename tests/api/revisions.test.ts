@@ -44,16 +44,17 @@ const ask = (
   id: number,
   after: string | null = null,
   as: Pick<Admin, 'query'> = admin,
+  language: 'EN' | 'AM' | null = null,
 ) =>
   as.query(
-    `query ($kind: ContentKind!, $id: ID!, $after: String) {
-      revisions(kind: $kind, id: $id, after: $after) {
+    `query ($kind: ContentKind!, $id: ID!, $after: String, $language: Language) {
+      revisions(kind: $kind, id: $id, after: $after, language: $language) {
         totalCount pageInfo { hasNextPage endCursor }
         nodes { id version changedAt changedBy isCreation isPresent title language restoresFiles
           fileChange { after { name } } changes { field language before after } }
       }
     }`,
-    { kind, id, after },
+    { kind, id, after, language },
   );
 async function history(kind: string, id: number, after: string | null = null): Promise<Page> {
   const { data, errors } = await ask(kind, id, after);
@@ -104,6 +105,26 @@ const translate = (kind: string, recordId: number, title: string) =>
     data: { kind, recordId, language: 'AM', values: { [titleOf(kind)]: title }, original: {} },
   });
 const titleOf = (kind: string) => contentKinds.find(({ name }) => name === kind)?.titleColumn ?? '';
+
+it('names each version in the language that is asked for, where it was translated to that', async () => {
+  const id = await createRecordOf(admin, 'Post');
+  const [created] = (await history('POST', id)).nodes;
+  await translate('post', id, 'ዜና');
+  await rename('Post', id, 1, 'Earlier news');
+  await api.services.prisma.translation.deleteMany();
+  await rename('Post', id, 2, 'Latest news');
+  const inAmharic = await ask('POST', id, null, admin, 'AM');
+  expect((inAmharic.data['revisions'] as Page).nodes).toMatchObject([
+    { title: 'Latest news', language: 'EN' },
+    // Its translation was gone before anything else was changed.
+    { title: 'Earlier news', language: 'EN' },
+    { title: 'ዜና', language: 'AM' },
+  ]);
+  const inEnglish = await ask('POST', id, null, admin, 'EN');
+  expect((inEnglish.data['revisions'] as Page).nodes[2]).toMatchObject({
+    ...{ title: created?.title, language: 'EN' },
+  });
+});
 
 describe('of a translation that is found to be still right', () => {
   const original = { postTitle: 'Harvest dinner', postText: 'Come along.' };

@@ -105,6 +105,13 @@ it('keeps a heading in two scripts in one piece, which its box would part into c
   expect(screen.getByText('ገና', { selector: 'h1 [lang=am]' })).toBeTruthy();
 });
 
+it('marks the name of the record as of its language, above the heading, too', async () => {
+  const nodes = [version(1, { title: 'ገና' })];
+  renderPage(RecordHistory, { revisions: pageOf(nodes), formerFileCount: 0 }, at);
+  const back = await screen.findByRole('link', { name: 'Edit ገና' });
+  expect(within(back).getByText('ገና').lang).toBe('am');
+});
+
 it('says that a translation was found to be still right, and not as a change of a text', async () => {
   const check = { ...change('isOutdated', 'true', 'false'), language: 'AM' };
   const again = { ...change('isOutdated', 'false', 'true'), language: 'AM' };

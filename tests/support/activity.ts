@@ -28,15 +28,15 @@ export interface ActivityPage {
 export const askForActivity = (
   by: Pick<Admin, 'query'>,
   filter: object = {},
-  page: { first?: number; after?: string | null } = {},
+  page: { first?: number; after?: string | null; language?: 'EN' | 'AM' | null } = {},
 ) =>
   by.query(
-    `query ($filter: ActivityFilter!, $first: Int, $after: String) {
-      activity(filter: $filter, first: $first, after: $after) {
+    `query ($filter: ActivityFilter!, $first: Int, $after: String, $language: Language) {
+      activity(filter: $filter, first: $first, after: $after, language: $language) {
         totalCount pageInfo { hasNextPage endCursor }
         nodes { id at email action kind recordId title isThere fields roles device exported imported rows }
       } }`,
-    { filter, first: 100, ...page },
+    { filter, first: 100, language: null, ...page },
   );
 
 /** Reads a page of activity. */
