@@ -12,21 +12,22 @@ interface DeleteButtonProps {
   explain?: (error: unknown) => Promise<string | null>;
   /** Restores the record, where that is possible. */
   undo?: () => void;
-  /** What to say of that, where it can be restored in no other way. */
-  note?: string;
+  /** What to say of restoring it or others, in place of where it can be restored. */
+  note?: string | undefined;
 }
 
 /** Deletes a record after a question, and says how it went (docs/product.md, section 6.7). */
 export function DeleteButton(props: DeleteButtonProps) {
   const { kind, title, remove, onDeleted, explain, undo, note } = props;
   const { deleteFlow: words, deleted } = useAdminMessages();
+  const said = note ?? (undo && words.restorable);
   const ofKind = {
     action: words.action,
     busy: words.deleting,
     buttonName: words.buttonName,
     title: words.title(kind),
     text: words.text(kind),
-    ...(undo && { note: note ?? words.restorable }),
+    ...(said && { note: said }),
     success: () => words.success(kind),
     failure: words.failure(kind),
   };

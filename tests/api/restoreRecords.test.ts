@@ -195,11 +195,43 @@ describe('a deleted record whose category is gone', () => {
     return (data['saved'] as { id: string }).id;
   };
 
-  it.each([
+  const grouped = [
     { kind: 'DIRECTORY', typename: 'Directory', category: 'DirectoryCategory' },
     { kind: 'RESOURCE', typename: 'Resource', category: 'ResourceCategory' },
     { kind: 'ABOUT_ETHIOPIA', typename: 'AboutEthiopia', category: 'CulturalCategory' },
-  ])('comes back into the chosen one, else as it was: $kind', async (each) => {
+  ];
+
+  it.each(grouped)('is counted before, as long as it can be restored: $kind', async (each) => {
+    const { kind, typename, category } = each;
+    const second = await addCategory(category);
+    const field = category.charAt(0).toLowerCase() + category.slice(1);
+    const query = `query ($id: ID!) {
+      first: ${field}(id: 1) { restorableEntryCount }
+      second: ${field}(id: $id) { restorableEntryCount }
+    }`;
+    const count = async () => {
+      const { data, errors } = await admin.query(query, { id: second });
+      expect(errors).toBeUndefined();
+      expect(data['second']).toEqual({ restorableEntryCount: 0 });
+      return (data['first'] as { restorableEntryCount: number }).restorableEntryCount;
+    };
+    const id = await createRecordOf(admin, typename);
+    // Of another kind, whose categories have the same ids.
+    const other = grouped.find((those) => those.kind !== kind)?.typename ?? '';
+    await remove(other, await createRecordOf(admin, other));
+    expect(await count()).toBe(0);
+    await remove(typename, id);
+    expect(await count()).toBe(1);
+    await restore([{ kind, id }]);
+    expect(await count()).toBe(0);
+    await remove(typename, id);
+    await waitDays(31);
+    expect(await count()).toBe(0);
+    const { errors } = await api.query(query, { id: second });
+    expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  });
+
+  it.each(grouped)('comes back into the chosen one, else as it was: $kind', async (each) => {
     const { kind, typename, category } = each;
     const name = contentKinds.find((known) => known.typename === typename)?.name ?? '';
     const id = await createRecordOf(admin, typename);

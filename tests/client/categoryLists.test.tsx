@@ -68,6 +68,31 @@ describe('Manage Categories', () => {
     cultural.getByText('There are no categories yet.');
   });
 
+  it('says before a category is deleted what becomes of deleted records that were in it', async () => {
+    const directoryCategories = [
+      holding('1', 'Garage', 0),
+      { ...holding('2', 'Florists', 0), restorableEntryCount: 1 },
+      { ...holding('3', 'Cafes', 0), restorableEntryCount: 3 },
+    ];
+    renderPage(CategoryLists, { ...answers(), directoryCategories });
+    const user = userEvent.setup();
+    const asked = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+      const question = await screen.findByRole('alertdialog', { name: 'Delete Category' });
+      const text = question.textContent;
+      await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+      return text;
+    };
+    const where = 'can be restored into another one only.';
+    expect(await asked('Garage')).not.toContain(where);
+    expect(await asked('Florists')).toContain(
+      `1 deleted record was in this category. Once the category is deleted, it ${where}`,
+    );
+    expect(await asked('Cafes')).toContain(
+      `3 deleted records were in this category. Once the category is deleted, they ${where}`,
+    );
+  });
+
   it('says which entries a category that is not empty has', async () => {
     renderPage(CategoryLists, answers());
     await remove('Garage');

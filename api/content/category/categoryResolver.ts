@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Access, Public, Role } from '../../access.ts';
+import { Access, Public, requireRole, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import { parseInput } from '../../parseInput.ts';
@@ -33,6 +33,7 @@ import {
 import { categoryFields as messages } from '../../../client/messages/en/adminForms.ts';
 import { categoryRules } from './category.rules.ts';
 import { type Category, CategoryInput, entriesOf, categoryNotEmpty } from './category.ts';
+import { countRestorable } from './restorableEntries.ts';
 
 /** A row of any of the tables of categories. */
 interface CategoryRow extends SavedVersion {
@@ -142,6 +143,17 @@ export function categoryResolver<Row extends CategoryRow>({
       return entriesOf(context, { source: kind.source, order }, category.id, page, language);
     }
 
+    @FieldResolver(() => Int, {
+      name: 'restorableEntryCount',
+      description:
+        'How many deleted records that were in it can be restored: once it is deleted, into another ' +
+        'category only. Only for admins.',
+    })
+    restorableEntryCountOf(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+      requireRole(context, [Role.ADMIN, Role.EDITOR]);
+      return countRestorable(context, kind.name, id);
+    }
+
     @FieldResolver(() => [Translation], { name: 'translations', description: translationsOf })
     translationsOf(
       @Root() row: TranslatedRow,
@@ -191,7 +203,8 @@ export function categoryResolver<Row extends CategoryRow>({
     @Mutation(() => ID, {
       name: `delete${name}`,
       description:
-        'Deletes a category that is empty. Fails with CONFLICT, saying what it still holds.',
+        'Deletes a category that is empty. Fails with CONFLICT, saying what it still holds. Deleted records ' +
+        'that were in it can then be restored into another category only: see `restorableEntryCount`.',
     })
     delete(
       @Arg('id', () => ID, { description: 'Which one.' }) id: string,

@@ -22,6 +22,7 @@ export interface Category extends TranslatedRecord<'categoryName'> {
   id: string;
   version: number;
   categoryName: string;
+  restorableEntryCount: number;
 }
 
 /** How a category is saved. */

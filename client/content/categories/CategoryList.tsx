@@ -6,15 +6,16 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { Language } from '../../messages/languages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { DeleteButton } from '../DeleteButton.tsx';
 import { EditLink } from '../EditLink.tsx';
 import { toolsStyle } from '../toolStyle.ts';
+import { DeleteCategoryButton } from './DeleteCategoryButton.tsx';
 
 interface ListedCategory {
   id: string;
   categoryName: string;
   languages: Language[];
   entries: { totalCount: number };
+  restorableEntryCount: number;
 }
 
 interface CategoryListProps {
@@ -31,7 +32,7 @@ interface CategoryListProps {
 /** The categories of one kind. */
 export function CategoryList(props: CategoryListProps) {
   const { group, categories, createPath, editPath, remove, reload } = props;
-  const { adminLists, deleteFlow, translations } = useAdminMessages();
+  const { adminLists, translations } = useAdminMessages();
   const { categories: words } = adminLists;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,12 +86,12 @@ export function CategoryList(props: CategoryListProps) {
           label={group}
           columns={columns}
           rows={categories}
-          actions={({ id, categoryName }) => (
+          actions={({ id, categoryName, restorableEntryCount }) => (
             <div className={toolsStyle}>
               <EditLink to={`${editPath}/${id}`} title={categoryName} />
-              <DeleteButton
-                kind={deleteFlow.kinds.category}
+              <DeleteCategoryButton
                 title={categoryName}
+                restorableCount={restorableEntryCount}
                 remove={() => remove(id)}
                 onDeleted={() => void goOn()}
               />

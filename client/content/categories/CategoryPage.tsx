@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import { DeleteButton } from '../DeleteButton.tsx';
 import { RecordFormPage, type RecordFormPageProps } from '../RecordFormPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
@@ -11,6 +10,7 @@ import {
   type CategoryKind,
   type DeleteCategory,
 } from './CategoryForm.tsx';
+import { DeleteCategoryButton } from './DeleteCategoryButton.tsx';
 import { readPendingReturn } from './pendingReturn.ts';
 
 type CategoryPageProps<Data> = CategoryKind &
@@ -25,7 +25,7 @@ export function CategoryPage<Data>(props: CategoryPageProps<Data>) {
   const { query, recordIn, addPath, remove, ...kind } = props;
   const navigate = useNavigate();
   const language = usePageLanguage();
-  const { adminForms, adminLists, deleteFlow } = useAdminMessages();
+  const { adminForms, adminLists } = useAdminMessages();
   const { category: words } = adminForms;
   const pendingReturn = readPendingReturn(useLocation().state);
   return (
@@ -36,9 +36,9 @@ export function CategoryPage<Data>(props: CategoryPageProps<Data>) {
       list={{ to: listPath, name: adminLists.categories.heading }}
       addPath={addPath}
       actions={(category) => (
-        <DeleteButton
-          kind={deleteFlow.kinds.category}
+        <DeleteCategoryButton
           title={readIn(category, language).categoryName}
+          restorableCount={category.restorableEntryCount}
           remove={() =>
             remove({
               variables: { id: category.id },

@@ -42,6 +42,8 @@ export const adminLists: typeof english = {
     name: 'ምድብ',
     entries: 'መዝገቦች',
     holds: (count) => (count === 0 ? 'ባዶ' : plural(count, 'መዝገብ', 'መዝገቦች')),
+    restorable: (count) =>
+      `በዚህ ምድብ ውስጥ ${plural(count, 'የተሰረዘ መዝገብ ነበረ', 'የተሰረዙ መዝገቦች ነበሩ')}። ምድቡ ከተሰረዘ በኋላ መመለስ የሚቻለው ወደ ሌላ ምድብ ብቻ ነው።`,
   },
   members: {
     heading: 'የአባላት ዝርዝር',

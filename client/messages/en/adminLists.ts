@@ -51,6 +51,11 @@ export const adminLists = {
       if (count === 0) return 'Empty';
       return `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
     },
+    /** @param count at least one */
+    restorable: (count: number) =>
+      count === 1
+        ? '1 deleted record was in this category. Once the category is deleted, it can be restored into another one only.'
+        : `${grouped(count)} deleted records were in this category. Once the category is deleted, they can be restored into another one only.`,
   },
   members: {
     // The texts, also the four dots, are those of docs/product.md, section 6.3.

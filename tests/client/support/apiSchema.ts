@@ -6,13 +6,17 @@ interface Value {
   [field: string]: unknown;
 }
 
-/** What records say of themselves unless their values do: they are in English alone, as they were created. */
+/**
+ * What records say of themselves unless their values do: they are in English alone, as they were created,
+ * and nothing was deleted.
+ */
 const defaults: Record<string, (value: Value, type: string) => unknown> = {
   path: ({ id }, type) => `/${type.toLowerCase()}/${id}`,
   language: () => 'EN',
   languages: () => ['EN'],
   isOutdated: () => false,
   version: () => 1,
+  restorableEntryCount: () => 0,
 };
 
 /** The API's own schema, to be executed over plain values. */
