@@ -35,12 +35,13 @@ export class ActivityResolver {
 }
 
 function shown({ details, ...entry }: Entry): Activity {
-  const { fields = [], roles = [], browser, system, what, rows } = details;
+  const { fields = [], roles = [], browser, system, what, rows, restoredVersion } = details;
   const device = [browser, system].filter(Boolean).join(', ');
   return {
     ...entry,
     fields,
     roles,
+    restoredVersion: restoredVersion ?? null,
     device: device || null,
     exported: entry.kind === importKind ? null : (what ?? null),
     imported: entry.kind === importKind ? (what ?? null) : null,

@@ -92,6 +92,12 @@ export class Activity {
   @Field(() => [String], { description: 'The names of the fields that were changed.' })
   fields!: string[];
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the version of a record that was restored by changing it.',
+  })
+  restoredVersion!: number | null;
+
   @Field(() => [Role], { description: 'What the account may do from then on.' })
   roles!: Role[];
 

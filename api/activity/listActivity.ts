@@ -26,7 +26,7 @@ export interface Entry {
   details: Details;
 }
 
-/** What the table `activity` has of an entry besides. */
+/** What is noted of an entry besides. */
 interface Details {
   fields?: string[];
   roles?: Role[];
@@ -35,6 +35,8 @@ interface Details {
   system?: string | null;
   what?: string;
   rows?: number;
+  /** The number of the version of a record that was restored. */
+  restoredVersion?: number;
 }
 
 /** When it was, in milliseconds since 1970, and which of the entries of that instant. */

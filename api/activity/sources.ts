@@ -58,7 +58,8 @@ const ofContent: Source[] = [
     at: sql`"replacedAt"`,
     key: sql`'changed:' || kind || ':' || "recordId" || ':' || version`,
     account: sql`"replacedBy"`,
-    columns: sql`'CHANGED' AS action, kind, "recordId"::text, '{}'::jsonb AS details`,
+    columns: sql`'CHANGED' AS action, kind, "recordId"::text,
+      jsonb_strip_nulls(jsonb_build_object('restoredVersion', "restoredVersion")) AS details`,
     where: sql`true`,
   },
   {

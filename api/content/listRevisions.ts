@@ -28,6 +28,7 @@ export interface Revision {
   /** The email address of an account. */
   changedBy: string | null;
   isCreation: boolean;
+  restoredVersion: number | null;
   isPresent: boolean;
   title: string;
   language: Language;
@@ -74,6 +75,7 @@ export async function listRevisions(
       changedAt: each.changedAt === null ? null : new Date(`${each.changedAt}Z`),
       changedBy: emails.get(each.changedBy) ?? null,
       isCreation: version === 1,
+      restoredVersion: each.restoredVersion,
       isPresent: afterKey === null && index === 0,
       ...titleIn(kind, each, language),
       changes: before ? changesBetween(kind, before, each, categories) : [],
@@ -114,7 +116,8 @@ async function readVersions(
     SELECT shown.version, shown."values", coalesce(shown.translations, '[]') AS translations,
       coalesce(former."replacedBy", CASE WHEN shown.version = 1 THEN shown."values"->>'createdBy' END, '') AS "changedBy",
       coalesce(to_char(former."replacedAt", 'YYYY-MM-DD"T"HH24:MI:SS.MS'),
-        CASE WHEN shown.version = 1 THEN shown."values"->>'createdAt' END) AS "changedAt"
+        CASE WHEN shown.version = 1 THEN shown."values"->>'createdAt' END) AS "changedAt",
+      former."restoredVersion"
     FROM (
       (SELECT version, to_jsonb(record) AS "values", (SELECT jsonb_agg(to_jsonb(t) - 'searchText')
           FROM "translation" AS t WHERE t.kind = ${name} AND t."recordId" = record.id) AS translations

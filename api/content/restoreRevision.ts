@@ -93,7 +93,7 @@ async function restore(
   kind.checkChange?.(written.values as never);
   const replaced = without(paths, pathsOf(kind, written.values));
   await markFilesUnused(tx, replaced, endOfRestoring(context), key);
-  await noteEditor(context, tx, kind.name, seen);
+  await noteEditor(context, tx, kind.name, seen, former.version);
   await adoptExample(tx, kind.name, seen.id);
   await tx.translation.deleteMany({ where: key });
   await insert(tx, 'translation', (revision.translations ?? []) as object[]);

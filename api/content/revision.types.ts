@@ -27,6 +27,9 @@ class RevisionChange implements Change {
   })
   language!: Language;
 
+  @Field(() => Boolean, { description: 'Whether it is a field of a translation.' })
+  isTranslation!: boolean;
+
   @Field(() => String, { description: 'What it said before; empty where nothing.' })
   before!: string;
 
@@ -114,6 +117,13 @@ class RevisionType implements Revision {
 
   @Field(() => Boolean, { description: 'Whether the record was created with it.' })
   isCreation!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The number of the version that was restored with it; null where none was, or that was not noted yet.',
+  })
+  restoredVersion!: number | null;
 
   @Field(() => Boolean, { description: 'Whether it is what the record says at present.' })
   isPresent!: boolean;

@@ -11,6 +11,8 @@ export interface Change {
   field: string;
   /** The language of the text: that of the record, of a translation, or of a description of its picture. */
   language: Language;
+  /** Whether it is of a translation. */
+  isTranslation: boolean;
   before: string;
   after: string;
 }
@@ -29,6 +31,7 @@ export function changesBetween(
     field === 'categoryId' ? (categories.get(value as number) ?? '') : asText(value);
   const compare = (
     language: Language,
+    isTranslation: boolean,
     fields: string[],
     [former, present]: [object, object],
   ): Change[] =>
@@ -37,16 +40,18 @@ export function changesBetween(
         text(field, (values as Record<string, unknown>)[field]),
       ) as [string, string];
       const textLanguage = altLanguages.get(field) ?? language;
-      return was === is ? [] : [{ field, language: textLanguage, before: was, after: is }];
+      return was === is
+        ? []
+        : [{ field, language: textLanguage, isTranslation, before: was, after: is }];
     });
-  const rows = compare(after.values.language, shownColumns(after.values, fileColumns), [
+  const rows = compare(after.values.language, false, shownColumns(after.values, fileColumns), [
     before.values,
     after.values,
   ]);
   const languages = [...before.translations, ...after.translations].map(({ language }) => language);
   const columns = Object.keys(texts);
   const inTranslations = [...new Set(languages)].flatMap((language) => [
-    ...compare(language, columns, [
+    ...compare(language, true, columns, [
       translationTo(language, before)?.values ?? {},
       translationTo(language, after)?.values ?? {},
     ]),
@@ -82,7 +87,12 @@ function outdatedChange(
   ];
   return was === is
     ? []
-    : [{ field: 'isOutdated', language, before: asText(was), after: asText(is) }];
+    : [
+        {
+          ...{ field: 'isOutdated', language, isTranslation: true },
+          ...{ before: asText(was), after: asText(is) },
+        },
+      ];
 }
 
 function asText(value: unknown): string {

@@ -20,6 +20,8 @@ export interface Version {
   changedAt: string | null;
   /** The id of an account; empty where it was not noted. */
   changedBy: string;
+  /** The number of the version that was restored with it; null where none was, or it was not noted. */
+  restoredVersion: number | null;
 }
 
 /** What a row has besides what people write into it, and when visitors see it. */
@@ -49,17 +51,19 @@ export const restoredColumns = (values: object, kept: readonly string[]): string
 /**
  * Notes who changed a record, of which the database has noted the former version.
  * @param former that version
+ * @param restoredVersion the number of the version that the change restores, if it does
  */
 export async function noteEditor(
   context: Context,
   tx: Prisma.TransactionClient,
   kind: string,
   former: { id: number; version: number },
+  restoredVersion: number | null = null,
 ): Promise<void> {
   await tx.revision.update({
     where: {
       kind_recordId_version: { kind, recordId: former.id, version: former.version },
     },
-    data: { replacedBy: requireViewer(context).id },
+    data: { replacedBy: requireViewer(context).id, restoredVersion },
   });
 }

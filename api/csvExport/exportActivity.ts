@@ -3,7 +3,9 @@ import { accounts as accountsAmharic } from '../../client/messages/am/adminAccou
 import { member as memberAmharic } from '../../client/messages/am/adminMember.ts';
 import { settings as settingsAmharic } from '../../client/messages/am/adminSettings.ts';
 import { observances as observancesAmharic } from '../../client/messages/am/observances.ts';
+import { adminHistory as historyAmharic } from '../../client/messages/am/adminHistory.ts';
 import { adminActivity as english } from '../../client/messages/en/adminActivity.ts';
+import { adminHistory as historyEnglish } from '../../client/messages/en/adminHistory.ts';
 import { accounts as accountsEnglish } from '../../client/messages/en/adminAccounts.ts';
 import { member as memberEnglish } from '../../client/messages/en/adminMember.ts';
 import { settings as settingsEnglish } from '../../client/messages/en/adminSettings.ts';
@@ -23,12 +25,14 @@ export const maxExported = 5000;
 const catalogues = {
   EN: {
     words: english,
+    history: historyEnglish,
     roles: accountsEnglish.roles,
     feasts: observancesEnglish.names,
     fields: { ...settingsEnglish.fields, ...memberEnglish.fields },
   },
   AM: {
     words: amharic,
+    history: historyAmharic,
     roles: accountsAmharic.roles,
     feasts: observancesAmharic.names,
     fields: { ...settingsAmharic.fields, ...memberAmharic.fields },
@@ -72,8 +76,9 @@ function titleOf({ kind, title, recordId }: Entry, { feasts }: Catalogue): strin
   return `${wordOf(feasts, feast)} ${year}`;
 }
 
-function detailsOf({ details }: Entry, { words, roles: names, fields: labels }: Catalogue): string {
-  const { fields = [], roles = [], browser, system, what, rows } = details;
+function detailsOf({ details }: Entry, catalogue: Catalogue): string {
+  const { words, history, roles: names, fields: labels } = catalogue;
+  const { fields = [], roles = [], browser, system, what, rows, restoredVersion } = details;
   const fieldWords: Record<string, { label: string }> = {
     ...labels,
     secondFactorRequired: { label: words.secondFactorRequired },
@@ -85,6 +90,7 @@ function detailsOf({ details }: Entry, { words, roles: names, fields: labels }: 
     ...[browser, system].flatMap((name) => name ?? []),
     ...(what === undefined ? [] : [wordOf({ ...words.kinds, ...words.exports }, what)]),
     ...(rows === undefined ? [] : [words.entries(rows)]),
+    ...(restoredVersion === undefined ? [] : [history.restored(String(restoredVersion))]),
   ];
   return words.listOf(parts);
 }

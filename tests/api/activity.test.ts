@@ -68,6 +68,21 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
   },
 );
 
+it('tells which version of a record was restored, in the table too', async () => {
+  const id = await createRecordOf(admin, 'Event');
+  await change('Event', id);
+  await run(`mutation {
+    restoreRevision(kind: EVENT, id: "${String(id)}", version: 2, former: 1) { version }
+  }`);
+  const { nodes } = await readActivity(admin, { kind: 'CONTENT' });
+  expect(nodes.map(({ action, restoredVersion }) => [action, restoredVersion])).toEqual([
+    ['CHANGED', 1],
+    ['CHANGED', null],
+    ['CREATED', null],
+  ]);
+  expect((await exportCsv({ kind: 'CONTENT' }, 'EN')).csv).toContain('"Version 1 was restored."');
+});
+
 it('making a record of content writes nothing more', async () => {
   await createRecordOf(admin, 'Event');
   expect(await api.services.prisma.activity.count({ where: { kind: { not: 'signIn' } } })).toBe(1);

@@ -26,9 +26,16 @@ interface Revision {
   changedBy: string | null;
   changedAt: string | null;
   isCreation: boolean;
+  restoredVersion: number | null;
   isPresent: boolean;
   title: string;
-  changes: { field: string; language: string; before: string; after: string }[];
+  changes: {
+    field: string;
+    language: string;
+    isTranslation: boolean;
+    before: string;
+    after: string;
+  }[];
   fileChange: object | null;
   restoresFiles: boolean;
 }
@@ -50,8 +57,8 @@ const ask = (
     `query ($kind: ContentKind!, $id: ID!, $after: String, $language: Language) {
       revisions(kind: $kind, id: $id, after: $after, language: $language) {
         totalCount pageInfo { hasNextPage endCursor }
-        nodes { id version changedAt changedBy isCreation isPresent title language restoresFiles
-          fileChange { after { name } } changes { field language before after } }
+        nodes { id version changedAt changedBy isCreation restoredVersion isPresent title language restoresFiles
+          fileChange { after { name } } changes { field language isTranslation before after } }
       }
     }`,
     { kind, id, after, language },
@@ -130,7 +137,10 @@ describe('of a translation that is found to be still right', () => {
   const original = { postTitle: 'Harvest dinner', postText: 'Come along.' };
   const changed = { ...original, postText: 'Come along at six.' };
   const inAmharic = { postTitle: 'የመኸር እራት', postText: 'ይምጡ።' };
-  const stillRight = { field: 'isOutdated', language: 'AM', before: 'true', after: 'false' };
+  const stillRight = {
+    ...{ field: 'isOutdated', language: 'AM', isTranslation: true },
+    ...{ before: 'true', after: 'false' },
+  };
 
   const update = async (id: string, version: number, input: object, texts?: object) => {
     const { errors } = await admin.query(
@@ -160,7 +170,7 @@ describe('of a translation that is found to be still right', () => {
   it('the history says so, and of the change of the original only that', async () => {
     const id = await createOutdated();
     await update(id, 2, changed, inAmharic);
-    const ofText = { field: 'postText', language: 'EN' };
+    const ofText = { field: 'postText', language: 'EN', isTranslation: false };
     expect(await changesOf(id)).toEqual([
       [stillRight],
       [{ ...ofText, before: original.postText, after: changed.postText }],
@@ -256,9 +266,10 @@ describe.each(
       [2, 'admin@example.org'],
       [1, 'admin@example.org'],
     ]);
+    expect(nodes.map(({ restoredVersion }) => restoredVersion)).toEqual([1, null, null]);
     expect(nodes[0]?.changes).toMatchObject([
-      { field: titleColumn, language: 'EN', before: 'Something else' },
-      { field: titleColumn, language: 'AM', before: '', after: 'ርዕስ' },
+      { field: titleColumn, language: 'EN', isTranslation: false, before: 'Something else' },
+      { field: titleColumn, language: 'AM', isTranslation: true, before: '', after: 'ርዕስ' },
     ]);
   });
 });
@@ -376,7 +387,7 @@ it('tells in which language the picture was described, whatever the record is wr
     data: { imageAltEn: 'A tent', imageAltAm: 'ድንኳን', version: 2 },
   });
   const { nodes } = await history('POST', id);
-  expect(nodes[0]?.changes).toEqual([
+  expect(nodes[0]?.changes).toMatchObject([
     { field: 'imageAltAm', language: 'AM', before: '', after: 'ድንኳን' },
     { field: 'imageAltEn', language: 'EN', before: '', after: 'A tent' },
   ]);

@@ -15,6 +15,7 @@ const version = (number: number, others: object = {}) => ({
   changedBy: 'abebe@example.org',
   isCreation: number === 1,
   isPresent: false,
+  restoredVersion: null,
   title: 'Timkat',
   language: 'EN',
   changes: [],
@@ -25,6 +26,7 @@ const version = (number: number, others: object = {}) => ({
 const change = (field: string, before: string, after: string) => ({
   ...{ field, before, after },
   language: 'EN',
+  isTranslation: false,
 });
 const picture = (name: string, others: object = {}) => ({
   url: `/media/eventBucket/images/${name}`,
@@ -110,6 +112,21 @@ it('marks the name of the record as of its language, above the heading, too', as
   renderPage(RecordHistory, { revisions: pageOf(nodes), formerFileCount: 0 }, at);
   const back = await screen.findByRole('link', { name: 'Edit ገና' });
   expect(within(back).getByText('ገና').lang).toBe('am');
+});
+
+it('says of which language a translation is, and which version was restored', async () => {
+  const inAmharic = { ...change('title', '', 'ጥምቀት'), language: 'AM', isTranslation: true };
+  const nodes = [version(3, { changes: [change('title', 'Tinkat', 'Timkat'), inAmharic] })];
+  const restored = version(4, { restoredVersion: 1, isPresent: true });
+  renderPage(RecordHistory, { revisions: pageOf([restored, ...nodes]), formerFileCount: 0 }, at);
+  within(await screen.findByRole('article', { name: 'Version 4' })).getByText(
+    'Version 1 was restored.',
+  );
+  const third = within(screen.getByRole('article', { name: 'Version 3' }));
+  expect(third.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Title',
+    'Title in Amharic',
+  ]);
 });
 
 it('says that a translation was found to be still right, and not as a change of a text', async () => {

@@ -16,6 +16,7 @@ export interface ActivityRow {
   exported: string | null;
   imported: string | null;
   rows: number | null;
+  restoredVersion: number | null;
 }
 
 export interface ActivityPage {
@@ -34,7 +35,10 @@ export const askForActivity = (
     `query ($filter: ActivityFilter!, $first: Int, $after: String, $language: Language) {
       activity(filter: $filter, first: $first, after: $after, language: $language) {
         totalCount pageInfo { hasNextPage endCursor }
-        nodes { id at email action kind recordId title isThere fields roles device exported imported rows }
+        nodes {
+          id at email action kind recordId title isThere fields roles device exported imported rows
+          restoredVersion
+        }
       } }`,
     { filter, first: 100, language: null, ...page },
   );

@@ -11,7 +11,7 @@ const unnamed: readonly ActivityKind[] = ['SIGN_IN', 'EXPORT'];
 
 /** What an entry says, in the words of the page. */
 export function useEntryWords() {
-  const { activity: words, accounts, adminForms, settings } = useAdminMessages();
+  const { activity: words, accounts, adminForms, history, settings } = useAdminMessages();
   const { names: feasts } = useObservanceMessages();
   const labels: Record<string, { label: string }> = {
     ...settings.fields,
@@ -32,7 +32,7 @@ export function useEntryWords() {
       if (kind === 'SETTINGS' || kind === 'SIGN_IN') return '';
       return title ?? words.gone(recordId);
     },
-    details({ fields, roles, device, rows }: Entry): string[] {
+    details({ fields, roles, device, rows, restoredVersion }: Entry): string[] {
       const names = fields.flatMap((field) => labels[field]?.label ?? []);
       return [
         ...(names.length > 0 ? [words.fields(words.listOf(names))] : []),
@@ -41,6 +41,7 @@ export function useEntryWords() {
           : []),
         ...(device ? [device] : []),
         ...(rows === null ? [] : [words.entries(rows)]),
+        ...(restoredVersion === null ? [] : [history.restored(String(restoredVersion))]),
       ];
     },
   };

@@ -54,8 +54,8 @@ export function RevisionEntry(props: RevisionEntryProps) {
 }
 
 function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision'>) {
-  const { history: words } = useAdminMessages();
-  const { fileChange, isCreation } = revision;
+  const { history: words, translations } = useAdminMessages();
+  const { fileChange, isCreation, restoredVersion } = revision;
   const changes = revision.changes.filter(({ field }) => field !== 'isOutdated');
   const ofTranslations = revision.changes.filter(({ field }) => field === 'isOutdated');
   const { labelOf, valueOf } = useFieldWords(kind);
@@ -67,13 +67,20 @@ function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision
   if (isCreation) return <p className="mt-3">{words.created}</p>;
   return (
     <>
+      {restoredVersion !== null && (
+        <p className="mt-3">{words.restored(String(restoredVersion))}</p>
+      )}
       {fileChange && <FileChange change={fileChange} />}
       {changes.length > 0 && (
         <dl className="mt-3 grid gap-y-3">
-          {changes.map(({ field, language, before, after }) => (
+          {changes.map(({ field, language, isTranslation, before, after }) => (
             <OriginalChanges
               key={`${field} ${language}`}
-              label={labelOf(field)}
+              label={
+                isTranslation
+                  ? translations.translationOf(labelOf(field), translations.names[language])
+                  : labelOf(field)
+              }
               lang={languages[language].tag}
               before={textOf(field, before)}
               now={textOf(field, after)}

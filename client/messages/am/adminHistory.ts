@@ -9,6 +9,7 @@ export const adminHistory: typeof english = {
   version: (number) => `ቅጂ ${number}`,
   present: 'አሁን ያለው ቅጂ ይህ ነው።',
   created: 'ተፈጠረ።',
+  restored: (number) => `ቅጂ ${number} ተመልሷል።`,
   unknownPerson: 'መለያው የማይታወቅ ሰው',
   translation: {
     stillRight: 'ትርጉሙ አሁንም ትክክል መሆኑ ተረጋግጧል።',

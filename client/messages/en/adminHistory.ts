@@ -8,6 +8,7 @@ export const adminHistory = {
   version: (number: string) => `Version ${number}`,
   present: 'This is the present version.',
   created: 'Created.',
+  restored: (number: string) => `Version ${number} was restored.`,
   /** Of a version whose author was not noted, or is no longer there. */
   unknownPerson: 'Somebody whose account is not known',
   /** Of a version whose translation says what it said before. */
