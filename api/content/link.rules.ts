@@ -18,10 +18,19 @@ function isWebAddress(text: string): boolean {
   }
 }
 
+/**
+ * Words behind an address that look like more of it, as in ".../place/Mt Roskill Hall/@-36.9", which has spaces in
+ * it: where it would end nobody knows. "2/15 May Road" does not, nor does another address.
+ */
+const restOfAddress = /\s(?!https?:)\S*(?:=|\/@|\p{L}\/)/iu;
+
 /** The part of a text that is an address, as in "Hall name https://…", without what ends a sentence. */
 function addressWithin(text: string): string | undefined {
-  const written = /https?:\/\/\S+/i.exec(text)?.[0];
-  if (written) return isWebAddress(text) ? text : written.replace(/[.,;:!?)\]»”"']+$/u, '');
+  const { address, rest } = /(?<address>https?:\/\/\S+)(?<rest>.*)/is.exec(text)?.groups ?? {};
+  if (address) {
+    if (isWebAddress(text)) return text;
+    return restOfAddress.test(rest ?? '') ? undefined : address.replace(/[.,;:!?)\]»”"']+$/u, '');
+  }
   const words = text.split(/\s+/);
   // Within a sentence only what has a path: "Meet at St.Lukes" names no website.
   const bare = words.find(

@@ -19,6 +19,8 @@ describe('a link', () => {
     [`May Rd${maps}`, maps],
     [`It is here (${maps}).`, maps],
     ['The hall: maps.app.goo.gl/aB3dE', maps],
+    [`${maps} 2/15 May Road, on 12/10`, maps],
+    [`${maps} or https://example.org/a?b=c`, maps],
   ])('typed as %j is saved as %s', (typed, saved) => {
     expect(requiredUrl().parse(typed)).toBe(saved);
     expect(optionalUrl().parse(typed)).toBe(saved);
@@ -38,6 +40,9 @@ describe('a link', () => {
     'https://',
     'Meet at St.Lukes at 10.30',
     `example.org/${'x'.repeat(2000)}`,
+    // Cut at a space it would lead elsewhere.
+    'https://www.google.com/maps/place/Mt Roskill Hall/@-36.9,174.7',
+    'Hall: https://example.org/a b?q=c',
   ])('is refused as %j', (typed) => {
     const { error } = requiredUrl().safeParse(typed);
     expect(error?.issues.map(({ message }) => message)).toEqual(['invalidUrl']);
