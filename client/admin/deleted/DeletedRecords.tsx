@@ -79,7 +79,7 @@ function useDeletedColumns(): Column<Deleted>[] {
     {
       name: 'kind',
       header: columns.kind,
-      width: 'lg:w-44',
+      width: 'lg:w-36',
       card: 'detail',
       cell(record) {
         const kind = translatedKindOf(record);
@@ -89,7 +89,7 @@ function useDeletedColumns(): Column<Deleted>[] {
     {
       name: 'deletedAt',
       header: columns.deletedAt,
-      width: 'lg:w-52',
+      width: 'lg:w-44',
       card: 'detail',
       isNamedOnCards: true,
       cell: ({ deletedAt }) => <time dateTime={deletedAt}>{dateTime(deletedAt)}</time>,
@@ -97,13 +97,14 @@ function useDeletedColumns(): Column<Deleted>[] {
     {
       name: 'deletedBy',
       header: columns.deletedBy,
+      width: 'lg:w-48',
       card: 'detail',
       cell: ({ deletedBy }) => deletedBy,
     },
     {
       name: 'restorableUntil',
       header: columns.restorableUntil,
-      width: 'lg:w-52',
+      width: 'lg:w-44',
       card: 'detail',
       isNamedOnCards: true,
       cell: ({ restorableUntil }) => (
