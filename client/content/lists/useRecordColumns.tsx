@@ -73,7 +73,8 @@ export function useRecordColumns(
       card: 'detail',
       sort: sortBy(sort, 'STATE'),
       cell: ({ record }) => (
-        <span className={twoLines}>
+        // The mark is higher than a line, and what is beyond the box is cut off.
+        <span className={`${twoLines} lg:py-0.5`}>
           {describe(record)}
           {record.isExample && (
             <span className={`${markStyle} ms-2 max-lg:hidden`}>{examples.mark}</span>
@@ -96,10 +97,13 @@ export function useRecordColumns(
     {
       name: 'languages',
       header: adminLists.languages,
-      width: 'lg:w-44',
+      width: 'lg:w-36',
       card: 'detail',
-      cell: ({ languages }) =>
-        translations.readIn(languages.map((language) => translations.names[language])),
+      cell: ({ languages }) => (
+        <span className={twoLines}>
+          {translations.readIn(languages.map((language) => translations.names[language]))}
+        </span>
+      ),
     },
   ];
 }
