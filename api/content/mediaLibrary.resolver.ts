@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { type Connection, connectionOf, SearchedPageArgs } from './connection.ts';
 import { contentKindEnum } from './contentKindEnum.ts';
+import { LanguageArg } from './language.ts';
 import {
   listMediaLibrary,
   type MediaLibraryItem,
@@ -99,8 +100,9 @@ export class MediaLibraryResolver {
   })
   mediaLibrary(
     @Args(() => MediaLibraryArgs) args: MediaLibraryArgs,
+    @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<Connection<MediaLibraryItem>> {
-    return listMediaLibrary(context, args);
+    return listMediaLibrary(context, args, language);
   }
 }

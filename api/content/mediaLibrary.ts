@@ -7,6 +7,7 @@ import { MediaType, type MediumColumns } from './medium.ts';
 import { type DetailColumns, type Picture, pictureOf } from './picture.ts';
 import { altFields, pictureDetailNames } from './pictureDetails.rules.ts';
 import { readSearch, type Search } from './search.ts';
+import { translatedLanguage, translatedText } from './translated.ts';
 
 /** A stored file that a record of content has at present. */
 export interface MediaLibraryItem {
@@ -31,7 +32,9 @@ export interface PictureDescription {
   text: string;
 }
 
-interface Found extends Omit<MediaLibraryItem, 'id' | 'picture' | 'descriptions'>, DetailColumns {
+interface Found
+  extends Omit<MediaLibraryItem, 'id' | 'language' | 'picture' | 'descriptions'>, DetailColumns {
+  titleLanguage: Language;
   path: string;
   posterUrl: string | null;
   posterPath: string | null;
@@ -63,10 +66,14 @@ const sources = contentKinds.flatMap(({ medium, ...kind }) =>
   medium ? [{ ...kind, medium }] : [],
 );
 
-/** Reads one page of the files that records have, the one stored last first, each file once. */
+/**
+ * Reads one page of the files that records have, the one stored last first, each file once.
+ * @param language that of the titles, where the records are translated to it; null for their own
+ */
 export async function listMediaLibrary(
   context: Context,
   { types, search, isDescribed = null, ...page }: LibraryRequest,
+  language: Language | null,
 ): Promise<Connection<MediaLibraryItem>> {
   const { take, afterKey } = pageRequest(page, isKey);
   const searches = await Promise.all(
@@ -76,7 +83,7 @@ export async function listMediaLibrary(
     ? Prisma.sql`("storedAt", path) < (${afterKey[0]}::double precision, ${afterKey[1]})`
     : Prisma.sql`true`;
   const filesWhere = (condition: keyof Search) =>
-    selectFiles(searches, condition, types, isDescribed);
+    selectFiles(searches, condition, types, isDescribed, language);
   const read = (condition: keyof Search) =>
     context.readRows<Found>(Prisma.sql`${filesWhere(condition)}
       SELECT * FROM files WHERE ${beyond} ORDER BY "storedAt" DESC, path DESC LIMIT ${take}`);
@@ -116,10 +123,13 @@ function selectFiles(
   condition: keyof Search,
   types: MediaType[],
   isDescribed: boolean | null,
+  language: Language | null = null,
 ) {
   const ofKinds = sources.map(({ name, source, rules, titleColumn, medium }, index) => {
     const search = searches[index];
-    return Prisma.sql`SELECT ${name} AS kind, id AS "recordId", ${column(titleColumn)} AS title,
+    return Prisma.sql`SELECT ${name} AS kind, id AS "recordId",
+        ${translatedText(source.name, titleColumn, language)} AS title,
+        ${translatedLanguage(source.name, language)} AS "titleLanguage",
         language, ${columnsOf(medium)}, ${detailsOf(rules)}
       FROM ${source.table} WHERE ${search ? search[condition] : Prisma.sql`true`}`;
   });
@@ -168,12 +178,13 @@ function columnsOf(medium: MediumColumns): Prisma.Sql {
 const describeFile =
   ({ media }: Context) =>
   (found: Found): MediaLibraryItem => {
-    const { type, kind, recordId, title, language, url, path, bytes, width, height } = found;
+    const { type, kind, recordId, title, titleLanguage, url, path, bytes, width, height } = found;
     const [imageUrl, imagePath] =
       type === MediaType.IMAGE ? [url, path] : [found.posterUrl, found.posterPath];
     const image = { imageUrl, imagePath, imageWidth: width, imageHeight: height };
     return {
-      ...{ id: `${kind}:${String(recordId)}`, type, kind, recordId, title, language, url, bytes },
+      ...{ id: `${kind}:${String(recordId)}`, type, kind, recordId, url, bytes },
+      ...{ title, language: titleLanguage },
       picture: pictureOf(media, found, image),
       descriptions: Object.values(Language).flatMap((each) => {
         const text = found[altFields[each]];

@@ -61,6 +61,15 @@ export function translatedText(
   ), ${own})`;
 }
 
+/** The language of that. */
+export function translatedLanguage(name: string, language: Language | null): Prisma.Sql {
+  const table = Prisma.raw(`"${name}"`);
+  return Prisma.sql`coalesce((
+    SELECT t.language FROM "translation" AS t
+    WHERE t.kind = ${name} AND t."recordId" = ${table}.id AND t.language = ${language}::"Language"
+  ), ${table}.language)`;
+}
+
 /** A row that may have the texts of a translation in place of its own. */
 export interface TranslatedRow {
   id: number;

@@ -24,6 +24,7 @@ interface Item {
   kind: string;
   recordId: string;
   title: string;
+  language: string;
   url: string;
   picture: { url: string; alt: string | null } | null;
   descriptions: { language: string; text: string }[];
@@ -36,10 +37,12 @@ interface Page {
 }
 
 const library = `query (
-  $types: [MediaType!]!, $search: String, $isDescribed: Boolean, $first: Int, $after: String
+  $types: [MediaType!]!, $search: String, $isDescribed: Boolean, $first: Int, $after: String,
+  $language: Language
 ) {
   mediaLibrary(
-    types: $types, search: $search, isDescribed: $isDescribed, first: $first, after: $after
+    types: $types, search: $search, isDescribed: $isDescribed, first: $first, after: $after,
+    language: $language
   ) {
     totalCount
     nodes {
@@ -168,7 +171,7 @@ describe('the media library', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is searched by the title in either language, with a slip of the keyboard', async () => {
+  it('is searched and named by the title in either language, with a slip of the keyboard', async () => {
     const id = await createRecordOf(admin, 'Event', { title: 'Enkutatash in the park' });
     await createRecordOf(admin, 'Post', { postTitle: 'Church choir' });
     const key = { kind: 'event', recordId: id, language: 'AM' as const };
@@ -177,6 +180,11 @@ describe('the media library', () => {
     for (const search of ['enkutatash', 'እንቁጣጣሽ', 'enkutatasch'])
       expect(titlesOf(await read({ search })), search).toEqual(['Enkutatash in the park']);
     expect(titlesOf(await read({ search: 'choir' }))).toEqual(['Church choir']);
+    const inAmharic = await read({ language: 'AM' });
+    expect(inAmharic.nodes.map(({ title, language }) => [title, language])).toEqual([
+      ['Church choir', 'EN'],
+      ['እንቁጣጣሽ', 'AM'],
+    ]);
     expect(await read({ search: 'nothing such' })).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
