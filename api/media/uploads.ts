@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { videoNotCleanable } from '../errors.ts';
 import type { Context } from '../context.ts';
 import type { FieldError, FieldErrors } from '../fieldErrors.rules.ts';
+import { countScans, refusedScans } from './jpegScans.ts';
 import { type FileField, maxPictureSide, pictureTypes, wrongKind } from './picture.rules.ts';
 import type { NewFile } from './saveWithFiles.ts';
 import { fileError, readAll, readFirstBytes, readChunks, readWithLimit } from './uploadBytes.ts';
@@ -49,6 +50,9 @@ export async function readPicture(
     throw fileError(field, { code: 'heicImage', values: {} });
   if (!type || !pictureTypes.has(type.mime)) {
     throw fileError(field, { code: wrongKind(field), values: {} });
+  }
+  if (type.mime === 'image/jpeg' && countScans(bytes) >= refusedScans) {
+    throw fileError(field, { code: 'damagedImage', values: {} });
   }
   const { data, info } = await pictures.upload(() => normalisePicture(bytes, type.mime, field));
   return {

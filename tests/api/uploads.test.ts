@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filePolicy } from '../../api/http/securityHeaders.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
-import { box, picture, video } from '../support/files.ts';
+import { box, jpegOfScans, jpegSegment, picture, video } from '../support/files.ts';
 import { storedFiles } from '../support/storedFiles.ts';
 
 let api: Api;
@@ -150,6 +150,13 @@ describe('a picture', () => {
       { code: 'damagedImage', values: {} },
     ],
     [
+      'a JPEG of a hundred scans',
+      'x.jpg',
+      () => jpegOfScans(100),
+      /^The picture is damaged or incomplete$/,
+      { code: 'damagedImage', values: {} },
+    ],
+    [
       'more than its limit',
       'x.jpg',
       () => Buffer.concat([Buffer.from([255, 216, 255, 224]), Buffer.alloc(1_000_000)]),
@@ -165,6 +172,23 @@ describe('a picture', () => {
       fieldCodes: { image: code },
     });
     expect(await storedFiles(api)).toEqual([]);
+  });
+
+  it('is read when only what stands beside it looks like scans', async () => {
+    const scans = Array<number[]>(200).fill([0xff, 0xda]).flat();
+    const photo = await sharp(await picture())
+      .jpeg({ mozjpeg: true })
+      .toBuffer();
+    const withComment = Buffer.concat([
+      photo.subarray(0, 2),
+      jpegSegment(0xfe, ...scans),
+      photo.subarray(2),
+    ]);
+    // As a phone appends the video of a moving photo.
+    const withVideo = Buffer.concat([photo, Buffer.from(scans)]);
+    for (const content of [jpegOfScans(99), withComment, withVideo]) {
+      postOf(await send('x.jpg', content));
+    }
   });
 
   it('is refused when it would unpack to an enormous size', async () => {

@@ -11,6 +11,30 @@ export function picture(
   return sharp({ create }).toFormat(format).toBuffer();
 }
 
+/** A segment of a JPEG. */
+export function jpegSegment(marker: number, ...content: number[]): Buffer {
+  const length = content.length + 2;
+  return Buffer.from([0xff, marker, length >> 8, length & 255, ...content]);
+}
+
+/** A progressive JPEG of one grey block, with as many scans. */
+export function jpegOfScans(scans: number): Buffer {
+  // One code of one bit, which says that nothing follows in the block.
+  const huffmanTable = (id: number) => jpegSegment(0xc4, id, 1, ...Array<number>(16).fill(0));
+  const scan = (from: number, to: number) =>
+    Buffer.concat([jpegSegment(0xda, 1, 1, 0, from, to, 0), Buffer.from([0x7f])]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    jpegSegment(0xdb, 0, ...Array<number>(64).fill(1)),
+    jpegSegment(0xc2, 8, 0, 8, 0, 8, 1, 1, 0x11, 0),
+    huffmanTable(0x00),
+    huffmanTable(0x10),
+    scan(0, 0),
+    ...Array<Buffer>(scans - 1).fill(scan(1, 63)),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
 /** A box of an ISO base media file. */
 export function box(type: string, ...content: Buffer[]): Buffer {
   const bytes = Buffer.concat(content);
