@@ -62,8 +62,8 @@ export function createApp({
   app.use('/graphql', uploadRequests(services), (request, response) =>
     graphql.handle(request, response),
   );
-  app.use('/media', ...serveMedia(mediaFolder, services.pictures));
-  app.use('/previews', servePreviews(mediaFolder, services.pictures));
+  app.use('/media', ...serveMedia(mediaFolder, services));
+  app.use('/previews', servePreviews(mediaFolder, services));
   app.get(/^\/documents\/(\d+)\.pdf$/, serveDocuments(services));
   app.use(renderer.files);
   app.get('/.well-known/security.txt', securityTxt(services));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { Services } from '../context.ts';
 import { filePolicy } from '../http/securityHeaders.ts';
 import { isDocumentPath, isVideoPath } from './mediaStore.ts';
-import type { PictureQueue } from './pictureQueue.ts';
 import { cutPositions } from './preview.ts';
 import { type PictureFormat, pictureVariant, pictureWidths } from './variants.ts';
 
@@ -19,19 +19,22 @@ const headers = { 'Content-Security-Policy': filePolicy };
 
 /**
  * Serves the disk store: whole files with ranges, and pictures in smaller widths (`?w=400`) in the
- * best format that the browser accepts. While many sizes wait to be made, as after a restore, the
- * whole picture is sent in place of others.
+ * best format that the browser accepts. While many sizes wait to be made, as after a restore, or
+ * where one cannot be stored, the whole picture is sent in its place.
  */
-export function serveMedia(folder: string, queue: PictureQueue): RequestHandler[] {
+export function serveMedia(
+  folder: string,
+  services: Pick<Services, 'pictures' | 'log'>,
+): RequestHandler[] {
   const variants: RequestHandler = async (request, response, next) => {
     const width = Number(request.query['w']);
     const format = acceptedFormat(request);
-    const path = storedPath(folder, request.path);
+    const path = picturePath(folder, request.path);
     if (!pictureWidths.includes(width) || !format || !path) {
       next();
       return;
     }
-    const file = await pictureVariant(queue, folder, path, { width, format });
+    const file = await pictureVariant(services, folder, path, { width, format });
     if (file) sendVariant(response.vary('Accept').type(format), file);
     else sendInstead(response, join(folder, path));
   };
@@ -52,16 +55,19 @@ export function serveMedia(folder: string, queue: PictureQueue): RequestHandler[
  * Serves the previews of the disk store's pictures, under the picture's key and `.jpg`; with `?at=35` cut
  * at that position.
  */
-export function servePreviews(folder: string, queue: PictureQueue): RequestHandler {
+export function servePreviews(
+  folder: string,
+  services: Pick<Services, 'pictures' | 'log'>,
+): RequestHandler {
   return async (request, response, next) => {
-    const path = storedPath(folder, request.path.replace(/\.jpg$/, ''));
-    if (!path || isVideoPath(path) || isDocumentPath(path) || !request.path.endsWith('.jpg')) {
+    const path = picturePath(folder, request.path.replace(/\.jpg$/, ''));
+    if (!path || !request.path.endsWith('.jpg')) {
       next();
       return;
     }
     // Of any other number there is no file, so that nobody fills the disk.
     const preview = cutPositions.find((position) => String(position) === request.query['at']);
-    const file = await pictureVariant(queue, folder, path, { preview });
+    const file = await pictureVariant(services, folder, path, { preview });
     if (file) sendVariant(response.type('jpeg'), file);
     else sendInstead(response, join(folder, path));
   };
@@ -82,8 +88,8 @@ function acceptedFormat(request: Request): PictureFormat | undefined {
   return (['avif', 'webp'] as const).find((format) => accept.includes(`image/${format}`));
 }
 
-/** The key that an address names, or undefined where no such file lies in the store. */
-function storedPath(folder: string, address: string): string | undefined {
+/** The key that an address names, or undefined where no such picture lies in the store. */
+function picturePath(folder: string, address: string): string | undefined {
   let path;
   try {
     path = normalize(decodeURIComponent(address)).replace(/^[/\\]+/, '');
@@ -92,5 +98,6 @@ function storedPath(folder: string, address: string): string | undefined {
   }
   const isPlain = path.split(sep).every((part) => part !== '' && !part.startsWith('.'));
   const isInside = isPlain && !path.includes('\0');
-  return isInside && existsSync(join(folder, path)) ? path : undefined;
+  const isPicture = !isVideoPath(path) && !isDocumentPath(path);
+  return isInside && isPicture && existsSync(join(folder, path)) ? path : undefined;
 }

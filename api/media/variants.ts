@@ -3,8 +3,8 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
+import type { Services } from '../context.ts';
 import type { PictureFile } from './mediaStore.ts';
-import type { PictureQueue } from './pictureQueue.ts';
 import { cutPositions, makePreview } from './preview.ts';
 
 /** Widths in pixels in which pictures are offered. */
@@ -31,19 +31,25 @@ export type Variant = { width: number; format: PictureFormat } | Preview;
  * The file of a variant of a picture, made when first asked for and kept beside the store.
  * @param folder the store's folder
  * @param path the picture's key, known to exist
- * @returns null when too many are being made to wait for this one
+ * @returns null when too many are being made to wait for this one, or when it cannot be made, such as
+ *   on a full disk; the log has the reason
  */
 export async function pictureVariant(
-  queue: PictureQueue,
+  { pictures, log }: Pick<Services, 'pictures' | 'log'>,
   folder: string,
   path: string,
   variant: Variant,
 ): Promise<string | null> {
   const file = variantFile(folder, path, variant);
   if (existsSync(file)) return file;
-  const made = queue.size(file, () => makeVariant(folder, path, variant));
-  await made;
-  return made && file;
+  try {
+    const made = pictures.size(file, () => makeVariant(folder, path, variant));
+    await made;
+    return made && file;
+  } catch (error) {
+    log.error({ err: error, path }, 'a picture could not be made in another size');
+    return null;
+  }
 }
 
 function variantFile(folder: string, path: string, variant: Variant) {

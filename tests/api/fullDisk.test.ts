@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { WriteStream } from 'fs-capacitor';
@@ -101,6 +102,32 @@ it('a temporary file that could not be written before it was opened is no fault 
   await expect(readAll(open, 1_000, field)).rejects.toMatchObject({
     extensions: { code: 'MEDIA_UNAVAILABLE' },
   });
+});
+
+it.runIf(hasDisk)('a picture is sent whole where no other size of it can be stored', async () => {
+  const alarms: string[] = [];
+  const log = createLog('error', { write: (line) => void alarms.push(line) });
+  const api = await startApi({ log });
+  try {
+    const path = 'eventBucket/images/1-hall.webp';
+    const content = await sharp(await noise())
+      .webp()
+      .toBuffer();
+    await api.services.media.put(path, Readable.from([content]));
+    symlinkSync(folder, join(api.mediaFolder, '.variants'));
+    await writeFile(join(folder, 'other'), randomBytes(306_000));
+    for (const address of [`/media/${path}?w=400`, api.services.media.previewUrl(path, null)]) {
+      const response = await fetch(api.url + address, { headers: { accept: 'image/webp' } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
+    }
+    expect(alarms).toHaveLength(2);
+    expect(alarms.join()).toMatch(/could not be made.*could not be made/s);
+    expect(files().map(({ name }) => name)).toEqual(['other']);
+  } finally {
+    await api.stop();
+  }
 });
 
 it.runIf(hasDisk)(

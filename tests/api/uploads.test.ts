@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filePolicy } from '../../api/http/securityHeaders.ts';
@@ -236,6 +237,21 @@ describe('an upload', () => {
     expect(response.status).toBe(400);
   });
 });
+
+it.each(['resourceBucket/images/1-form.pdf', 'aboutEthiopiaBucket/images/1-dance.mp4'])(
+  '%s has no smaller widths',
+  async (path) => {
+    await api.services.media.put(path, Readable.from([Buffer.from('content')]));
+    const headers = { accept: 'image/webp' };
+    const whole = await fetch(`${api.url}/media/${path}`, { headers });
+    const narrow = await fetch(`${api.url}/media/${path}?w=400`, { headers });
+    expect(narrow.status).toBe(200);
+    for (const name of ['content-type', 'content-disposition', 'cache-control']) {
+      expect(narrow.headers.get(name)).toBe(whole.headers.get(name));
+    }
+    expect(await narrow.text()).toBe('content');
+  },
+);
 
 describe('a name in the store', () => {
   it.each([
