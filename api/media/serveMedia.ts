@@ -28,14 +28,20 @@ export function serveMedia(
 ): RequestHandler[] {
   const variants: RequestHandler = async (request, response, next) => {
     const width = Number(request.query['w']);
-    const format = acceptedFormat(request);
     const path = picturePath(folder, request.path);
-    if (!pictureWidths.includes(width) || !format || !path) {
+    if (!pictureWidths.includes(width) || !path) {
+      next();
+      return;
+    }
+    // The whole picture too, or a cache would give it to browsers that accept a smaller one.
+    response.vary('Accept');
+    const format = acceptedFormat(request);
+    if (!format) {
       next();
       return;
     }
     const file = await pictureVariant(services, folder, path, { width, format });
-    if (file) sendVariant(response.vary('Accept').type(format), file);
+    if (file) sendVariant(response.type(format), file);
     else sendInstead(response, join(folder, path));
   };
   const whole = express.static(folder, {

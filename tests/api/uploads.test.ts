@@ -103,6 +103,12 @@ describe('a picture', () => {
       const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect(width).toBe(400);
     }
+    for (const accept of ['*/*', 'image/png', 'text/html']) {
+      const whole = await fetch(`${api.url}${imageUrl}?w=400`, { headers: { accept } });
+      expect(whole.headers.get('vary')).toBe('Accept');
+      const { width } = await sharp(Buffer.from(await whole.arrayBuffer())).metadata();
+      expect(width).toBe(1000);
+    }
     const other = await fetch(`${api.url}${imageUrl}?w=401`, { headers: { accept: 'image/avif' } });
     expect(other.headers.get('content-type')).toBe('image/webp');
   });
