@@ -42,6 +42,19 @@ function track(type: string, chunkOffsets: number[], sizes: Buffer): Buffer {
   return box('trak', header('tkhd'), media);
 }
 
+/** An element of a WebM file. */
+const element = (id: string, ...content: Buffer[]) => {
+  const bytes = Buffer.concat(content);
+  const size = u32(0x1000_0000 | bytes.length);
+  return Buffer.concat([Buffer.from(id, 'hex'), size, bytes]);
+};
+const blockOf = (track: number, text: string) =>
+  Buffer.concat([Buffer.from([0x80 | track, 0, 0, 0x80]), ascii(text)]);
+const entry = (number: number, type: number) =>
+  element('ae', element('d7', Buffer.from([number])), element('83', Buffer.from([type])));
+const tracks = (...entries: Buffer[]) => element('1654ae6b', ...entries);
+const cluster = element('1f43b675', element('a3', blockOf(1, '174.7633')));
+
 describe('the metadata of a video', () => {
   it.each(videosWithPlace)('goes wherever the file was cut into chunks: %s', async (name) => {
     const content = await readFixture(name);
@@ -131,25 +144,18 @@ describe('the metadata of a video', () => {
   });
 
   it('goes from WebM: attachments, chapters, and what is longer than 127 bytes', async () => {
-    const element = (id: string, ...content: Buffer[]) => {
-      const bytes = Buffer.concat(content);
-      const size = u32(0x1000_0000 | bytes.length);
-      return Buffer.concat([Buffer.from(id, 'hex'), size, bytes]);
-    };
-    const blockOf = (track: number, text: string) =>
-      Buffer.concat([Buffer.from([0x80 | track, 0, 0, 0x80]), ascii(text)]);
-    const entry = (number: number, type: number) =>
-      element('ae', element('d7', Buffer.from([number])), element('83', Buffer.from([type])));
     const content = Buffer.concat([
       element('1a45dfa3'),
       // Of unknown length, as browsers record.
       Buffer.from('1853806701ffffffffffffff', 'hex'),
+      element('1549a966', element('4d80', place), element('5741', place)),
       element('1941a469', place, Buffer.alloc(200, 1)),
       element('1043a770', place),
-      element('1654ae6b', entry(1, 1), entry(2, 0x21)),
+      tracks(entry(1, 1), entry(2, 0x21), entry(3, 0x11)),
       Buffer.from('1f43b67501ffffffffffffff', 'hex'),
       element('a3', blockOf(1, 'picture 1')),
       element('a3', blockOf(2, '174.7633')),
+      element('a3', blockOf(3, '174.7633')),
       element('a0', element('9b', Buffer.from([5])), element('a1', blockOf(2, '174.7633'))),
       element('a0', element('a1', blockOf(1, 'picture 2'))),
       element('1254c367', place),
@@ -159,6 +165,19 @@ describe('the metadata of a video', () => {
     expect(cleaned && tellsOfPlace(cleaned)).toEqual([]);
     expect(cleaned?.toString('latin1')).toMatch(/picture 1.*picture 2/s);
     expect(await published(cleaned as Buffer, 'webm')).toEqual(cleaned);
+  });
+
+  it.each([
+    ['without a number', [tracks(element('ae', element('83', Buffer.from([0x11])))), cluster]],
+    ['that is not described', [tracks(entry(2, 1)), cluster]],
+    [
+      'among more than a block can number in a byte',
+      [tracks(...Array.from({ length: 127 }, (_, index) => entry(index, 1))), cluster],
+    ],
+    ['that is described later', [cluster, tracks(entry(1, 0x11))]],
+  ])('makes WebM be refused with a block of a track %s', async (_what, elements) => {
+    const content = Buffer.concat([element('1a45dfa3'), element('18538067', ...elements)]);
+    expect(await published(content, 'webm')).toBeNull();
   });
 
   it('does not let a hostile file fail otherwise than by being refused', async () => {

@@ -19,19 +19,25 @@ const allowedChildren = new Set([
   0x1a45dfa3,
   // Segment: SeekHead, Cues.
   0x114d9b74, 0x1c53bb6b,
-  // Info: TimestampScale, Duration, MuxingApp, WritingApp.
-  0x2ad7b1, 0x4489, 0x4d80, 0x5741,
+  // Info: TimestampScale, Duration.
+  0x2ad7b1, 0x4489,
   // Cluster: Timestamp, Position, PrevSize.
   0xe7, 0xa7, 0xab,
   // BlockGroup: BlockAdditions, BlockDuration, ReferencePriority, ReferenceBlock, DiscardPadding.
   0x75a1, 0x9b, 0xfa, 0xfb, 0x75a2,
 ]);
 
+/** What must be there, but may name the camera: MuxingApp, WritingApp. */
+const emptiedElements = new Set([0x4d80, 0x5741]);
+
 /** Pictures and sound. */
 const allowedTrackTypes = new Set([1, 2]);
 
 /** The largest description of a track, in bytes: it holds the codec's settings. */
 const maxTrackBytes = 1024 * 1024;
+
+/** Bounds the memory that a hostile file can take: as many as a block numbers in a single byte. */
+const maxTracks = 126;
 
 interface Element {
   id: number;
@@ -44,11 +50,12 @@ interface Element {
 /**
  * Finds the metadata of a WebM file: tags, attachments, chapters, titles, dates, and every track that
  * is neither picture nor sound.
- * @throws VideoMetadataError when the file is no sequence of elements
+ * @throws VideoMetadataError when the file is no sequence of elements, or has a block of a track that
+ *   it has not described before
  */
 export async function findWebmMetadata(reader: ByteReader): Promise<EditList> {
   const edits = new EditList();
-  const dropped = new Set<number>();
+  const isTrackKept = new Map<number, boolean>();
   let group: Element | null = null;
   for (let element = await next(reader); element; element = await next(reader)) {
     const { id, content, end } = element;
@@ -58,18 +65,21 @@ export async function findWebmMetadata(reader: ByteReader): Promise<EditList> {
     if (id === trackEntry) {
       if (end - content > maxTrackBytes) throw new VideoMetadataError();
       const { number, type } = trackOf(await reader.read(end - content));
-      if (allowedTrackTypes.has(type)) continue;
-      dropped.add(number);
-      voidElement(edits, element);
+      const isKept = allowedTrackTypes.has(type);
+      if (isTrackKept.set(number, isKept).size > maxTracks) throw new VideoMetadataError();
+      if (!isKept) voidElement(edits, element);
     } else if (id === block || id === simpleBlock) {
       const { value } = numberAt(await reader.read(Math.min(8, end - content)), 0);
-      if (dropped.has(value)) {
+      const isKept = isTrackKept.get(value);
+      if (isKept === undefined) throw new VideoMetadataError();
+      if (!isKept) {
         // A group without its block would be damaged.
         const whole = id === block && group && group.end >= end ? group : element;
         if (whole.end === Infinity) throw new VideoMetadataError();
         voidElement(edits, whole);
       }
-    } else if (!allowedChildren.has(id)) voidElement(edits, element);
+    } else if (emptiedElements.has(id)) edits.zero(content, end);
+    else if (!allowedChildren.has(id)) voidElement(edits, element);
     await reader.skip(end - reader.position());
   }
   return edits;
