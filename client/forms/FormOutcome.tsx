@@ -4,6 +4,7 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { firstWrongField, showField } from './firstWrongField.ts';
 import type { RecordFormMessages } from './recordFormOptions.ts';
 import type { RecordFormState } from './recordFormState.ts';
+import { showConflict } from './showConflict.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 
 interface FormOutcomeProps {
@@ -30,6 +31,14 @@ export function FormOutcome({ form, words, seeItAt }: FormOutcomeProps) {
             {' '}
             <button type="button" className={underlined} onClick={showFirst}>
               {adminForms.attention(wrong)}
+            </button>
+          </>
+        )}
+        {submission.status === 'failed' && submission.isToldAbove && (
+          <>
+            {' '}
+            <button type="button" className={underlined} onClick={showBox}>
+              {adminForms.toTop}
             </button>
           </>
         )}
@@ -68,6 +77,10 @@ const underlined = 'inline-flex min-h-11 items-center underline';
 function showFirst({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const field = currentTarget.form && firstWrongField(currentTarget.form);
   if (field) showField(field);
+}
+
+function showBox({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  if (currentTarget.form) showConflict(currentTarget.form);
 }
 
 function failureIn({ submission, errors }: RecordFormState, correctFields: string): string | null {

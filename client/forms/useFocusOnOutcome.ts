@@ -1,21 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { firstWrongField, showField } from './firstWrongField.ts';
+import { showConflict } from './showConflict.ts';
 import type { RecordFormState } from './recordFormState.ts';
 
 /**
- * Leads the focus on when a form has been sent: to the first field that is wrong, to what somebody
- * else turns out to have changed, or back to the button, which lost it while it was disabled. A new
+ * Leads the focus on when a form has been sent: to what somebody else turns out to have changed, each
+ * time anew, as sending again overwrites it; to the first field that is wrong; or back to the button, which lost it while it was disabled. A new
  * form gives it to what it says while it rests, and for another record to the first field in which one
  * types. Where other values took the place of what was typed, the notice gets it, which says so and can
  * undo it.
  */
 export function useFocusOnOutcome(
   element: RefObject<HTMLFormElement | null>,
-  { submission, errors, isResting, conflict, isDeleted, notice }: RecordFormState,
+  { submission, errors, isResting, notice }: RecordFormState,
 ): void {
   const handled = useRef(submission);
-  const known = useRef(conflict);
-  const knownDeleted = useRef(isDeleted);
   useEffect(() => {
     const form = element.current;
     if (!form || submission === handled.current) return;
@@ -29,18 +28,14 @@ export function useFocusOnOutcome(
 
     const outcome = find('[data-outcome]');
     const isLost = document.activeElement === document.body;
-    const isNewConflict = conflict !== null && known.current === null;
-    known.current = conflict;
-    const isNewDeletion = isDeleted && !knownDeleted.current;
-    knownDeleted.current = isDeleted;
-    const isToldAbove = isNewConflict || isNewDeletion;
-    if (wrong) showField(wrong);
-    else if (isToldAbove) find('[data-conflict]')?.focus();
+    const isToldAbove = status === 'failed' && submission.isToldAbove;
+    if (isToldAbove) showConflict(form);
+    else if (wrong) showField(wrong);
     else if (isResting && status === 'saved') outcome?.focus({ preventScroll: true });
     else if (status !== 'idle' && isLost) find('[type="submit"]')?.focus({ preventScroll: true });
     // Where the window is too low for the bar to be always in sight.
     if (!wrong && !isToldAbove && status !== 'idle') outcome?.scrollIntoView({ block: 'nearest' });
-  }, [element, submission, errors, isResting, conflict, isDeleted]);
+  }, [element, submission, errors, isResting]);
 
   const knownNotice = useRef(notice);
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SubmitContext, submitWithTimeout } from './submitWithTimeout.ts';
 
-/** Why nothing was saved: fields that are wrong, each with its error, or what a message says. */
+/**
+ * Why nothing was saved: fields that are wrong, each with its error, or what a message says, and
+ * whether a box at the top of the form has more to say and to decide.
+ */
 export type SubmissionFailure =
   | { status: 'invalid'; fields: string[] }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; message: string; isToldAbove: boolean };
 
 /** The state of a form's submission. */
 export type SubmissionState =

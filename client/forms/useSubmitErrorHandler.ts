@@ -21,7 +21,11 @@ interface SubmitErrorOptions {
   noteDeletion: () => void;
 }
 
-const failed = (message: string): SubmissionFailure => ({ status: 'failed', message });
+const failed = (message: string, isToldAbove = false): SubmissionFailure => ({
+  status: 'failed',
+  message,
+  isToldAbove,
+});
 
 /**
  * Says what a failure means for the person who sent a form: beneath the fields that the server
@@ -53,7 +57,7 @@ export function useSubmitErrorHandler({
     if (failure.code === 'NETWORK') return failed(adminForms.notSaved);
     if (failure.code === 'NOT_FOUND') {
       noteDeletion();
-      return failed(adminForms.deletedMeanwhile.notSaved);
+      return failed(adminForms.deletedMeanwhile.notSaved, true);
     }
 
     const faults = Object.entries(failure.fields);
@@ -68,7 +72,7 @@ export function useSubmitErrorHandler({
     const isConflict = failure.code === 'CONFLICT' && faults.length === 0;
     // Without the newer version at hand the server's words must do.
     if (isConflict && (await mergeRemoteChanges().catch(() => false)))
-      return failed(adminForms.conflict.notSaved);
+      return failed(adminForms.conflict.notSaved, true);
 
     const others = faults
       .filter(([name]) => !fields.includes(name))

@@ -42,6 +42,7 @@ export const adminForms: typeof english = {
   },
   correctFields: 'እባክዎ ምልክት የተደረገባቸውን ቦታዎች ያስተካክሉ። እስካሁን ምንም አልተቀመጠም።',
   attention: (count) => `የሚታረሙ ቦታዎች፦ ${String(count)}`,
+  toTop: 'ወደ ቅጹ መጀመሪያ ይሂዱ',
   kept: 'የጻፉት እዚሁ አለ።',
   noAnswer:
     'መልስ ስላልመጣ ተቀምጦ ሊሆን ይችላል። ግንኙነቱ ሲመለስ እባክዎ እንደገና ይላኩት፦ ቅጹ መጀመሪያ ያጣራል፤ ምንም ነገር ሁለት ጊዜ አይቀመጥም።',

@@ -43,6 +43,7 @@ export const adminForms = {
   correctFields: 'Please correct the fields that are marked. Nothing has been saved yet.',
   attention: (count: number) =>
     count === 1 ? '1 field needs attention' : `${String(count)} fields need attention`,
+  toTop: 'Go to the top of the form',
   kept: 'What you typed is still here.',
   noAnswer:
     'No answer came, so it may have been saved. Please send it again once you are connected: the ' +

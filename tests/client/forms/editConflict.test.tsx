@@ -33,24 +33,29 @@ describe('two who edit the same record', () => {
 
   /** Opens the form, types another name, and meets what the other has saved. */
   async function collide() {
+    const site = { member };
     const updateMember = vi.fn(({ input, version }: { input: object; version: number }) => {
-      if (version !== 3) return failure('CONFLICT', 'Somebody else changed it.', {})();
-      return { ...theirs, ...input, version: 4 };
+      if (version !== site.member.version) throw changedMeanwhile('Member');
+      return { ...site.member, ...input, version: version + 1 };
     });
-    let now = member;
-    await renderForm('edit-member/4', { member: () => now, updateMember });
+    await renderForm('edit-member/4', { member: () => site.member, updateMember });
     vi.useFakeTimers();
     type('Full Name', 'My name');
-    now = theirs;
+    site.member = theirs;
+    await save();
+    return { site, updateMember };
+  }
+
+  async function save() {
+    button('Save changes').focus();
     await send('Save changes');
     await act(() => vi.advanceTimersByTimeAsync(10));
-    return updateMember;
   }
 
   const notice = () => screen.queryByRole('region', { name: /^Somebody else has changed/ });
 
   it('see what the other changed; what was typed stays', async () => {
-    const updateMember = await collide();
+    const { updateMember } = await collide();
     expect(screen.getByRole('alert').textContent).toMatch(/it has not been saved yet/);
     expect(document.activeElement).toBe(notice());
     expect(control('Full Name').value).toBe('My name');
@@ -64,6 +69,40 @@ describe('two who edit the same record', () => {
       address: 'Their address',
     });
     expect(notice()).toBeNull();
+  });
+
+  it('are led to the box again when the other has saved once more', async () => {
+    const { site, updateMember } = await collide();
+    site.member = { ...theirs, version: 4, name: 'Abebe C.' };
+    await save();
+    expect(updateMember).toHaveBeenCalledTimes(2);
+    expect(notice()?.textContent).toContain('Full NameAbebe C.');
+    expect(document.activeElement).toBe(notice());
+  });
+
+  it('are led to the box where what they typed was brought back beside it', async () => {
+    const { site } = await collide();
+    cleanup();
+    vi.useRealTimers();
+    await renderForm('edit-member/4', {
+      member: () => site.member,
+      updateMember: () => {
+        site.member = { ...theirs, version: 4, name: 'Abebe C.' };
+        throw changedMeanwhile('Member');
+      },
+    });
+    expect(notice()?.textContent).toContain('Full NameAbebe B.');
+    vi.useFakeTimers();
+    await save();
+    expect(notice()?.textContent).toContain('Full NameAbebe C.');
+    expect(document.activeElement).toBe(notice());
+  });
+
+  it('come from the message beside the button to the box', async () => {
+    await collide();
+    button('Save changes').focus();
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+    expect(document.activeElement).toBe(notice());
   });
 
   it('can take over the other version field by field', async () => {
