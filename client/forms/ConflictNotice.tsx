@@ -3,7 +3,7 @@ import { altFields } from '../../api/content/pictureDetails.rules.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { allLanguages, languages } from '../messages/languages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
-import { type RemoteChange, remoteChanges } from './merge.ts';
+import { remoteChanges } from './merge.ts';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
 import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from './recordFormState.ts';
@@ -46,9 +46,6 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
         )
       );
     });
-  function take({ name, value, details }: RemoteChange) {
-    for (const each of Object.entries({ [name]: value, ...details })) form.change(...each);
-  }
   return (
     // The focus goes here when saving met the conflict.
     <section data-conflict tabIndex={-1} aria-labelledby="conflict" className={noticeBox}>
@@ -80,20 +77,22 @@ export function ConflictNotice({ form, conflict, display }: ConflictNoticeProps)
                   type="button"
                   className={`${quietButton} shrink-0`}
                   aria-label={words.takeName(labelOf(change.name))}
-                  onClick={() => take(change)}
+                  onClick={() => form.takeRemote([change])}
                 >
                   {words.take}
                 </button>
               </div>
             ))}
           </dl>
-          <button
-            type="button"
-            className={`${quietButton} mt-5`}
-            onClick={() => form.useRemoteVersion()}
-          >
-            {words.takeAll}
-          </button>
+          {contested.length > 1 && (
+            <button
+              type="button"
+              className={`${quietButton} mt-5`}
+              onClick={() => form.takeRemote(contested)}
+            >
+              {words.takeAll}
+            </button>
+          )}
         </>
       )}
     </section>

@@ -35,7 +35,7 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
           tabIndex={-1}
           className={`${noticeBox} flex flex-wrap items-center gap-x-6 gap-y-3`}
         >
-          <p>{notice.what === 'discarded' ? draft.discarded : draft.replaced}</p>
+          <p>{notice.what === 'discarded' ? draft.discarded : draft.replaced(notice.labels)}</p>
           <button type="button" className={quietButton} onClick={() => form.undo(notice.snapshot)}>
             {draft.undo}
           </button>

@@ -2,7 +2,7 @@ import type { BaseVersion } from './merge.ts';
 import type { PendingSubmission } from './pendingSubmission.ts';
 import type { FormValues } from './values.ts';
 
-/** What a form held before all of it was replaced. */
+/** What a form held before it was replaced. */
 export interface FormSnapshot {
   values: FormValues;
   base: BaseVersion | null;
@@ -12,4 +12,6 @@ export interface FormSnapshot {
 /** What has happened to the content of a form without being typed. */
 export type FormNotice =
   | { what: 'restored' | 'copied'; lostFiles: string[] }
-  | { what: 'discarded' | 'replaced'; snapshot: FormSnapshot };
+  | { what: 'discarded'; snapshot: FormSnapshot }
+  /** @property labels of the fields in which the newer version took the place of what was typed */
+  | { what: 'replaced'; labels: string[]; snapshot: FormSnapshot };

@@ -62,6 +62,12 @@ export function remoteChanges(base: FormValues, typed: FormValues, newer: FormVa
   };
 }
 
+/** What a form holds of such fields once it takes what somebody else has saved. */
+export const valuesIn = (changes: RemoteChange[]): FormValues =>
+  Object.fromEntries(
+    changes.flatMap(({ name, value, details }) => [[name, value], ...Object.entries(details)]),
+  );
+
 /**
  * What a record said when it had been saved by a form.
  * @param sent what the form held, whose files have addresses since

@@ -1,26 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { firstWrongField, showField } from './firstWrongField.ts';
-import { showConflict } from './showConflict.ts';
 import type { RecordFormState } from './recordFormState.ts';
+import { showConflict } from './showConflict.ts';
+import { useFocusOnNotice } from './useFocusOnNotice.ts';
 
 /**
  * Leads the focus on when a form has been sent: to what somebody else turns out to have changed, each
- * time anew, as sending again overwrites it; to the first field that is wrong; or back to the button, which lost it while it was disabled. A new
- * form gives it to what it says while it rests, and for another record to the first field in which one
- * types. Where other values took the place of what was typed, the notice gets it, which says so and can
- * undo it.
+ * time anew, as sending again overwrites it; to the first field that is wrong; or back to the button,
+ * which lost it while it was disabled. A new form gives it to what it says while it rests, and for
+ * another record to the first field in which one types.
  */
 export function useFocusOnOutcome(
   element: RefObject<HTMLFormElement | null>,
-  { submission, errors, isResting, notice }: RecordFormState,
+  form: RecordFormState,
 ): void {
+  const { submission, errors, isResting } = form;
   const handled = useRef(submission);
   useEffect(() => {
-    const form = element.current;
-    if (!form || submission === handled.current) return;
+    const { current } = element;
+    if (!current || submission === handled.current) return;
     const { status } = submission;
-    const find = (selector: string) => form.querySelector<HTMLElement>(selector);
-    const wrong = firstWrongField(form);
+    const find = (selector: string) => current.querySelector<HTMLElement>(selector);
+    const wrong = firstWrongField(current);
     // The messages come a moment later than the verdict, and one may be there from before.
     if (status === 'invalid' && !submission.fields.every((name) => name in errors)) return;
     handled.current = submission;
@@ -29,7 +30,7 @@ export function useFocusOnOutcome(
     const outcome = find('[data-outcome]');
     const isLost = document.activeElement === document.body;
     const isToldAbove = status === 'failed' && submission.isToldAbove;
-    if (isToldAbove) showConflict(form);
+    if (isToldAbove) showConflict(current);
     else if (wrong) showField(wrong);
     else if (isResting && status === 'saved') outcome?.focus({ preventScroll: true });
     else if (status !== 'idle' && isLost) find('[type="submit"]')?.focus({ preventScroll: true });
@@ -37,12 +38,7 @@ export function useFocusOnOutcome(
     if (!wrong && !isToldAbove && status !== 'idle') outcome?.scrollIntoView({ block: 'nearest' });
   }, [element, submission, errors, isResting]);
 
-  const knownNotice = useRef(notice);
-  useEffect(() => {
-    if (notice === knownNotice.current) return;
-    knownNotice.current = notice;
-    if (notice) element.current?.querySelector<HTMLElement>('[data-notice]')?.focus();
-  }, [element, notice]);
+  useFocusOnNotice(element, form);
 
   const wasResting = useRef(isResting);
   useEffect(() => {

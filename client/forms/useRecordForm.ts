@@ -7,7 +7,7 @@ import { deleteDraft, saveDraft } from './drafts.ts';
 import type { FieldName, RecordFormOptions, Versioned } from './recordFormOptions.ts';
 import { mergeValues, valuesAsSaved } from './merge.ts';
 import { replacedDetails } from './mergePicture.ts';
-import type { FormSnapshot, FormNotice } from './formNotice.ts';
+import type { FormNotice } from './formNotice.ts';
 import { openDraft } from './openDraft.ts';
 import { ruleResolver } from './ruleResolver.ts';
 import { useCopiedMedia, valuesOfCopy } from './useCopiedMedia.ts';
@@ -16,6 +16,7 @@ import { useDraft } from './useDraft.ts';
 import { useSubmitErrorHandler } from './useSubmitErrorHandler.ts';
 import { useFieldErrorText } from './useFieldErrorText.ts';
 import { useFields } from './useFields.ts';
+import { useFormNotice } from './useFormNotice.ts';
 import { useDraftAutosave } from './useDraftAutosave.ts';
 import { newIdempotencyKey, type PendingSubmission } from './pendingSubmission.ts';
 import { UnknownOutcomeError } from './unknownOutcome.ts';
@@ -65,12 +66,6 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const { reset, getValues, setValue, setError, trigger } = form;
   const { field, validated } = useFields(rules, labels, form, dependents);
 
-  /** What has happened to the form's content, and what it held before that. */
-  const [notice, setNotice] = useState<FormNotice | null>(() =>
-    opened.isDraft
-      ? { what: copied ? 'copied' : 'restored', lostFiles: found?.lostFiles ?? [] }
-      : null,
-  );
   /** What was typed of a picture that somebody else has replaced meanwhile. */
   const [replaced, setReplaced] = useState(opened.replaced);
   const { submission, progress, send, succeed, cancel, refuse, ...submitting } = useSubmission(
@@ -90,6 +85,14 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
     if (dependents[name]) void trigger(dependents[name]);
   };
+
+  const firstNotice: FormNotice | null = opened.isDraft
+    ? { what: copied ? 'copied' : 'restored', lostFiles: found?.lostFiles ?? [] }
+    : null;
+  const { notice, endNotice, ...replacing } = useFormNotice(firstNotice, {
+    ...{ versions, valuesOf, labels, form, change, autosave, validated },
+    resetSubmission: () => submitting.reset(),
+  });
 
   const lostCopies = useCopiedMedia(copied, getValues, change);
 
@@ -148,7 +151,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     sent: found?.sent ?? null,
     settle: () => settle(getValues()),
     onSaved(saved) {
-      setNotice(null);
+      endNotice();
       succeed();
       finish(saved);
     },
@@ -194,7 +197,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   async function submit(parsed: z.output<typeof rules>) {
     const values = getValues();
-    setNotice(null);
+    endNotice();
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
     const answer = await send(
@@ -215,23 +218,6 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     if (answer) finish(answer);
     end();
   }
-
-  /** Replaces the values in the form; that can be undone. */
-  async function replaceAll(by: FormSnapshot, next: FormNotice | null) {
-    // What is found wrong with a field that is left for this must not be said of the new values.
-    await validated();
-    submitting.reset();
-    versions.setBase(by.base);
-    versions.setSent(by.sent);
-    reset(by.values);
-    autosave(by.values);
-    setNotice(next);
-  }
-  const replaceByRecord = (what: 'discarded' | 'replaced') =>
-    replaceAll(
-      { values: saved, base: baseOf(record, valuesOf), sent: null },
-      { what, snapshot: { values: getValues(), base, sent } },
-    );
 
   return {
     /** Names the draft of this form. */
@@ -287,9 +273,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       const wrong = names.filter((name) => name in form.formState.errors);
       if (wrong.length > 0) void trigger(wrong);
     },
-    discard: () => void replaceByRecord('discarded'),
-    useRemoteVersion: () => void replaceByRecord('replaced'),
-    undo: (snapshot: FormSnapshot) => void replaceAll(snapshot, null),
+    ...replacing,
     /** Keeps the draft, be it empty, for a page that will add to it. */
     keep: () => saveDraft(key, { values: getValues(), base, sent }),
   };

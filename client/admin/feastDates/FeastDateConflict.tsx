@@ -25,11 +25,11 @@ export function FeastDateConflict({ isConflict, name, onUseNewer }: FeastDateCon
       {isConflict && (
         <button
           type="button"
-          aria-label={words.takeName(name)}
+          aria-label={words.takeNewerName(name)}
           onClick={onUseNewer}
           className={`${quietButton} mt-2`}
         >
-          {words.takeAll}
+          {words.takeNewer}
         </button>
       )}
     </>

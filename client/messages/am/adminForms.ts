@@ -64,8 +64,8 @@ export const adminForms: typeof english = {
     lostOnReload: (names) => `ገጹ እንደገና ሲከፈት ምስሎችና ፋይሎች ይጠፋሉ። እባክዎ እንደገና ይምረጡ፦ ${names}`,
     discard: 'ይጣሉት',
     discarded: 'የጻፉት ተጥሏል።',
-    replaced: 'ቅጹ አሁን አዲሱን ይዘት ያሳያል።',
-    undo: 'ይመልሱት',
+    replaced: (labels) => `ቅጹ አሁን በጻፉት ፈንታ አዲሱን ይዘት ያሳያል፦ ${labels.join('፣ ')}።`,
+    undo: 'የጻፉትን ይመልሱ',
   },
   conflict: {
     heading: 'በዚህ መካከል ሌላ ሰው ይህንን ለውጦታል',
@@ -79,8 +79,10 @@ export const adminForms: typeof english = {
     video: 'የሌላው ሰው ቪዲዮ',
     isVideo: 'ቪዲዮ',
     take: 'ይህንን ይጠቀሙ',
-    takeName: (label) => `አዲሱን ይጠቀሙ፦ ${label}`,
-    takeAll: 'አዲሱን በሙሉ ይጠቀሙ',
+    takeName: (label) => `ይህንን ይጠቀሙ፦ ${label}`,
+    takeAll: 'እነዚህን ሁሉ ይጠቀሙ',
+    takeNewer: 'አዲሱን ይጠቀሙ',
+    takeNewerName: (name) => `አዲሱን ይጠቀሙ፦ ${name}`,
   },
   deletedMeanwhile: {
     heading: 'በዚህ መካከል ሌላ ሰው ይህንን ሰርዞታል',

@@ -70,8 +70,9 @@ export const adminForms = {
       `Pictures and files are lost when a page is loaded again. Please choose it again: ${names}`,
     discard: 'Discard',
     discarded: 'What you typed has been discarded.',
-    replaced: 'The form now shows the newer version.',
-    undo: 'Bring it back',
+    replaced: (labels: string[]) =>
+      `The form now shows the newer version instead of what you typed: ${labels.join(', ')}.`,
+    undo: 'Bring back what you typed',
   },
   conflict: {
     heading: 'Somebody else has changed this meanwhile',
@@ -87,8 +88,10 @@ export const adminForms = {
     video: 'Their video',
     isVideo: 'A video',
     take: 'Use this',
-    takeName: (label: string) => `Use the newer version of ${label}`,
-    takeAll: 'Use all of the newer version',
+    takeName: (label: string) => `Use this: ${label}`,
+    takeAll: 'Use all of these',
+    takeNewer: 'Use the newer version',
+    takeNewerName: (name: string) => `Use the newer version: ${name}`,
   },
   deletedMeanwhile: {
     heading: 'Somebody else has deleted this meanwhile',

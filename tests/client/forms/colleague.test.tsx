@@ -188,7 +188,7 @@ describe.each(forms)('what is typed at /admin/$path', (form) => {
     expect((await changed()).textContent).toContain('Theirs 021 777');
     expect(control(label).value).toBe('Mine 021 555');
     expect(server.saved).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: /^Use the newer version of / }));
+    fireEvent.click(screen.getByRole('button', { name: /^Use this: / }));
     expect(control(label).value).toBe('Theirs 021 777');
   });
 

@@ -40,9 +40,11 @@ it('says that a colleague has deleted the record; restoring it lets what was typ
   expect(screen.getByRole('alert').textContent).toMatch(
     /has deleted this meanwhile, so it has not/,
   );
+  button('Restore it').focus();
   fireEvent.click(button('Restore it'));
   await screen.findByText(/It has been restored as it was/);
   await waitFor(() => expect(screen.queryByRole('region', { name: /deleted/ })).toBeNull());
+  expect(document.activeElement).toBe(button('Save changes'));
   expect(screen.getByRole('alert').textContent).toBe('');
   expect(control('Title').value).toBe('Genna in January');
   fireEvent.click(button('Save changes'));

@@ -116,7 +116,7 @@ it('one that a colleague has replaced is shown beside the one that was chosen', 
   await user.click(button('Save changes'));
   const conflict = within(await screen.findByRole('region', { name: /^Somebody else/ }));
   expect(conflict.getByText('PDF, 300 kB')).toBeTruthy();
-  await user.click(conflict.getByRole('button', { name: 'Use the newer version of Document' }));
+  await user.click(conflict.getByRole('button', { name: 'Use this: Document' }));
   expect(screen.queryByText(/^mine\.pdf/)).toBeNull();
 });
 

@@ -110,7 +110,7 @@ describe('what was typed', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(control('Title').value).toBe('');
     expect(sessionStorage.length).toBe(0);
-    await user.click(button('Bring it back'));
+    await user.click(button('Bring back what you typed'));
     expect(control('Title').value).toBe('Genna');
     expect(sessionStorage.length).toBe(1);
   });

@@ -105,21 +105,51 @@ describe('two who edit the same record', () => {
     expect(document.activeElement).toBe(notice());
   });
 
-  it('can take over the other version field by field', async () => {
-    await collide();
-    fireEvent.click(button('Use the newer version of Full Name'));
-    expect(control('Full Name').value).toBe('Abebe B.');
-  });
+  const replaced = (labels: string) =>
+    screen.getByText(`The form now shows the newer version instead of what you typed: ${labels}.`);
+  const press = (name: string) => act(() => fireEvent.click(button(name)));
 
-  it('can take over all of it, and undo that', async () => {
-    await collide();
-    await act(() => fireEvent.click(button('Use all of the newer version')));
+  it('can take over what both have changed, and undo that', async () => {
+    const { updateMember } = await collide();
+    expect(screen.queryByRole('button', { name: 'Use all of these' })).toBeNull();
+    type('Contact Number', '021 111 111');
+    await press('Use this: Full Name');
     expect(control('Full Name').value).toBe('Abebe B.');
     expect(notice()).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe('');
-    await act(() => fireEvent.click(button('Bring it back')));
+    expect(document.activeElement?.contains(replaced('Full Name'))).toBe(true);
+    // Nobody else has touched this one.
+    expect(control('Contact Number').value).toBe('021 111 111');
+    await press('Bring back what you typed');
     expect(control('Full Name').value).toBe('My name');
-    expect(notice()).toBeTruthy();
+    expect(document.activeElement).toBe(notice());
+    expect(notice()?.textContent).toContain('Full NameAbebe B.');
+    await press('Use this: Full Name');
+    await save();
+    expect(updateMember.mock.calls[1]?.[0].input).toMatchObject({
+      ...{ name: 'Abebe B.', address: 'Their address', contactNumber: '021 111 111' },
+    });
+  });
+
+  it('decide on several fields one by one, or at once', async () => {
+    const { site } = await collide();
+    type('Address', 'My address');
+    type('Contact Number', '021 111 111');
+    const newest = { name: 'Abebe C.', address: 'Their new address' };
+    site.member = { ...theirs, ...newest, version: 4 };
+    await save();
+    await press('Use this: Address');
+    expect(document.activeElement?.contains(replaced('Address'))).toBe(true);
+    expect(control('Full Name').value).toBe('My name');
+    expect(notice()?.textContent).toContain('Full NameAbebe C.');
+    await press('Bring back what you typed');
+    expect(control('Address').value).toBe('My address');
+    await press('Use all of these');
+    expect(document.activeElement?.contains(replaced('Full Name, Address'))).toBe(true);
+    expect(control('Full Name').value).toBe('Abebe C.');
+    expect(control('Address').value).toBe('Their new address');
+    expect(control('Contact Number').value).toBe('021 111 111');
+    expect(notice()).toBeNull();
   });
 });
 

@@ -109,7 +109,7 @@ describe.each(kinds)('a picture that a colleague has changed, at /admin/%s', (..
     expect(shown.getAttribute('src')).toBe(theirs.url);
     expect(screen.getByText(/^mine\.png/)).toBeTruthy();
 
-    await user.click(conflict.getByRole('button', { name: /^Use the newer version of Picture/ }));
+    await user.click(conflict.getByRole('button', { name: /^Use this: Picture/ }));
     expect(screen.queryByText(/^mine\.png/)).toBeNull();
     expect(shownInField()).toBe(theirs.url);
     await user.click(button('Save changes'));
@@ -160,7 +160,7 @@ describe('a picture in a conflict', () => {
     await user.click(button('Save changes'));
     const conflict = within(await screen.findByRole('region', { name: /^Somebody else/ }));
     expect(conflict.getByRole('definition').textContent).toBe('(empty)');
-    await user.click(conflict.getByRole('button', { name: /^Use the newer version of Picture/ }));
+    await user.click(conflict.getByRole('button', { name: /^Use this: Picture/ }));
     expect(shownInField()).toBeUndefined();
   });
 
@@ -307,7 +307,7 @@ describe('what is said of a picture, in a conflict', () => {
     type(english(), 'A blue house');
     colleagueSaves({ image: theirs, imageAltEn: 'A green house', imageAltAm: 'አረንጓዴ ቤት' });
     const conflict = await save();
-    await user.click(conflict.getByRole('button', { name: /^Use the newer version of Picture/ }));
+    await user.click(conflict.getByRole('button', { name: /^Use this: Picture/ }));
     expect(shownInField()).toBe(theirs.url);
     expect(english().value).toBe('A green house');
     await user.click(button('Save changes'));

@@ -74,6 +74,7 @@ const samples: Record<string, unknown[][]> = {
   ],
   'adminImport/columns/missing': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']]],
   '/conflict/taken': [[['⟦1⟧', '⟦2⟧']]],
+  '/draft/replaced': [[['⟦1⟧', '⟦2⟧']]],
   '/readIn': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']]],
   '/shownOf': [1, 7].map((count) => [count, count]),
   '/holds': [[0], [1], [7]],
