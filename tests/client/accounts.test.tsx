@@ -264,7 +264,7 @@ describe('the accounts page', () => {
   it.each([
     ['Switch off almaz@example.org', 'DisableAccount', 'Switch off'],
     ['Remove almaz@example.org', 'RemoveAccount', 'Remove'],
-    ['Send almaz@example.org a link to choose a new password', 'SendPasswordReset', ''],
+    ['Password link for almaz@example.org', 'SendPasswordReset', ''],
   ])('asks who one is before: %s', async (name, operation, answer) => {
     const { asked, user } = await show({
       ...confirmedBy(() => undefined),
@@ -288,7 +288,7 @@ describe('the accounts page', () => {
       WithdrawInvitation: () => ((invitations = []), { withdrawInvitation: 'i1' }),
     });
     expect(row('new@example.org').getByText(/The link ran out/)).toBeTruthy();
-    await user.click(button('Send the invitation of new@example.org again'));
+    await user.click(button('Send again: the invitation of new@example.org'));
     expect(
       await screen.findByText('The invitation has been sent to new@example.org.'),
     ).toBeTruthy();
@@ -302,7 +302,7 @@ describe('the accounts page', () => {
     const { asked, user } = await show({
       SendPasswordReset: () => ({ sendPasswordReset: 'https://community.example/x#y' }),
     });
-    await user.click(button('Send almaz@example.org a link to choose a new password'));
+    await user.click(button('Password link for almaz@example.org'));
     expect(await screen.findByText('https://community.example/x#y')).toBeTruthy();
     expect(asked).toContainEqual(['SendPasswordReset', { id: 'a2' }]);
   });

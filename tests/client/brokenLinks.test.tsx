@@ -38,13 +38,13 @@ function show(change: (dismissed: boolean) => boolean = () => true) {
 
 it('says where a broken link is, and why it is broken', async () => {
   const { user, rechecked } = show();
-  const edit = await screen.findByRole('link', { name: 'Correct the link in Timkat' });
+  const edit = await screen.findByRole('link', { name: 'Correct it: the link in Timkat' });
   expect(edit.getAttribute('href')).toBe('/admin/edit-event/7');
   const [entry] = screen.getAllByRole('article');
   expect(entry?.textContent).toContain('The website says that there is no such page. (404)');
   screen.getByText(/^7 links, checked last /);
   await user.click(
-    screen.getByRole('button', { name: 'Check https://gone.example/tickets again' }),
+    screen.getByRole('button', { name: 'Check again: https://gone.example/tickets' }),
   );
   await screen.findByText('The link is checked again within a few minutes.');
   expect(rechecked).toEqual(['https://gone.example/tickets']);
@@ -52,11 +52,11 @@ it('says where a broken link is, and why it is broken', async () => {
 
 it('lists a link no more that is right, and lists it again by Undo', async () => {
   const { user } = show();
-  const dismiss = 'https://gone.example/tickets is right';
+  const dismiss = 'The link is right: https://gone.example/tickets';
   await user.click(await screen.findByRole('button', { name: dismiss }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   await user.click(
-    await screen.findByRole('button', { name: 'List https://gone.example/tickets again' }),
+    await screen.findByRole('button', { name: 'Undo: list https://gone.example/tickets again' }),
   );
   await screen.findByText('The link is listed again.');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
@@ -66,7 +66,7 @@ it('says why a link could not be dismissed', async () => {
   const { user } = show(() => {
     throw new GraphQLError('Gone', { extensions: { code: 'NOT_FOUND' } });
   });
-  const dismiss = 'https://gone.example/tickets is right';
+  const dismiss = 'The link is right: https://gone.example/tickets';
   await user.click(await screen.findByRole('button', { name: dismiss }));
   await screen.findByText('That could not be saved.');
 });

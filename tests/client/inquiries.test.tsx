@@ -89,7 +89,7 @@ describe('several inquiries that were chosen', () => {
     const user = userEvent.setup();
     const { markInquiriesAnswered } = startList(2);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
-    await user.click(screen.getByRole('button', { name: 'Mark those chosen as answered' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as answered: those chosen' }));
     const question = await screen.findByRole('alertdialog', { name: 'Mark 2 entries as answered' });
     expect(question.textContent).toContain('Question 1 (አበበ), Question 2 (አበበ)');
     await confirm(user, 'Mark as answered');

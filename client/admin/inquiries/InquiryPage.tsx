@@ -76,7 +76,7 @@ function Inquiry({ inquiry }: { inquiry: InquiryPage_InquiryFragment }) {
         <MultilingualText text={message} />
       </p>
       <a href={answer.href} className={accentButton}>
-        <AccessibleLabel name={words.answerName(name, email)}>
+        <AccessibleLabel name={words.answerName(email, name)}>
           {words.answer(email)}
         </AccessibleLabel>
       </a>

@@ -104,7 +104,7 @@ export const accounts: typeof english = {
   },
   passwordLink: {
     action: 'የይለፍ ቃል አገናኝ',
-    buttonName: (email) => `አዲስ የይለፍ ቃል ለመምረጥ አገናኝ ይላኩ፦ ${email}`,
+    buttonName: (email) => `የይለፍ ቃል አገናኝ፦ ${email}`,
     mailed: (email) => `አዲስ የይለፍ ቃል የሚመረጥበት አገናኝ ተልኳል፦ ${email}።`,
     link: (email) =>
       `ይህን አገናኝ እርስዎ ይስጡ፦ ${email}። በ30 ደቂቃዎች ውስጥ አዲስ የይለፍ ቃል ይመረጥበታል። የሚታየው አሁን ብቻ ነው።`,

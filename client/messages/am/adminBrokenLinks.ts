@@ -30,7 +30,7 @@ export const adminBrokenLinks: typeof english = {
   dismissing: 'በመመዝገብ ላይ ነው...',
   dismissed: 'አገናኙ ሠርቶ እንደገና ካልተበላሸ በስተቀር ከእንግዲህ አይዘረዘርም።',
   undo: 'ይመልሱ',
-  undoName: (url) => `እንደገና ይዘርዝሩ፦ ${url}`,
+  undoName: (url) => `ይመልሱ፦ ${url}`,
   listedAgain: 'አገናኙ እንደገና ተዘርዝሯል።',
   failure: 'ሊቀመጥ አልቻለም።',
 };

@@ -62,7 +62,7 @@ export const adminChosen: typeof english = {
   },
   answer: {
     action: 'እንደተመለሰ ምልክት ያድርጉ',
-    actionName: 'የተመረጡት እንደተመለሱ ምልክት ያድርጉ',
+    actionName: 'እንደተመለሰ ምልክት ያድርጉ፦ የተመረጡት',
     busy: 'ምልክት በማድረግ ላይ ነው...',
     title: (count) => `እንደተመለሰ ምልክት ማድረግ፦ ${entries(count)}`,
     text: 'ከእንግዲህ መልስ ከሚጠብቁት ጋር አይታዩም።',

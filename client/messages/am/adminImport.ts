@@ -76,7 +76,7 @@ export const adminImport: typeof english = {
     ].join(' '),
   another: 'ሌላ ፋይል ያስገቡ',
   undo: 'ይመለስ',
-  undoName: 'ያስገቡትን ይመልሱ',
+  undoName: 'ያስገቡት ይመለስ',
   undoing: 'እየተሰረዙ ነው...',
   undone: (count, kept) =>
     [`እንደገና የተሰረዙት፦ ${entries(count)}።`, kept === 0 ? '' : `ከዚያ ወዲህ ስለተቀየሩ የቀሩት፦ ${entries(kept)}።`]

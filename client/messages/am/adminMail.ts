@@ -71,7 +71,7 @@ export const adminMail: typeof english = {
     named: (title, name) => `${title} (${name})`,
     delivery: (state) => `ለማኅበሩ የሚላክ ኢሜይል፦ ${state}`,
     answer: (email) => `ይመልሱ፦ ${email}`,
-    answerName: (name, email) => `ይመልሱ፦ ${name}፣ ${email}`,
+    answerName: (email, name) => `ይመልሱ፦ ${email}፣ ${name}`,
     answerHint: 'መልሱ ከርዕሱና ከተጠየቀው ጋር በራስዎ የኢሜይል ፕሮግራም ይጀመራል።',
     quoteCut: 'መልእክቱ ረጅም ስለሆነ እዚያ የሚጠቀሰው መጀመሪያው ብቻ ነው።',
     quotes: (name, time) => `${name} በ${time} የጻፉት፦`,

@@ -59,7 +59,7 @@ export const adminSecurity: typeof english = {
     cloned: 'ይህ የይለፍ ቁልፍ ሌላ ሰው ቅጂው ሊኖረው ስለሚችል አይሠራም። ያስወግዱት።',
     cancel: 'ይቅር',
     rename: 'ስሙን ይቀይሩ',
-    renameName: (name) => `የይለፍ ቁልፉን ስም ይቀይሩ፦ ${name}`,
+    renameName: (name) => `ስሙን ይቀይሩ፦ የይለፍ ቁልፍ ${name}`,
     save: 'ስሙን ያስቀምጡ',
     saving: 'በማስቀመጥ ላይ ነው...',
     renamed: (name) => `የይለፍ ቁልፉ አሁን ስሙ ይህ ነው፦ ${name}።`,
@@ -156,7 +156,7 @@ export const adminSecurity: typeof english = {
     reset: {
       action: 'ሁሉንም ያስወግዱ',
       busy: 'በማስወገድ ላይ ነው...',
-      buttonName: (email) => `ሁለተኛ ማረጋገጫዎችን ሁሉ ያስወግዱ፦ ${email}`,
+      buttonName: (email) => `ሁሉንም ያስወግዱ፦ ሁለተኛ ማረጋገጫዎች፣ ${email}`,
       title: 'የዚህ መለያ ሁለተኛ ማረጋገጫዎች ሁሉ ይወገዱ?',
       text: 'ለጠፉበት ሰው ነው። የሚጠይቀው በእርግጥ እሱ መሆኑን ያረጋግጡ። በኢሜይል ይነገረዋል።',
       success: (email) => `ሁለተኛ ማረጋገጫዎቹ ተወግደዋል፦ ${email}።`,

@@ -89,7 +89,7 @@ export const accounts = {
       FAILED: 'The email could not be sent',
     },
     sendAgain: 'Send again',
-    sendAgainName: (email: string) => `Send the invitation of ${email} again`,
+    sendAgainName: (email: string) => `Send again: the invitation of ${email}`,
     withdraw: {
       action: 'Withdraw',
       busy: 'Withdrawing...',
@@ -116,7 +116,7 @@ export const accounts = {
   },
   passwordLink: {
     action: 'Password link',
-    buttonName: (email: string) => `Send ${email} a link to choose a new password`,
+    buttonName: (email: string) => `Password link for ${email}`,
     mailed: (email: string) => `A link to choose a new password has been sent to ${email}.`,
     link: (email: string) =>
       `Hand this link over to ${email} yourself: with it a new password is chosen, within 30 minutes. It is shown this once.`,

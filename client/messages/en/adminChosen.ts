@@ -66,7 +66,7 @@ export const adminChosen = {
   /** Of inquiries. */
   answer: {
     action: 'Mark as answered',
-    actionName: 'Mark those chosen as answered',
+    actionName: 'Mark as answered: those chosen',
     busy: 'Marking...',
     title: (count: number) => `Mark ${entries(count)} as answered`,
     text: 'They will not be among those to answer any more.',

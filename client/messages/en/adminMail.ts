@@ -83,7 +83,7 @@ export const adminMail = {
     named: (title: string, name: string) => `${title} (${name})`,
     delivery: (state: string) => `Email to the association: ${state}`,
     answer: (email: string) => `Answer ${email}`,
-    answerName: (name: string, email: string) => `Answer ${name}, ${email}`,
+    answerName: (email: string, name: string) => `Answer ${email}: ${name}`,
     answerHint: 'It begins in your own mail program, with the subject and what was asked.',
     quoteCut: 'The message is long, so that only its beginning is quoted there.',
     /** Above the quotation in the answer. */

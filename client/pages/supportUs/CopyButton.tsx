@@ -17,7 +17,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
     <span className="flex flex-col items-end noscript:hidden">
       <button
         type="button"
-        aria-label={bankTransfer.copyName(label)}
+        aria-label={copied ? undefined : bankTransfer.copyName(label)}
         onClick={() => void copy(text)}
         className={`${quietButton} px-4 sm:min-w-28`}
       >

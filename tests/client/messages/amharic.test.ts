@@ -4,7 +4,7 @@ import { forms } from '../../../client/messages/am/forms.ts';
 import { listOf, plural } from '../../../client/messages/am/grammar.ts';
 import { ui } from '../../../client/messages/am/ui.ts';
 import { membershipForm } from '../../../client/messages/en/membershipForm.ts';
-import { amharic, english, sentencesOf } from './catalogues.ts';
+import { amharic, english, rootOf, sentencesOf } from './catalogues.ts';
 
 /** Names that are written as they are, and patterns to be typed. */
 const allowedLatin =
@@ -21,9 +21,7 @@ const inOtherWords = /(fieldErrors|errors)\/\w+/i;
 
 const own = Object.entries(amharic).filter(([path]) => english[path]);
 const sentences = own.flatMap(([path, module]) =>
-  Object.entries(module).flatMap(([name, part]) =>
-    sentencesOf(part, path.endsWith(name) ? path : `${path}/${name}`),
-  ),
+  Object.entries(module).flatMap(([name, part]) => sentencesOf(part, rootOf(path, name))),
 );
 
 /** What stands in for values, in the order of the alphabet. */
@@ -66,7 +64,7 @@ describe('an Amharic catalogue', () => {
 
   it.each(own.map(([path]) => path))('says the same values as the English one: %s', (path) => {
     for (const [name, part] of Object.entries(amharic[path] ?? {})) {
-      const root = path.endsWith(name) ? path : `${path}/${name}`;
+      const root = rootOf(path, name);
       const counterparts = placesByPath(sentencesOf(english[path]?.[name], root));
       for (const [key, places] of placesByPath(sentencesOf(part, root))) {
         const expected = counterparts.get(key);

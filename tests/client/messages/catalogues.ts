@@ -14,6 +14,10 @@ export const amharic = byPath(
   import.meta.glob('../../../client/messages/am/**/*.ts', { eager: true }),
 );
 
+/** How paths of the sentences begin that a module exports by a name. */
+export const rootOf = (path: string, name: string) =>
+  path.endsWith(name) ? path : `${path}/${name}`;
+
 /** A sentence of a catalogue; a function as what it says of sample values. */
 export interface Sentence {
   /** Such as `contactUs/form/heading`. */
