@@ -20,7 +20,7 @@ export const adminBrokenLinks: typeof english = {
   },
   since: (time) => `ከ${time} ጀምሮ`,
   edit: 'ያስተካክሉት',
-  editName: (title) => `ያስተካክሉት፦ በ${title} ውስጥ ያለው አገናኝ`,
+  editName: (title) => `ያስተካክሉት፦ ${title}`,
   recheck: 'እንደገና ይፈትሹ',
   recheckName: (url) => `እንደገና ይፈትሹ፦ ${url}`,
   rechecking: 'በመጠየቅ ላይ ነው...',

@@ -104,7 +104,7 @@ export const adminMail: typeof english = {
       buttonName: (name) => `እንደ አባል ይመዝግቡ፦ ${name}`,
       busy: 'በመመዝገብ ላይ...',
       success: (name) => `${name} አሁን አባል ሆነዋል።`,
-      undoName: (name) => `ይመልሱ፦ የ${name} ምዝገባ`,
+      undoName: (name) => `ምዝገባውን ይመልሱ፦ ${name}`,
       undone: 'ምዝገባው ተሰርዟል።',
       notUndone: 'ምዝገባውን መሰረዝ አልተቻለም።',
     },

@@ -10,7 +10,7 @@ export const pictures: typeof english = {
     found: (count) => (count === 1 ? '1 ምስል አልተገለጸም' : `${String(count)} ምስሎች አልተገለጹም`),
     missing: (language) => `በ${language} አልተገለጸም`,
     describe: 'ይግለጹ',
-    describeName: (title) => `የ${title} ምስልን ይግለጹ`,
+    describeName: (title) => `ምስሉን ይግለጹ፦ ${title}`,
   },
   description: {
     limit: (max) => `ቢበዛ ${String(max)} ፊደላት።`,

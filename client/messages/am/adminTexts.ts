@@ -54,7 +54,7 @@ export const adminTexts: typeof english = {
   changeName: (name) => `ይቀይሩ፦ ${name}`,
   seePage: 'ገጹን ይመልከቱ',
   isChecked: 'አማርኛ ተናጋሪ ትክክል ነው ብሏል',
-  changedAt: (time, who) => (who === null ? `በ${time} ተቀይሯል።` : `በ${time} በ${who} ተቀይሯል።`),
+  changedAt: (time, who) => (who === null ? `በ${time} ተቀይሯል።` : `በ${time} ተቀይሯል፦ ${who}`),
   outdated: 'አዲሱ የድረ ገጹ እትም ሌላ የመጀመሪያ ጽሑፍ አለው።',
   misfit: 'ቀደም ሲል የተጻፈው ከእሱ ጋር ስለማይስማማ ጎብኚዎች የመጀመሪያውን ያነባሉ።',
   labelOf: (language, form, index) => {

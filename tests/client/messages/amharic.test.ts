@@ -53,6 +53,20 @@ describe('an Amharic catalogue', () => {
     expect(others).toEqual([]);
   });
 
+  // It may begin with the same letter, be in Latin ones, or end otherwise.
+  it.each([
+    ['adminBrokenLinks/editName', '⟦1⟧'],
+    ['adminMail/applications/registering/undoName', '⟦1⟧'],
+    ['adminPictures/pictures/undescribed/describeName', '⟦1⟧'],
+    ['adminPreviews/links/created', '⟦1⟧'],
+    ['adminPreviews/links/withdraw/success', '⟦1⟧'],
+    ['adminTexts/changedAt', '⟦2⟧'],
+  ])('glues nothing to what people wrote: %s', (path, place) => {
+    const text = sentences.find((sentence) => sentence.path.startsWith(`${path}(`))?.text;
+    expect(text).toContain(` ${place}`);
+    expect(text).not.toMatch(new RegExp(`${place}\\p{Letter}`, 'u'));
+  });
+
   it('ends and divides sentences as Amharic does', () => {
     const others = sentences.filter(
       ({ path, text }) =>
