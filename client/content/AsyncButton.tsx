@@ -18,6 +18,7 @@ export function AsyncButton({ ref, name, label, busyLabel, run }: AsyncButtonPro
   const [isBusy, setIsBusy] = useState(false);
 
   async function onClick() {
+    if (isBusy) return;
     setIsBusy(true);
     await run();
     setIsBusy(false);
@@ -27,9 +28,10 @@ export function AsyncButton({ ref, name, label, busyLabel, run }: AsyncButtonPro
     <button
       ref={ref}
       type="button"
-      disabled={isBusy}
+      // Not `disabled`, by which it would lose the focus.
+      aria-disabled={isBusy}
       onClick={() => void onClick()}
-      className={`${toolStyle} cursor-pointer`}
+      className={`${toolStyle} cursor-pointer aria-disabled:cursor-progress`}
     >
       {isBusy ? busyLabel : <AccessibleLabel name={name}>{label}</AccessibleLabel>}
     </button>

@@ -163,7 +163,8 @@ it('restores a former version of what was seen', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));
   await screen.findByText('Version 2 has been restored.');
   expect(asked).toEqual([{ kind: 'EVENT', id: '7', version: 3, former: 2 }]);
-  await screen.findByRole('article', { name: 'Version 4' });
+  const heading = await screen.findByRole('heading', { name: 'Version 4' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 it('says why a version could not be restored', async () => {
@@ -179,6 +180,9 @@ it('says why a version could not be restored', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));
   await screen.findByText(/Version 2 could not be restored/);
+  expect(document.activeElement).toBe(
+    await screen.findByRole('button', { name: 'Restore version 2' }),
+  );
 });
 
 it('restores a version whose category was deleted into another one', async () => {
@@ -217,7 +221,8 @@ it('restores a version whose category was deleted into another one', async () =>
   const seen = { kind: 'RESOURCE', id: '7', version: 3, former: 2 };
   expect(asked).toEqual([seen, { ...seen, categoryId: '2' }]);
   await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restore version 2' }));
+  const heading = await screen.findByRole('heading', { name: 'Version 4' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 it('says that a record is not there', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
 import { kindConstant } from '../../content/kindConstant.ts';
@@ -68,6 +68,7 @@ interface RevisionsProps extends RecordHistoryProps {
 function Revisions({ kind, id, revisions: { nodes, pageInfo }, load }: RevisionsProps) {
   const { adminForms, history: words } = useAdminMessages();
   const list = useRef<HTMLOListElement>(null);
+  const [restored, setRestored] = useState<number | null>(null);
   const [present] = nodes;
   if (!present) return <p className="py-10 text-lg">{adminForms.missing}</p>;
   return (
@@ -80,6 +81,8 @@ function Revisions({ kind, id, revisions: { nodes, pageInfo }, load }: Revisions
               recordId={id}
               presentVersion={present.version}
               revision={revision}
+              restored={restored}
+              onRestored={setRestored}
             />
           </li>
         ))}

@@ -19,11 +19,13 @@ interface RestoreRevisionProps {
   presentVersion: number;
   /** The number of the version to restore. */
   former: number;
+  /** Told the number of the version that the record has then. */
+  onRestored: (version: number) => void;
 }
 
 /** Restores a former version, unless somebody has changed the record since the page was read. */
 export function RestoreRevision(props: RestoreRevisionProps) {
-  const { kind, recordId: id, presentVersion: version, former } = props;
+  const { kind, recordId: id, presentVersion: version, former, onRestored } = props;
   const { history: words } = useAdminMessages();
   const { load } = useApi();
   const { bring, notify } = useToasts();
@@ -43,11 +45,14 @@ export function RestoreRevision(props: RestoreRevisionProps) {
         },
         update: (cache) => evictRecords(cache, kind),
       });
-      const said = data?.restoreRevision.restoredFiles ? words.success : words.successWithoutFile;
+      if (!data) throw new TypeError('The response was empty.');
+      const { restoredFiles, version: restored } = data.restoreRevision;
+      const said = restoredFiles ? words.success : words.successWithoutFile;
       notify({ tone: 'good', text: said(name) });
       // The button that had the focus goes with the choice.
       if (refusal) button.current?.focus();
       setRefusal(null);
+      onRestored(restored);
     } catch (error) {
       if (isCategoryGone(error)) setRefusal({});
       else notify({ tone: 'bad', text: words.failure(name), reason: failureText(error) });

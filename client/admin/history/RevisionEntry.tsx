@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
 import { OriginalChanges } from '../../content/translation/OriginalChanges.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -13,18 +14,31 @@ interface RevisionEntryProps {
   /** The number of the version that the record has. */
   presentVersion: number;
   revision: RevisionEntry_RevisionFragment;
+  /** The number of the version that was made by restoring on this page, last; null while there is none. */
+  restored: number | null;
+  onRestored: (version: number) => void;
 }
 
 /** A version of a record: who wrote it and when, and what it changed. */
 export function RevisionEntry(props: RevisionEntryProps) {
-  const { kind, recordId, presentVersion, revision } = props;
+  const { kind, recordId, presentVersion, revision, restored, onRestored } = props;
   const { version, changedAt, changedBy, isPresent } = revision;
   const { history: words } = useAdminMessages();
   const dateTime = useDateTime();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isRestored = restored === version;
+  useEffect(() => {
+    if (isRestored) heading.current?.focus();
+  }, [isRestored]);
   return (
     <article aria-labelledby={`version-${String(version)}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 id={`version-${String(version)}`} className="text-lg font-semibold">
+        <h2
+          ref={heading}
+          id={`version-${String(version)}`}
+          tabIndex={-1}
+          className="text-lg font-semibold"
+        >
           {words.version(String(version))}
         </h2>
         {isPresent ? (
@@ -35,6 +49,7 @@ export function RevisionEntry(props: RevisionEntryProps) {
             recordId={recordId}
             presentVersion={presentVersion}
             former={version}
+            onRestored={onRestored}
           />
         )}
       </div>
