@@ -6,7 +6,9 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { wordsFor } from '../../messages/words.ts';
 import type { FieldTexts } from '../../ui/fieldParts.ts';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { CategoryOptions } from './CategoryOptions.tsx';
 import type { PendingReturn } from './pendingReturn.ts';
 import type { CategoryChoice } from './useCategoryChoice.ts';
 
@@ -67,15 +69,11 @@ export function CategoryField(props: CategoryFieldProps) {
         onBlur={onBlur}
       >
         <option value="">{words.choose}</option>
-        {categories.map(({ id, categoryName }) => (
-          <option key={id} value={id}>
-            {categoryName}
-          </option>
-        ))}
+        <CategoryOptions categories={categories} />
         <option value={addNew}>{words.addNew}</option>
       </Select>
       <p role="status" className="font-semibold text-green not-empty:mt-2">
-        {isAdded && words.added(chosen.categoryName)}
+        {isAdded && <MultilingualText text={words.added(chosen.categoryName)} />}
       </p>
       {choice.error && categories.length === 0 && (
         <p role="alert" className="mt-2 text-red">

@@ -10,7 +10,9 @@ import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
 import { toolStyle } from '../toolStyle.ts';
+import { CategoryOptions } from './CategoryOptions.tsx';
 import { useCategoryListsQuery } from './CategoryLists.generated.ts';
+import type { CategoryOption } from './useCategoryChoice.ts';
 
 interface RestoreIntoCategoryProps {
   kind: AdminKindName;
@@ -89,7 +91,7 @@ function Choice({ kind, title, refusal, restore }: ChoiceProps) {
 }
 
 interface CategoryFormProps extends Omit<ChoiceProps, 'refusal'> {
-  categories: { id: string; categoryName: string }[];
+  categories: CategoryOption[];
 }
 
 function CategoryForm({ kind, title, categories, restore }: CategoryFormProps) {
@@ -134,11 +136,7 @@ function CategoryForm({ kind, title, categories, restore }: CategoryFormProps) {
         onChange={({ target }) => setValue(target.value)}
       >
         <option value="">{adminForms.category.choose}</option>
-        {categories.map((category) => (
-          <option key={category.id} value={category.id}>
-            {category.categoryName}
-          </option>
-        ))}
+        <CategoryOptions categories={categories} />
       </Select>
       <button type="submit" aria-disabled={isBusy} className={`${quietButton} cursor-pointer`}>
         {isBusy ? (

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { categoryIdRule } from '../../../api/content/common.rules.ts';
 import { failsWith } from '../../../api/fieldErrors.rules.ts';
+import type { Language } from '../../messages/languages.ts';
 
 export interface CategoryOption {
   id: string;
+  language: Language;
   categoryName: string;
 }
 

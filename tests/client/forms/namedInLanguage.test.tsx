@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/drafts.ts';
 import { deleteFlow } from '../../../client/messages/am/deleteFlow.ts';
 import { event } from './savedRecords.ts';
@@ -36,3 +36,21 @@ it.each([
     within(await screen.findByRole('alertdialog')).getByText(title);
   },
 );
+
+it.each([
+  ['add-directory', 'directoryCategories'],
+  ['add-resource', 'resourceCategories'],
+  ['create-about-ethiopia', 'culturalCategories'],
+])('the form at %s lists categories in the language of the account', async (path, list) => {
+  const categories = ({ language }: { language: string }) => [
+    language === 'AM'
+      ? { id: '1', language, categoryName: 'ጋራዦች' }
+      : { id: '1', language, categoryName: 'Garages' },
+    { id: '2', language: 'EN', categoryName: 'Shops' },
+  ];
+  await renderForm(path, { [list]: categories }, '7', 'AM');
+  const translated = await screen.findByRole('option', { name: 'ጋራዦች' });
+  expect(translated.getAttribute('lang')).toBeNull();
+  expect(screen.getByRole('option', { name: 'Shops' }).getAttribute('lang')).toBe('en-NZ');
+  expect(screen.queryByRole('option', { name: 'Garages' })).toBeNull();
+});
