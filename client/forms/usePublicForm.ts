@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureOf } from '../graphql/errors.ts';
+import { correctedFields, withoutCorrected } from './correctedFields.ts';
 import { emptyResult, type FormResult, useFormResult } from './formResult.ts';
 import { textsOf } from './publicFormSubmit.ts';
 import { draftKey } from './drafts.ts';
@@ -27,6 +28,9 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
   const [isSubmitting, setSubmitting] = useState(false);
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  /** What was sent last; null where that was without a script. */
+  const sent = useRef<FormData>(null);
+  const [corrected, setCorrected] = useState<string[]>([]);
   /** Whether nothing was entered since the form was sent: sending it then is the second tap of a double tap. */
   const isAsSent = useRef(result?.state === 'sent');
   const key = draftKey('visitor', path);
@@ -46,6 +50,7 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
 
   async function submit(values: FormData) {
     setSubmitting(true);
+    sent.current = values;
     try {
       const { ticket, [trapName]: trap } = textsOf(values, ['ticket', trapName]);
       const proof = { ticket, trap };
@@ -58,6 +63,7 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
       const failure = failureOf(error);
       const isStored = failure.code === 'MAIL_FAILED';
       setResult({ ...emptyResult, state: 'failed', failure, isStored });
+      setCorrected([]);
       const trap = form.current?.elements.namedItem(trapName);
       if (trap instanceof HTMLInputElement) trap.value = '';
       // Fails where the network does; the next submission shows that.
@@ -67,8 +73,14 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
     }
   }
 
+  function noteCorrections() {
+    if (!result?.failure || !form.current) return;
+    const refused = (name: string) => sent.current?.get(name) ?? result.values?.[name];
+    setCorrected(correctedFields(form.current, result.failure, refused));
+  }
+
   return {
-    result,
+    result: result && { ...result, failure: withoutCorrected(result.failure, corrected) },
     isSubmitting,
     round,
     form,
@@ -76,6 +88,7 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
     onChange: () => {
       isAsSent.current = false;
       save();
+      noteCorrections();
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

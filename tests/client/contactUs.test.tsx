@@ -205,4 +205,34 @@ describe('the inquiry form', () => {
     expect(screen.getByText(more)).toBeTruthy();
     expect(entries()).toEqual(typed);
   });
+
+  it('no longer says what was wrong with a field once that is corrected', async () => {
+    const user = userEvent.setup();
+    const fields = { name: 'Name is required', email: 'Enter a valid email' };
+    const extensions = { code: 'BAD_USER_INPUT', fields };
+    showPage(ContactUs, {}, {}, [{ message: 'Please correct', extensions }]);
+    await user.type(screen.getByLabelText(/^Email/), 'abebe');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByText('Name is required');
+    const name = screen.getByLabelText(/^Name/);
+    expect(document.activeElement).toBe(name);
+    const wrong = () =>
+      [...form().querySelectorAll('[aria-invalid=true]')].map((each) => each.getAttribute('name'));
+    // Another field says nothing of these.
+    await user.type(screen.getByLabelText(/^Subject/), 'A question');
+    expect(wrong()).toEqual(['name', 'email']);
+    await user.type(name, 'አ');
+    expect(wrong()).toEqual(['email']);
+    expect(document.activeElement).toBe(name);
+    expect(screen.queryByText('Name is required')).toBeNull();
+    expect(status()).toBe('Error sending message: Please correct');
+    await user.clear(name);
+    expect(wrong()).toEqual(['name', 'email']);
+    await user.type(name, 'አበበ');
+    await user.type(screen.getByLabelText(/^Email/), '@');
+    expect(wrong()).toEqual(['email']);
+    await user.type(screen.getByLabelText(/^Email/), 'example.org');
+    expect(wrong()).toEqual([]);
+    expect(status()).toBe('');
+  });
 });
