@@ -85,6 +85,8 @@ export interface AdminFailures extends LinkRefusals {
   /** `type` is that of the schema. */
   notFound: { type: string };
   changedMeanwhile: { type: string };
+  /** The application has made this member already. */
+  applicantRegistered: { memberId: number };
   /** `count` entries, `names` of a few of them. */
   categoryNotEmpty: { count: number; names: string[] };
   categoryNotFound: NoValues;

@@ -14,8 +14,9 @@ export class ApplicantResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => MembershipApplication, {
     description:
-      'Registers an applicant as a member from today, with what the application says; who is ' +
-      'registered by it already stays as is. Returns the application. Fails with NOT_FOUND.',
+      'Registers an applicant as a member from today, with what the application says. Returns the ' +
+      'application. Fails with NOT_FOUND, and with CONFLICT, which names the member, when the ' +
+      'application has been registered already.',
   })
   async registerApplicant(
     @Arg('id', () => ID, idDescription) id: string,

@@ -3,18 +3,19 @@ import type { Context } from '../context.ts';
 import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
-import { changedMeanwhile, notFound } from '../errors.ts';
+import { changedMeanwhile, conflict, notFound } from '../errors.ts';
 import type { Member, Prisma } from '../generated/prisma/client.ts';
 import { dayToDate } from '../scalars.ts';
 
 /**
- * Registers an applicant as a member from today; who is registered by it already stays as is.
- * @throws NOT_FOUND
+ * Registers an applicant as a member from today.
+ * @throws NOT_FOUND; CONFLICT, which names the member, when somebody else has done so meanwhile
  */
 export async function registerApplicant(context: Context, id: number): Promise<void> {
   const createdBy = requireViewer(context).id;
   await transaction(context.prisma, async (tx) => {
-    if (await lockMember(tx, id)) return;
+    const registered = await lockMember(tx, id);
+    if (registered) throw conflict('applicantRegistered', { memberId: registered.id });
     await actAs(tx, createdBy);
     const { name, dob, email, address, contactNumber } =
       await tx.membershipApplication.findUniqueOrThrow({ where: { id } });

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Component as ApplicationPage } from '../../client/admin/applications/ApplicationPage.tsx';
-import { changedMeanwhile } from '../../api/errors.ts';
+import { changedMeanwhile, conflict } from '../../api/errors.ts';
 import { renderPage } from './support/renderPage.tsx';
 
 afterEach(cleanup);
@@ -70,4 +70,38 @@ it('says why a registration cannot be taken back, and keeps it', async () => {
   await user.click(await screen.findByRole('button', { name: /^Undo: / }));
   await screen.findByText('The registration could not be taken back.');
   await waitFor(() => screen.getByRole('link', { name: 'Registered as member 12' }));
+});
+
+it('says that a colleague has registered it meanwhile, in place of asking about that member', async () => {
+  let memberId: number | null = null;
+  const made = { member: { ...similar.member, id: 14 }, similarities: ['BIRTH_AND_NAME'] };
+  const user = show({
+    membershipApplication: () => ({ ...application, memberId }),
+    similarMembers: () => (memberId === null ? [similar] : [made, similar]),
+  });
+  await user.click(await button());
+  await screen.findByRole('heading', { name: 'Is this the same person?' });
+  memberId = 14;
+  await user.click(screen.getByRole('button', { name: 'Register anyway' }));
+  const link = await screen.findByRole('link', { name: 'Registered as member 14' });
+  expect(link.getAttribute('href')).toBe('/admin/edit-member/14');
+  await screen.findByText(
+    'This application has been registered already, as member 14. Nothing was changed.',
+  );
+  expect(screen.queryByRole('heading', { name: 'Is this the same person?' })).toBeNull();
+});
+
+it('says the same where a colleague is only a moment quicker', async () => {
+  let memberId: number | null = null;
+  const user = show({
+    membershipApplication: () => ({ ...application, memberId }),
+    registerApplicant() {
+      memberId = 14;
+      throw conflict('applicantRegistered', { memberId });
+    },
+  });
+  await user.click(await button());
+  await screen.findByRole('link', { name: 'Registered as member 14' });
+  await screen.findByText(/^This application has been registered already, as member 14\./);
+  expect(screen.queryByText('Abebe Bikila is a member now.')).toBeNull();
 });

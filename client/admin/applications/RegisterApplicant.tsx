@@ -3,16 +3,21 @@ import { Link } from 'react-router-dom';
 import { todayInAuckland } from '../../../api/dates/days.rules.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
+import { useApi } from '../../graphql/api.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { DuplicatesNotice } from '../../members/DuplicatesNotice.tsx';
 import { useDuplicates } from '../../members/useDuplicates.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { wordsFor } from '../../messages/words.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { useToasts } from '../../ui/toasts.ts';
-import type { ApplicationPage_ApplicationFragment } from './ApplicationPage.generated.ts';
+import {
+  type ApplicationPage_ApplicationFragment,
+  ApplicationPageDocument,
+} from './ApplicationPage.generated.ts';
 import {
   useRegisterApplicantMutation,
   useUnregisterApplicantMutation,
@@ -26,7 +31,8 @@ interface RegisterApplicantProps {
 export function RegisterApplicant({ application }: RegisterApplicantProps) {
   const { id, name, dob, email, address, contactNumber, memberId } = application;
   const { registering: words, member } = useAdminMessages().adminMail.applications;
-  const { deleted } = useAdminMessages();
+  const { deleted, failures } = useAdminMessages();
+  const { load } = useApi();
   const failureText = useFailureText();
   const { bring, notify } = useToasts();
   const duplicates = useDuplicates();
@@ -49,6 +55,22 @@ export function RegisterApplicant({ application }: RegisterApplicantProps) {
     }
   }
 
+  /**
+   * Reads the application anew: where somebody else has registered it meanwhile, the page names the
+   * member, and that is the reason, not that this member is like the applicant.
+   */
+  async function registeredMeanwhile(): Promise<string | null> {
+    const client = await load();
+    const { data } = await client.query({
+      query: ApplicationPageDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    const registered = data?.membershipApplication?.memberId ?? null;
+    if (registered === null) return null;
+    return wordsFor(failures, 'applicantRegistered', { memberId: registered }) ?? null;
+  }
+
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBusy) return;
@@ -65,31 +87,34 @@ export function RegisterApplicant({ application }: RegisterApplicantProps) {
       };
       notify({ tone: 'good', text: words.success(name), action });
     } catch (error) {
-      setFailure(failureText(error));
+      const reason = await registeredMeanwhile().catch(() => null);
+      setFailure(reason ?? failureText(error));
     } finally {
       setIsBusy(false);
     }
   }
 
-  if (memberId !== null)
-    return (
-      <p>
-        <Link to={`/admin/edit-member/${memberId}`} className={`${toolStyle} text-green`}>
-          {member(memberId)}
-        </Link>
-      </p>
-    );
   return (
-    <form onSubmit={(event) => void submit(event)} className="mt-6">
-      <DuplicatesNotice {...duplicates} />
-      {duplicates.shown.length === 0 && (
-        <button type="submit" aria-disabled={isBusy} className={accentButton}>
-          <AccessibleLabel name={words.buttonName(name)}>
-            {isBusy ? words.busy : words.button}
-          </AccessibleLabel>
-        </button>
+    <>
+      {memberId === null ? (
+        <form onSubmit={(event) => void submit(event)} className="mt-6">
+          <DuplicatesNotice {...duplicates} />
+          {duplicates.shown.length === 0 && (
+            <button type="submit" aria-disabled={isBusy} className={accentButton}>
+              <AccessibleLabel name={words.buttonName(name)}>
+                {isBusy ? words.busy : words.button}
+              </AccessibleLabel>
+            </button>
+          )}
+        </form>
+      ) : (
+        <p>
+          <Link to={`/admin/edit-member/${memberId}`} className={`${toolStyle} text-green`}>
+            {member(memberId)}
+          </Link>
+        </p>
       )}
       <StatusLine tone="bad">{failure}</StatusLine>
-    </form>
+    </>
   );
 }

@@ -32,6 +32,8 @@ const own: WordsOf<AdminFailures> = {
   notFound: 'This is not there (any more). Somebody may have deleted it.',
   changedMeanwhile:
     'Somebody else changed this in the meantime. What you typed is still here: open it again in another tab, compare, and save again.',
+  applicantRegistered: ({ memberId }) =>
+    `This application has been registered already, as member ${String(memberId)}. Nothing was changed.`,
   categoryNotEmpty({ count, names }) {
     const others = count - names.length;
     const list = [...names, ...(others > 0 ? [`${String(others)} more`] : [])].join(', ');

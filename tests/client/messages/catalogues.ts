@@ -52,6 +52,7 @@ const values = {
     names: [person],
     line: 7,
     lines: [3, 7],
+    memberId: 7,
   },
 };
 
