@@ -13,15 +13,20 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const emptyUnlessVisible = (text: string) => (visible.test(text) ? text : '');
 
 /**
- * Line breaks and other control characters become a space, so that no text can forge a line; but U+0000
- * stays, which is refused.
+ * What comes with a copied text and has no width: zero-width space, word joiner and byte order mark. The
+ * joiners U+200C and U+200D and the marks of direction stay: other scripts and emoji need them.
+ */
+const withoutWidth = /[\u200B\u2060\uFEFF]/g;
+
+/**
+ * White space of any kind becomes one space, and so do control characters, so that no text can forge a line;
+ * but U+0000 stays, which is refused.
  */
 export const singleLine = () =>
-  z
-    .string()
-    .transform((text) =>
-      emptyUnlessVisible(text.replace(/(?:(?!\0)\p{Cc}|[\u2028\u2029])+/gu, ' ').trim()),
-    );
+  z.string().transform((text) => {
+    const line = text.replace(withoutWidth, '').replace(/(?:(?!\0)[\s\p{Cc}])+/gu, ' ');
+    return emptyUnlessVisible(line.trim());
+  });
 
 /** A text that is not empty. */
 export const filled = () => z.string().refine((text) => text !== '', failsWith('required'));

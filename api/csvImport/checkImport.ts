@@ -14,7 +14,7 @@ import {
 } from './columns.ts';
 import { maxCorrections, maxCsvBytes } from '../csv/csvLimits.rules.ts';
 import type { ImportTarget } from './importTargets.ts';
-import { keyText, linesPresent } from './present.ts';
+import { compareRows } from './present.ts';
 import { type CsvFile, readCsv } from '../csv/readCsv.ts';
 import { csvRefused, fileField } from '../csv/refusals.ts';
 import type { CategoryIds } from './rowInput.ts';
@@ -141,14 +141,14 @@ async function withStates(
   rows: CheckedRow[],
 ): Promise<StatedRow[]> {
   const keyed = rows.flatMap(({ line, key }) => (key ? { line, key } : []));
-  const present = await linesPresent(prisma, target, keyed);
+  const compared = await compareRows(prisma, target, keyed);
   const firstLines = new Map<string, number>();
   return rows.map((row) => {
-    if (present.has(row.line)) return { ...row, state: ImportRowState.PRESENT, sameAs: null };
-    if (!row.record) return { ...row, state: ImportRowState.FAULTY, sameAs: null };
-    const text = keyText(row.key ?? {});
-    const sameAs = firstLines.get(text) ?? null;
-    if (sameAs === null) firstLines.set(text, row.line);
+    const found = compared.get(row.line);
+    if (found?.isPresent) return { ...row, state: ImportRowState.PRESENT, sameAs: null };
+    if (!found || !row.record) return { ...row, state: ImportRowState.FAULTY, sameAs: null };
+    const sameAs = firstLines.get(found.key) ?? null;
+    if (sameAs === null) firstLines.set(found.key, row.line);
     return {
       ...row,
       state: sameAs === null ? ImportRowState.NEW : ImportRowState.REPEATED,

@@ -12,7 +12,7 @@ import type { NewRecord } from './checkRows.ts';
 import { checkImport, type ImportRequest, ImportRowState } from './checkImport.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { actAsImport, type ImportUnderWay, noteImport } from './noteImport.ts';
-import { linesPresent } from './present.ts';
+import { compareRows } from './present.ts';
 
 /** What an import has done. */
 export interface ImportResult {
@@ -153,8 +153,10 @@ async function addMissing(
 ): Promise<number[]> {
   const { name, table } = target;
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('import'), hashtext(${name}))::text`;
-  const present = await linesPresent(tx, target, fresh);
-  const records = fresh.filter(({ line }) => !present.has(line)).map(({ record }) => record);
+  const compared = await compareRows(tx, target, fresh);
+  const records = fresh.flatMap(({ line, record }) =>
+    compared.get(line)?.isPresent ? [] : [record],
+  );
   const ids = await newIds(tx, table, records.length);
   const createdBy = requireViewer(context).id;
   await actAs(tx, createdBy);

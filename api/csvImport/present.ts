@@ -1,3 +1,4 @@
+import { foldedText } from '../content/foldedText.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
 
@@ -7,28 +8,30 @@ interface KeyedRow {
   key: Record<string, unknown>;
 }
 
-/**
- * Finds the rows whose records are there already, without regard to case.
- * @returns their lines
- */
-export async function linesPresent(
+interface ComparedRow {
+  line: number;
+  /** The same for rows that say the same. */
+  key: string;
+  /** Whether its record is there already. */
+  isPresent: boolean;
+}
+
+/** Compares rows with the records that are there, and with each other: by their keys, folded. */
+export async function compareRows(
   prisma: Pick<PrismaClient, '$queryRaw'>,
   { table, csv }: ImportTarget,
   rows: KeyedRow[],
-): Promise<Set<number>> {
+): Promise<Map<number, ComparedRow>> {
   const name = Prisma.raw(`"${table}"`);
-  const isSame = csv.key.map(
-    (column) => Prisma.sql`lower(old.${quoted(column)}::text) = lower(new.${quoted(column)}::text)`,
-  );
   const keys = JSON.stringify(rows.map(({ line, key }) => ({ ...key, id: line })));
-  const found = await prisma.$queryRaw<{ line: number }[]>`
-    SELECT new.id AS line FROM jsonb_populate_recordset(NULL::${name}, ${keys}::jsonb) AS new
-    WHERE EXISTS (SELECT FROM ${name} AS old WHERE ${Prisma.join(isSame, ' AND ')})`;
-  return new Set(found.map(({ line }) => line));
+  const columns = csv.key.map((column) => foldedText(Prisma.raw(`"${column}"::text`)));
+  const folded = Prisma.sql`ARRAY[${Prisma.join(columns)}]`;
+  const found = await prisma.$queryRaw<ComparedRow[]>`
+    SELECT line, key::text, old.key IS NOT NULL AS "isPresent"
+    FROM (
+      SELECT id AS line, ${folded} AS key
+      FROM jsonb_populate_recordset(NULL::${name}, ${keys}::jsonb)
+    ) AS new
+    LEFT JOIN (SELECT DISTINCT ${folded} AS key FROM ${name}) AS old USING (key)`;
+  return new Map(found.map((row) => [row.line, row]));
 }
-
-const quoted = (name: string) => Prisma.raw(`"${name}"`);
-
-/** The same key in the same words, for rows of one file. */
-export const keyText = (key: Record<string, unknown>) =>
-  JSON.stringify(Object.values(key).map((value) => String(value).toLowerCase()));

@@ -1,3 +1,4 @@
+import { foldedText } from '../content/foldedText.ts';
 import type { Context } from '../context.ts';
 import { type Member, Prisma } from '../generated/prisma/client.ts';
 import { dayToDate } from '../scalars.ts';
@@ -17,12 +18,10 @@ export async function similarMembers(
   person: MemberValues,
 ): Promise<SimilarMember[]> {
   const { name, dob, email, contactNumber } = person;
+  const [own, other] = [foldedText(Prisma.sql`"name"`), foldedText(Prisma.sql`${name}`)];
   const candidates = await prisma.$queryRaw<Candidate[]>(Prisma.sql`
-    SELECT *, ${sharesWord(Prisma.sql`search_fold("name")`, Prisma.sql`search_fold(${name})`)}
-      OR ${sharesWord(
-        Prisma.sql`search_skeleton(search_fold("name"))`,
-        Prisma.sql`search_skeleton(search_fold(${name}))`,
-      )} AS "hasSimilarName"
+    SELECT *, ${sharesWord(own, other)}
+      OR ${sharesWord(Prisma.sql`search_skeleton(${own})`, Prisma.sql`search_skeleton(${other})`)} AS "hasSimilarName"
     FROM "members" WHERE "dob" = ${dayToDate(dob)}::date
       OR (${email} <> '' AND lower("email") = ${email.toLowerCase()})
       OR regexp_replace("contactNumber", '[^0-9]', '', 'g') LIKE ${`%${subscriber(contactNumber)}`}

@@ -267,6 +267,57 @@ describe('an import of a CSV file', () => {
     expect(dateToDay(member?.date ?? new Date(0))).toBe(today);
   });
 
+  it('finds a member who is there however the name was written', async () => {
+    const { check, add } = csvImports(admin, 'MEMBER');
+    const born = (name: string, dob: string) => ({ ...person(1), name, dob });
+    dataOf(await add(csvOf([born('Selam Worku', '1/2/1990'), born('ዓለሙ ኃይሌ', '1/2/1990')])));
+    // As rows were saved before single lines were without them.
+    await api.services.prisma.member.create({
+      data: {
+        ...{ name: 'Hana\u00a0 Te\u200bfera', email: '', address: '1 Queen Street' },
+        ...{ contactNumber: '021 555 0100', createdBy: '' },
+        ...{ dob: new Date('1990-02-01'), date: new Date('2026-11-01') },
+      },
+    });
+    const names = [
+      'Selam  Worku',
+      'SELAM\u00a0WORKU',
+      'Se\u200blam Worku',
+      'Sela\u200dm\u3000Worku',
+    ];
+    const others = ['አለሙ ሀይሌ', 'ዓለሙ\u2003ኃይሌ', 'Hana Tefera'];
+    const file = csvOf([...names, ...others].map((name) => born(name, '1/2/1990')));
+    expect(statesOf(dataOf(await check(file)))).toEqual({ PRESENT: 7 });
+    expect(dataOf(await add(file)).added).toEqual([]);
+    const twins = csvOf([born('Selam Worku', '2/2/1990'), born('Selam Work', '1/2/1990')]);
+    expect(statesOf(dataOf(await check(twins)))).toEqual({ NEW: 2 });
+  });
+
+  it('finds a row that says the same as one before it however it is written', async () => {
+    const { check } = csvImports(admin, 'MEMBER');
+    const named = (name: string) => ({ ...person(1), name });
+    const names = ['ዓለሙ ኃይሌ', 'አለሙ  ሀይሌ', 'Abebe', 'ABEBE\u00a0'];
+    const { rows } = dataOf(await check(csvOf(names.map(named))));
+    expect(rows.map(({ state, sameAs }) => [state, sameAs])).toEqual([
+      ['NEW', null],
+      ['REPEATED', 2],
+      ['NEW', null],
+      ['REPEATED', 4],
+    ]);
+  });
+
+  it('finds content that is there in another spelling, but not what one letter tells apart', async () => {
+    const { check, add } = csvImports(admin, 'DIRECTORY');
+    dataOf(await add(csvOf([entry('ሐበሻ ምግብ ቤት'), entry('Café Abol')])));
+    const there = csvOf([entry('ሀበሻ  ምግብ ቤት'), entry('Cafe\u00a0Abol')]);
+    expect(statesOf(dataOf(await check(there)))).toEqual({ PRESENT: 2 });
+    const fresh = csvOf([
+      entry('Cafe Abol 2'),
+      { ...entry('Café Abol'), Address: '2 Queen Street' },
+    ]);
+    expect(statesOf(dataOf(await check(fresh)))).toEqual({ NEW: 2 });
+  });
+
   it('takes the columns that somebody chose', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     const { name, ...rest } = person(1);
