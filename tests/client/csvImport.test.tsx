@@ -82,9 +82,12 @@ it('shows faults first, takes corrections, adds what is right, and takes it back
     },
   });
   await choose(user);
-  await screen.findByText('1 entry will be added. 2 are there already. 1 line has faults.');
+  await screen.findByText(
+    '1 entry will be added. 1 is there already. 1 line repeats an earlier one of the file. 1 line has faults.',
+  );
   expect(screen.getByText('Enter a valid URL')).toBeTruthy();
   expect(screen.getByText('The same as line 2')).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toBeTruthy();
   screen.getByRole('button', { name: 'Add 1 entry' });
   await user.clear(await website());
   await user.type(await website(), 'https://buna.example.org');
@@ -98,7 +101,7 @@ it('shows faults first, takes corrections, adds what is right, and takes it back
   expect(imports[0]).toMatchObject({ kind: 'DIRECTORY', corrections, publish: false });
   expect(imports[0]?.leavingOut).toEqual([]);
   expect(imports.map((each) => each.import)).toEqual([null, '4']);
-  expect(document.activeElement?.textContent).toBe('2 entries have been added.');
+  expect(document.activeElement?.textContent).toMatch(/^2 entries have been added\./);
   await user.click(screen.getByRole('button', { name: 'Undo the import' }));
   await screen.findByText(
     '2 entries have been deleted again. 1 entry has been changed since, and stays.',
@@ -146,6 +149,8 @@ it('leaves lines with faults out where they are not corrected', async () => {
   await user.click(screen.getByRole('button', { name: 'Add 1 entry' }));
   await screen.findByText('1 entry has been added.');
   expect(sent).toMatchObject({ leavingOut: [3], publish: true });
+  screen.getByText('1 was there already.');
+  screen.getByText('1 line was left out because it repeats an earlier one of the file: line 4.');
   screen.getByText(/^1 line with faults was left out: line 3\./);
 });
 
@@ -191,6 +196,7 @@ it('shows members without publication, and nothing where there is no import', as
   const user = userEvent.setup();
   await choose(user);
   await screen.findByRole('button', { name: 'Add 1 entry' });
+  expect(screen.getByRole('columnheader', { name: 'Full Name' })).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: 'Visitors see them' })).toBeNull();
   cleanup();
   show({}, '/admin/import/posts');

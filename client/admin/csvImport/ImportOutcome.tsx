@@ -23,7 +23,7 @@ interface ImportOutcomeProps {
 
 /** What an import has added and left out, and taking it back. */
 export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps) {
-  const { id, added, leftOut } = done;
+  const { id, added, present, repeated, leftOut } = done;
   const { csvImport: words } = useAdminMessages();
   const failureText = useFailureText();
   const undoImport = useUndoImport(kind);
@@ -32,6 +32,12 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
   const outcome = useRef<HTMLParagraphElement>(null);
   // The button that was pressed has gone.
   useEffect(() => outcome.current?.focus(), []);
+
+  const notAdded = [
+    present > 0 && words.werePresent(present),
+    repeated.length > 0 && words.wereRepeated(repeated.slice(0, named), repeated.length),
+    leftOut.length > 0 && words.wereLeftOut(leftOut.slice(0, named), leftOut.length),
+  ].filter((sentence) => sentence !== false);
 
   async function undo(importId: string) {
     try {
@@ -47,11 +53,11 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
     <>
       <p ref={outcome} role="status" tabIndex={-1} className="text-lg font-semibold text-green">
         {words.added(added)}
-        {leftOut.length > 0 && (
-          <span className="mt-2 block max-w-[44em] text-base font-normal text-ink">
-            {words.wereLeftOut(leftOut.slice(0, named), leftOut.length)}
+        {notAdded.map((sentence) => (
+          <span key={sentence} className="mt-2 block max-w-[44em] text-base font-normal text-ink">
+            {sentence}
           </span>
-        )}
+        ))}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <Link to={kind.listPath} className={accentButton}>

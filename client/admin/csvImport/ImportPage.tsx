@@ -22,7 +22,7 @@ export function Component() {
 
 function Import({ kind }: { kind: ImportedKind }) {
   const { csvImport: words } = useAdminMessages();
-  const { list, fields } = kind.useWords();
+  const { list, fields, titleLabel } = kind.useWords();
   const form = useCsvImport(kind);
   const browse = useRef<HTMLButtonElement>(null);
   const { sent, check, busy, error, done } = form;
@@ -58,6 +58,7 @@ function Import({ kind }: { kind: ImportedKind }) {
               corrections={sent.corrections}
               form={form}
               fields={fields}
+              titleLabel={titleLabel}
               isPublished={kind.constant !== null}
             />
           )}

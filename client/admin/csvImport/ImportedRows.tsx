@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { ImportRowState } from '../../graphql/schemaTypes.generated.ts';
 import type { FormMessages } from '../../messages/words.ts';
 import { Select } from '../../ui/Select.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -16,19 +17,23 @@ interface ImportedRowsProps {
   corrections: Correction[];
   form: CsvImport;
   fields: FormMessages;
+  /** How the column of what names a record is headed. */
+  titleLabel: string;
   /** Whether visitors may see what is added. */
   isPublished: boolean;
 }
 
 /** What a file would add, with its faults first, and the button that adds it. */
-export function ImportedRows({ check, corrections, form, fields, isPublished }: ImportedRowsProps) {
+export function ImportedRows(props: ImportedRowsProps) {
+  const { check, corrections, form, fields, titleLabel, isPublished } = props;
   const { csvImport: words } = useAdminMessages();
   const nameOf = useFieldNames(fields);
   const [shown, setShown] = useState('drafts');
   const { rows } = check;
   const faulty = rows.filter(({ state }) => state === 'FAULTY');
   const right = rows.filter(({ state }) => state !== 'FAULTY');
-  const count = right.filter(({ state }) => state === 'NEW').length;
+  const countOf = (state: ImportRowState) => rows.filter((row) => row.state === state).length;
+  const count = countOf('NEW');
   const isBusy = form.busy !== null;
 
   function onSubmit(event: SyntheticEvent) {
@@ -39,7 +44,7 @@ export function ImportedRows({ check, corrections, form, fields, isPublished }: 
   return (
     <div aria-busy={isBusy}>
       <p role="status" className="mt-6 text-lg font-semibold">
-        {words.summary(count, right.length - count, faulty.length)}
+        {words.summary(count, countOf('PRESENT'), countOf('REPEATED'), faulty.length)}
       </p>
       <ColumnChoices check={check} nameOf={nameOf} disabled={isBusy} onChoose={form.chooseColumn} />
       {faulty.length > 0 && (
@@ -78,7 +83,7 @@ export function ImportedRows({ check, corrections, form, fields, isPublished }: 
           </form>
         )
       )}
-      {right.length > 0 && <RightRows rows={right} nameOf={nameOf} />}
+      {right.length > 0 && <RightRows rows={right} titleLabel={titleLabel} nameOf={nameOf} />}
     </div>
   );
 }

@@ -13,11 +13,13 @@ const pageSize = 50;
 
 interface RightRowsProps {
   rows: Row[];
+  /** How the column of what names a record is headed. */
+  titleLabel: string;
   nameOf: (field: string) => string;
 }
 
 /** The rows without faults, how their days were read, and what becomes of each. */
-export function RightRows({ rows, nameOf }: RightRowsProps) {
+export function RightRows({ rows, titleLabel, nameOf }: RightRowsProps) {
   const { adminLists, csvImport: words } = useAdminMessages();
   const body = useRef<HTMLTableSectionElement>(null);
   const [count, setCount] = useState(pageSize);
@@ -26,7 +28,7 @@ export function RightRows({ rows, nameOf }: RightRowsProps) {
   const columns: Column<Row & { id: string }>[] = [
     {
       name: 'title',
-      header: adminLists.title,
+      header: titleLabel,
       card: 'title',
       cell: ({ title }) => <MultilingualText text={title} />,
     },

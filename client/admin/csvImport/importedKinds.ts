@@ -13,8 +13,8 @@ export interface ImportedKind {
   constant: ImportKind | null;
   /** The address of its list. */
   listPath: string;
-  /** Its list and the fields of its form, in words. */
-  useWords: () => { list: string; fields: FormMessages };
+  /** Its list, the fields of its form and that which names a record, in words. */
+  useWords: () => { list: string; fields: FormMessages; titleLabel: string };
   evict: (cache: ApolloCache) => void;
 }
 
@@ -23,7 +23,8 @@ const members: ImportedKind = {
   listPath: '/admin/show-members',
   useWords() {
     const { adminForms, adminLists } = useAdminMessages();
-    return { list: adminLists.members.heading, fields: adminForms.member.fields };
+    const { fields } = adminForms.member;
+    return { list: adminLists.members.heading, fields, titleLabel: fields.name.label };
   },
   evict: (cache) => evictQueryFields(cache, ['members', 'memberImports']),
 };
@@ -40,7 +41,8 @@ export function importedKind(path: string | undefined): ImportedKind | undefined
     listPath: `/admin/${path}`,
     useWords() {
       const { list, fields } = kind.useMessages();
-      return { list: list.heading, fields };
+      const { label = '' } = fields['name'] ?? fields['title'] ?? {};
+      return { list: list.heading, fields, titleLabel: label };
     },
     evict(cache) {
       evictRecords(cache, name);

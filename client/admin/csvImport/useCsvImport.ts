@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
+import type { ImportRowState } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { fieldErrorText } from '../../messages/words.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -18,6 +19,10 @@ import { type DoneImport, type ImportFile, useImportOperations } from './useImpo
 
 /** An import that is over. */
 export interface FinishedImport extends DoneImport {
+  /** How many rows were there already. */
+  present: number;
+  /** The lines that say the same as one before them. */
+  repeated: number[];
   /** The lines with faults. */
   leftOut: number[];
 }
@@ -94,13 +99,16 @@ export function useCsvImport(kind: ImportedKind) {
 
   async function add(publish: boolean) {
     if (!sent || !check) return;
-    const faulty = check.rows.filter(({ state: each }) => each === 'FAULTY');
+    const linesOf = (rowState: ImportRowState) =>
+      check.rows.filter((row) => row.state === rowState).map(({ line }) => line);
+    const [leavingOut, repeated] = [linesOf('FAULTY'), linesOf('REPEATED')];
     set({ busy: 'adding', error: null });
     try {
-      const leavingOut = faulty.map(({ line }) => line);
       const done = await operations.add(sent, { leavingOut, publish });
       storeCorrections(correctionsKey(user?.id ?? '', sent.file), []);
-      set({ done: { ...done, leftOut: leavingOut }, busy: null });
+      // Those too that somebody else has added since the check.
+      const present = check.rows.length - done.added - repeated.length - leavingOut.length;
+      set({ done: { ...done, present, repeated, leftOut: leavingOut }, busy: null });
     } catch (failure) {
       // What was added before it failed is found to be there.
       await runCheck(sent, textOf(failure));

@@ -3,6 +3,8 @@ import type { adminImport as english } from '../en/adminImport.ts';
 const grouped = (count: number) => count.toLocaleString('en-NZ');
 const entries = (count: number) => `${grouped(count)} ${count <= 1 ? 'መዝገብ' : 'መዝገቦች'}`;
 const lines = (count: number) => `${grouped(count)} ${count <= 1 ? 'መስመር' : 'መስመሮች'}`;
+const named = (first: number[], count: number) =>
+  `(መስመር ${first.join('፣ ')}${count > first.length ? '፣ ሌሎችም' : ''})`;
 
 export const adminImport: typeof english = {
   link: 'ከፋይል',
@@ -14,10 +16,11 @@ export const adminImport: typeof english = {
   types: (rows, megabytes) =>
     `በኤክሴል ዝርዝሩን እንደ «CSV UTF-8» ያስቀምጡት። የዓምዶች ርዕስ መስመር ያስፈልጋል፤ ቢበዛ ${grouped(rows)} ረድፎችና ${String(megabytes)} ሜጋባይት።`,
   busy: { checking: 'ረድፎቹ እየተረጋገጡ ነው...', adding: 'እየተጨመሩ ነው...' },
-  summary: (added, present, faulty) =>
+  summary: (added, present, repeated, faulty) =>
     [
       added === 0 ? 'ምንም አይጨመርም።' : `የሚጨመሩት፦ ${entries(added)}።`,
       present === 0 ? '' : `ቀድሞ ያሉት፦ ${grouped(present)}።`,
+      repeated === 0 ? '' : `በፋይሉ ውስጥ ከላይ ካለ መስመር ጋር አንድ የሆኑ፦ ${lines(repeated)}።`,
       faulty === 0 ? '' : `ስህተት ያለባቸው፦ ${lines(faulty)}።`,
     ]
       .filter(Boolean)
@@ -69,9 +72,12 @@ export const adminImport: typeof english = {
   leftOut: (count) => `ስህተት ስላለባቸው የሚዘለሉት፦ ${lines(count)}።`,
   add: (count) => `ይጨመሩ፦ ${entries(count)}`,
   added: (count) => `የተጨመሩት፦ ${entries(count)}።`,
-  wereLeftOut: (named, count) =>
+  werePresent: (count) => `ቀድሞ የነበሩ፦ ${grouped(count)}።`,
+  wereRepeated: (first, count) =>
+    `በፋይሉ ውስጥ ከላይ ካለ መስመር ጋር አንድ ስለሆኑ የተዘለሉት፦ ${lines(count)} ${named(first, count)}።`,
+  wereLeftOut: (first, count) =>
     [
-      `ስህተት ስላለባቸው የተዘለሉት፦ ${lines(count)} (መስመር ${named.join('፣ ')}${count > named.length ? '፣ ሌሎችም' : ''})።`,
+      `ስህተት ስላለባቸው የተዘለሉት፦ ${lines(count)} ${named(first, count)}።`,
       'በፋይሉ ውስጥ አርመው እንደገና ያስገቡት፤ ቀድሞ ያሉት ሁለት ጊዜ አይጨመሩም።',
     ].join(' '),
   another: 'ሌላ ፋይል ያስገቡ',

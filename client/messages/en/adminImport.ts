@@ -1,6 +1,11 @@
 const grouped = (count: number) => count.toLocaleString('en-NZ');
 const entries = (count: number) => `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
 const lines = (count: number) => `${grouped(count)} ${count === 1 ? 'line' : 'lines'}`;
+const repeats = (count: number) =>
+  count === 1 ? 'repeats an earlier one of the file' : 'repeat earlier ones of the file';
+/** @param named the first of the lines */
+const named = (lineNumbers: number[], count: number) =>
+  `${count === 1 ? 'line' : 'lines'} ${lineNumbers.join(', ')}${count > lineNumbers.length ? ' and more' : ''}.`;
 
 /** Adding records from a CSV file (docs/product.md, section 6.24). */
 export const adminImport = {
@@ -14,10 +19,11 @@ export const adminImport = {
   types: (rows: number, megabytes: number) =>
     `From Excel choose Save As → CSV UTF-8. With a line of headings, at most ${grouped(rows)} rows and ${String(megabytes)} MB.`,
   busy: { checking: 'Checking the rows...', adding: 'Adding...' },
-  summary: (added: number, present: number, faulty: number) =>
+  summary: (added: number, present: number, repeated: number, faulty: number) =>
     [
       added === 0 ? 'Nothing will be added.' : `${entries(added)} will be added.`,
       present === 0 ? '' : `${grouped(present)} ${present === 1 ? 'is' : 'are'} there already.`,
+      repeated === 0 ? '' : `${lines(repeated)} ${repeats(repeated)}.`,
       faulty === 0 ? '' : `${lines(faulty)} ${faulty === 1 ? 'has' : 'have'} faults.`,
     ]
       .filter(Boolean)
@@ -73,11 +79,16 @@ export const adminImport = {
   leftOut: (count: number) => `${lines(count)} with faults ${count === 1 ? 'is' : 'are'} left out.`,
   add: (count: number) => `Add ${entries(count)}`,
   added: (count: number) => `${entries(count)} ${count === 1 ? 'has' : 'have'} been added.`,
-  /** @param named the first of the lines */
-  wereLeftOut: (named: number[], count: number) =>
+  werePresent: (count: number) =>
+    `${grouped(count)} ${count === 1 ? 'was' : 'were'} there already.`,
+  /** @param first the first of the lines */
+  wereRepeated: (first: number[], count: number) =>
+    `${lines(count)} ${count === 1 ? 'was' : 'were'} left out because ${count === 1 ? 'it' : 'they'} ${repeats(count)}: ${named(first, count)}`,
+  /** @param first the first of the lines */
+  wereLeftOut: (first: number[], count: number) =>
     [
       `${lines(count)} with faults ${count === 1 ? 'was' : 'were'} left out:`,
-      `${count === 1 ? 'line' : 'lines'} ${named.join(', ')}${count > named.length ? ' and more' : ''}.`,
+      named(first, count),
       'Correct them in the file and import it again: what is there already is not added twice.',
     ].join(' '),
   another: 'Import another file',

@@ -77,6 +77,11 @@ const samples: Record<string, unknown[][]> = {
     [[3, 7], 2],
     [[3, 7], 51],
   ],
+  '/wereRepeated': [
+    [[3], 1],
+    [[3, 7], 2],
+    [[3, 7], 51],
+  ],
   'adminImport/columns/missing': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']]],
   '/conflict/taken': [[['⟦1⟧', '⟦2⟧']]],
   '/draft/replaced': [[['⟦1⟧', '⟦2⟧']]],
