@@ -85,6 +85,8 @@ export interface AdminFailures extends LinkRefusals {
   /** `type` is that of the schema. */
   notFound: { type: string };
   changedMeanwhile: { type: string };
+  /** The record is in this category again, and not in the one that was chosen for it. */
+  restoredMeanwhile: { title: string; category: string };
   /** The application has made this member already. */
   applicantRegistered: { memberId: number };
   /** `count` entries, `names` of a few of them. */

@@ -91,7 +91,8 @@ export class DeletedRecordResolver {
       'Restores deleted records with their ids, translations and files: all of them, or none. What ' +
       'is there already stays as it is. Returns how many are there again. Fails with NOT_FOUND where one cannot be restored (any more), with BAD_USER_INPUT ' +
       'where its category is gone; `categoryId` then names another. Fails with CONFLICT where an ' +
-      'equal record is there by now.',
+      'equal record is there by now, or where one has been restored into another category than ' +
+      '`categoryId`.',
   })
   async restoreRecords(
     @Arg('records', () => [RecordKeyInput], {

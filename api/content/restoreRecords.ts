@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { actAs } from '../database/actAs.ts';
 import { codesOf, errorSources } from '../database/errorSources.ts';
 import { transaction } from '../database/transaction.ts';
-import { categoryNotFound, duplicate, invalidArgument, notFound } from '../errors.ts';
+import { categoryNotFound, conflict, duplicate, invalidArgument, notFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { ContentKind } from './content.ts';
 import { contentKinds } from './contentKinds.ts';
@@ -31,7 +31,8 @@ interface Deleted {
  * @param categoryId the category that they get in place of their own, or null
  * @returns how many are there again
  * @throws NOT_FOUND where one is not there to be restored, BAD_USER_INPUT where its category is gone or
- *   it has none, CONFLICT where an equal record is there by now
+ *   it has none, CONFLICT where an equal record is there by now, or where somebody else has restored it into
+ *   another category than the one that was chosen
  */
 export async function restoreRecords(
   context: Context,
@@ -78,7 +79,7 @@ interface RestoredKind {
   kind: ContentKind;
   ids: number[];
   /** What they get in place of what they had. */
-  columns: object;
+  columns: { categoryId?: number };
 }
 
 async function restoreKind(
@@ -97,6 +98,7 @@ async function restoreKind(
     const present = await tx.$queryRaw<unknown[]>`
       SELECT FROM ${kind.source.table} WHERE id = ANY (${others})`;
     if (present.length < others.length) throw notFound(kind.typename);
+    await requireChosenCategory(tx, kind, others, columns);
   }
   const paths = deleted.flatMap(({ values }) => storedPaths(kind.pathsOf(values as never)));
   const isWhole = { path: { in: paths }, failures: 0 };
@@ -110,6 +112,26 @@ async function restoreKind(
   }
   const translations = deleted.flatMap((each) => each.translations ?? []);
   await insert(tx, 'translation', translations);
+}
+
+/**
+ * What is there already must not be in another category than the one that was chosen for it: whoever chose
+ * would not know that somebody else has chosen another.
+ * @throws CONFLICT
+ */
+async function requireChosenCategory(
+  tx: Transaction,
+  { source, titleColumn }: ContentKind,
+  ids: number[],
+  { categoryId }: RestoredKind['columns'],
+) {
+  if (categoryId === undefined || !source.categories) return;
+  const [elsewhere] = await tx.$queryRaw<{ title: string; category: string }[]>`
+    SELECT record.${Prisma.raw(`"${titleColumn}"`)} AS title, category."categoryName" AS category
+    FROM ${source.table} AS record
+    JOIN ${Prisma.raw(`"${source.categories}"`)} AS category ON category.id = record."categoryId"
+    WHERE record.id = ANY (${ids}) AND category.id <> ${categoryId} ORDER BY record.id LIMIT 1`;
+  if (elsewhere) throw conflict('restoredMeanwhile', elsewhere);
 }
 
 /** Rows that were deleted before a column was added lack it, and get its default. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApi } from '../graphql/api.ts';
-import { isCategoryGone } from '../graphql/errors.ts';
+import { failureOf, isCategoryGone } from '../graphql/errors.ts';
 import { refreshQueries } from '../graphql/refreshQueries.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -37,7 +37,7 @@ export function useRestore() {
     words: { success: string; failure: string },
     { categoryId, onCategoryGone }: RestoreOptions = {},
   ): Promise<boolean> => {
-    let isRestored = false;
+    let isRestored: boolean;
     try {
       const client = await load();
       await client.mutate({
@@ -53,7 +53,10 @@ export function useRestore() {
       isRestored = true;
       notify({ tone: 'good', text: words.success });
     } catch (error) {
+      // Somebody else has restored it.
+      isRestored = failureOf(error).reason === 'restoredMeanwhile';
       if (onCategoryGone && isCategoryGone(error)) onCategoryGone();
+      else if (isRestored) notify({ tone: 'bad', text: failureText(error) });
       else notify({ tone: 'bad', text: words.failure, reason: failureText(error) });
     }
     // After a failure, too: somebody else may have restored it.

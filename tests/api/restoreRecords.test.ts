@@ -188,9 +188,9 @@ describe('a deleted record whose category is gone', () => {
       }`,
       { records, categoryId },
     );
-  const addCategory = async (type: string) => {
+  const addCategory = async (type: string, name = 'Second') => {
     const { data } = await admin.query(
-      `mutation { saved: create${type}(input: { categoryName: "Second" }) { id } }`,
+      `mutation { saved: create${type}(input: { categoryName: "${name}" }) { id } }`,
     );
     return (data['saved'] as { id: string }).id;
   };
@@ -249,6 +249,27 @@ describe('a deleted record whose category is gone', () => {
       rows: (before.rows as object[]).map((row) => ({ ...row, categoryId })),
       search: before.search.map((entry) => ({ ...entry, categoryId, category: 'Second' })),
     });
+  });
+
+  it('is not said to be restored into one where somebody else has chosen another', async () => {
+    const id = await createRecordOf(admin, 'Directory');
+    await remove('Directory', id);
+    await remove('DirectoryCategory', 1);
+    const barbershops = await addCategory('DirectoryCategory', 'Barbershops');
+    const shops = await addCategory('DirectoryCategory', 'Shops');
+    const results = await Promise.all(
+      [barbershops, shops, barbershops, shops].map((each) =>
+        restoreInto([{ kind: 'DIRECTORY', id }], each),
+      ),
+    );
+    const { name, categoryId } = await api.services.prisma.directory.findFirstOrThrow();
+    const category = String(categoryId) === shops ? 'Shops' : 'Barbershops';
+    const refusals = results.flatMap(({ errors }) => errors?.[0]?.extensions ?? []);
+    const values = { title: name, category };
+    const refusal = { code: 'CONFLICT', reason: 'restoredMeanwhile', values };
+    expect(refusals).toMatchObject([refusal, refusal]);
+    // Without a choice of its own, it only has to be there.
+    expect((await restore([{ kind: 'DIRECTORY', id }])).errors).toBeUndefined();
   });
 
   it('is refused a category that is gone, one of another kind, and one where it has none', async () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { conflict } from '../../api/errors.ts';
 import { Component as DeletedRecords } from '../../client/admin/deleted/DeletedRecords.tsx';
 import { categoryGone } from './support/categoryGone.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
@@ -79,7 +80,7 @@ describe('a record whose category was deleted as well', () => {
   });
 
   /** As if the records had been in a category that is gone; those that are there are `present`. */
-  function showLone(present: { id: string }[]) {
+  function showLone(present: { id: string }[], isRestoredElsewhere = false) {
     const all = [
       deleted('POST', 3, 'News'),
       deleted('DIRECTORY', 7, 'Café'),
@@ -95,6 +96,9 @@ describe('a record whose category was deleted as well', () => {
         asked.push(variables.categoryId);
         if (!present.some(({ id }) => id === variables.categoryId)) throw categoryGone();
         all.splice(1, 1);
+        if (isRestoredElsewhere) {
+          throw conflict('restoredMeanwhile', { title: 'Café', category: 'Food' });
+        }
         return 1;
       },
     });
@@ -152,6 +156,21 @@ describe('a record whose category was deleted as well', () => {
     await user.click(screen.getByRole('button', restoreInto));
     await screen.findByText('Café has been restored.');
     expect(asked).toEqual([undefined, '2', '1']);
+  });
+
+  it('is not said to be restored into one where a colleague has chosen another', async () => {
+    const { user } = showLone([category('1', 'Food'), category('2', 'Shops')], true);
+    await user.click(await screen.findByRole('button', { name: 'Restore Café' }));
+    const select = await within(await choice()).findByRole('combobox');
+    await user.selectOptions(select, 'Shops');
+    await user.click(screen.getByRole('button', restoreInto));
+    await screen.findByText(
+      'Café has been restored already, into the category “Food”. It stays there.',
+    );
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+    expect(screen.queryByText('Café has been restored.')).toBeNull();
+    expect(screen.queryByText('Café could not be restored.')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('2 entries shown');
   });
 
   it('waits for a category where there is none', async () => {

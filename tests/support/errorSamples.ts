@@ -93,6 +93,7 @@ export const failureSamples: FailureValues = {
   tooManyPreviewLinks: { max: 10 },
   notFound: { type: 'Event' },
   changedMeanwhile: { type: 'Event' },
+  restoredMeanwhile: { title: 'Simien Motors', category: 'Garages' },
   applicantRegistered: { memberId: 14 },
   categoryNotEmpty: { count: 5, names: ['a', 'b'] },
   categoryNotFound: {},

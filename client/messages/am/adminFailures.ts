@@ -31,6 +31,8 @@ const own: WordsOf<AdminFailures> = {
   notFound: 'ይህ (አሁን) የለም። ሌላ ሰው ሰርዞት ሊሆን ይችላል።',
   changedMeanwhile:
     'በዚህ መካከል ሌላ ሰው ይህንን ለውጦታል። የጻፉት እዚሁ አለ፦ በሌላ ትር እንደገና ይክፈቱት፣ ያነጻጽሩና እንደገና ያስቀምጡ።',
+  restoredMeanwhile: ({ title, category }) =>
+    `አስቀድሞ ተመልሷል፦ ${title}። ያለው በምድብ «${category}» ውስጥ ነው፤ እዚያው ይቆያል።`,
   applicantRegistered: ({ memberId }) =>
     `ይህ ማመልከቻ አስቀድሞ በአባል ቁጥር ${String(memberId)} ተመዝግቧል። ምንም አልተለወጠም።`,
   categoryNotEmpty({ count, names }) {

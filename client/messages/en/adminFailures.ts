@@ -32,6 +32,8 @@ const own: WordsOf<AdminFailures> = {
   notFound: 'This is not there (any more). Somebody may have deleted it.',
   changedMeanwhile:
     'Somebody else changed this in the meantime. What you typed is still here: open it again in another tab, compare, and save again.',
+  restoredMeanwhile: ({ title, category }) =>
+    `${title} has been restored already, into the category “${category}”. It stays there.`,
   applicantRegistered: ({ memberId }) =>
     `This application has been registered already, as member ${String(memberId)}. Nothing was changed.`,
   categoryNotEmpty({ count, names }) {

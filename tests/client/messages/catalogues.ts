@@ -53,6 +53,8 @@ const values = {
     line: 7,
     lines: [3, 7],
     memberId: 7,
+    title: person,
+    category: person,
   },
 };
 
