@@ -97,6 +97,12 @@ export interface AdminFieldErrors {
   /** None of the words that may stand here. */
   unknownChoice: NoValues;
   wrongPassword: NoValues;
+  /** The new password is the present one. */
+  samePassword: NoValues;
+  /** A password begins or ends with a space. */
+  surroundingSpace: NoValues;
+  /** A password has characters that nobody sees, or cannot tell from a space. */
+  invisibleCharacter: NoValues;
   /** A code of an authenticator app or a recovery code that is wrong, too old or was used before. */
   wrongCode: NoValues;
   /** `warning` (or an empty text) and `suggestions` are keys of zxcvbn's translations. */

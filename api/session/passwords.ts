@@ -29,6 +29,13 @@ export async function isPassword(password: string, passwordHash: string | null):
 const maximumPasswordLength = 256;
 
 /**
+ * What nobody sees, and white space other than a plain space: it comes with what is pasted, and who types
+ * the password later does not type it. Variation selectors belong to emoji, as keyboards enter them.
+ */
+const invisible =
+  /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\s/u;
+
+/**
  * Why a password must not be chosen; null when it is strong enough.
  * @param ownWords what an attacker would try first, such as the e-mail address
  */
@@ -42,6 +49,8 @@ export async function passwordError(
   if (password.length > maximumPasswordLength) {
     return { code: 'tooLong', values: { max: maximumPasswordLength } };
   }
+  if (invisible.test(password)) return { code: 'invisibleCharacter', values: {} };
+  if (password !== password.trim()) return { code: 'surroundingSpace', values: {} };
   const { judgePassword } = await import('./passwordStrength.ts');
   return judgePassword(password, ownWords);
 }

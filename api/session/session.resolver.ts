@@ -95,7 +95,7 @@ export class SessionResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => Session, {
     description:
-      'Changes one’s own password and ends all other sign-ins. Fails with BAD_USER_INPUT, naming the field, when the present password is wrong or the new one too weak.',
+      'Changes one’s own password and ends all other sign-ins. Fails with BAD_USER_INPUT, naming the field, when the present password is wrong, or the new one is the same, too weak, or has what nobody sees.',
   })
   async changePassword(
     @Arg('currentPassword', () => String, { description: 'The present password.' })
@@ -110,7 +110,10 @@ export class SessionResolver {
     if (!(await isPassword(currentPassword, user.passwordHash))) {
       throw wrongCurrentPassword();
     }
-    const error = await passwordError(newPassword, [user.email]);
+    const error =
+      newPassword === currentPassword
+        ? ({ code: 'samePassword', values: {} } as const)
+        : await passwordError(newPassword, [user.email]);
     if (error) throw fieldFailure({ newPassword: error }, admin.account.changePassword.fields);
     const passwordHash = await hashPassword(newPassword);
     const opened = await replacePassword(context, user, passwordHash, context.client.userAgent);

@@ -161,6 +161,9 @@ const foundElsewhere: FieldErrorCode[] = [
   'wrongPassword',
   'wrongCode',
   'weakPassword',
+  'samePassword',
+  'surroundingSpace',
+  'invisibleCharacter',
   // In sentences of the interface (interfaceTexts.test.ts).
   'wrongItemCount',
   'markup',

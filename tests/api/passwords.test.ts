@@ -30,7 +30,23 @@ it.each([
   ['a word again and again', 'injera'.repeat(7), 'weakPassword'],
   ['a word again and again, cut off', 'injera'.repeat(8).slice(0, 45), 'weakPassword'],
   ['the alphabet again and again', 'abcdefghijklmnopqrstuvwxyz'.repeat(9), 'weakPassword'],
-  ['what is strong, twice', `${strong} `.repeat(2), null],
+  ['what is strong, twice', `${strong} ${strong}`, null],
 ])('judges a long password with %s', async (_, password, code) => {
   expect((await passwordError(password, [longEmail]))?.code ?? null).toBe(code);
+});
+
+it.each([
+  ['a passphrase', strong, null],
+  ['a passphrase in Amharic', 'ጤፍ ገብስ እንሰት ማሽላ ኑግ', null],
+  ['an emoji of a keyboard', `${strong} ❤\ufe0f`, null],
+  ['a space at the beginning', ` ${strong}`, 'surroundingSpace'],
+  ['a space at the end', `${strong} `, 'surroundingSpace'],
+  ['a zero-width space', strong.replace(' ', ' \u200b'), 'invisibleCharacter'],
+  ['a byte order mark', `\ufeff${strong}`, 'invisibleCharacter'],
+  ['a line break', `${strong}\n`, 'invisibleCharacter'],
+  ['a tab', strong.replace(' ', '\t'), 'invisibleCharacter'],
+  ['a no-break space', strong.replace(' ', '\u00a0'), 'invisibleCharacter'],
+  ['a soft hyphen', strong.replace('ff', 'f\u00adf'), 'invisibleCharacter'],
+])('refuses a password with what nobody types again: %s', async (_, password, code) => {
+  expect((await passwordError(password, []))?.code ?? null).toBe(code);
 });

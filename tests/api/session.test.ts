@@ -1,5 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../api/session/passwords.ts';
 import {
   type Admin,
   type Api,
@@ -179,6 +180,13 @@ describe('signing out', () => {
   });
 });
 
+it('takes a password that was chosen before spaces around one were refused', async () => {
+  const passwordHash = await hashPassword(' teff barley enset ');
+  await api.services.prisma.user.updateMany({ data: { passwordHash } });
+  const { errors } = await signIn(api, 'admin@example.org', ' teff barley enset ');
+  expect(errors).toBeUndefined();
+});
+
 describe('changing the password', () => {
   const change = (currentPassword: string, newPassword: string) =>
     admin.query(
@@ -211,6 +219,13 @@ describe('changing the password', () => {
       { code: 'weakPassword', values: { suggestions: ['anotherWord'] } },
     ],
     ['admin@example.org', 'The password is too easy to guess.', { code: 'weakPassword' }],
+    [testPassword, 'This is your current password.', { code: 'samePassword' }],
+    [`${testPassword} `, 'It must not begin or end with a space', { code: 'surroundingSpace' }],
+    [
+      `${testPassword}\u200b`,
+      'It has characters that nobody sees, which come with copied text.',
+      { code: 'invisibleCharacter' },
+    ],
   ])('refuses %s with the reason', async (password, reason, error) => {
     const { errors } = await change(testPassword, password);
     expect(errors?.[0]?.extensions).toMatchObject({

@@ -53,6 +53,9 @@ export const fieldErrorSamples: FieldErrorValues = {
   monthFirst: {},
   unknownChoice: {},
   wrongPassword: {},
+  samePassword: {},
+  surroundingSpace: {},
+  invisibleCharacter: {},
   wrongCode: {},
   weakPassword: { warning: 'common', suggestions: ['anotherWord'] },
 };

@@ -58,6 +58,9 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     'ቀኖች የሚነበቡት ቀኑ ቀድሞ ነው፤ ለምሳሌ 31/12/1990። በዝርዝሩ ወሩ ከቀኑ የሚቀድም ከሆነ ሌሎቹ ቀኖችም በስህተት ይነበባሉ፤ እባክዎ እዚያ ያስተካክሏቸው።',
   unknownChoice: 'እዚህ ሊጻፉ ከሚችሉት ቃላት አንዱ አይደለም።',
   wrongPassword: 'የአሁኑ የይለፍ ቃል ትክክል አይደለም።',
+  samePassword: 'ይህ የአሁኑ የይለፍ ቃልዎ ነው። እባክዎ ሌላ ይምረጡ።',
+  surroundingSpace: 'በባዶ ቦታ መጀመር ወይም ማለቅ የለበትም።',
+  invisibleCharacter: 'ከተቀዳ ጽሑፍ ጋር የሚመጡ የማይታዩ ምልክቶች አሉት። እባክዎ ሳይቀዱ ይጻፉት።',
   wrongCode: 'ይህ ኮድ የተሳሳተ፣ ጊዜው ያለፈበት ወይም ቀድሞ ያገለገለ ነው',
   weakPassword: ({ warning, suggestions }) =>
     ['የይለፍ ቃሉ በቀላሉ ሊገመት ይችላል።', ...passwordHints(warning, suggestions)].join(' '),

@@ -67,6 +67,10 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     'Days are read day first, such as 31/12/1990. If the table has the month first, its other days are read wrongly: please change them there.',
   unknownChoice: 'This is none of the words that may stand here',
   wrongPassword: 'The current password is wrong',
+  samePassword: 'This is your current password. Please choose another one',
+  surroundingSpace: 'It must not begin or end with a space',
+  invisibleCharacter:
+    'It has characters that nobody sees, which come with copied text. Please type it by hand',
   wrongCode: 'This code is wrong, too old, or was used before',
   weakPassword: ({ warning, suggestions }) =>
     ['The password is too easy to guess.', ...passwordHints(warning, suggestions)].join(' '),
