@@ -20,14 +20,15 @@ interface DeleteButtonProps {
 export function DeleteButton(props: DeleteButtonProps) {
   const { kind, title, remove, onDeleted, explain, undo, note } = props;
   const { deleteFlow: words, deleted } = useAdminMessages();
-  const said = note ?? (undo && words.restorable);
+  // Without a way back that is said first, whatever else there is to say.
+  const said = undo ? (note ?? words.restorable) : [words.final, note].filter(Boolean).join(' ');
   const ofKind = {
     action: words.action,
     busy: words.deleting,
     buttonName: words.buttonName,
     title: words.title(kind),
     text: words.text(kind),
-    ...(said && { note: said }),
+    note: said,
     success: () => words.success(kind),
     failure: words.failure(kind),
   };

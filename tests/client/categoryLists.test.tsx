@@ -84,9 +84,11 @@ describe('Manage Categories', () => {
       return text;
     };
     const where = 'can be restored into another one only.';
-    expect(await asked('Garage')).not.toContain(where);
+    const garage = await asked('Garage');
+    expect(garage).toContain('This cannot be undone.');
+    expect(garage).not.toContain(where);
     expect(await asked('Florists')).toContain(
-      `1 deleted record was in this category. Once the category is deleted, it ${where}`,
+      `This cannot be undone. 1 deleted record was in this category. Once the category is deleted, it ${where}`,
     );
     expect(await asked('Cafes')).toContain(
       `3 deleted records were in this category. Once the category is deleted, they ${where}`,

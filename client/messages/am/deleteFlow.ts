@@ -11,6 +11,7 @@ export const deleteFlow: typeof english = {
   title: (kind) => `መሰረዝ፦ ${kind}`,
   text: (kind) => `ይህንን መሰረዝ እንደሚፈልጉ እርግጠኛ ነዎት? (${kind})`,
   restorable: 'ከተሰረዘ በኋላ መልሶ ማምጣት ይቻላል፦ «ይመልሱ» በሚለው ወይም «የተሰረዙ መዝገቦች» በሚለው ገጽ።',
+  final: 'ይህን መመለስ አይቻልም።',
   action: 'ይሰርዙ',
   cancel: 'ይቅር',
   deleting: 'በመሰረዝ ላይ ነው...',

@@ -11,6 +11,8 @@ export const deleteFlow = {
   title: (kind: string) => `Delete ${kind}`,
   text: (kind: string) => `are you sure you want to delete this ${kind}?`,
   restorable: 'It can then be restored, by “Undo” or under “Deleted Records”.',
+  /** Where there is no way back. */
+  final: 'This cannot be undone.',
   action: 'Delete',
   cancel: 'Cancel',
   deleting: 'Deleting...',
