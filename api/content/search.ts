@@ -6,7 +6,7 @@ import { readTyped } from './typedWords.ts';
 /** What a search demands of a row that has a column `searchText` (see `search_text` in SQL). */
 export interface Search {
   matches: Prisma.Sql;
-  /** 0 where all words are there as typed, 1 where they are parts of words, 2 where they only sound alike. */
+  /** 0 where all words are there as typed, 1 where they are parts of words, 2 where a preposition differs or they only sound alike. */
   rank: Prisma.Sql;
   /** The same with a slip of the keyboard in any word of a name, for where nothing else matches. */
   matchesSlips: Prisma.Sql;
@@ -24,8 +24,8 @@ interface Searched {
 
 /**
  * Reads what people typed into the search field of a list. A row matches when it has every word, in any
- * order: within its folded text, by the consonants of a word of its name, or in the name of its
- * category; each of them in any language.
+ * order: within its folded text, without its preposition, by the consonants of a word of its name, or in
+ * the name of its category; each of them in any language.
  * @returns null where there is nothing to look for
  * @throws BAD_USER_INPUT when the text is too long, UNAUTHENTICATED for visitors
  */
@@ -40,9 +40,10 @@ export async function readSearch(
   // Numbers among names are none.
   const names = typed.words.filter(({ sound }) => sound);
   const joined = names.length > 1 && (typed.joined?.sound.length ?? 0) > 2 ? typed.joined : null;
-  const matches = typed.words.map(({ folded, sound }) => {
+  const matches = typed.words.map(({ folded, sound, stem }) => {
     const sounds = sound ? [soundPattern(sound), soundPattern(joined?.sound ?? sound)] : [];
-    return anywhere(searched, (column) => anyLike(column, [`%${folded}%`, ...sounds]));
+    const stems = stem === null ? [] : [`% ${stem}%`];
+    return anywhere(searched, (column) => anyLike(column, [`%${folded}%`, ...stems, ...sounds]));
   });
   const orSlip = typed.words.map(({ folded }, index) => {
     const slips = slipsOf(folded);

@@ -12,6 +12,8 @@ export interface TypedWord {
   folded: string;
   /** Its consonants as they sound, in capitals; empty where it has none, as a number. */
   sound: string;
+  /** Without the Amharic preposition before it, see `search_stem` in SQL; null where it has none. */
+  stem: string | null;
 }
 
 /** What people typed into a search field. */
@@ -41,23 +43,19 @@ export async function readTyped(
     throw invalidArgument(`search may have at most ${String(maxSearchLength)} characters`);
   }
   if (!text.trim()) return null;
-  const [found] = await readRows<{
-    words: string[];
-    sounds: string[];
-    joined: string;
-    telephone: string | null;
-  }>(
-    Prisma.sql`SELECT words, search_skeleton(array_to_string(words, '')) AS joined,
-        (search_telephones(${text}))[1] AS telephone,
-        ARRAY(SELECT search_skeleton(word) FROM unnest(words) AS word) AS sounds
+  const [found] = await readRows<{ read: TypedWord[]; telephone: string | null }>(
+    Prisma.sql`SELECT (search_telephones(${text}))[1] AS telephone,
+        (SELECT jsonb_agg(jsonb_build_object('folded', word, 'sound', search_skeleton(word),
+            'stem', search_stem(word)) ORDER BY place)
+          FROM unnest(words || array_to_string(words, '')) WITH ORDINALITY AS word(word, place)
+        ) AS read
       FROM (SELECT (string_to_array(search_fold(${text}), ' '))[:${maxWords}::int]) AS typed(words)`,
   );
-  if (!found || found.words.length === 0) return null;
-  const words = found.words.map((folded, index) => ({ folded, sound: found.sounds[index] ?? '' }));
+  const words = found?.read.slice(0, -1) ?? [];
+  if (!found || words.length === 0) return null;
   // Of a number alone, not of one among words.
-  if (found.telephone && found.sounds.every((sound) => !sound)) {
-    return { words, joined: { folded: found.telephone, sound: '' } };
+  if (found.telephone && words.every(({ sound }) => !sound)) {
+    return { words, joined: { folded: found.telephone, sound: '', stem: null } };
   }
-  const joined = { folded: found.words.join(''), sound: found.joined };
-  return { words, joined: words.length > 1 ? joined : null };
+  return { words, joined: words.length > 1 ? (found.read.at(-1) ?? null) : null };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { isEthiopicWord, type SearchedWord } from './tiers.ts';
+import { isEthiopicWord, minLengthOfBegunStem, type SearchedWord } from './tiers.ts';
 
 /** A piece of a text; the pieces of one make it up again. */
 export interface Segment {
@@ -14,6 +14,7 @@ interface Token {
   end: number;
   folded: string;
   sound: string;
+  stem: string | null;
 }
 
 const apostrophe = "['’‘‛ʼʻʽ`´′]";
@@ -26,18 +27,21 @@ const separator = '\u{e000}';
 export async function readTokens({ readRows }: Context, texts: string[]): Promise<Token[][]> {
   const found = texts.map((text) => [...text.matchAll(word)]);
   const words = [...new Set(found.flatMap((matches) => matches.map(([text]) => text)))];
-  const [folding] = await readRows<{ folded: string; sounds: string }>(
-    Prisma.sql`SELECT folded, search_skeleton(folded) AS sounds
-      FROM search_fold(${words.join(separator)}) AS folded`,
+  const [folding] = await readRows<{ folded: string[]; sounds: string; stems: (string | null)[] }>(
+    Prisma.sql`SELECT words AS folded, search_skeleton(folded) AS sounds,
+        ARRAY(SELECT search_stem(word) FROM unnest(words) AS word) AS stems
+      FROM search_fold(${words.join(separator)}) AS folded,
+        string_to_array(folded, ${separator}) AS words`,
   );
-  const folded = folding?.folded.split(separator) ?? [];
+  const { folded, stems } = folding ?? { folded: [], stems: [] };
   const sounds = folding?.sounds.split(separator) ?? [];
   const indices = new Map(words.map((text, index) => [text, index]));
   return found.map((matches) =>
     matches.map(({ 0: text, index: start }) => {
       const at = indices.get(text) ?? 0;
       const end = start + text.length;
-      return { start, end, folded: folded[at] ?? '', sound: sounds[at] ?? '' };
+      const [sound, stem] = [sounds[at] ?? '', stems[at] ?? null];
+      return { start, end, folded: folded[at] ?? '', sound, stem };
     }),
   );
 }
@@ -50,11 +54,24 @@ const ways: Way[] = [
   (token, { folded }) => token.folded === folded,
   (token, { spellings }) => spellings.includes(token.folded),
   (token, { folded }) => folded.length > 1 && token.folded.startsWith(folded),
+  (token, { folded }) => folded.length > 1 && (token.stem?.startsWith(folded) ?? false),
+  hasStem,
   (token, { spellings, isEthiopic }) =>
-    !isEthiopic && spellings.some((each) => token.folded.startsWith(each)),
+    !isEthiopic && spellings.some((each) => token.folded.startsWith(each) || token.stem === each),
   soundsLike,
-  (token, { similar }) => similar.includes(token.folded),
+  (token, { similar, stem }) =>
+    similar.includes(token.folded) || (stem !== null && begins(token, stem)),
 ];
+
+const begins = (token: Token, word: string) =>
+  token.folded.startsWith(word) || (token.stem?.startsWith(word) ?? false);
+
+function hasStem(token: Token, { stem, stemSpellings }: SearchedWord) {
+  if (stemSpellings.includes(token.folded)) return true;
+  if (stem === null) return false;
+  if (stem.length >= minLengthOfBegunStem) return begins(token, stem);
+  return token.folded === stem || token.stem === stem;
+}
 
 function soundsLike(token: Token, { sound, isEthiopic }: SearchedWord, isInTitle: boolean) {
   if (isEthiopic && !isEthiopicWord(token.folded)) return false;

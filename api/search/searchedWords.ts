@@ -13,13 +13,24 @@ const maxLatinWords = 10;
 
 /** Completes typed words by what they may stand for in the other script. */
 export async function toSearchedWords(context: Context, { words, joined }: Typed) {
-  const latinWords = await readLatinWords(context, joined ? [...words, joined] : words);
+  const typed = joined ? [...words, joined] : words;
+  const latinWords = await readLatinWords(
+    context,
+    typed.flatMap(({ folded, stem }) => (stem ? [folded, stem] : [folded])),
+  );
   const toSearched = (word: TypedWord): SearchedWord => {
-    const { folded, sound } = word;
+    const { folded, sound, stem } = word;
     const isEthiopic = isEthiopicWord(folded);
     const isShort = sound.length < minConsonants;
     const spellings = !isEthiopic && isShort ? ethiopicSpellings(folded) : latinWords.get(folded);
-    return { ...word, isEthiopic, similar: [], spellings: spellings ?? [] };
+    const stemSpellings = stem ? latinWords.get(stem) : [];
+    return {
+      ...word,
+      isEthiopic,
+      similar: [],
+      spellings: spellings ?? [],
+      stemSpellings: stemSpellings ?? [],
+    };
   };
   return { words: words.map(toSearched), joined: joined && toSearched(joined) };
 }
@@ -27,19 +38,21 @@ export async function toSearchedWords(context: Context, { words, joined }: Typed
 /** Reads the words of the site in Latin letters that Ethiopic ones may be written as. */
 async function readLatinWords(
   { readRows }: Context,
-  words: TypedWord[],
+  words: string[],
 ): Promise<Map<string, string[]>> {
-  const typed = words.flatMap(({ folded, sound }) => {
-    const pattern = sound && isEthiopicWord(folded) ? latinPattern(folded) : null;
-    return pattern ? [{ folded, sound, pattern }] : [];
+  const typed = words.filter(isEthiopicWord).flatMap((folded) => {
+    const pattern = latinPattern(folded);
+    return pattern ? [{ folded, pattern }] : [];
   });
   if (typed.length === 0) return new Map();
   const found = await readRows<{ folded: string; words: string[] }>(
     Prisma.sql`SELECT folded, ARRAY(SELECT entry.word FROM "search-word" AS entry
         WHERE entry.sound = typed.sound AND entry.word ~ typed.pattern
         ORDER BY entry.word LIMIT ${maxLatinWords}) AS words
-      FROM unnest(${typed.map(({ folded }) => folded)}::text[], ${typed.map(({ sound }) => sound)}::text[],
-        ${typed.map(({ pattern }) => pattern)}::text[]) AS typed(folded, sound, pattern)`,
+      FROM (SELECT folded, pattern, search_skeleton(folded) AS sound
+        FROM unnest(${typed.map(({ folded }) => folded)}::text[],
+          ${typed.map(({ pattern }) => pattern)}::text[]) AS unread(folded, pattern) OFFSET 0
+      ) AS typed WHERE typed.sound <> ''`,
   );
   return new Map(found.map((each) => [each.folded, each.words]));
 }

@@ -8,6 +8,8 @@ export interface SearchedWord extends TypedWord {
   similar: string[];
   /** The words in the other script that it may stand for: names, and of Latin words short ones. */
   spellings: string[];
+  /** The words of the site in Latin letters that its stem may stand for. */
+  stemSpellings: string[];
 }
 
 /** Whether a folded word is in Ethiopic letters throughout, as `search_lexemes` in SQL sees it. */
@@ -30,13 +32,39 @@ const asBeginning: Reading = ({ folded }, place, isLast) => [
   (isLast && folded.length > 1 ? beginning : lexeme)(place + folded),
 ];
 
+/** Whether Amharic may write a preposition before it. */
+const mayHavePrefix = ({ folded, isEthiopic }: SearchedWord) => isEthiopic || /^\d+$/.test(folded);
+
+/** In syllables: shorter ones are the beginning of too many words where no preposition was meant. */
+export const minLengthOfBegunStem = 3;
+
+/** In the index the stems of words stand once more, with `-` before them. */
+const orPrefixed = (word: string, place: Place) => [place + word, `${place}-${word}`];
+
+const asPrefixed: Reading = (word, place, isLast) => {
+  const { folded } = word;
+  const readings = mayHavePrefix(word) ? orPrefixed(folded, place) : [place + folded];
+  return readings.map(isLast && folded.length > 1 ? beginning : lexeme);
+};
+
+/** The typed word without its preposition, before which the text may have another one. */
+const asStem: Reading = (word, place, isLast) => {
+  const { stem, stemSpellings } = word;
+  const mayBegin = isLast && (stem?.length ?? 0) >= minLengthOfBegunStem;
+  return [
+    ...asPrefixed(word, place, isLast),
+    ...(stem ? orPrefixed(stem, place).map(mayBegin ? beginning : lexeme) : []),
+    ...stemSpellings.map((each) => lexeme(place + each)),
+  ];
+};
+
 /** In the index those of Ethiopic words stand once more, with this before them. */
 const soundOf = ({ sound, isEthiopic }: SearchedWord) => (isEthiopic ? `~${sound}` : sound);
 
 /** The fewer consonants, the more words share them: four may be the beginning of a word. */
 const asSound: Reading = (word, place, isLast) => {
   const { length } = word.sound;
-  const written = asBeginning(word, place, isLast);
+  const written = asStem(word, place, isLast);
   if (length < 3) return written;
   return [...written, (isLast && length > 3 ? beginning : lexeme)(place + soundOf(word))];
 };
@@ -47,11 +75,15 @@ const asSpelling: Reading = (word, place, isLast) => [
   ...word.spellings.map((each) => lexeme(place + each)),
 ];
 
-/** The beginning of a word in Latin letters is that of too many English ones. */
-const asSpelledBeginning: Reading = (word, place, isLast) => [
-  ...asSpelling(word, place, isLast),
-  ...(isLast && !word.isEthiopic ? word.spellings.map((each) => beginning(place + each)) : []),
-];
+/** The beginning of a word in Latin letters is that of too many English ones; more so behind a preposition. */
+const asSpelledBeginning: Reading = (word, place, isLast) => {
+  const ethiopic = word.isEthiopic ? [] : word.spellings;
+  return [
+    ...asSpelling(word, place, isLast),
+    ...(isLast ? ethiopic.map((each) => beginning(place + each)) : []),
+    ...ethiopic.map((each) => lexeme(`${place}-${each}`)),
+  ];
+};
 
 /** Words share two consonants mostly by chance; these are in the index for titles alone. */
 const asShortSound: Reading = (word, place, isLast) => {
@@ -62,6 +94,7 @@ const asShortSound: Reading = (word, place, isLast) => {
 const asSlip: Reading = (word, place, isLast) => [
   ...asSpelling(word, place, isLast),
   ...word.similar.map((each) => lexeme(place + each)),
+  ...(isLast && word.stem ? orPrefixed(word.stem, place).map(beginning) : []),
 ];
 
 const asSlipOrShortSound: Reading = (word, place, isLast) => [
@@ -81,7 +114,7 @@ export function tiersOfAllWords(
   joined: SearchedWord | null,
 ): { sure: string[]; unsure: string[] } {
   // Looking up beginnings takes long, so what only sounds alike is looked up in whole words here.
-  const mayBegin = [asBeginning, asSpelledBeginning];
+  const mayBegin = [asBeginning, asPrefixed, asStem, asSpelledBeginning];
   const read = (reading: Reading, word: SearchedWord, place: Place, isLast: boolean) =>
     anyOf(reading(word, place, isLast && mayBegin.includes(reading)));
   const tier = (reading: Reading, place: Place) => {
@@ -92,6 +125,8 @@ export function tiersOfAllWords(
   };
   const isSpelled = words.some(({ spellings }) => spellings.length > 0);
   const spelledTier = (reading: Reading, place: Place) => (isSpelled ? [tier(reading, place)] : []);
+  const tiersWhere = (isSo: boolean, reading: Reading) =>
+    isSo ? [tier(reading, '='), tier(reading, '')] : [];
   return {
     sure: [
       tier(asWhole, '='),
@@ -100,6 +135,12 @@ export function tiersOfAllWords(
       tier(asBeginning, '='),
       tier(asWhole, ''),
       tier(asBeginning, ''),
+      // A word may begin with the letters of a preposition by chance, as በቆሎ does, without which it is ቆሎ.
+      ...tiersWhere(words.some(mayHavePrefix), asPrefixed),
+      ...tiersWhere(
+        words.some(({ stem }) => stem !== null),
+        asStem,
+      ),
       tier(asSound, '='),
       tier(asSound, ''),
       ...spelledTier(asSpelling, ''),

@@ -52,12 +52,10 @@ async function find(query: string) {
   const { edges } = data['search'] as {
     edges: { node: { __typename: string; id: string }; title: Segment[]; excerpt: Segment[] }[];
   };
-  return {
-    records: edges.map(({ node }) => `${node.__typename} ${node.id}`),
-    marked: edges.flatMap(({ title, excerpt }) =>
-      [...title, ...excerpt].filter(({ isMatch }) => isMatch).map(({ text }) => text),
-    ),
-  };
+  return edges.map(({ node, title, excerpt }) => ({
+    record: `${node.__typename} ${node.id}`,
+    marked: [...title, ...excerpt].filter(({ isMatch }) => isMatch).map(({ text }) => text),
+  }));
 }
 
 describe('a short Amharic word in Latin letters', () => {
@@ -84,20 +82,29 @@ describe('a short Amharic word in Latin letters', () => {
     ['gize', 'ጊዜ'],
     ['amet', 'ዓመት'],
   ])('%s finds %s, and little else', async (latin, amharic) => {
-    const [typed, meant] = [await find(latin), await find(amharic)];
-    expect(meant.records).not.toEqual([]);
-    expect(typed.records).toEqual(expect.arrayContaining(meant.records));
-    expect(typed.records.length).toBeLessThanOrEqual(meant.records.length + 5);
     const fold = (text: string) =>
       text
         .replace(/[ሐኀኸሃኃ]/g, 'ሀ')
         .replaceAll('ሥ', 'ስ')
         .replace(/[ዓ]/g, 'አ');
-    expect(typed.marked.map(fold)).toContainEqual(expect.stringContaining(fold(amharic)));
+    const [typed, meant] = [await find(latin), await find(amharic)];
+    // Unfinished words behind a preposition are found in Ethiopic letters alone.
+    const sure = meant.filter(({ marked }) =>
+      marked
+        .map(fold)
+        .some((word) => word.startsWith(fold(amharic)) || word.endsWith(fold(amharic))),
+    );
+    expect(sure).not.toEqual([]);
+    const records = typed.map(({ record }) => record);
+    expect(records).toEqual(expect.arrayContaining(sure.map(({ record }) => record)));
+    expect(records.length).toBeLessThanOrEqual(meant.length + 5);
+    const marked = typed.flatMap((each) => each.marked.map(fold));
+    expect(marked).toContainEqual(expect.stringContaining(fold(amharic)));
   });
 
   it('is not found by an English word that sounds like one of every text', async () => {
-    expect((await find('new')).marked).not.toContain('ነው');
+    const marked = (await find('new')).flatMap((each) => each.marked);
+    expect(marked).not.toContain('ነው');
   });
 });
 

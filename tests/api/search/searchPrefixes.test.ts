@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../../support/api.ts';
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(() => api.reset());
+afterAll(() => api.stop());
+
+interface Segment {
+  text: string;
+  isMatch: boolean;
+}
+
+/** What was found, with what is marked in brackets. */
+async function find(query: string) {
+  const { data, errors } = await api.query(
+    `query ($query: String!) {
+      search(query: $query, first: 20) {
+        edges { title { text isMatch } excerpt { text isMatch } }
+      }
+    }`,
+    { query },
+  );
+  expect(errors).toBeUndefined();
+  const { edges } = data['search'] as { edges: { title: Segment[]; excerpt: Segment[] }[] };
+  return edges.map(({ title, excerpt }) => [marked(title), marked(excerpt)]);
+}
+
+const marked = (segments: Segment[]) =>
+  segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+const titles = async (query: string) => (await find(query)).map(([title]) => title);
+
+const addPost = (postTitle: string, postText = '') =>
+  api.services.prisma.post.create({ data: { postTitle, postText } });
+
+describe('an Amharic word', () => {
+  it.each([
+    ['ሸዋ', '[የሸዋ] እንጀራ ቤት'],
+    ['የሸዋ', '[ሸዋ] ሱቅ'],
+    ['በሸዋ', '[የሸዋ] እንጀራ ቤት'],
+    ['አድዋ', '[የዐድዋ] ሱቅ'],
+    ['ለቡና', 'ትኩስ [ቡና]'],
+    ['ቡና', 'ሁሉም [ስለቡና]'],
+    ['ወደጎንደር', 'የ [ጎንደር] ግንብ'],
+    ['እንደሐበሻ', '[የሀበሻ] ልብስ'],
+    ['ሸዋ እንጀራ', '[የሸዋ] [እንጀራ] ቤት'],
+    ['የአክሱም', 'The tower of [Aksum]'],
+    ['አማርኛ', 'ትምህርት [በአማርኛ]'],
+    ['2019', 'መስከረም [በ2019]'],
+    ['ከ2019', 'መስከረም [2019]'],
+    ['shewa', '[የሸዋ] እንጀራ ቤት'],
+  ])('is found whichever preposition it has: %s finds %s', async (query, title) => {
+    await addPost(title.replace(/[[\]]/g, ''));
+    expect(await titles(query)).toEqual([title]);
+  });
+
+  it('is found so in texts', async () => {
+    await addPost('Market', 'ሁሉም የሸዋ ነው');
+    await addPost('Fair', 'ሁሉም ሸዋ ነው');
+    expect(await find('ሸዋ')).toEqual([
+      ['Fair', 'ሁሉም [ሸዋ] ነው'],
+      ['Market', 'ሁሉም [የሸዋ] ነው'],
+    ]);
+    expect(await find('የሸዋ')).toEqual([
+      ['Market', 'ሁሉም [የሸዋ] ነው'],
+      ['Fair', 'ሁሉም [ሸዋ] ነው'],
+    ]);
+  });
+
+  it.each([
+    ['አድ', '[የአድዋ] ሱቅ'],
+    ['የአድ', '[አድዋ] ሱቅ'],
+    ['በአድ', '[የአድዋ] ሱቅ'],
+    ['የአክሱ', '[አክሱም] ሱቅ'],
+  ])('is found while it is typed: %s', async (query, title) => {
+    await addPost(title.replace(/[[\]]/g, ''));
+    expect(await titles(query)).toEqual([title]);
+  });
+
+  it('is found as it is typed first', async () => {
+    await addPost('የቡና ሱቅ');
+    await addPost('ቡናማ ሱቅ');
+    await addPost('A shop', 'ቡና');
+    await addPost('ቡና ሱቅ');
+    await addPost('A market', 'ለቡና');
+    expect(await find('ቡና')).toEqual([
+      ['[ቡና] ሱቅ', ''],
+      ['[ቡናማ] ሱቅ', ''],
+      ['A shop', '[ቡና]'],
+      ['[የቡና] ሱቅ', ''],
+      ['A market', '[ለቡና]'],
+    ]);
+  });
+
+  it('that begins like a preposition is no other word before itself', async () => {
+    await addPost('ሽታ');
+    await addPost('A town', 'የበሽታ ቀን');
+    await addPost('A shop', 'በሽታ');
+    expect(await find('በሽታ')).toEqual([
+      ['A shop', '[በሽታ]'],
+      ['A town', '[የበሽታ] ቀን'],
+      ['[ሽታ]', ''],
+    ]);
+    await addPost('ተማሪ ቤት');
+    await addPost('A city', 'ከተማ');
+    expect(await titles('ከተማ')).toEqual(['A city']);
+  });
+
+  it.each([
+    ['በር', 'ር'],
+    ['ለማ', 'ማ'],
+    ['የኔ', 'ኔ'],
+  ])('of two syllables has no preposition: %s', async (query, other) => {
+    await addPost(other);
+    expect(await find(query)).toEqual([]);
+  });
+});
