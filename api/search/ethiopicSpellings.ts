@@ -1,41 +1,4 @@
-/**
- * The rows of syllables that Latin consonants may stand for, each by its first syllable as searches fold
- * it. Newcomers from Ethiopia write ejectives as plain consonants.
- */
-const rows: Record<string, string> = {
-  '': 'አ',
-  h: 'ሀ',
-  l: 'ለ',
-  m: 'መ',
-  s: 'ሰጸ',
-  r: 'ረ',
-  sh: 'ሸ',
-  q: 'ቀ',
-  k: 'ከቀ',
-  c: 'ከቀ',
-  b: 'በ',
-  v: 'ቨ',
-  t: 'ተጠ',
-  th: 'ተጠ',
-  ch: 'ቸጨ',
-  n: 'ነኘ',
-  gn: 'ኘ',
-  ny: 'ኘ',
-  kh: 'ሀከ',
-  w: 'ወ',
-  z: 'ዘዠ',
-  zh: 'ዠ',
-  y: 'የ',
-  d: 'ደ',
-  j: 'ጀዠ',
-  dj: 'ጀ',
-  g: 'ገ',
-  p: 'ጰፐ',
-  ph: 'ፈ',
-  ts: 'ጸ',
-  tz: 'ጸ',
-  f: 'ፈ',
-};
+import { rowsOfConsonant } from './latinConsonants.ts';
 
 /**
  * The places in a row of the syllables that a Latin vowel may stand for, counted from 0: that of the
@@ -92,7 +55,7 @@ export function ethiopicSpellings(typed: string): string[] {
 }
 
 function syllablesOf(consonant: string, vowel: string): string[] {
-  return Array.from(rows[consonant] ?? '').flatMap((first) => {
+  return Array.from(rowsOfConsonant[consonant] ?? '').flatMap((first) => {
     const own = placesInRow[first]?.[vowel] ?? places[vowel] ?? [];
     return own.map((place) => String.fromCharCode(first.charCodeAt(0) + place));
   });

@@ -63,6 +63,12 @@ describe('words in Ethiopic letters', () => {
     ['ወሬ', 'They were here'],
     ['ቆመው', 'Come along'],
     ['እሌኒ', 'A line'],
+    ['ፍሬ', 'A fire'],
+    ['ፈጥር', 'My father'],
+    ['ጾመ', 'Some of us'],
+    ['ሰላም', 'A small sum'],
+    ['ክራር', 'A career'],
+    ['ንጉሥ', 'Angus knows'],
     ['ምግብ ቤት', 'About a mug of bees'],
   ])('such as %s do not find “%s”', async (query, english) => {
     await addPost(english, english);
@@ -81,6 +87,17 @@ describe('words in Ethiopic letters', () => {
     ['ጥምቀት', 'We celebrate [Timket]'],
     ['ኃይሉ', 'A concert by [Hailu]'],
     ['ሊብራሪስ', 'Auckland [Libraries]'],
+    ['ክራር', 'Songs to the [krar]'],
+    ['ብርሃን', 'The [Berhan] school'],
+    ['ትግራይ', 'Coffee from [Tigray]'],
+    ['ቦሌ', 'Cuts of [Bole]'],
+    ['በቦሌ', 'Cuts of [Bole]'],
+    ['ሸዋ', 'The food of [Shewa]'],
+    ['ጎጃም', 'Honey from [Gojjam]'],
+    ['ትዝታ', 'We sing [tizita]'],
+    ['ሽሮ', 'Beans or [shiro]'],
+    ['ክትፎ', '[Kitfo] on Friday'],
+    ['ጅማ', 'Coffee from [Jimma]'],
   ])('find a name in Latin ones, as %s does: %s', async (query, title) => {
     await addPost(title.replace(/[[\]]/g, ''));
     expect(await titles(query)).toEqual([title]);

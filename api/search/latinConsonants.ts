@@ -1,0 +1,38 @@
+/**
+ * The rows of syllables that Latin consonants may stand for, each by its first syllable as searches fold
+ * it. Newcomers from Ethiopia write ejectives as plain consonants.
+ */
+export const rowsOfConsonant: Record<string, string> = {
+  '': 'አ',
+  h: 'ሀ',
+  l: 'ለ',
+  m: 'መ',
+  s: 'ሰጸ',
+  r: 'ረ',
+  sh: 'ሸ',
+  q: 'ቀ',
+  k: 'ከቀ',
+  c: 'ከቀ',
+  b: 'በ',
+  v: 'ቨ',
+  t: 'ተጠ',
+  th: 'ተጠ',
+  ch: 'ቸጨ',
+  n: 'ነኘ',
+  gn: 'ኘ',
+  ny: 'ኘ',
+  kh: 'ሀከ',
+  w: 'ወ',
+  z: 'ዘዠ',
+  zh: 'ዠ',
+  y: 'የ',
+  d: 'ደ',
+  j: 'ጀዠ',
+  dj: 'ጀ',
+  g: 'ገ',
+  p: 'ጰፐ',
+  ph: 'ፈ',
+  ts: 'ጸ',
+  tz: 'ጸ',
+  f: 'ፈ',
+};
