@@ -14,6 +14,24 @@ const keysOf = <Texts extends object>(texts: Texts) =>
  */
 const judgedLength = 40;
 
+/**
+ * What whoever knows the site would try: the words of its name, of its addresses and of its people, by which a
+ * password must not become strong (OWASP ASVS 5.0, 6.2.11).
+ */
+const contextWords = [
+  ...[
+    'ethiopia',
+    'ethiopian',
+    'community',
+    'association',
+    'eca',
+    'auckland',
+    'aotearoa',
+    'zealand',
+  ],
+  ...['habesha', 'amharic', 'addis', 'ababa', 'abeba', 'volunteer', 'committee', 'member'],
+];
+
 /** In characters: shorter words are in other words, too. */
 const shortestOwnWord = 4;
 
@@ -53,14 +71,19 @@ const partsOf = (text: string): [string, string] => [
   text.slice(judgedLength, 2 * judgedLength),
 ];
 
+/** What is left of a password, in lower case, without the words that are tried first. */
+const withoutWords = (password: string, words: string[]): string =>
+  words
+    .filter((word) => word.length >= shortestOwnWord)
+    .reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase());
+
 /**
- * A long password without what makes it longer and no stronger: the own words, and repetitions, of which two
- * are left so that they are seen as such. Cut into parts, neither would be found.
+ * A long password without what makes it longer and no stronger: the words that are tried first, and
+ * repetitions, of which two are left so that they are seen as such. Cut into parts, neither would be found.
  */
-function shortened(password: string, ownWords: string[]): string {
+function shortened(password: string, words: string[]): string {
   if (password.length <= judgedLength) return password;
-  const own = ownWords.filter((word) => word.length >= shortestOwnWord);
-  const rest = own.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase());
+  const rest = withoutWords(password, words);
   const period = periodOf(rest);
   return rest.slice(0, 2 * period);
 }
@@ -76,13 +99,19 @@ function periodOf(text: string): number {
 /**
  * Judges a password by its first characters and, where these would be guessed quickly, by those that
  * follow: who has to guess the whole has to guess the stronger part too. What comes later does not count.
+ * Without the words that are tried first it must be strong still: zxcvbn takes several of them for strong.
  * @param ownWords what an attacker would try first, such as the e-mail address
  * @returns why the password would be guessed quickly; null when it would not
  */
 export function judgePassword(password: string, ownWords: string[]): FieldError | null {
-  const words = [...ownWords, ...ownWords.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))].map(
-    (word) => word.toLowerCase(),
-  );
+  const own = [...ownWords, ...ownWords.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))];
+  const words = [...own.map((word) => word.toLowerCase()), ...contextWords];
+  const rest = withoutWords(password, words);
+  const isWithWords = rest !== password.toLowerCase();
+  return weaknessOf(password, words) ?? (isWithWords ? weaknessOf(rest, words) : null);
+}
+
+function weaknessOf(password: string, words: string[]): FieldError | null {
   // Cut as the password is, so that a long word is found in its parts.
   const tried = words.flatMap(partsOf).filter((word) => word !== '');
   const [beginning, rest] = partsOf(shortened(password, words));

@@ -36,7 +36,20 @@ it.each([
 });
 
 it.each([
+  'Ethiopian Community',
+  'Ethiopian Auckland',
+  'ethiopianauckland',
+  'eca-auckland2026',
+  'ECAauckland1997',
+  'addisababa2026!',
+  'Habesha Committee Auckland',
+])('refuses a password of what belongs to the site: %s', async (password) => {
+  expect((await passwordError(password, []))?.code).toBe('weakPassword');
+});
+
+it.each([
   ['a passphrase', strong, null],
+  ['a passphrase with a word of the site', 'Auckland ferry teff barley', null],
   ['a passphrase in Amharic', 'ጤፍ ገብስ እንሰት ማሽላ ኑግ', null],
   ['an emoji of a keyboard', `${strong} ❤\ufe0f`, null],
   ['a space at the beginning', ` ${strong}`, 'surroundingSpace'],
