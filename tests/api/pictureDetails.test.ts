@@ -87,7 +87,7 @@ describe.each(pictured)('the picture of $name', ({ name, inputType, input, files
     const { id } = await create(described);
     const { image: shown } = await read(id);
     expect(shown).toMatchObject({
-      alt: 'Girls  dance',
+      alt: 'Girls dance',
       altLanguage: 'EN',
       focusX: 100,
       focusY: 12,
