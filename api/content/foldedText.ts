@@ -4,9 +4,20 @@ import { Prisma } from '../generated/prisma/client.ts';
 const withoutWidth =
   '[\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFE00-\\uFE0F\\uFEFF]';
 
+/** Of any locale: under C, `[:space:]` has no more than those of ASCII. */
+const whiteSpace = '[[:space:]\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]+';
+
+const visible = (text: Prisma.Sql) => Prisma.sql`regexp_replace(${text}, ${withoutWidth}, '', 'g')`;
+
 /**
- * A text as it is compared where the question is whether somebody or something is there already: as
- * searches compare it, without regard to what nobody sees (docs/product.md, section 8.5).
+ * The name of a person as it is compared where the question is whether they are there already: as searches
+ * compare it. Without a day of birth or the like beside it, that is too much alike.
  */
-export const foldedText = (text: Prisma.Sql) =>
-  Prisma.sql`search_fold(regexp_replace(${text}, ${withoutWidth}, '', 'g'))`;
+export const foldedName = (name: Prisma.Sql) => Prisma.sql`search_fold(${visible(name)})`;
+
+/**
+ * The same for content, whose titles may differ in a sign or a letter alone: without regard to case, white
+ * space and what nobody sees.
+ */
+export const foldedTitle = (title: Prisma.Sql) =>
+  Prisma.sql`lower(btrim(regexp_replace(${visible(title)}, ${whiteSpace}, ' ', 'g')))`;

@@ -3,7 +3,9 @@ import type { CacheTag } from '../cache/cachePolicy.ts';
 import { notFound } from '../errors.ts';
 import { amharicFields } from '../content/amharicFields.ts';
 import { contentKinds } from '../content/contentKinds.ts';
+import { foldedName, foldedTitle } from '../content/foldedText.ts';
 import type { CsvKind } from '../content/csvKind.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { TextColumns } from '../content/translation.types.ts';
 import { member as amharicMember } from '../../client/messages/am/adminMember.ts';
 import { member } from '../../client/messages/en/adminMember.ts';
@@ -26,6 +28,8 @@ export interface ImportTarget {
   /** The table of its categories; null where it has none. */
   categories: string | null;
   csv: CsvKind;
+  /** A column of the key as it is compared. */
+  foldedColumn: (column: Prisma.Sql) => Prisma.Sql;
   messages: FormMessages;
   /** Those in Amharic, whose labels head columns as well. */
   amharicMessages: FormMessages;
@@ -38,6 +42,7 @@ export const contentTargets: ImportTarget[] = contentKinds.flatMap((kind) => {
   return {
     ...{ name, typename, titleColumn, csv, messages, content: name },
     table: source.name,
+    foldedColumn: foldedTitle,
     texts: source.texts,
     categories: source.categories ?? null,
     amharicMessages: amharicFields[name] ?? {},
@@ -53,6 +58,7 @@ export const memberTarget: ImportTarget = {
   content: null,
   texts: {},
   categories: null,
+  foldedColumn: foldedName,
   csv: {
     key: ['name', 'dob'],
     days: ['dob', 'date'],

@@ -1,4 +1,3 @@
-import { foldedText } from '../content/foldedText.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
 
@@ -19,12 +18,12 @@ interface ComparedRow {
 /** Compares rows with the records that are there, and with each other: by their keys, folded. */
 export async function compareRows(
   prisma: Pick<PrismaClient, '$queryRaw'>,
-  { table, csv }: ImportTarget,
+  { table, csv, foldedColumn }: ImportTarget,
   rows: KeyedRow[],
 ): Promise<Map<number, ComparedRow>> {
   const name = Prisma.raw(`"${table}"`);
   const keys = JSON.stringify(rows.map(({ line, key }) => ({ ...key, id: line })));
-  const columns = csv.key.map((column) => foldedText(Prisma.raw(`"${column}"::text`)));
+  const columns = csv.key.map((column) => foldedColumn(Prisma.raw(`"${column}"::text`)));
   const folded = Prisma.sql`ARRAY[${Prisma.join(columns)}]`;
   const found = await prisma.$queryRaw<ComparedRow[]>`
     SELECT line, key::text, old.key IS NOT NULL AS "isPresent"

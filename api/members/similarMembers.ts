@@ -1,4 +1,4 @@
-import { foldedText } from '../content/foldedText.ts';
+import { foldedName } from '../content/foldedText.ts';
 import type { Context } from '../context.ts';
 import { type Member, Prisma } from '../generated/prisma/client.ts';
 import { dayToDate } from '../scalars.ts';
@@ -18,7 +18,7 @@ export async function similarMembers(
   person: MemberValues,
 ): Promise<SimilarMember[]> {
   const { name, dob, email, contactNumber } = person;
-  const [own, other] = [foldedText(Prisma.sql`"name"`), foldedText(Prisma.sql`${name}`)];
+  const [own, other] = [foldedName(Prisma.sql`"name"`), foldedName(Prisma.sql`${name}`)];
   const candidates = await prisma.$queryRaw<Candidate[]>(Prisma.sql`
     SELECT *, ${sharesWord(own, other)}
       OR ${sharesWord(Prisma.sql`search_skeleton(${own})`, Prisma.sql`search_skeleton(${other})`)} AS "hasSimilarName"
