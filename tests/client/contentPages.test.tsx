@@ -141,7 +141,6 @@ describe('Directory', () => {
           title: [{ text: 'Business 1', isMatch: false }],
           category: [{ text: 'Garage', isMatch: false }],
           excerpt: [{ text: 'Town', isMatch: true }],
-          excerptLanguage: 'EN',
         };
         const edges = found ? [edge] : [];
         return { edges, match: 'ALL_WORDS', totalCount: edges.length, isCut: false };

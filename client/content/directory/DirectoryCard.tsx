@@ -1,7 +1,5 @@
 import { CardImage } from '../../ui/CardImage.tsx';
 import { CollapsibleText } from '../../ui/CollapsibleText.tsx';
-import { Excerpt } from '../../ui/Excerpt.tsx';
-import type { Excerpt_EdgeFragment } from '../../ui/Excerpt.generated.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import type { MarkedText_SegmentFragment } from '../../ui/MarkedText.generated.ts';
@@ -21,7 +19,7 @@ const descriptionLimit = 120;
 interface DirectoryCardProps {
   entry: DirectoryCard_EntryFragment;
   /** What a search has found in it. */
-  found?: Excerpt_EdgeFragment & Record<'title' | 'category', MarkedText_SegmentFragment[]>;
+  found?: Record<'title' | 'category' | 'excerpt', MarkedText_SegmentFragment[]>;
   /** For an entry that is seen as soon as the page opens. */
   eager?: boolean;
 }
@@ -32,7 +30,7 @@ export function DirectoryCard({ entry, found, eager = false }: DirectoryCardProp
   const { name, description, location, suburb, mapLink, telephone, openingHours, website } = entry;
   // Results stand beneath the page's heading, all other entries beneath that of their category.
   const Heading = found ? 'h2' : 'h3';
-  const foundInText = found?.excerpt.some(({ isMatch }) => isMatch) ? found : undefined;
+  const isInText = found?.excerpt.some(({ isMatch }) => isMatch);
   return (
     <article className="flex w-full max-w-[550px] gap-3 rounded-lg border border-line bg-surface p-2.5 max-[20rem]:block sm:gap-4 sm:p-4">
       <div className="size-18 shrink-0 sm:size-24 print:hidden">
@@ -81,9 +79,9 @@ export function DirectoryCard({ entry, found, eager = false }: DirectoryCardProp
             <MultilingualText text={openingHours.split('\n').join(' · ')} />
           </p>
         )}
-        {foundInText ? (
+        {isInText ? (
           <p className="text-sm leading-6 max-sm:line-clamp-3 sm:leading-5">
-            <Excerpt edge={foundInText} />
+            <MarkedText segments={found?.excerpt ?? []} />
           </p>
         ) : (
           <CollapsibleText
