@@ -47,7 +47,10 @@ export function saveDraft(key: string, draft: Omit<Draft, 'lostFiles' | 'page'>)
   memory.set(key, { ...draft, lostFiles: lostBefore, page });
   const stored: Draft = {
     values: withoutFiles(values),
-    base: base && { version: base.version, values: withoutFiles(base.values) },
+    base: base && {
+      ...{ version: base.version, values: withoutFiles(base.values) },
+      ...(base.merged && { merged: withoutFiles(base.merged) }),
+    },
     sent: sent && { idempotencyKey: sent.idempotencyKey, values: withoutFiles(sent.values) },
     lostFiles: files.length > 0 ? files : before,
     page,

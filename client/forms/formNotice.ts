@@ -13,5 +13,5 @@ export interface FormSnapshot {
 export type FormNotice =
   | { what: 'restored' | 'copied'; lostFiles: string[] }
   | { what: 'discarded'; snapshot: FormSnapshot }
-  /** @property labels of the fields in which the newer version took the place of what was typed */
-  | { what: 'replaced'; labels: string[]; snapshot: FormSnapshot };
+  /** @property names of the values in which the newer version took the place of what was typed */
+  | { what: 'replaced'; names: string[]; labels: string[]; snapshot: FormSnapshot };

@@ -5,7 +5,21 @@ import { type FormValues, isMedia, isSameValue } from './values.ts';
 export interface BaseVersion {
   version: number;
   values: FormValues;
+  /** What the newer version said with which the form has been merged since; absent where with none. */
+  merged?: FormValues;
 }
+
+/**
+ * What each field of a form is based on: where it says what was taken from a newer version, on that. It is
+ * nobody's own then, and follows the next version.
+ */
+export const basedOn = ({ values, merged }: BaseVersion, typed: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const newer = merged?.[name];
+      return [name, newer !== undefined && isSameValue(typed[name], newer) ? newer : value];
+    }),
+  );
 
 /**
  * What a form holds once somebody else has saved a newer version: in the fields that were left as

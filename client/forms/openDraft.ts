@@ -1,5 +1,5 @@
 import type { Draft } from './drafts.ts';
-import { type BaseVersion, mergeValues } from './merge.ts';
+import { type BaseVersion, basedOn, mergeValues } from './merge.ts';
 import { replacedDetails } from './mergePicture.ts';
 import { type FormValues, sameValues } from './values.ts';
 
@@ -28,12 +28,15 @@ export function openDraft(
   const base = draft?.base ?? present;
   const isOlder = base?.version !== present?.version;
   const isFileLost = (draft?.lostFiles ?? []).length > 0;
-  const values = base && isOlder ? mergeValues(base.values, typed, saved, isFileLost) : typed;
-  const replaced =
-    base && isOlder && !isFileLost ? replacedDetails(base.values, typed, saved) : null;
+  const former = base && isOlder ? basedOn(base, typed) : null;
+  const values = former ? mergeValues(former, typed, saved, isFileLost) : typed;
+  const replaced = former && !isFileLost ? replacedDetails(former, typed, saved) : null;
   const isDraft = !sameValues(values, saved);
   // A draft that was saved after all is no conflict with the record in which it was saved.
   return isDraft
-    ? { values, base, isDraft, replaced }
+    ? {
+        ...{ values, isDraft, replaced },
+        base: base && former ? { ...base, values: former, merged: saved } : base,
+      }
     : { values: saved, base: present, isDraft, replaced };
 }

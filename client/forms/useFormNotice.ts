@@ -55,9 +55,26 @@ export function useFormNotice<Saved extends Versioned>(
       ),
     /** Takes what somebody else has saved in place of what was typed. */
     takeRemote(changes: RemoteChange[]) {
-      const names = changes.map(({ name }) => labels[name]?.label ?? name);
-      setNotice({ what: 'replaced', labels: names, snapshot: snapshot() });
-      for (const [name, value] of Object.entries(valuesIn(changes))) change(name, value);
+      const taken = valuesIn(changes);
+      const before = notice?.what === 'replaced' ? notice : null;
+      const typedBefore = (before?.names ?? []).map((name) => [
+        name,
+        before?.snapshot.values[name],
+      ]);
+      const now = snapshot();
+      setNotice({
+        what: 'replaced',
+        names: [...(before?.names ?? []), ...Object.keys(taken)],
+        labels: [
+          ...(before?.labels ?? []),
+          ...changes.map(({ name }) => labels[name]?.label ?? name),
+        ],
+        snapshot: {
+          ...(before?.snapshot ?? now),
+          values: { ...now.values, ...Object.fromEntries(typedBefore) },
+        },
+      });
+      for (const [name, value] of Object.entries(taken)) change(name, value);
       const { contested } = remoteChanges(base?.values ?? {}, form.getValues(), saved);
       if (contested.length > 0) return;
       // Nothing is left to decide.

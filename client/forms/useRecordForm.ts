@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isRefusal } from '../graphql/errors.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
 import type { FieldName, RecordFormOptions, Versioned } from './recordFormOptions.ts';
-import { mergeValues, valuesAsSaved } from './merge.ts';
+import { basedOn, mergeValues, valuesAsSaved } from './merge.ts';
 import { replacedDetails } from './mergePicture.ts';
 import type { FormNotice } from './formNotice.ts';
 import { openDraft } from './openDraft.ts';
@@ -103,9 +103,11 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     if (!newer || !base || newer.version === record.version) return false;
     const typed = getValues();
     const newest = valuesOf(newer);
-    const values = mergeValues(base.values, typed, newest);
-    setReplaced((before) => replacedDetails(base.values, typed, newest) ?? before);
+    const former = basedOn(base, typed);
+    const values = mergeValues(former, typed, newest);
+    setReplaced((before) => replacedDetails(former, typed, newest) ?? before);
     versions.setRecord(newer);
+    versions.setBase({ ...base, values: former, merged: newest });
     for (const [name, value] of Object.entries(values)) {
       if (value !== typed[name]) change(name, value);
     }

@@ -151,6 +151,51 @@ describe('two who edit the same record', () => {
     expect(control('Contact Number').value).toBe('021 111 111');
     expect(notice()).toBeNull();
   });
+
+  it('follow each newer version in the fields in which they have typed nothing', async () => {
+    const { site } = await collide();
+    site.member = { ...theirs, version: 4, address: 'Their corrected address' };
+    await save();
+    expect(control('Address').value).toBe('Their corrected address');
+    expect(notice()?.textContent).toContain('what they have changed: Address');
+    expect(control('Full Name').value).toBe('My name');
+    // Also in what is brought back.
+    site.member = { ...theirs, version: 5, address: 'Their last address' };
+    cleanup();
+    vi.useRealTimers();
+    await renderForm('edit-member/4', { member: () => site.member });
+    expect(control('Address').value).toBe('Their last address');
+    expect(control('Full Name').value).toBe('My name');
+  });
+
+  it('follow it also where they have used what the other had saved', async () => {
+    const { site } = await collide();
+    type('Address', 'My address');
+    site.member = { ...theirs, version: 4, address: 'Their new address' };
+    await save();
+    await press('Use this: Full Name');
+    site.member = { ...site.member, version: 5, name: 'Abebe C.' };
+    await save();
+    expect(control('Full Name').value).toBe('Abebe C.');
+    expect(notice()?.textContent).toContain('what they have changed: Full Name');
+    expect(control('Address').value).toBe('My address');
+  });
+
+  it('bring back all that they gave up for it, and lose nothing typed since', async () => {
+    const { site } = await collide();
+    type('Address', 'My address');
+    site.member = { ...theirs, version: 4, address: 'Their new address' };
+    await save();
+    await press('Use this: Full Name');
+    type('Contact Number', '021 111 111');
+    await press('Use this: Address');
+    expect(replaced('Full Name, Address')).toBeTruthy();
+    await press('Bring back what you typed');
+    expect(control('Full Name').value).toBe('My name');
+    expect(control('Address').value).toBe('My address');
+    expect(control('Contact Number').value).toBe('021 111 111');
+    expect(notice()?.textContent).toContain('Full NameAbebe B.');
+  });
 });
 
 describe('deleting what a colleague has changed while it is in a form', () => {
