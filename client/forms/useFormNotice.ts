@@ -57,10 +57,9 @@ export function useFormNotice<Saved extends Versioned>(
     takeRemote(changes: RemoteChange[]) {
       const taken = valuesIn(changes);
       const before = notice?.what === 'replaced' ? notice : null;
-      const typedBefore = (before?.names ?? []).map((name) => [
-        name,
-        before?.snapshot.values[name],
-      ]);
+      const typedBefore = Object.entries(before?.snapshot.values ?? {}).filter(([name]) =>
+        before?.names.includes(name),
+      );
       const now = snapshot();
       setNotice({
         what: 'replaced',

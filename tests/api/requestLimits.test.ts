@@ -75,6 +75,7 @@ describe('a document is refused for', () => {
     ['directives', `{ viewer ${many(21, () => '@include(if: true)')} { id } }`],
     ['fragments', many(31, (index) => `fragment F${index} on User { id }`)],
     ['cost', doubling],
+    ['cost', `{ ${many(12, (index) => `a${index}: members(search: "abebe") { totalCount }`)} }`],
     [
       'cost',
       `{ ${many(25, (index) => `a${index}: directoryCategories { entries(first: 100) { nodes { id name } } }`)} }`,

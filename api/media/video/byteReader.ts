@@ -1,3 +1,5 @@
+import { VideoMetadataError } from './edits.ts';
+
 /** Reads a stream forwards in pieces of any length. */
 export interface ByteReader {
   /** How many bytes were read or skipped so far. */
@@ -8,10 +10,18 @@ export interface ByteReader {
   skip: (length: number) => Promise<void>;
 }
 
-export function byteReader(source: AsyncIterable<Buffer>): ByteReader {
+/**
+ * Bounds the time that a hostile file of tiny elements can take: some 7 s. A WebM of two hours has about
+ * 600,000 blocks, of five reads each.
+ */
+const maxReads = 5_000_000;
+
+/** @throws VideoMetadataError from its methods when there are more pieces than any real video has */
+export function byteReader(source: AsyncIterable<Buffer>, limit = maxReads): ByteReader {
   const chunks = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
   let position = 0;
+  let reads = 0;
 
   /** Up to `length` bytes as they lie in one chunk; null at the end. */
   async function next(length: number): Promise<Buffer | null> {
@@ -29,6 +39,7 @@ export function byteReader(source: AsyncIterable<Buffer>): ByteReader {
   return {
     position: () => position,
     async read(length) {
+      if ((reads += 1) > limit) throw new VideoMetadataError();
       const pieces: Buffer[] = [];
       for (let missing = length; missing > 0;) {
         const piece = await next(missing);
