@@ -16,15 +16,19 @@ const statuses: Record<string, number> = {
  * @param headers the headers of every response
  */
 export function answerRefusedRequests(server: Server, headers: Record<string, string>): void {
-  /** The latest response of each connection. */
-  const latest = new WeakMap<Duplex, ServerResponse>();
-  server.on('request', (request, response) => {
-    latest.set(request.socket, response);
+  /** The responses of each connection that are not complete. */
+  const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
+  server.on('request', ({ socket }, response) => {
+    const responses = underWay.get(socket) ?? new Set();
+    underWay.set(socket, responses.add(response));
+    response.once('close', () => responses.delete(response));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const response = latest.get(socket);
-    const isWithinResponse = response?.headersSent === true && !response.writableFinished;
-    if (!socket.writable || isWithinResponse) {
+    const [response, ...others] = underWay.get(socket) ?? [];
+    // It must stand neither within another one nor in the place of one that is still to come.
+    const isPossible =
+      !response || (others.length === 0 && !response.headersSent && !response.req.complete);
+    if (!socket.writable || !isPossible) {
       socket.destroy();
       return;
     }

@@ -61,20 +61,38 @@ describe('a request that Node refuses by itself', () => {
   });
 });
 
-it('nothing is written into a response that has begun', async () => {
-  const server: Server = createServer((_request, response) => {
-    response.writeHead(200).write('the beginning');
+const chunked = `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`;
+const plain = `GET / HTTP/1.1\r\n${host}\r\n`;
+
+describe('nothing is written', () => {
+  let server: Server;
+  let heard: number;
+  beforeAll(async () => {
+    // The first request of a connection gets the beginning of a response, others wait.
+    server = createServer((request, response) => {
+      heard += 1;
+      if (request.url !== '/later') response.writeHead(200).write('the beginning');
+    });
+    answerRefusedRequests(server, headers);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
   });
-  answerRefusedRequests(server, headers);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write(`POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`);
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += String(chunk)));
-  await expect.poll(() => answer).toContain('the beginning');
-  socket.write('no chunk\r\n');
-  await once(socket, 'close');
-  expect(answer).not.toContain('400');
-  server.close();
+  afterAll(() => server.close());
+
+  it.each([
+    ['into a response that has begun', chunked, 'no chunk\r\n'],
+    ['into one before the latest', plain, `${plain.replace('/', '/later')}nonsense\r\n\r\n`],
+    ['in the place of one that is to come', plain.replace('/', '/later'), 'nonsense\r\n\r\n'],
+  ])('%s', async (_where, first, second) => {
+    heard = 0;
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += String(chunk)));
+    socket.write(first);
+    await expect.poll(() => heard).toBe(1);
+    if (!first.includes('later')) await expect.poll(() => answer).toContain('the beginning');
+    socket.write(second);
+    await once(socket, 'close');
+    expect(answer).not.toContain('400');
+  });
 });
