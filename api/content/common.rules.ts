@@ -16,7 +16,9 @@ const emptyUnlessVisible = (text: string) => (visible.test(text) ? text : '');
  * What comes with a copied text and has no width: zero-width space, word joiner and byte order mark. The
  * joiners U+200C and U+200D and the marks of direction stay: other scripts and emoji need them.
  */
-const withoutWidth = /[\u200B\u2060\uFEFF]/g;
+const widthless = /[\u200B\u2060\uFEFF]/g;
+
+export const withoutWidthless = (text: string) => text.replace(widthless, '');
 
 /**
  * White space of any kind becomes one space, and so do control characters, so that no text can forge a line;
@@ -24,7 +26,7 @@ const withoutWidth = /[\u200B\u2060\uFEFF]/g;
  */
 export const singleLine = () =>
   z.string().transform((text) => {
-    const line = text.replace(withoutWidth, '').replace(/(?:(?!\0)[\s\p{Cc}])+/gu, ' ');
+    const line = withoutWidthless(text).replace(/(?:(?!\0)[\s\p{Cc}])+/gu, ' ');
     return emptyUnlessVisible(line.trim());
   });
 
@@ -71,6 +73,8 @@ export const optionalText = () =>
     .transform((text) => emptyUnlessVisible(normaliseText(text)))
     .pipe(atMost(maxText));
 
+const address = () => z.string().transform((text) => withoutWidthless(text).trim());
+
 const email = () =>
   atMost(maxLine).refine(
     (text) => text === '' || z.email().safeParse(text).success,
@@ -78,10 +82,10 @@ const email = () =>
   );
 
 /** An e-mail address, or nothing. */
-export const optionalEmail = () => z.string().trim().default('').pipe(email());
+export const optionalEmail = () => address().default('').pipe(email());
 
 /** An e-mail address. */
-export const requiredEmail = () => z.string().trim().pipe(filled()).pipe(email());
+export const requiredEmail = () => address().pipe(filled()).pipe(email());
 
 /** A calendar day, YYYY-MM-DD, that exists. */
 export const requiredDay = () =>

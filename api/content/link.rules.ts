@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failsWith } from '../fieldErrors.rules.ts';
-import { filled } from './common.rules.ts';
+import { filled, withoutWidthless } from './common.rules.ts';
 
 /** The longest an address may be, in characters. */
 const maxAddress = 2000;
@@ -24,12 +24,15 @@ function isWebAddress(text: string): boolean {
  */
 const restOfAddress = /\s(?!https?:)\S*(?:=|\/@|\p{L}\/)/iu;
 
+/** What ends a sentence or a quotation, in Latin and Ethiopic letters. */
+const endOfSentence = /[.,;:!?)\]>»›”"'።፣፤፥፦፧]+$/u;
+
 /** The part of a text that is an address, as in "Hall name https://…", without what ends a sentence. */
 function addressWithin(text: string): string | undefined {
   const { address, rest } = /(?<address>https?:\/\/\S+)(?<rest>.*)/is.exec(text)?.groups ?? {};
   if (address) {
     if (isWebAddress(text)) return text;
-    return restOfAddress.test(rest ?? '') ? undefined : address.replace(/[.,;:!?)\]»”"']+$/u, '');
+    return restOfAddress.test(rest ?? '') ? undefined : address.replace(endOfSentence, '');
   }
   const words = text.split(/\s+/);
   // Within a sentence only what has a path: "Meet at St.Lukes" names no website.
@@ -46,7 +49,10 @@ function addressWithin(text: string): string | undefined {
 export function webAddressFrom(text: string): string | null {
   // Room for a sentence around the address; what is longer holds none, and is not searched.
   if (text.length > 2 * maxAddress) return null;
-  const address = addressWithin(text.trim());
+  const typed = withoutWidthless(text)
+    .trim()
+    .replace(/[።፣፤፥፦፧]+$/u, '');
+  const address = addressWithin(typed);
   return address && isWebAddress(address) ? address : null;
 }
 

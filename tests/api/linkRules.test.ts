@@ -18,6 +18,11 @@ describe('a link', () => {
     // A line break is lost where a phone pastes into one line.
     [`May Rd${maps}`, maps],
     [`It is here (${maps}).`, maps],
+    [`እዚህ ያንብቡ፦ ${maps}።`, maps],
+    [`${maps}፤ ከዚያም ይምጡ`, maps],
+    [`${maps}።`, maps],
+    [`<${maps}>`, maps],
+    [`${maps}\u200b`, maps],
     ['The hall: maps.app.goo.gl/aB3dE', maps],
     [`${maps} 2/15 May Road, on 12/10`, maps],
     [`${maps} or https://example.org/a?b=c`, maps],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normaliseText, singleLine } from '../../api/content/common.rules.ts';
+import { normaliseText, optionalEmail, singleLine } from '../../api/content/common.rules.ts';
 import { webAddressFrom } from '../../api/content/link.rules.ts';
 
 it('a text is normalised', () => {
@@ -31,6 +31,11 @@ it.each([' ', '\t', '\u00a0', '\n', '\r', ' \n', 'a '])(
     expect(normaliseText(text).length).toBeLessThanOrEqual(text.length);
   },
 );
+
+it('an address is read without what has no width', () => {
+  expect(optionalEmail().parse(' abebe@example.org\u200b')).toBe('abebe@example.org');
+  expect(optionalEmail().parse(undefined)).toBe('');
+});
 
 it('a link is searched only at the beginning of a long text', () => {
   expect(webAddressFrom(`https://${'.'.repeat(many)}a`)).toBeNull();
