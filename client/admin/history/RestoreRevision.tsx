@@ -5,7 +5,7 @@ import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategor
 import { evictRecords } from '../../content/evictRecords.ts';
 import { kindConstant } from '../../content/kindConstant.ts';
 import { useApi } from '../../graphql/api.ts';
-import { isCategoryGone } from '../../graphql/errors.ts';
+import { failureOf, isCategoryGone } from '../../graphql/errors.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -55,7 +55,12 @@ export function RestoreRevision(props: RestoreRevisionProps) {
       onRestored(restored);
     } catch (error) {
       if (isCategoryGone(error)) setRefusal({});
-      else notify({ tone: 'bad', text: words.failure(name), reason: failureText(error) });
+      else {
+        // Nothing was typed here, of which the words for forms tell.
+        const isChanged = failureOf(error).reason === 'changedMeanwhile';
+        const reason = isChanged ? words.changedMeanwhile : failureText(error);
+        notify({ tone: 'bad', text: words.failure(name), reason });
+      }
     }
     // After a failure, too: somebody else may have changed it.
     await load()

@@ -50,5 +50,6 @@ export const adminHistory: typeof english = {
   successWithoutFile: (number) =>
     `ቅጂ ${number} ተመልሷል፤ ምስሉ ወይም ፋይሉ ግን ከእንግዲህ አልተቀመጠም። አሁን ያለው እንዳለ ቆይቷል።`,
   failure: (number) => `ቅጂ ${number} መመለስ አልተቻለም።`,
+  changedMeanwhile: 'በዚህ መካከል ሌላ ሰው ለውጦታል። አሁን የመጨረሻው ቅጂ ይታያል፤ አሁንም ከፈለጉ እንደገና ይመልሱ።',
   loadMore: 'የቀድሞ ቅጂዎችን ያሳዩ',
 };

@@ -54,5 +54,7 @@ export const adminHistory = {
   successWithoutFile: (number: string) =>
     `Version ${number} has been restored, but for its picture or file, which is no longer kept. The present one has stayed.`,
   failure: (number: string) => `Version ${number} could not be restored.`,
+  changedMeanwhile:
+    'Somebody else changed it in the meantime. The latest version is shown now: restore again if you still want to.',
   loadMore: 'Load earlier versions',
 };
