@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../api/media/video/edits.ts';
+import { applyEdits, VideoMetadataError } from '../../api/media/video/edits.ts';
+import { byteReader } from '../../api/media/video/byteReader.ts';
 import { findMetadata } from '../../api/media/video/videoMetadata.ts';
+import { findWebmMetadata } from '../../api/media/video/webm.ts';
 import { box, readFixture, tellsOfPlace, videosWithPlace } from '../support/files.ts';
 
 /** The content in chunks that end at the given positions. */
@@ -178,6 +180,13 @@ describe('the metadata of a video', () => {
   ])('makes WebM be refused with a block of a track %s', async (_what, elements) => {
     const content = Buffer.concat([element('1a45dfa3'), element('18538067', ...elements)]);
     expect(await published(content, 'webm')).toBeNull();
+  });
+
+  it('refuses a file of very many tiny elements', async () => {
+    const content = Buffer.concat([element('1a45dfa3'), Buffer.alloc(2000, 'a780', 'hex')]);
+    const find = (limit?: number) => findWebmMetadata(byteReader(chunked(content), limit));
+    await expect(find(3000)).rejects.toThrow(VideoMetadataError);
+    expect((await find()).sorted()).toEqual([]);
   });
 
   it('does not let a hostile file fail otherwise than by being refused', async () => {
