@@ -68,8 +68,14 @@ function parseTexts(
   sent: TranslatedTexts,
 ): Record<string, string | string[]> {
   const { errors, values } = checkTexts(kind.source.texts, kind.rules, sent);
-  if (Object.keys(errors).length > 0) throw invalidFields(errors, kind.messages);
+  if (Object.keys(errors).length > 0) throw invalidTexts(errors, kind.messages);
   return values;
+}
+
+/** Says what is wrong with the fields of a translation, which are called as those of the original. */
+function invalidTexts(errors: FieldErrors, messages: FormMessages) {
+  const named = Object.entries(messages).map(([name, field]) => [translationField(name), field]);
+  return invalidFields(errors, Object.fromEntries(named) as FormMessages);
 }
 
 /** Checks the texts of a translation, each by the rule of the original; errors by `translationField`. */
@@ -116,10 +122,10 @@ async function write(
   // A row in that language itself has no translation to it: what was sent would be lost.
   if (language === row.language) {
     const written = columns.filter((column) => isFilled(values[column]));
-    throw invalidFields(inFields(written, 'ownLanguage'), messages);
+    throw invalidTexts(inFields(written, 'ownLanguage'), messages);
   }
   const missing = untranslated(columns, row, values);
-  if (missing.length > 0) throw invalidFields(inFields(missing, 'required'), messages);
+  if (missing.length > 0) throw invalidTexts(inFields(missing, 'required'), messages);
   const original = originalOf(columns, row);
   await tx.translation.upsert({
     where: { kind_recordId_language: { ...key, language } },

@@ -20,8 +20,9 @@ export const requiredFileErrors = (file: FileArgument, { name }: FileField): Fie
   file ? {} : { [name]: { code: 'required', values: {} } };
 
 /**
- * The largest picture that is decoded, in pixels: 50 megapixels take 200 MB of memory. An AVIF takes
- * 17 bytes a pixel.
+ * The largest picture that is decoded, in pixels: 50 megapixels take 200 MB of memory as cameras write
+ * them, and up to 1.3 GB as a progressive JPEG in CMYK or an interlaced PNG of 16 bits. An AVIF takes 17 bytes
+ * a pixel.
  */
 const maxPixels = (mime: string) => (mime === 'image/avif' ? 16_000_000 : 50_000_000);
 

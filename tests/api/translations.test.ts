@@ -199,6 +199,7 @@ it('checks a translation by the rules of the original, and saves nothing of a wr
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     fieldCodes: { postTitleTranslation: { code: 'required' } },
+    fields: { postTitleTranslation: 'Post title is required' },
   });
   expect(await api.services.prisma.post.count()).toBe(0);
 });
@@ -211,6 +212,7 @@ it('refuses a translation that lacks a text of the original, whose readers would
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     fieldCodes: { postTextTranslation: { code: 'required' } },
+    fields: { postTextTranslation: 'Text is required' },
   });
   expect(await api.services.prisma.post.count()).toBe(0);
   // What the original lacks need not be there.
