@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { failsWith } from '../fieldErrors.rules.ts';
 import { filled, withoutWidthless } from './common.rules.ts';
+import { withoutTrunkZero } from './trunkZero.rules.ts';
 
 /** The longest an address may be, in characters. */
 const maxAddress = 2000;
@@ -76,7 +77,7 @@ function socialAddressFrom(platform: string, text: string): string | null {
 /** A telephone number's digits with the country's code, New Zealand's where it has none. */
 function internationalNumber(text: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(text)) return null;
-  const digits = text.replace(/\(0\)/, '').replace(/\D/g, '');
+  const digits = withoutTrunkZero(text.trim()).replace(/\D/g, '');
   const full = digits.replace(/^00/, '').replace(/^0/, '64');
   const hasCode = /^\s*(?:\+|0)/.test(text) || full.startsWith('64');
   return hasCode && full.length >= 9 && full.length <= 15 ? full : null;

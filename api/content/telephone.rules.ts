@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { failsWith } from '../fieldErrors.rules.ts';
+import { withoutTrunkZero } from './trunkZero.rules.ts';
 
 /** Digits of a telephone number: at least those of a local one, at most those of E.164. */
 const telephoneDigits = { min: 7, max: 15 };
@@ -11,14 +12,15 @@ const invisibleMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 export const telephone = () =>
   z
     .string()
-    .transform((text) => text.replace(invisibleMarks, ''))
+    .transform((text) => withoutTrunkZero(text.replace(invisibleMarks, '')))
     .refine(isTelephone, failsWith('invalidTelephone', { minDigits: telephoneDigits.min }));
 
 function isTelephone(text: string): boolean {
   if (text === '') return true;
   const digits = text.replace(/\D/g, '').length;
   return (
-    /^\+?[\d\s()./\p{Pd}]+$/u.test(text) &&
+    // Spreadsheets make a negative or decimal number of one: "-021 555 0100", "215550100.0".
+    /^\+?[\s(]*\d[\d\s()./\p{Pd}]*(?<!\.0+)$/u.test(text) &&
     digits >= telephoneDigits.min &&
     digits <= telephoneDigits.max
   );

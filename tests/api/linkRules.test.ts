@@ -78,6 +78,7 @@ describe('a link to a social platform', () => {
     ['viber', 'invite.viber.com/?g2=abc', 'https://invite.viber.com/?g2=abc'],
     ['whatsapp', '021 555 0100', 'https://wa.me/64215550100'],
     ['whatsapp', '+64 (0)21 555-0100', 'https://wa.me/64215550100'],
+    ['whatsapp', '+64021 555 0100', 'https://wa.me/64215550100'],
     ['whatsapp', '0064 21 555 0100', 'https://wa.me/64215550100'],
     ['whatsapp', '64215550100', 'https://wa.me/64215550100'],
     ['whatsapp', '+251 911 123456', 'https://wa.me/251911123456'],

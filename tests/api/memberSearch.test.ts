@@ -65,6 +65,7 @@ describe('the search through members', () => {
     ['names written apart', 'ወልደ ገብርኤል', '4'],
     ['a country’s code', '+64 27 456 7890', '1'],
     ['a country’s code and 0', '+64 (0)27-456-7890', '1'],
+    ['the same without brackets', '+64027 456 7890', '1'],
     ['a country’s code without spaces', '+64274567890', '1'],
     ['0064', '0064274567890', '1'],
     ['0 for a country’s code', '021 555 0100', '2'],

@@ -106,4 +106,28 @@ describe('a telephone number', () => {
     const member = await api.services.prisma.member.findFirstOrThrow();
     expect(member.contactNumber).toMatch(/^[+()\d -]+$/);
   });
+
+  it.each([
+    ['+64021 555 0100', '+6421 555 0100'],
+    ['+64 (0)21 555 0100', '+64 21 555 0100'],
+    ['+64 (021) 555 0100', '+64 (21) 555 0100'],
+    ['0064 021 555 0100', '0064 21 555 0100'],
+    ['+251 0911 123 456', '+251 911 123 456'],
+    // Of Italy the 0 is dialled.
+    ['+39 06 555 0100', '+39 06 555 0100'],
+  ])('loses the 0 after a country’s code: %s', async (contactNumber, saved) => {
+    expect((await register({ ...abebe, contactNumber })).errors).toBeUndefined();
+    const member = await api.services.prisma.member.findFirstOrThrow();
+    expect(member.contactNumber).toBe(saved);
+  });
+
+  it.each(['215550100.0', '215550100.00', '-021 555 0100', '2.16E+08'])(
+    'that a spreadsheet has damaged is refused: %s',
+    async (contactNumber) => {
+      const { errors } = await register({ ...abebe, contactNumber });
+      expect(errors?.[0]?.extensions['fieldCodes']).toMatchObject({
+        contactNumber: { code: 'invalidTelephone' },
+      });
+    },
+  );
 });

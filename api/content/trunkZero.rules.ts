@@ -1,0 +1,13 @@
+/** Countries whose numbers begin with a 0 at home, which is left out after the country's code. */
+const countryCodes = ['64', '61', '251', '44'].join('|');
+
+const separators = String.raw`[\s./\p{Pd}]*`;
+const bracketedZero = new RegExp(
+  String.raw`^((?:\+|00)\d{1,3}${separators})\(0\)${separators}`,
+  'u',
+);
+const plainZero = new RegExp(String.raw`^((?:\+|00)(?:${countryCodes})${separators}\(?)0`, 'u');
+
+/** A telephone number without the 0 that nobody dials after a country's code: "+64 (0)21", "+64021". */
+export const withoutTrunkZero = (number: string): string =>
+  number.replace(bracketedZero, '$1').replace(plainZero, '$1');
