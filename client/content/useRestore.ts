@@ -8,7 +8,7 @@ import { useToasts } from '../ui/toasts.ts';
 import type { AdminKindName } from './adminKinds.ts';
 import { evictRecords } from './evictRecords.ts';
 import { kindConstant } from './kindConstant.ts';
-import { RestoreRecordsDocument } from './RestoreRecords.generated.ts';
+import { useRestoreRecordsMutation } from './RestoreRecords.generated.ts';
 
 /** A record that was deleted. */
 export interface DeletedRecord {
@@ -29,6 +29,7 @@ interface RestoreOptions {
  */
 export function useRestore() {
   const { load } = useApi();
+  const [restoreRecords] = useRestoreRecordsMutation();
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
   const failureText = useFailureText();
@@ -39,9 +40,7 @@ export function useRestore() {
   ): Promise<boolean> => {
     let isRestored: boolean;
     try {
-      const client = await load();
-      await client.mutate({
-        mutation: RestoreRecordsDocument,
+      await restoreRecords({
         variables: {
           records: records.map(({ kind, id }) => ({ kind: kindConstant(kind), id })),
           ...(categoryId !== undefined && { categoryId }),

@@ -1,6 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useRef, useState } from 'react';
-import { useApi } from './api.ts';
+import { useCall } from './useCall.ts';
 
 export type MutationOptions<Data, Variables extends OperationVariables> = Partial<
   Omit<ApolloClient.MutateOptions<Data, Variables>, 'mutation' | 'variables'>
@@ -14,33 +13,12 @@ export function useMutation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   options: MutationOptions<Data, Variables> = {},
 ) {
-  const { load } = useApi();
-  const [state, setState] = useState<{ loading: boolean; error?: Error | undefined }>({
-    loading: false,
-  });
-  const calls = useRef(0);
-
-  /** @throws what the API or the network failed with */
-  async function mutate(own: MutationOptions<Data, Variables> = {}) {
-    const call = (calls.current += 1);
-    const show = (next: typeof state) => {
-      if (call === calls.current) setState(next);
-    };
-    show({ loading: true });
-    try {
-      const client = await load();
-      const all = { mutation, ...options, ...own } as unknown as ApolloClient.MutateOptions<
-        Data,
-        Variables
-      >;
-      const result = await client.mutate(all);
-      show({ loading: false });
-      return result;
-    } catch (error) {
-      show({ loading: false, error: error instanceof Error ? error : new Error(String(error)) });
-      throw error;
-    }
-  }
-
+  const [call, state] = useCall((client, own: MutationOptions<Data, Variables>) =>
+    client.mutate({ mutation, ...options, ...own } as unknown as ApolloClient.MutateOptions<
+      Data,
+      Variables
+    >),
+  );
+  const mutate = (own: MutationOptions<Data, Variables> = {}) => call(own);
   return [mutate, state] satisfies [unknown, unknown];
 }

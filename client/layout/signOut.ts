@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import type { NavigateFunction } from 'react-router-dom';
 import { deleteAllDrafts, unsavedPages } from '../forms/drafts.ts';
 import type { Messages } from '../messages/en.ts';
@@ -7,10 +6,11 @@ import { deleteKeptChoice } from '../ui/keptChoice.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { withCookie } from '../session/operationContext.ts';
 import type { Session } from '../session/session.ts';
-import { SignOutDocument } from './SignOut.generated.ts';
+import type { useSignOutMutation } from './SignOut.generated.ts';
 
 interface SignOutOptions {
-  client: ApolloClient;
+  /** Ends the session in the API. */
+  mutate: ReturnType<typeof useSignOutMutation>[0];
   session: Session;
   /** Who signs out. */
   userId: string;
@@ -50,8 +50,8 @@ export async function signOut(options: SignOutOptions): Promise<void> {
   });
 }
 
-async function endSession({ client, session, scope, navigate }: SignOutOptions): Promise<void> {
-  await client.mutate({ mutation: SignOutDocument, variables: { scope }, context: withCookie });
+async function endSession({ mutate, session, scope, navigate }: SignOutOptions): Promise<void> {
+  await mutate({ variables: { scope }, context: withCookie });
   await navigate('/');
   // The protected page must be gone from the screen first, or it would redirect to the sign-in.
   // The router waits for that only where no code has to be loaded, as now.

@@ -1,14 +1,14 @@
 import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApi } from '../graphql/api.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useToasts } from '../ui/toasts.ts';
 import { signOut } from './signOut.ts';
+import { useSignOutMutation } from './SignOut.generated.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 
 /** Signs out of the backend, goes to / and forgets the session (docs/product.md, section 7.4). */
 export function useSignOut() {
-  const { load } = useApi();
+  const [mutate] = useSignOutMutation();
   const toasts = useToasts();
   const session = useContext(SessionContext);
   const { user } = useSession();
@@ -26,9 +26,8 @@ export function useSignOut() {
     const onFailure = () => setStatus('failed');
     try {
       const userId = user?.id ?? '';
-      const client = await load();
       const options = {
-        client,
+        mutate,
         session,
         userId,
         scope,

@@ -5,10 +5,9 @@ import type {
   UndoneChange,
 } from '../content/lists/chosenOperation.ts';
 import { evictQueryFields } from '../forms/evictCache.ts';
-import { useApi } from '../graphql/api.ts';
 import type { ChosenMemberInput } from '../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { DeleteMembersDocument, RestoreMembersDocument } from './ChosenMembers.generated.ts';
+import { useDeleteMembersMutation, useRestoreMembersMutation } from './ChosenMembers.generated.ts';
 import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 
 /** Takes out of the cache what is read anew once members were deleted or restored. */
@@ -16,26 +15,21 @@ export const forgetMembers = (cache: ApolloCache) => evictQueryFields(cache, ['m
 
 /** Deletes members. Only what this returns can restore them: of whom it is is kept nowhere else. */
 export function useDeleteMembers(): (members: ChosenMemberInput[]) => Promise<ChosenOutcome> {
-  const { load } = useApi();
+  const [deleteMembers] = useDeleteMembersMutation();
+  const [restoreMembers] = useRestoreMembersMutation();
 
   /** One after the other: a request holds no more than one of them. */
   async function restore(restorable: string[], deleted: number): Promise<UndoneChange> {
-    const client = await load();
     let done = 0;
     for (const each of restorable) {
-      const variables = { restorable: each };
-      const { data } = await client.mutate({ mutation: RestoreMembersDocument, variables });
+      const { data } = await restoreMembers({ variables: { restorable: each } });
       done += data?.restoreMembers ?? 0;
     }
     return { done, kept: [], missing: deleted - done };
   }
 
   return async (members) => {
-    const client = await load();
-    const { data } = await client.mutate({
-      mutation: DeleteMembersDocument,
-      variables: { members },
-    });
+    const { data } = await deleteMembers({ variables: { members } });
     if (!data) throw new Error('The answer was empty.');
     const { done, changed, missing, restorable } = data.deleteMembers;
     const undo = () => restore(restorable, done.length);

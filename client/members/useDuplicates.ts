@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
-import { useApi } from '../graphql/api.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import type { MemberInput } from '../graphql/schemaTypes.generated.ts';
-import { SimilarMembersDocument, type SimilarMembersQuery } from './SimilarMembers.generated.ts';
+import {
+  type SimilarMembersQuery,
+  useSimilarMembersLazyQuery,
+} from './SimilarMembers.generated.ts';
 
 export type Duplicate = SimilarMembersQuery['similarMembers'][number];
 
 /** Asks before saving whether somebody is registered already, until that has been confirmed. */
 export function useDuplicates() {
   const { duplicates: words } = useAdminMessages().adminForms.member;
-  const { load } = useApi();
+  const [readSimilar] = useSimilarMembersLazyQuery({ fetchPolicy: 'no-cache' });
   const [shown, setShown] = useState<Duplicate[]>([]);
   /** The ids of those whom the admin has seen and knows to be other people. */
   const confirmed = useRef(new Set<string>());
@@ -18,12 +20,7 @@ export function useDuplicates() {
     shown,
     /** @throws Error where there are likely duplicates that were not confirmed; they are shown */
     async check(input: MemberInput) {
-      const client = await load();
-      const { data } = await client.query({
-        query: SimilarMembersDocument,
-        variables: { input },
-        fetchPolicy: 'no-cache',
-      });
+      const { data } = await readSimilar({ variables: { input } });
       const unknown = (data?.similarMembers ?? []).filter(
         ({ member }) => !confirmed.current.has(member.id),
       );

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { todayInAuckland } from '../../../api/dates/days.rules.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import { useApi } from '../../graphql/api.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { DuplicatesNotice } from '../../members/DuplicatesNotice.tsx';
 import { useDuplicates } from '../../members/useDuplicates.ts';
@@ -16,7 +15,7 @@ import { Toaster } from '../../ui/Toaster.tsx';
 import { useToasts } from '../../ui/toasts.ts';
 import {
   type ApplicationPage_ApplicationFragment,
-  ApplicationPageDocument,
+  useApplicationPageLazyQuery,
 } from './ApplicationPage.generated.ts';
 import {
   useRegisterApplicantMutation,
@@ -32,7 +31,6 @@ export function RegisterApplicant({ application }: RegisterApplicantProps) {
   const { id, name, dob, email, address, contactNumber, memberId } = application;
   const { registering: words, member } = useAdminMessages().adminMail.applications;
   const { deleted, failures } = useAdminMessages();
-  const { load } = useApi();
   const failureText = useFailureText();
   const { bring, notify } = useToasts();
   const duplicates = useDuplicates();
@@ -44,6 +42,7 @@ export function RegisterApplicant({ application }: RegisterApplicantProps) {
   };
   const [register] = useRegisterApplicantMutation(options);
   const [unregister] = useUnregisterApplicantMutation(options);
+  const [readApplication] = useApplicationPageLazyQuery({ fetchPolicy: 'network-only' });
   useEffect(() => bring(Toaster), [bring]);
 
   async function undo() {
@@ -60,12 +59,7 @@ export function RegisterApplicant({ application }: RegisterApplicantProps) {
    * member, and that is the reason, not that this member is like the applicant.
    */
   async function registeredMeanwhile(): Promise<string | null> {
-    const client = await load();
-    const { data } = await client.query({
-      query: ApplicationPageDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const { data } = await readApplication({ variables: { id } });
     const registered = data?.membershipApplication?.memberId ?? null;
     if (registered === null) return null;
     return wordsFor(failures, 'applicantRegistered', { memberId: registered }) ?? null;

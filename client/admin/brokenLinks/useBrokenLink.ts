@@ -5,11 +5,16 @@ import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { useToasts } from '../../ui/toasts.ts';
-import { DismissBrokenLinkDocument, RecheckLinkDocument } from './BrokenLinkEntry.generated.ts';
+import {
+  useDismissBrokenLinkMutation,
+  useRecheckLinkMutation,
+} from './BrokenLinkEntry.generated.ts';
 
 /** What can be done about a link that leads nowhere; each says how it went, and never rejects. */
 export function useBrokenLink(url: string) {
   const { load } = useApi();
+  const [dismiss] = useDismissBrokenLinkMutation();
+  const [recheck] = useRecheckLinkMutation();
   const { bring, notify } = useToasts();
   useEffect(() => bring(Toaster), [bring]);
   const { brokenLinks: words } = useAdminMessages();
@@ -24,9 +29,8 @@ export function useBrokenLink(url: string) {
   }
 
   async function setDismissed(dismissed: boolean) {
-    const client = await load();
-    await client.mutate({ mutation: DismissBrokenLinkDocument, variables: { url, dismissed } });
-    await refreshQueries(client);
+    await dismiss({ variables: { url, dismissed } });
+    await refreshQueries(await load());
   }
 
   const listAgain = () =>
@@ -38,8 +42,7 @@ export function useBrokenLink(url: string) {
   return {
     recheck: () =>
       attempt(async () => {
-        const client = await load();
-        await client.mutate({ mutation: RecheckLinkDocument, variables: { url } });
+        await recheck({ variables: { url } });
         notify({ tone: 'good', text: words.willRecheck });
       }),
     dismiss: () =>

@@ -1,10 +1,9 @@
 import type { ChosenOperation, UndoneChange } from '../../content/lists/chosenOperation.ts';
-import { useApi } from '../../graphql/api.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { submissionOutcome } from '../submissionOutcome.ts';
 import {
-  DeleteInquiriesDocument,
-  MarkInquiriesAnsweredDocument,
+  useDeleteInquiriesMutation,
+  useMarkInquiriesAnsweredMutation,
 } from './ChosenInquiries.generated.ts';
 import type { InquiryPage_InquiryFragment as Inquiry } from './InquiryPage.generated.ts';
 
@@ -12,15 +11,12 @@ const idsOf = (inquiries: Inquiry[]) => inquiries.map(({ id }) => id);
 
 /** What can be done with several inquiries: mark them as answered, delete them. */
 export function useInquiryOperations(): ChosenOperation<Inquiry>[] {
-  const { load } = useApi();
+  const [markAnswered] = useMarkInquiriesAnsweredMutation();
+  const [deleteInquiries] = useDeleteInquiriesMutation();
   const { chosen: words } = useAdminMessages();
 
   async function mark(ids: string[], answered: boolean) {
-    const client = await load();
-    const { data } = await client.mutate({
-      mutation: MarkInquiriesAnsweredDocument,
-      variables: { ids, answered },
-    });
+    const { data } = await markAnswered({ variables: { ids, answered } });
     return data?.markInquiriesAnswered;
   }
 
@@ -35,11 +31,7 @@ export function useInquiryOperations(): ChosenOperation<Inquiry>[] {
   }
 
   async function remove(inquiries: Inquiry[]) {
-    const client = await load();
-    const { data } = await client.mutate({
-      mutation: DeleteInquiriesDocument,
-      variables: { ids: idsOf(inquiries) },
-    });
+    const { data } = await deleteInquiries({ variables: { ids: idsOf(inquiries) } });
     return submissionOutcome(data?.deleteInquiries);
   }
 
