@@ -68,6 +68,7 @@ export interface AdminFieldErrors {
   /** A picture that is wider or higher than this. */
   sideTooLong: { pixels: number };
   damagedImage: NoValues;
+  damagedVideo: NoValues;
   /** A document without an end. */
   damagedDocument: NoValues;
   uploadInterrupted: NoValues;

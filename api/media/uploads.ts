@@ -9,7 +9,7 @@ import { countScans, refusedScans } from './jpegScans.ts';
 import { type FileField, maxPictureSide, pictureTypes, wrongKind } from './picture.rules.ts';
 import type { NewFile } from './saveWithFiles.ts';
 import { fileError, readAll, readFirstBytes, readChunks, readWithLimit } from './uploadBytes.ts';
-import { applyEdits } from './video/edits.ts';
+import { applyEdits, VideoMetadataError } from './video/edits.ts';
 import { findMetadata, isVideo, videoEnding } from './video/videoMetadata.ts';
 
 /** A file argument of a mutation: it arrives while the request is still being read. */
@@ -97,8 +97,8 @@ function pictureErrorOf(error: unknown, mime: string): FieldError {
  * Reads a video from an upload, decided by its content. It is passed on from the temporary file in
  * which it arrived, without being held in memory, and without its metadata.
  * @returns null when no file was sent, or one that is no video
- * @throws BAD_USER_INPUT naming the field when it is too large, VIDEO_NOT_CLEANABLE when it may hold
- *   metadata that cannot be removed.
+ * @throws BAD_USER_INPUT naming the field when it is damaged, incomplete or too large,
+ *   VIDEO_NOT_CLEANABLE when it may hold metadata that cannot be removed.
  */
 export async function readVideo(
   { mediaLimits }: Pick<Context, 'mediaLimits'>,
@@ -113,8 +113,12 @@ export async function readVideo(
   const ending = videoEnding(type.mime);
   if (!ending) throw videoNotCleanable(field.name);
   const chunks = readWithLimit(createReadStream, limit, field);
-  const metadata = await findMetadata(chunks, ending);
-  if (!metadata) throw videoNotCleanable(field.name);
+  const metadata = await findMetadata(chunks, ending).catch((error: unknown) => {
+    if (!(error instanceof VideoMetadataError)) throw error;
+    throw error.code === 'damagedVideo'
+      ? fileError(field, { code: 'damagedVideo', values: {} })
+      : videoNotCleanable(field.name);
+  });
   return {
     filename: safeName(filename, ending),
     content: () =>

@@ -41,7 +41,7 @@ export type MediaSizeLimits = Record<MediaKind, number>;
 /** A limit as it is shown. */
 export const inMegabytes = (bytes: number) => String(bytes / 1_000_000);
 
-/** What a file is by the word of the browser, which goes by its name; the server looks inside. */
+/** What a file is by its type: that of its content once a picker has read it (`withTypeFromContent`). */
 export function kindOf(file: File): MediaKind | null {
   if (file.type.startsWith('image/') || isHeic(file)) return 'image';
   return file.type.startsWith('video/') ? 'video' : null;

@@ -1,5 +1,6 @@
 import { maxPictureSide, pictureTypes } from '../../api/media/picture.rules.ts';
 import { kindOf } from './mediaRule.ts';
+import { withTypeFromContent } from './typeFromContent.ts';
 
 /** How well the JPEG is drawn; the server encodes it once more. */
 const quality = 0.92;
@@ -14,16 +15,17 @@ export function needsPreparing(file: File, limit: number | null): boolean {
 }
 
 /**
- * Draws a picture anew as a JPEG that the server reads: upright, and no larger than it would keep.
- * Browsers differ in what they can read: only Safari reads HEIC.
- * @returns the file itself where the browser cannot read it
+ * Gives a file the type of its content, and draws a picture that needs it anew as a JPEG that the server
+ * reads: upright, and no larger than it would keep. Browsers differ in what they can read: only Safari
+ * reads HEIC.
+ * @param limit in bytes; null while that is not known
+ * @returns the file itself where nothing is to be done, or the browser cannot read it
  */
-export async function preparePicture(file: File): Promise<File> {
-  try {
-    return await drawAsJpeg(file);
-  } catch {
-    return file;
-  }
+export async function preparePicture(file: File, limit: number | null): Promise<File> {
+  const typed = await withTypeFromContent(file);
+  if (typed !== file) sources.set(typed, file);
+  if (!needsPreparing(typed, limit)) return typed;
+  return drawAsJpeg(typed).catch(() => typed);
 }
 
 /** What pictures were made of: the file that was chosen, or the address of a stored one. */

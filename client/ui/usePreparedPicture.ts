@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { kindOf } from '../media/mediaRule.ts';
 import { needsPreparing, preparePicture } from '../media/preparePicture.ts';
 
 /**
@@ -12,23 +13,24 @@ export function usePreparedPicture(
   limit: number | null,
   onPrepared: (prepared: File) => void,
 ): boolean {
-  const [tried, setTried] = useState<File | null>(null);
+  const [tried, setTried] = useState<{ file: File; limit: number | null } | null>(null);
   const finish = useEffectEvent((chosen: File, prepared: File) => {
-    setTried(chosen);
+    setTried({ file: chosen, limit });
     if (prepared !== chosen) onPrepared(prepared);
   });
-  const waiting = file && file !== tried && needsPreparing(file, limit) ? file : null;
+  const waiting = file && (file !== tried?.file || limit !== tried.limit) ? file : null;
 
   useEffect(() => {
     if (!waiting) return;
     let isOver = false;
-    void preparePicture(waiting).then((prepared) => {
+    void preparePicture(waiting, limit).then((prepared) => {
       if (!isOver) finish(waiting, prepared);
     });
     return () => {
       isOver = true;
     };
-  }, [waiting]);
+  }, [waiting, limit]);
 
-  return waiting !== null;
+  // Mostly the content only confirms the type, which takes no time that is worth a message.
+  return waiting !== null && (kindOf(waiting) === null || needsPreparing(waiting, limit));
 }

@@ -153,6 +153,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'tooManyPixels',
   'sideTooLong',
   'damagedImage',
+  'damagedVideo',
   'damagedDocument',
   'uploadInterrupted',
   'mediaGone',

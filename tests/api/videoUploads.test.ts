@@ -87,6 +87,85 @@ describe('a video', () => {
     }
   });
 
+  it.each(['red-then-green.mp4', 'recorded.webm'])('is accepted as it is: %s', async (name) => {
+    const content = await readFixture(name);
+    const { data, errors } = await admin.upload(create, {}, { media: { name, content } });
+    expect(errors).toBeUndefined();
+    const { mediaUrl } = data['createAboutEthiopia'] as { mediaUrl: string };
+    const published = await (await fetch(api.url + mediaUrl)).arrayBuffer();
+    expect(published.byteLength).toBe(content.length);
+  });
+
+  /** A file up to a share of its length, or up to a text. */
+  const cutOff = async (name: string, at: number | string = 0.8) => {
+    const content = await readFixture(name);
+    const end = typeof at === 'number' ? content.length * at : content.indexOf(at);
+    return content.subarray(0, end);
+  };
+  const garbage = Buffer.from('0123456789abcdefghijklmnopqrstuvwxyz '.repeat(100));
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['its index is missing at the end', () => cutOff('place-loci.mp4')],
+    ['a MOV of which it is missing', () => cutOff('place-udta.mov')],
+    ['its index is at the start', () => cutOff('red-then-green.mp4')],
+    ['in fragments', () => cutOff('place-fragmented.mp4')],
+    // Four bytes later the box of its pictures has begun.
+    [
+      'it ends before its pictures',
+      async () => (await cutOff('place-keys.mp4', 'mdat')).subarray(0, -4),
+    ],
+    [
+      'its pictures would reach to the end of the file',
+      async () => {
+        const content = await readFixture('place-keys.mp4');
+        content.writeUInt32BE(0, content.indexOf('mdat') - 4);
+        return content.subarray(0, content.length * 0.8);
+      },
+    ],
+    ['a WebM', () => cutOff('place-tags.webm')],
+    ['a WebM whose segment has no size', () => cutOff('place-live.webm')],
+    ['a WebM that a browser recorded', () => cutOff('recorded.webm')],
+    [
+      'a WebM that a browser recorded, before the size of a block',
+      async () =>
+        // The id of its last block, without a size.
+        (await readFixture('recorded.webm')).subarray(0, 672),
+    ],
+    [
+      'a page follows its first box',
+      () =>
+        Promise.resolve(
+          Buffer.concat([
+            box('ftyp', Buffer.from('isom\0\0\0\0isom', 'latin1')),
+            Buffer.from('<!doctype html><script>1</script>'),
+          ]),
+        ),
+    ],
+    [
+      'something else follows 64 bytes of an MP4',
+      async () =>
+        Buffer.concat([(await readFixture('red-then-green.mp4')).subarray(0, 64), garbage]),
+    ],
+    [
+      'something else follows 64 bytes of a WebM',
+      async () => Buffer.concat([(await readFixture('place-tags.webm')).subarray(0, 64), garbage]),
+    ],
+    [
+      'it has no track',
+      () =>
+        Promise.resolve(Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0isom')), box('moov')])),
+    ],
+  ])('is refused when a part of it is missing: %s', async (_what, make) => {
+    const content = await make();
+    const { errors } = await admin.upload(create, {}, { media: { name: 'dance.mp4', content } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { media: 'The video is damaged or incomplete' },
+      fieldCodes: { media: { code: 'damagedVideo', values: {} } },
+    });
+    expect(await storedFiles(api)).toEqual([]);
+  });
+
   it.each([
     ['AVI', Buffer.from('RIFF\xff\0\0\0AVI LIST', 'latin1')],
     ['compressed', Buffer.concat([video(100), box('moov', box('cmov', Buffer.alloc(20)))])],

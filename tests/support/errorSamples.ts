@@ -37,6 +37,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   tooManyPixels: { megapixels: 50 },
   sideTooLong: { pixels: 30_000 },
   damagedImage: {},
+  damagedVideo: {},
   damagedDocument: {},
   uploadInterrupted: {},
   videoNotCleanable: {},

@@ -44,9 +44,16 @@ export function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([header, bytes]);
 }
 
-/** An MP4 file of a size: enough to be recognised, and padding. */
+/** An MP4 file of a size: enough to be recognised, a track of pictures without any, and padding. */
 export function video(size = 5000): Buffer {
-  const start = box('ftyp', Buffer.from('mp42\0\0\0\0mp42isom', 'latin1'));
+  const handler = box(
+    'hdlr',
+    Buffer.from('\0\0\0\0\0\0\0\0vide\0\0\0\0\0\0\0\0\0\0\0\0', 'latin1'),
+  );
+  const start = Buffer.concat([
+    box('ftyp', Buffer.from('mp42\0\0\0\0mp42isom', 'latin1')),
+    box('moov', box('trak', box('mdia', handler))),
+  ]);
   return Buffer.concat([start, box('mdat', Buffer.alloc(size - start.length - 8, 1))]);
 }
 

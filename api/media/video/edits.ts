@@ -6,8 +6,15 @@ interface Edit {
   bytes: Buffer | null;
 }
 
-/** A video from which the metadata cannot be removed. */
-export class VideoMetadataError extends Error {}
+/** A video that is not published: its metadata cannot be removed, or a part of it is missing. */
+export class VideoMetadataError extends Error {
+  readonly code: 'videoNotCleanable' | 'damagedVideo';
+
+  constructor(code: VideoMetadataError['code'] = 'videoNotCleanable') {
+    super(code);
+    this.code = code;
+  }
+}
 
 /** Bounds the memory that a hostile file can take; an hour of telemetry needs about 20,000. */
 const maxEdits = 100_000;

@@ -1,7 +1,7 @@
 import { boxAt, freeBox } from './boxes.ts';
 import type { ByteReader } from './byteReader.ts';
 import { EditList, VideoMetadataError } from './edits.ts';
-import { cleanMovie } from './movie.ts';
+import { cleanMovie, type MovieTracks } from './movie.ts';
 
 /** Boxes of the file that stay as they are. The content of `mdat` is decided by its tracks. */
 const allowedBoxes = new Set(['ftyp', 'styp', 'mdat', 'sidx', 'ssix', 'pdin', 'prft', 'mfra']);
@@ -12,11 +12,11 @@ const maxMovieBytes = 16 * 1024 * 1024;
 /**
  * Finds the metadata of an MP4, MOV or 3GP file: user data, tags, XMP, and every track that is
  * neither picture nor sound.
- * @throws VideoMetadataError when some of it cannot be found
+ * @throws VideoMetadataError when some of it cannot be found, or a part of the file is missing
  */
 export async function findIsoBmffMetadata(reader: ByteReader): Promise<EditList> {
   const edits = new EditList();
-  let dropped = false;
+  const tracks: MovieTracks = { kept: 0, dropped: 0, samplesEnd: 0 };
   let fragmented = false;
   for (;;) {
     const start = reader.position();
@@ -35,13 +35,22 @@ export async function findIsoBmffMetadata(reader: ByteReader): Promise<EditList>
       const bytes = await reader.read(Math.min(box.end - box.content, maxMovieBytes + 1));
       if (bytes.length > maxMovieBytes) throw new VideoMetadataError();
       fragmented ||= box.type === 'moof';
-      dropped = cleanMovie({ bytes, offset: box.content }, box, edits) || dropped;
+      cleanMovie({ bytes, offset: box.content }, box, edits, tracks);
     } else {
       if (!allowedBoxes.has(box.type)) freeBox(edits, box);
       await reader.skip(box.end - box.content);
+      // A box of no known type is what a camera appended after the last one.
+      if (!allowedBoxes.has(box.type)) continue;
+    }
+    if (box.end !== Infinity && reader.position() < box.end) {
+      throw new VideoMetadataError('damagedVideo');
     }
   }
+  // A box may be missing as a whole, and one that reaches to the end of the file has no size.
+  if (tracks.kept === 0 || tracks.samplesEnd > reader.position()) {
+    throw new VideoMetadataError('damagedVideo');
+  }
   // The samples of a dropped track would have to be looked for in each fragment.
-  if (dropped && fragmented) throw new VideoMetadataError();
+  if (tracks.dropped > 0 && fragmented) throw new VideoMetadataError();
   return edits;
 }

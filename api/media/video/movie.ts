@@ -18,12 +18,22 @@ const datedHeaders = new Set(['mvhd', 'tkhd', 'mdhd']);
 /** Tracks of pictures and sound. Others hold where a camera was, also as subtitles. */
 const allowedTracks = new Set(['vide', 'soun']);
 
-/**
- * Finds what a `moov` or `moof` box holds beside pictures and sound.
- * @returns whether tracks were dropped
- */
-export function cleanMovie(movie: FileSlice, { type, content }: Box, edits: EditList): boolean {
-  return cleanBoxes(movie, type, content, movie.offset + movie.bytes.length, edits);
+/** What is known of the tracks of a file, box by box. */
+export interface MovieTracks {
+  kept: number;
+  dropped: number;
+  /** Where the last sample of a picture track ends in the file. */
+  samplesEnd: number;
+}
+
+/** Finds what a `moov` or `moof` box holds beside pictures and sound, and counts its tracks. */
+export function cleanMovie(
+  movie: FileSlice,
+  { type, content }: Box,
+  edits: EditList,
+  tracks: MovieTracks,
+): void {
+  cleanBoxes(movie, type, content, movie.offset + movie.bytes.length, edits, tracks);
 }
 
 function cleanBoxes(
@@ -32,33 +42,40 @@ function cleanBoxes(
   from: number,
   to: number,
   edits: EditList,
-): boolean {
-  let dropped = false;
+  tracks: MovieTracks,
+): void {
   for (const box of boxesIn(movie, from, to)) {
     // A compressed movie header, as QuickTime wrote it long ago.
     if (box.type === 'cmov') throw new VideoMetadataError();
     if (!allowedChildren[container]?.has(box.type)) freeBox(edits, box);
     else if (box.type === 'trak' && !allowedTracks.has(handlerOf(movie, box))) {
-      dropTrack(movie, box, edits);
-      dropped = true;
+      for (const { start, end } of samplesOf(movie, box)) edits.zero(start, end);
+      freeBox(edits, box);
+      tracks.dropped += 1;
     } else if (datedHeaders.has(box.type)) {
       const length = movie.bytes[box.content - movie.offset] === 1 ? 16 : 8;
       edits.zero(box.content + 4, Math.min(box.content + 4 + length, box.end));
     } else if (box.type in allowedChildren) {
-      dropped = cleanBoxes(movie, box.type, box.content, box.end, edits) || dropped;
+      if (box.type === 'trak') countTrack(movie, box, tracks);
+      cleanBoxes(movie, box.type, box.content, box.end, edits, tracks);
     }
   }
-  return dropped;
 }
 
-function dropTrack(movie: FileSlice, track: Box, edits: EditList) {
-  const table = descend(movie, track, ['mdia', 'minf', 'stbl']);
-  if (table) {
-    const tables = new Map<string, Box>();
-    for (const box of boxesIn(movie, table.content, table.end)) tables.set(box.type, box);
-    for (const { start, end } of sampleRanges(movie, tables)) edits.zero(start, end);
+function countTrack(movie: FileSlice, track: Box, tracks: MovieTracks): void {
+  tracks.kept += 1;
+  // QuickTime counts samples of compressed sound as if each had a byte of its own.
+  if (handlerOf(movie, track) !== 'vide') return;
+  for (const { end } of samplesOf(movie, track)) {
+    tracks.samplesEnd = Math.max(tracks.samplesEnd, end);
   }
-  freeBox(edits, track);
+}
+
+/** Where the samples of a track lie; none where they are in fragments. */
+function samplesOf(movie: FileSlice, track: Box) {
+  const table = descend(movie, track, ['mdia', 'minf', 'stbl']);
+  const boxes = table ? [...boxesIn(movie, table.content, table.end)] : [];
+  return sampleRanges(movie, new Map(boxes.map((box) => [box.type, box])));
 }
 
 function handlerOf(movie: FileSlice, track: Box): string {

@@ -1,5 +1,5 @@
 import { byteReader } from './byteReader.ts';
-import { type EditList, VideoMetadataError } from './edits.ts';
+import type { EditList } from './edits.ts';
 import { findIsoBmffMetadata } from './isoBmff.ts';
 import { findWebmMetadata } from './webm.ts';
 
@@ -25,18 +25,15 @@ export const videoEnding = (mime: string): string | undefined => endings.get(mim
 /**
  * Reads a video to its end and finds its metadata: where, when and with what it was taken.
  * @param ending as `videoEnding` returns it
- * @returns null when it may hold metadata that cannot be found
+ * @throws VideoMetadataError when it may hold metadata that cannot be found, or a part of it is missing
  */
 export async function findMetadata(
   source: AsyncGenerator<Buffer>,
   ending: string,
-): Promise<EditList | null> {
+): Promise<EditList> {
   const find = ending === 'webm' ? findWebmMetadata : findIsoBmffMetadata;
   try {
     return await find(byteReader(source));
-  } catch (error) {
-    if (error instanceof VideoMetadataError) return null;
-    throw error;
   } finally {
     await source.return(undefined);
   }

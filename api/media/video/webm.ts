@@ -50,16 +50,18 @@ interface Element {
 /**
  * Finds the metadata of a WebM file: tags, attachments, chapters, titles, dates, and every track that
  * is neither picture nor sound.
- * @throws VideoMetadataError when the file is no sequence of elements, or has a block of a track that
- *   it has not described before
+ * @throws VideoMetadataError when the file is no sequence of elements, one of them ends past the file,
+ *   or it has a block of a track that it has not described before
  */
 export async function findWebmMetadata(reader: ByteReader): Promise<EditList> {
   const edits = new EditList();
   const isTrackKept = new Map<number, boolean>();
   let group: Element | null = null;
+  let lastEnd = 0;
   for (let element = await next(reader); element; element = await next(reader)) {
     const { id, content, end } = element;
     if (id === blockGroup) group = element;
+    if (end !== Infinity) lastEnd = Math.max(lastEnd, end);
     if (parentElements.has(id)) continue;
     if (end === Infinity) throw new VideoMetadataError();
     if (id === trackEntry) {
@@ -82,6 +84,9 @@ export async function findWebmMetadata(reader: ByteReader): Promise<EditList> {
     else if (!allowedChildren.has(id)) voidElement(edits, element);
     await reader.skip(end - reader.position());
   }
+  // Of what a browser recorded neither the segment nor its clusters have a size: its blocks have.
+  const hasTrack = [...isTrackKept.values()].includes(true);
+  if (!hasTrack || lastEnd > reader.position()) throw new VideoMetadataError('damagedVideo');
   return edits;
 }
 
@@ -90,11 +95,9 @@ async function next(reader: ByteReader): Promise<Element | null> {
   const first = await reader.read(1);
   if (first.length === 0) return null;
   const idLength = lengthAt(first, 0);
-  if (idLength > 4) throw new VideoMetadataError();
+  if (idLength > 4) throw new VideoMetadataError('damagedVideo');
   const id = Buffer.concat([first, await reader.read(idLength - 1)]);
   const sizeStart = await reader.read(1);
-  // Cut off in the midst of a header.
-  if (sizeStart.length === 0) return null;
   const size = Buffer.concat([sizeStart, await reader.read(lengthAt(sizeStart, 0) - 1)]);
   const { value, isUnknown } = numberAt(size, 0);
   const content = reader.position();
@@ -108,7 +111,7 @@ const lengthAt = (bytes: Buffer, at: number) => Math.clz32(bytes[at] ?? 0) - 23;
 /** A number of variable length, up to 8 bytes; all bits set mean that it is unknown. */
 function numberAt(bytes: Buffer, at: number) {
   const length = lengthAt(bytes, at);
-  if (length > 8 || at + length > bytes.length) throw new VideoMetadataError();
+  if (length > 8 || at + length > bytes.length) throw new VideoMetadataError('damagedVideo');
   const digits = BigInt(`0x${bytes.toString('hex', at, at + length)}`);
   const marker = 1n << BigInt(7 * length);
   const value = digits - marker;

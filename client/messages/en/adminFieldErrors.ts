@@ -41,6 +41,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   sideTooLong: ({ pixels }) =>
     `The picture is more than ${pixels.toLocaleString('en-NZ')} pixels wide or high`,
   damagedImage: 'The picture is damaged or incomplete',
+  damagedVideo: 'The video is damaged or incomplete',
   damagedDocument: 'The PDF is damaged or incomplete',
   uploadInterrupted: 'The upload was interrupted. Please try again.',
   videoNotCleanable:

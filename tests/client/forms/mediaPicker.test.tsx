@@ -66,6 +66,20 @@ describe('the media picker', () => {
     },
   );
 
+  it.each([
+    ['without a type', 'IMG_7002.MOV', ''],
+    ['that is named as a picture', 'dance.jpg', 'image/jpeg'],
+  ])('knows a video %s by its content', async (_what, name, type) => {
+    const user = userEvent.setup({ applyAccept: false });
+    await renderForm('create-about-ethiopia');
+    const start = new Uint8Array(Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'));
+    await user.upload(fileInput('Picture or video'), new File([start], name, { type }));
+    expect((await screen.findByLabelText('Preview of the video')).tagName).toBe('VIDEO');
+    button('Browse: Picture or video').focus();
+    await user.tab();
+    expect(descriptionOf(button('Browse: Picture or video'))).not.toContain('File must be');
+  });
+
   it('opens the camera of a phone by a button of its own', async () => {
     await renderForm('create-about-ethiopia');
     const input = fileInput('Picture or video');
