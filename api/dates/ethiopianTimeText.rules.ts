@@ -1,3 +1,5 @@
+import { readEthiopicNumeral } from './ethiopicNumeral.rules.ts';
+
 /** A part of the day as the Ethiopian clock names it. */
 interface PartOfDay {
   /** The name without an ending, or as it is where the ending changes its last letter. */
@@ -11,6 +13,7 @@ interface PartOfDay {
 /** Those that `ethiopianClock` writes, and those that people say besides. */
 const partsOfDay: PartOfDay[] = [
   { names: ['ጠዋት', 'ጠዋቱ', 'ጧት', 'ጧቱ', 'ረፋድ', 'ረፋዱ'], hours: [12, 1, 2, 3, 4, 5], begins: 360 },
+  { names: ['ንጋት', 'ንጋቱ'], hours: [10, 11, 12], begins: 240 },
   { names: ['ቀን', 'ቀኑ'], hours: [5, 6, 7, 8, 9, 10, 11], begins: 660 },
   { names: ['ሰዓት በኋላ'], hours: [6, 7, 8, 9, 10, 11], begins: 720 },
   { names: ['ምሽት', 'ምሽቱ', 'ማታ', 'ማታው'], hours: [12, 1, 2, 3, 4, 5], begins: 1080 },
@@ -36,7 +39,7 @@ export const isEthiopic = (text: string) => /\p{Script=Ethiopic}/u.test(text);
 
 /**
  * Reads times by the Ethiopian clock as people write them in Amharic: `ከጠዋቱ 4 ሰዓት`, `4:00 ጠዋት`,
- * `ከምሽቱ 1 ሰዓት ተኩል`, `ከጠዋቱ 4 ሰዓት እስከ 6 ሰዓት`.
+ * `ከምሽቱ ፩ ሰዓት ተኩል`, `ከጠዋቱ 4 ሰዓት እስከ 6 ሰዓት`, `እኩለ ቀን`.
  * @returns null for a text that is no such time, for one without its part of the day, and for an hour
  *   that its part does not have, such as `ከጠዋቱ 8 ሰዓት`, which may mean eight by the other clock
  */
@@ -52,14 +55,27 @@ export function parseEthiopianTimes(text: string): TypedTimes | null {
   return { start, end: end > start ? end : end + day };
 }
 
-/** With one spelling of ሰዓት, single spaces, and colons between hours and minutes. */
+/** In Arabic digits, with one spelling of ሰዓት, single spaces, and colons between hours and minutes. */
 function plain(text: string): string {
-  return text
-    .trim()
-    .replace(/[ሰሠ][ዓአዐኣ]ት/g, 'ሰዓት')
-    .replaceAll('በሁዋላ', 'በኋላ')
-    .replace(/(\d)[፡፥](\d)/g, '$1:$2')
-    .replace(/\s+/g, ' ');
+  return (
+    text
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/[ሰሠ][ዓአዐኣ]ት/g, 'ሰዓት')
+      .replaceAll('በሁዋላ', 'በኋላ')
+      .replaceAll('እኩለ ቀን', 'ቀን 6 ሰዓት')
+      .replaceAll('እኩለ ሌሊት', 'ሌሊት 6 ሰዓት')
+      // Ethiopic numerals have no zero: five past four is ፬፡፭.
+      .replace(/([:.፡፥]?)([፩-፼]+)/g, (_, colon: string, numeral: string) => {
+        const number = String(readEthiopicNumeral(numeral) ?? numeral);
+        return colon + number.padStart(colon ? 2 : 1, '0');
+      })
+      .replace(/(\d)[፡፥](\d)/g, '$1:$2')
+      .replace(
+        /(\d) ?ሰዓት (?:ከ ?)?(\d{1,2}) ?ደቂቃ/g,
+        (_, hour: string, minute: string) => `${hour}:${minute.padStart(2, '0')} ሰዓት`,
+      )
+  );
 }
 
 const isPartless = ([before, , , , after]: (string | undefined)[]) => !before && !after;

@@ -17,11 +17,19 @@ describe('the time of an event', () => {
     ['10:00', at(10), null],
     ['18.30', at(18, 30), null],
     ['18h30', at(18, 30), null],
+    ['1830', at(18, 30), null],
+    ['0930', at(9, 30), null],
+    ['930pm', at(21, 30), null],
+    ['1830 - 2045', at(18, 30), at(20, 45)],
     ['at 7:15 pm', at(19, 15), null],
     ['from 7 PM', at(19), null],
     ['12 AM', at(0), null],
     ['12 PM', at(12), null],
     ['Noon', at(12), null],
+    ['12 noon', at(12), null],
+    ['12:00 Noon', at(12), null],
+    ['12 noon to 3 pm', at(12), at(15)],
+    ['9 PM – 12 midnight', at(21), at(24)],
     ['6 pm - 9 pm', at(18), at(21)],
     ['6 to 9 PM', at(18), at(21)],
     ['6–9pm', at(18), at(21)],
@@ -45,14 +53,31 @@ describe('the time of an event', () => {
 
   it.each([
     ...['', 'after the service', 'Evening', '10:00 AM sharp', 'ከጠዋቱ 4 ሰዓት', '10:00 ጠዋት'],
-    ...['6', '6 to 9', '25:00', '10:60', '13 PM', '0 AM', '10:0', '2027', '10:00:00', 'midnight'],
+    ...[
+      '6',
+      '6 to 9',
+      '25:00',
+      '10:60',
+      '13 PM',
+      '0 AM',
+      '10:0',
+      '2460',
+      '1875',
+      '10:00:00',
+      'midnight',
+    ],
+    ...['12 midnight', '11 noon', '1230 noon', '18305', '1830 PM'],
   ])('"%s" is no time of day, or one of two', (text) => {
     expect(parseEventTime(text)).toBeNull();
   });
 
   it('ends at a single time', () => {
     expect(parseEndTime('1:00 PM')).toBe(at(13));
-    expect(parseEndTime(' Midnight')).toBe(at(24));
+    for (const midnight of [' Midnight', '12 midnight', '12:00  MIDNIGHT ']) {
+      expect(parseEndTime(midnight)).toBe(at(24));
+    }
+    expect(parseEndTime('12 noon')).toBe(at(12));
+    expect(parseEndTime('2130')).toBe(at(21, 30));
     expect(parseEndTime('1 pm - 2 pm')).toBeNull();
     expect(parseEndTime('late')).toBeNull();
   });

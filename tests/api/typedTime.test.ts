@@ -25,6 +25,17 @@ describe('a time by the Ethiopian clock', () => {
     ['ከምሽቱ 1 ሰዓት ከሩብ', at(19, 15), null],
     ['ከሌሊቱ 6 ሰዓት', at(0), null],
     ['ከሌሊቱ 11፡15', at(5, 15), null],
+    ['ከጠዋቱ ፬ ሰዓት', at(10), null],
+    ['ከምሽቱ ፲፪ ሰዓት ተኩል', at(18, 30), null],
+    ['ከጠዋቱ ፬፡፴', at(10, 30), null],
+    ['ከጠዋቱ ፬:፭ ሰዓት', at(10, 5), null],
+    ['ከጠዋቱ ፬ ሰዓት ከ፲፭ ደቂቃ', at(10, 15), null],
+    ['ከጠዋቱ 4 ሰዓት ከ 5 ደቂቃ', at(10, 5), null],
+    ['ከንጋቱ 12 ሰዓት ተኩል', at(6, 30), null],
+    ['ንጋት ፲ ሰዓት', at(4), null],
+    ['እኩለ ቀን', at(12), null],
+    ['ከእኩለ ቀን እስከ ቀኑ ፱ ሰዓት', at(12), at(15)],
+    ['ከምሽቱ ፪ ሰዓት እስከ እኩለ ሌሊት', at(20), at(24)],
     ['ከጠዋቱ 4 ሰዓት እስከ 6 ሰዓት', at(10), at(12)],
     ['ከጠዋቱ 4 ሰዓት እስከ ቀኑ 8 ሰዓት', at(10), at(14)],
     ['ከምሽቱ 1 – 3:30 ሰዓት', at(19), at(21, 30)],
@@ -37,6 +48,7 @@ describe('a time by the Ethiopian clock', () => {
   it.each([
     ...['', '4 ሰዓት', '4:00', 'ጠዋት', 'ከቅዳሴ በኋላ', 'ከጠዋቱ 8 ሰዓት', 'ከምሽቱ 9 ሰዓት', 'ከቀኑ 2 ሰዓት'],
     ...['ከጠዋቱ 13 ሰዓት', 'ከጠዋቱ 0 ሰዓት', 'ከጠዋቱ 4:75', 'ከጠዋቱ 4 ሰዓት ጠዋት', 'ከጠዋቱ 4:10 ሰዓት ተኩል'],
+    ...['፬ ሰዓት', 'ከጠዋቱ ፰ ሰዓት', 'ከጠዋቱ ፻ ሰዓት', 'ከጠዋቱ ፬፡፸', 'ከንጋቱ 4 ሰዓት', '፳፻፲፱'],
     ...['ከጠዋቱ 4 ሰዓት እስከ 13 ሰዓት', 'ከጠዋቱ 4 ሰዓት እስከ ጠዋቱ 8 ሰዓት'],
   ])('"%s" is none, or one of two', (text) => {
     expect(parseEthiopianTimes(text)).toBeNull();
@@ -54,6 +66,8 @@ describe('a time by the Ethiopian clock', () => {
     expect(time.parse('ከጠዋቱ 4 ሰዓት ')).toBe('10:00 AM');
     expect(time.parse('ከምሽቱ 2 ሰዓት እስከ ሌሊቱ 7 ሰዓት')).toBe('8:00 PM to 1:00 AM');
     expect(time.parse(' 6pm')).toBe('6pm');
+    expect(time.parse('ከጠዋቱ ፬ ሰዓት')).toBe('10:00 AM');
+    expect(endTime.parse('እኩለ ሌሊት')).toBe('Midnight');
     expect(endTime.parse('ከምሽቱ 1 ሰዓት')).toBe('7:00 PM');
     expect(endTime.parse(undefined)).toBe('');
   });
@@ -75,12 +89,18 @@ describe('what a form says of a time', () => {
     ['after the service', 'words'],
     ['ከቅዳሴ በኋላ', 'words'],
     ['4 ሰዓት', 'withoutPart'],
+    ['፬ ሰዓት', 'withoutPart'],
     ['ከጠዋቱ 8 ሰዓት', 'withoutPart'],
     ['6', 'withoutHalf'],
     ['1:00', 'withoutHalf'],
     ['6 to 9', 'withoutHalf'],
     ['01:00', 'understood'],
     ['18.30', 'understood'],
+    ['1830', 'understood'],
+    ['0930', 'understood'],
+    ['930', 'withoutHalf'],
+    ['12 noon', 'understood'],
+    ['ከንጋቱ 12 ሰዓት ተኩል', 'understood'],
     ['10:00-13:30', 'understood'],
     ['12:00', 'understood'],
     ['6pm', 'understood'],

@@ -8,7 +8,9 @@ export interface EventTimes {
 const noon = 12 * 60;
 const day = 24 * 60;
 
-const clock = String.raw`(?:(\d{1,2})(?:[:.h](\d{2}))?(?: ?([ap])\.?m\.?)?|(noon|midday|midnight))`;
+const number = String.raw`(\d{1,2})(?:[:.h]?(\d{2}))?(?: ?([ap])\.?m\.?)?`;
+const name = String.raw`(?:12(?:[:.]?00)? ?)?(noon|midday|midnight)`;
+const clock = `(?:${number}|${name})`;
 const range = String.raw` ?(?:[-–—]|to|until|till) ?`;
 const pattern = new RegExp(`^(?:(?:from|at) )?${clock}(?:${range}${clock})?$`);
 
@@ -23,7 +25,7 @@ interface Clock {
 }
 
 /**
- * Reads the time of an event as people write it: "10:00 AM", "10am", "18.30", "6 to 9 PM", "Noon".
+ * Reads the time of an event as people write it: "10:00 AM", "10am", "18.30", "1830", "6 to 9 PM", "Noon".
  * @returns null for a text that is no time of day, such as "after the service", and for one that may
  *   mean two, such as "6"
  */
@@ -42,7 +44,7 @@ export function parseEventTime(text: string): EventTimes | null {
 
 /** When an event ends by the text of its own field; null for a text that is no single time of day. */
 export function parseEndTime(text: string): number | null {
-  if (text.trim().toLowerCase() === 'midnight') return day;
+  if (/^\s*(?:12(?:[:.]?00)?\s*)?midnight\s*$/i.test(text)) return day;
   const times = parseEventTime(text);
   return times?.end === null ? times.start : null;
 }

@@ -6,6 +6,8 @@ import { type EventTimes, formatEventTime, parseEventTime } from './eventTime.ru
  * Zealand's, which every reader of the site knows. Any other text stays as it is.
  */
 export function storedTime(text: string): string {
+  // Whether midnight begins or ends the day is left to the reader, in either language.
+  if (/^\s*[በከ]?እኩለ\s+ሌሊት\s*$/.test(text)) return 'Midnight';
   const times = parseEthiopianTimes(text);
   if (!times) return text;
   return [times.start, ...(times.end === null ? [] : [times.end])]
@@ -25,7 +27,7 @@ export function readTypedTime(text: string): TypedTime {
   const stored = storedTime(text);
   const times = parseEventTime(stored);
   if (text.trim() === '') return { is: 'empty' };
-  if (!times && isEthiopic(text)) return { is: /\d/.test(text) ? 'withoutPart' : 'words' };
+  if (!times && isEthiopic(text)) return { is: /\p{N}/u.test(text) ? 'withoutPart' : 'words' };
   if (isWithoutHalf(stored, times)) return { is: 'withoutHalf', times };
   return times ? { is: 'understood', times } : { is: 'words' };
 }
