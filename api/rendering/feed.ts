@@ -87,7 +87,6 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
     id: home,
     title: layout.feedTitle,
     description: heads.home.description,
-    language: languages[language].tag,
     link: home,
     feedLinks: { atom: siteUrl + pathIn(language, '/feed.xml') },
     favicon: `${siteUrl}/favicon.ico`,
@@ -96,7 +95,13 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
     updated: new Date(Math.max(0, ...entries.map(({ date }) => date.getTime()))),
   });
   for (const each of entries) atom.addItem(each);
-  return atom.atom1();
+  return (
+    atom
+      .atom1()
+      // The generator takes the type from the address, and writes no language.
+      .replaceAll('type="image/jpg"', 'type="image/jpeg"')
+      .replace('<feed ', `<feed xml:lang="${languages[language].tag}" `)
+  );
 }
 
 /** Instants as PostgreSQL writes them, in UTC. */

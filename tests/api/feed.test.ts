@@ -19,7 +19,7 @@ interface Entry {
   content: string;
   published: string;
   updated: string;
-  link: { href: string; rel?: string }[];
+  link: { href: string; rel?: string; type?: string }[];
 }
 
 const parser = new XMLParser({
@@ -45,6 +45,7 @@ async function readFeed() {
     ...entry,
     page: link.find(({ rel }) => rel === undefined)?.href,
     picture: link.find(({ rel }) => rel === 'enclosure')?.href,
+    pictureType: link.find(({ rel }) => rel === 'enclosure')?.type,
   }));
   return { title: feed.title, entries, etag: response.headers.get('etag') ?? '' };
 }
@@ -73,6 +74,7 @@ it('has the newest posts and events, each with its page and picture', async () =
     title: 'እንቁጣጣሽ &amp; &lt;b&gt;tea&lt;/b&gt;',
     page: `${siteUrl}/events/${event.id}-enkutatash-b-tea-b`,
     picture: `${siteUrl}/previews/${event.imagePath}.jpg`,
+    pictureType: 'image/jpeg',
     published: '2026-11-01T00:00:00.000Z',
     updated: event.updatedAt.toISOString(),
   });
@@ -81,6 +83,15 @@ it('has the newest posts and events, each with its page and picture', async () =
     '<p>First line</p>',
     '<p>5 &lt; 6 &amp; more ]]&gt; end</p>',
   ]);
+});
+
+it.each([
+  ['/feed.xml', 'en-NZ'],
+  ['/am/feed.xml', 'am'],
+])('names the language of %s', async (path, tag) => {
+  const xml = await (await fetch(api.url + path)).text();
+  const { feed } = parser.parse(xml) as { feed: { 'xml:lang'?: string } };
+  expect(feed['xml:lang']).toBe(tag);
 });
 
 it('shows what was changed and deleted at once, and keeps the id of an entry', async () => {
