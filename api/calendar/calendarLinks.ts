@@ -3,12 +3,10 @@ import { pathOf } from '../content/content.ts';
 import { daysLater, timeZone } from '../dates/days.rules.ts';
 import { detailsOf } from './calendarDocument.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
-import { eventSpan } from '../content/event/eventSpan.ts';
+import { endedSpan } from '../content/event/eventSpan.ts';
 
 /** Characters of a description that fit an address also where each takes nine bytes. */
 const maxDetails = 400;
-
-const hour = 60 * 60 * 1000;
 
 /** An event as a website asks for a new entry, filled in. */
 type CalendarLink = (event: CalendarEvent, siteUrl: string) => string;
@@ -16,14 +14,11 @@ type CalendarLink = (event: CalendarEvent, siteUrl: string) => string;
 /** Parameters: https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs */
 export const calendarLinks: Record<'google' | 'outlook', CalendarLink> = {
   google(event, siteUrl) {
-    const span = eventSpan(event);
+    const span = endedSpan(event);
     const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
-    // An end has to be given; where nobody has said one, it is an hour later.
     const [start, end] = span.isAllDay
       ? [span.firstDay, daysLater(span.lastDay, 1)].map((day) => day.replaceAll('-', ''))
-      : [span.start, span.end ?? new Date(span.start.getTime() + hour)].map((each) =>
-          utc(new Date(each)),
-        );
+      : [span.start, span.end].map((each) => utc(new Date(each)));
     return withParameters('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
       text: event.title,
@@ -34,12 +29,12 @@ export const calendarLinks: Record<'google' | 'outlook', CalendarLink> = {
     });
   },
   outlook(event, siteUrl) {
-    const span = eventSpan(event);
+    const span = endedSpan(event);
     const times: Record<string, string> = span.isAllDay
       ? { startdt: span.firstDay, enddt: daysLater(span.lastDay, 1), allday: 'true' }
       : {
           startdt: new Date(span.start).toISOString(),
-          ...(span.end && { enddt: new Date(span.end).toISOString() }),
+          enddt: new Date(span.end).toISOString(),
         };
     return withParameters('https://outlook.live.com/calendar/0/deeplink/compose', {
       path: '/calendar/action/compose',

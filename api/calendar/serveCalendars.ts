@@ -98,7 +98,8 @@ const calendarFile = (body: string, name: string, headers: Record<string, string
     ...revalidated,
     ...headers,
   },
-  body,
+  // The generator leaves out the end of the last line (RFC 5545, section 3.1).
+  body: `${body}\r\n`,
 });
 
 /** Leads to another site, also somebody who comes again after the event has changed. */

@@ -30,7 +30,10 @@ async function read(path: string) {
     200,
     'text/calendar; charset=utf-8',
   ]);
-  return { response, ...readCalendar(await response.text()) };
+  const document = await response.text();
+  // RFC 5545, section 3.1: the last line ends as every line does.
+  expect(document).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+  return { response, ...readCalendar(document) };
 }
 
 /** The titles of the calendar with their states and versions. */

@@ -51,7 +51,7 @@ describe('an event with a time is at the same instant in Auckland and in Addis A
     const { entry } = readBack({ date, time, endTime });
     const clock = (times: { auckland: string; addisAbaba: string } | null) =>
       times ? [times.auckland.slice(11), times.addisAbaba.slice(11)] : [];
-    expect([...clock(entry.start), ...clock(entry.end)]).toEqual(shown);
+    expect([...clock(entry.start), ...(endTime ? clock(entry.end) : [])]).toEqual(shown);
     expect(entry.start.auckland.slice(0, 10)).toBe(date);
     expect(entry.isAllDay).toBe(false);
   });
@@ -123,14 +123,26 @@ describe('an event takes', () => {
       '2027-01-07',
       '2027-02-02',
     ],
-    ['no end that nobody has said', { endTime: 'late' }, false, '2027-01-07 11:00', null],
-    ['no end at its start', { endTime: '11 am' }, false, '2027-01-07 11:00', null],
     [
-      'no end before the hour left out',
+      'two hours where nobody has said its end',
+      { endTime: 'late' },
+      false,
+      '2027-01-07 11:00',
+      '2027-01-07 13:00',
+    ],
+    [
+      'two hours where it ends at its start',
+      { endTime: '11 am' },
+      false,
+      '2027-01-07 11:00',
+      '2027-01-07 13:00',
+    ],
+    [
+      'two hours where it ends before the hour left out',
       { date: '2026-09-27', time: '2:30 AM', endTime: '3 AM' },
       false,
       '2026-09-27 03:30',
-      null,
+      '2026-09-27 05:30',
     ],
   ])('%s', (_what, values, ...expected) => {
     expect(days(values)).toEqual(expected);
@@ -193,7 +205,7 @@ describe('the link to', () => {
       details: expect.stringContaining('https://community.example/events/12-genna') as string,
     });
     expect(parameters('google', days)).toMatchObject({ dates: '20270107/20270110' });
-    expect(parameters('google', {})).toMatchObject({ dates: '20270106T220000Z/20270106T230000Z' });
+    expect(parameters('google', {})).toMatchObject({ dates: '20270106T220000Z/20270107T000000Z' });
   });
 
   it('Outlook fills in an entry', () => {
@@ -204,7 +216,7 @@ describe('the link to', () => {
     expect(parameters('outlook', days)).toMatchObject({
       ...{ startdt: '2027-01-07', enddt: '2027-01-10', allday: 'true' },
     });
-    expect(parameters('outlook', {})).not.toHaveProperty('enddt');
+    expect(parameters('outlook', {})).toMatchObject({ enddt: '2027-01-07T00:00:00.000Z' });
   });
 
   it.each(['google', 'outlook'] as const)('%s fits an address, however long the text', (name) => {

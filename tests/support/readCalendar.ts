@@ -38,7 +38,7 @@ export function readCalendar(document: string): {
     // Half of a character, or a control character, also one that ends a line by itself.
     if (/\uFFFD|(?!\t)\p{Cc}/u.test(line)) throw new Error(`A line is damaged: ${line}`);
   }
-  if (!document.endsWith('END:VCALENDAR\r\n') && !document.endsWith('END:VCALENDAR')) {
+  if (!/END:VCALENDAR(?:\r\n)?$/.test(document)) {
     throw new Error('The calendar has no end.');
   }
   // Properties of the calendar come before its components, of which there is one at least.

@@ -1,5 +1,6 @@
-import type { TZDate } from '@date-fns/tz';
+import { TZDate } from '@date-fns/tz';
 import { aucklandTime } from '../../dates/aucklandTime.ts';
+import { timeZone } from '../../dates/days.rules.ts';
 import { parseEndTime, parseEventTime } from './eventTime.rules.ts';
 
 /** From when to when an event takes place, as calendars have it. */
@@ -34,6 +35,16 @@ export function eventSpan({ date, time, endDate, endTime }: EventTexts): EventSp
   const endsAt = ending === null ? null : aucklandTime(date, ending);
   // An event that ends when it begins has no length that a calendar could show.
   return { isAllDay: false, start, end: endsAt && endsAt > start ? endsAt : null };
+}
+
+/** How long calendars show an event of which nobody has said when it ends. */
+const assumedLength = 2 * 60 * 60 * 1000;
+
+/** A span with an end, without which calendars show an event as a moment, or each for another while. */
+export function endedSpan(event: EventTexts) {
+  const span = eventSpan(event);
+  if (span.isAllDay) return span;
+  return { ...span, end: span.end ?? new TZDate(span.start.getTime() + assumedLength, timeZone) };
 }
 
 /**
