@@ -27,6 +27,8 @@ const drawings = {
   supportUs: 'injera',
   contactUs: 'buna',
   membershipForm: 'event-enkutatash',
+  calendar: 'enkutatash',
+  privacy: 'fidel',
 };
 
 for (const folder of [previews, icons]) mkdirSync(folder, { recursive: true });

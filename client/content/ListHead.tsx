@@ -1,6 +1,4 @@
 import { Head } from '../layout/Head.tsx';
-import { StructuredData } from '../layout/StructuredData.tsx';
-import { useWebPage } from '../layout/useWebPage.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useBreadcrumbList } from './useBreadcrumbList.ts';
 
@@ -14,11 +12,5 @@ interface ListHeadProps {
 export function ListHead({ page, preview, list }: ListHeadProps) {
   const { navigation } = useMessages();
   const breadcrumbs = useBreadcrumbList([{ to: '/', name: navigation.home }, list]);
-  const webPage = useWebPage({ path: list.to, ...page });
-  return (
-    <>
-      <Head page={page} preview={preview} />
-      <StructuredData things={[webPage, breadcrumbs]} />
-    </>
-  );
+  return <Head page={page} preview={preview} path={list.to} things={[breadcrumbs]} />;
 }

@@ -3,14 +3,10 @@ import { Link } from 'react-router-dom';
 import type { Thing } from 'schema-dts';
 import { Head } from '../layout/Head.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
-import { StructuredData } from '../layout/StructuredData.tsx';
 import { useAbsoluteUrl } from '../layout/useAbsoluteUrl.ts';
 import { useOrganization } from '../layout/useOrganization.ts';
-import { useWebPage } from '../layout/useWebPage.ts';
-import { usePageLanguage } from '../messages/createMessages.ts';
 import { languages } from '../messages/languages.ts';
 import { quietButton } from '../ui/buttonStyle.ts';
-import { cutParagraphs } from '../ui/cutParagraphs.ts';
 import { MultilingualText } from '../ui/MultilingualText.tsx';
 import { Paragraphs } from '../ui/Paragraphs.tsx';
 import { QueryResult } from '../ui/QueryResult.tsx';
@@ -32,8 +28,8 @@ import { ShareMenu } from './share/ShareMenu.tsx';
 import { useShared } from './share/useShare.ts';
 import { useBreadcrumbList } from './useBreadcrumbList.ts';
 
-/** Characters that a description for search engines and messengers has at most. */
-const descriptionLength = 155;
+/** Characters that search engines and messengers show at most. */
+const limits = { title: 70, description: 160 };
 
 /** What the page of a record shows, as its kind has it. */
 interface RecordPageParts {
@@ -41,7 +37,7 @@ interface RecordPageParts {
   /** The whole text, by lines. */
   text: string[];
   /** What describes the page to search engines and messengers before its text. */
-  facts?: string;
+  facts?: string[];
   /** The picture or the video. */
   media: ReactNode;
   /** The picture that messengers show. */
@@ -92,13 +88,12 @@ interface PresentProps extends Pick<RecordPageProps<never>, 'kind' | 'list'>, Re
 function Present({ kind, list, record, page, ...parts }: PresentProps) {
   const words = useRecordPageMessages();
   const { title, text, facts, media, preview, mark, aside, after, structuredData } = parts;
-  const description = summaryOf([...(facts ? [facts] : []), ...text, title]);
   const { url } = useShared(record.path, title);
   const absolute = useAbsoluteUrl();
   const data: RecordData = {
     thing: {
       url,
-      description: summaryOf([...text, title]),
+      description: shortened([...text, title].join(' '), limits.description),
       ...(preview?.previewUrl && {
         image: {
           '@type': 'ImageObject',
@@ -113,11 +108,14 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
     inLanguage: languages[record.language].tag,
   };
   const breadcrumbs = useBreadcrumbList([...useListsAbove(list), { to: record.path, name: title }]);
-  const head = { title: words.title(title), description };
-  const webPage = useWebPage({ path: record.path, ...head });
+  const fullTitle = words.title(title);
+  const lines = [...(facts ? [words.facts(facts)] : []), ...text, title];
+  const head = {
+    // The name of the site goes first.
+    title: fullTitle.length > limits.title ? shortened(title, limits.title) : fullTitle,
+    description: shortened(lines.join(' '), limits.description),
+  };
   const isPublic = record.publication === 'PUBLISHED';
-  const indexedIn = isPublic ? record.languages : [];
-  const isIndexed = indexedIn.includes(usePageLanguage());
   return (
     <>
       <Head
@@ -125,9 +123,9 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
         preview={preview?.previewUrl}
         previewAlt={preview?.alt}
         path={record.path}
-        indexedIn={indexedIn}
+        indexedIn={isPublic ? record.languages : []}
+        things={[structuredData(data), breadcrumbs]}
       />
-      {isIndexed && <StructuredData things={[structuredData(data), webPage, breadcrumbs]} />}
       <article className="mx-auto w-full max-w-6xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
         {!isPublic && <PreviewNotice kind={kind} record={record} />}
         <Breadcrumb list={list} />
@@ -166,9 +164,8 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
   );
 }
 
-/** The beginning of a text in one line. */
-function summaryOf(lines: string[]): string {
-  const line = lines.filter(Boolean).join(' ');
-  const [cut] = cutParagraphs([line], descriptionLength);
-  return cut?.hidden ? `${cut.shown} …` : line;
+/** A text within a limit of characters, cut between words. */
+function shortened(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return `${text.slice(0, limit).replace(/\s+\S*$|[\uD800-\uDBFF]?.$/, '')}…`;
 }

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import type { Graph, Thing } from 'schema-dts';
 import homePreview from '../artwork/previews/home.jpg';
+import { inlineJson } from '../inlineJson.ts';
 import { usePageLanguage } from '../messages/createMessages.ts';
 import { allLanguages, type Language, languages, pathIn } from '../messages/languages.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -17,14 +19,16 @@ interface HeadProps {
   path?: string | undefined;
   /** The languages in which the page is for search engines, of the same path: all, if not said. */
   indexedIn?: Language[];
+  /** What the page is about, in the vocabulary of schema.org. */
+  things?: Thing[];
 }
 
 /**
- * The title, description, robots, canonical, alternate and social tags of a page; React puts them in
- * head.
+ * The title, description, robots, canonical, alternate and social tags of a page, which React puts in
+ * head; and for search engines the page itself and what it is about (JSON-LD).
  */
 export function Head(props: HeadProps) {
-  const { page, preview, previewAlt, path, indexedIn = allLanguages } = props;
+  const { page, preview, previewAlt, path, indexedIn = allLanguages, things = [] } = props;
   const messages = useMessages();
   const absolute = useAbsoluteUrl();
   const language = usePageLanguage();
@@ -37,6 +41,15 @@ export function Head(props: HeadProps) {
   const written = indexed ? language : (indexedIn[0] ?? language);
   const picture = preview ?? homePreview;
   const pictureUrl = absolute(picture);
+  const webPage: Thing = {
+    '@type': 'WebPage',
+    '@id': addressIn(language),
+    url: addressIn(language),
+    name: title,
+    description,
+    inLanguage: languages[language].tag,
+  };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': [...things, webPage] };
   return (
     <>
       <title>{title}</title>
@@ -72,6 +85,12 @@ export function Head(props: HeadProps) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={pictureUrl} />
       {previewAlt && <meta name="twitter:image:alt" content={previewAlt} />}
+      {indexed && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: inlineJson(graph) }}
+        />
+      )}
     </>
   );
 }

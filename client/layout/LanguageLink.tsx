@@ -18,7 +18,8 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
   const { name, tag } = languages[language];
   return (
     <a
-      href={pathIn(language, pathname) + search}
+      // All unknown addresses share one page: it leads to Home, where scripts do not know better.
+      href={pathIn(language, pathname === '/*' ? '/' : pathname) + search}
       lang={tag}
       hrefLang={tag}
       // A cached page knows neither its query nor, if there is none, its address.

@@ -8,9 +8,9 @@ import { QueryResult } from '../ui/QueryResult.tsx';
 import { HomePageDocument, useHomePageQuery } from './Home.generated.ts';
 import { Hero } from './home/Hero.tsx';
 import { NextEvent } from './home/NextEvent.tsx';
-import { OrganizationData } from './home/OrganizationData.tsx';
 import { Posts } from './home/Posts.tsx';
 import { Today } from './home/Today.tsx';
+import { useReachableOrganization } from './home/useReachableOrganization.ts';
 
 export const handle: PageHandle = {
   query: HomePageDocument,
@@ -22,8 +22,7 @@ export function Component() {
   const query = useHomePageQuery();
   return (
     <>
-      <Head page="home" />
-      <OrganizationData />
+      <Head page="home" things={[useReachableOrganization()]} />
       <Hero />
       <QueryResult query={query}>
         {({

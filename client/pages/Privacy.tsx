@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import preview from '../artwork/previews/privacy.jpg';
 import { Head } from '../layout/Head.tsx';
 import { useSiteSettings } from '../layout/siteSettings.ts';
 import type { PageHandle } from '../pageHandle.ts';
@@ -21,7 +22,7 @@ export function Component() {
   const query = usePrivacyPageQuery();
   return (
     <>
-      <Head page={words.head} />
+      <Head page={words.head} preview={preview} />
       <PageHeader heading={words.heading}>
         <p>{words.intro}</p>
       </PageHeader>

@@ -40,6 +40,12 @@ async function crawl(start: string): Promise<Map<string, string>> {
 /** Neither a file, nor a redirect to another site, nor one of the many months of the calendar. */
 const isPage = (href: string) => !/\.\w+$|^\/media\/|\/(google|outlook)$|\/calendar\/./.test(href);
 
+/** The title and the description of a page. */
+const head = /<title>(.*?)<\/title><meta name="description" content="(.*?)"/;
+
+const at = (pages: Map<string, string>, path: string) =>
+  pages.get(path) ?? pages.get(pathIn('AM', path)) ?? '';
+
 /** Names of programs, and those that the settings of the test have. */
 const names = /Google Calendar|Outlook|Example (Association|Bank)/g;
 /** Of mail, of websites and of pages. */
@@ -71,27 +77,76 @@ it('Amharic pages lead to the same pages as English ones, and are in Amharic', a
   const unmarked = amharic.get('/am/events')?.replaceAll('lang="en-NZ"', '') ?? '';
   expect(unmarkedLatin(unmarked).join()).toContain('10:00 AM');
   const descriptions = (pages: Map<string, string>) =>
-    publicPaths.map((path) => {
-      const html = pages.get(path) ?? pages.get(pathIn('AM', path)) ?? '';
-      return /<title>(.*?)<\/title><meta name="description" content="(.*?)"/.exec(html)?.slice(1);
-    });
+    publicPaths.map((path) => head.exec(at(pages, path))?.slice(1) ?? ['', '']);
   for (const texts of descriptions(amharic)) {
-    for (const text of texts ?? [''])
-      expect(text).toMatch(/^[^A-Za-z]*\p{Script=Ethiopic}[^A-Za-z]*$/u);
+    for (const text of texts) expect(text).toMatch(/^[^A-Za-z]*\p{Script=Ethiopic}[^A-Za-z]*$/u);
   }
   expect(new Set(descriptions(amharic).flat()).size).toBe(2 * publicPaths.length);
+  for (const pages of [english, amharic]) {
+    for (const [, description = ''] of descriptions(pages)) {
+      expect([description, description.length >= 110, description.length <= 160]).toEqual([
+        ...[description, true, true],
+      ]);
+    }
+    const pictures = publicPaths.map(
+      (path) => /og:image" content="([^"]+)/.exec(at(pages, path))?.[1],
+    );
+    expect(new Set(pictures).size).toBe(publicPaths.length);
+    const records = [...pages].filter(([path]) => /\/\d+-/.test(path));
+    for (const [path, html] of records) {
+      const [, title = '', description = ''] = head.exec(html) ?? [];
+      expect([path, title.length <= 70, description.length <= 160]).toEqual([path, true, true]);
+    }
+  }
+});
+
+it('describes an event by both calendars and clocks, with Amharic punctuation', async () => {
+  const described = async (changes: Parameters<typeof addEvent>[1]) => {
+    const { id } = await addEvent(api.services.prisma, { description: 'ኑ።', ...changes });
+    const html = await (await fetch(`${server.url}/am/events/${id}`)).text();
+    return /og:description" content="([^"]+)"/.exec(html)?.[1];
+  };
+  expect(await described({ title: 'እንቁጣጣሽ', location: 'የማኅበሩ አዳራሽ' })).toBe(
+    'ታኅሣሥ 29 ቀን 2022 ዓ.ም. (እ.ኤ.አ. 07-01-2030)፣ ከጠዋቱ 4 ሰዓት (በኒውዚላንድ 10:00)፣ የማኅበሩ አዳራሽ። ኑ። እንቁጣጣሽ',
+  );
+  expect(await described({ title: 'ጸሎት', location: 'አዳራሽ', time: 'ከቅዳሴ በኋላ' })).toBe(
+    'ታኅሣሥ 29 ቀን 2022 ዓ.ም. (እ.ኤ.አ. 07-01-2030)፣ ከቅዳሴ በኋላ፣ አዳራሽ። ኑ። ጸሎት',
+  );
+});
+
+it('cuts long titles and descriptions of records between words', async () => {
+  const words = 'Celebration of the Ethiopian New Year';
+  const { id } = await addEvent(api.services.prisma, {
+    title: `${words} with coffee, dances and songs for everybody in Auckland`,
+    description: `${words}. `.repeat(20),
+  });
+  const page = await (await fetch(`${server.url}/events/${id}`)).text();
+  const [, title = '', description = ''] = head.exec(page) ?? [];
+  expect(title).toBe(`${words} with coffee, dances and songs…`);
+  expect(description).toMatch(/^07-01-2030, 10:00 AM, .*\w…$/);
+  expect(description.length).toBeGreaterThan(140);
+  expect(description.length).toBeLessThanOrEqual(160);
+  await api.services.prisma.event.update({ where: { id }, data: { title: words } });
+  const renamed = await (await fetch(`${server.url}/events/${id}`)).text();
+  expect(head.exec(renamed)?.[1]).toBe(words);
 });
 
 it('an unknown address and a deleted record answer in Amharic', async () => {
   const { id } = await addEvent(api.services.prisma);
   await api.services.prisma.event.delete({ where: { id } });
-  for (const [path, status] of [
-    ['/am/nothing', 404],
-    [`/am/events/${id}`, 410],
-    ['/am/search?q=zzzz', 200],
+  for (const [path, status, other] of [
+    ['/am/nothing', 404, '/'],
+    [`/am/events/${id}`, 410, `/events/${id}`],
+    ['/am/search?q=zzzz', 200, '/search?q=zzzz'],
   ] as const) {
     const answer = await fetch(server.url + path);
     expect([path, answer.status]).toEqual([path, status]);
-    expect([path, unmarkedLatin(await answer.text())]).toEqual([path, []]);
+    const html = await answer.text();
+    expect([path, unmarkedLatin(html)]).toEqual([path, []]);
+    const others = Array.from(html.matchAll(/<a href="([^"]*)" lang="en-NZ"/g), ([, href]) => href);
+    expect(new Set(others)).toEqual(new Set([other]));
   }
+  const english = await (await fetch(`${server.url}/nothing`)).text();
+  expect(english).toContain('<a href="/am" lang="am"');
+  expect(english).not.toContain('href="/am/*"');
 });

@@ -22,7 +22,7 @@ export function Component() {
       {(entry) => ({
         title: entry.name,
         text: entry.description,
-        facts: `${entry.location}.`,
+        facts: [entry.location],
         preview: entry.image,
         media: <RecordPicture picture={entry.image} title={entry.name} />,
         aside: <DirectoryContact entry={entry} />,

@@ -1,4 +1,3 @@
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { normaliseLines } from '../../ui/normaliseLines.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
@@ -21,7 +20,7 @@ export function Component() {
       {(event) => ({
         title: event.title,
         text: normaliseLines(event.description),
-        facts: `${dayMonthYear(event.date)}, ${event.time}, ${event.location}.`,
+        facts: [...words.start(event), event.location],
         preview: event.image,
         media: <RecordPicture picture={event.image} title={event.title} />,
         mark: <CalendarLeaf event={event} />,

@@ -9,7 +9,7 @@ export const calendar: typeof english = {
     monthTitle: sentence(pageTitle('የቀን መቁጠሪያ፦ {month}'), 'month'),
     description:
       'የኢትዮጵያ የቀን መቁጠሪያ ከጎርጎርዮስ ጋር ጎን ለጎን፦ በኦክላንድ የማኅበረሰባችን ዝግጅቶች፣ የኢትዮጵያ በዓላት፣ አጽዋማትና ሕዝባዊ ' +
-      'በዓላት በየወሩ ቀርበዋል።',
+      'በዓላት በየወሩ ቀርበዋል። የዛሬውን ቀን በሁለቱም አቆጣጠር ይመልከቱ።',
   },
   heading: 'የቀን መቁጠሪያ',
   headingAmharic: '',

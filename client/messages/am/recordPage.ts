@@ -4,6 +4,7 @@ import { pageTitle } from './heads.ts';
 
 export const recordPage: typeof english = {
   title: sentence(pageTitle('{title}'), 'title'),
+  facts: (facts) => `${facts.join('፣ ')}።`,
   home: 'መነሻ',
   breadcrumb: 'ያሉበት ቦታ',
   neighbours: 'ከዚህ በፊትና በኋላ ያሉት',

@@ -4,6 +4,8 @@ import { pageTitle } from './heads.ts';
 /** What the pages of all records say. */
 export const recordPage = {
   title: sentence(pageTitle('{title}'), 'title'),
+  /** What the description for search engines and messengers begins with. */
+  facts: (facts: string[]) => `${facts.join(', ')}.`,
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   neighbours: 'Before and after this',

@@ -1,5 +1,6 @@
 import { type CalendarName, monthWith } from '../../../api/dates/calendarMonth.rules.ts';
 import { dayMonthYear } from '../../../api/dates/days.rules.ts';
+import preview from '../../artwork/previews/calendar.jpg';
 import { SubscribeToCalendar, Subscription } from '../../content/events/SubscribeToCalendar.tsx';
 import { Head } from '../../layout/Head.tsx';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
@@ -34,7 +35,7 @@ export function MonthPage({ asked }: MonthPageProps) {
         const ownTitle = asked.month === null ? title : monthTitle(monthName(month));
         return (
           <>
-            <Head page={{ title: ownTitle, description }} />
+            <Head page={{ title: ownTitle, description }} preview={preview} />
             <PageHeader heading={words.heading} otherHeading={words.headingAmharic}>
               <p className="print:hidden">
                 {words.today}{' '}

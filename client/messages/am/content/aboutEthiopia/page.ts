@@ -7,7 +7,9 @@ export const page: typeof english = {
   listName: navigation,
   head: {
     title: pageTitle('ስለ ኢትዮጵያ'),
-    description: 'ኢትዮጵያን በጽሑፍ፣ በምስልና በቪዲዮ ይወቁ፦ ባህላዊና ሃይማኖታዊ ሥርዓቶቿ፣ በዓላቷና በኦክላንድ ጠብቀን የምናቆየው ቅርሷ።',
+    description:
+      'ኢትዮጵያን በጽሑፍ፣ በምስልና በቪዲዮ ይወቁ፦ ባህላዊና ሃይማኖታዊ ሥርዓቶቿ፣ በዓላቷ፣ ምግቧ፣ ሙዚቃዋ፣ ፊደሏና በኦክላንድ ' +
+      'ጠብቀን ለልጆቻችን የምናስተላልፈው ቅርሷ፣ በአንድ ቦታ።',
   },
   heading: 'ስለ ኢትዮጵያ',
   intro:

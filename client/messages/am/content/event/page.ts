@@ -1,3 +1,7 @@
+import { parseEventTime } from '../../../../../api/content/event/eventTime.rules.ts';
+import { dayMonthYear } from '../../../../../api/dates/days.rules.ts';
+import { ethiopianClock } from '../../../../../api/dates/ethiopianClock.rules.ts';
+import { ethiopianDateAmharic } from '../../../../../api/dates/ethiopianText.rules.ts';
 import { sentence } from '../../grammar.ts';
 import type { page as english } from '../../../en/content/event/page.ts';
 import { pageTitle } from '../../heads.ts';
@@ -9,7 +13,7 @@ export const page: typeof english = {
     title: pageTitle('መጪ ዝግጅቶች'),
     description:
       'በኦክላንድ የሚገኘው የኢትዮጵያውያን ማኅበረሰብ ስብሰባዎች፣ በዓላትና የባህል ዝግጅቶች፦ ምን እንደሚካሄድ፣ መቼ እንደሚጀምርና ' +
-      'ወደ ቦታው እንዴት እንደሚደርሱ።',
+      'ወደ ቦታው እንዴት እንደሚደርሱ። ቤተሰብዎንና ወዳጆችዎን ይዘው ይምጡ።',
   },
   heading: 'መጪ ዝግጅቶች',
   emptyHeading: 'መጪ ዝግጅት የለም',
@@ -20,6 +24,13 @@ export const page: typeof english = {
   range: (ends) => ends.join(' – '),
   lastDay: sentence('እስከ {month} {day}', 'day', 'month'),
   untilLastDay: sentence('{start}፤ በመጨረሻው ቀን እስከ {end}', 'start', 'end'),
+  start: ({ date, time }) => {
+    const minutes = parseEventTime(time)?.start;
+    return [
+      `${ethiopianDateAmharic(date)} (እ.ኤ.አ. ${dayMonthYear(date)})`,
+      minutes === undefined ? time : `${ethiopianClock(minutes)} (በኒውዚላንድ ${hours24(minutes)})`,
+    ];
+  },
   ethiopianTime: 'በኢትዮጵያ አቆጣጠር',
   location: 'ቦታ',
   mapLinkName: sentence('{location}፦ በካርታ ላይ ይክፈቱ', 'location'),
@@ -43,3 +54,6 @@ export const page: typeof english = {
     ...['ጁላይ', 'ኦገስት', 'ሴፕቴምበር', 'ኦክቶበር', 'ኖቬምበር', 'ዲሴምበር'],
   ],
 };
+
+const hours24 = (minutes: number) =>
+  `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,13 +1,10 @@
 import type { ContactPoint, Organization } from 'schema-dts';
 import { useSiteSettings } from '../../layout/siteSettings.ts';
-import { StructuredData } from '../../layout/StructuredData.tsx';
 import { useOrganization } from '../../layout/useOrganization.ts';
-import { useWebPage } from '../../layout/useWebPage.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { groupPlatforms, useSocialAccounts } from '../../layout/useSocialAccounts.ts';
 
-/** Tells search engines who the association is and how to reach it. */
-export function OrganizationData() {
+/** Who the association is and how to reach it, for search engines. */
+export function useReachableOrganization(): Organization {
   const { phoneNumber, contactEmail, officeLocation } = useSiteSettings() ?? {};
   const accounts = useSocialAccounts(groupPlatforms).map(({ url }) => url);
   const reached = {
@@ -19,13 +16,10 @@ export function OrganizationData() {
     contactType: 'customer service',
     ...reached,
   };
-  const organization: Organization = {
+  return {
     ...useOrganization(),
     ...(accounts.length > 0 && { sameAs: accounts }),
     ...(officeLocation && { address: officeLocation }),
     ...(Object.keys(reached).length > 0 && { contactPoint }),
   };
-  const { title, description } = useMessages().heads.home;
-  const webPage = useWebPage({ path: '/', title, description });
-  return <StructuredData things={[organization, webPage]} />;
 }
