@@ -1,9 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import { isObjectType } from 'graphql';
-import { Field, InterfaceType } from 'type-graphql';
+import { Field, ID, InterfaceType } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { loadBatched } from './batch.ts';
+import { creatorOf } from './creatorOf.ts';
 import { groupedBy } from './groupedBy.ts';
 import type { TranslatedRow } from './translated.ts';
 
@@ -25,6 +26,13 @@ export abstract class Translatable {
       'The languages in which it can be read: first its own, then those it is translated to.',
   })
   languages!: Language[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the account that created it. Null for bundled content, and for visitors.',
+  })
+  createdBy?: string | null;
 }
 
 /**
@@ -33,13 +41,15 @@ export abstract class Translatable {
  */
 export function resolveTranslatable(schema: GraphQLSchema, typename: string, table: string): void {
   const type = schema.getType(typename);
-  const { isOutdated, languages } = isObjectType(type) ? type.getFields() : {};
-  if (!isOutdated || !languages) throw new Error(`${typename} is not translatable.`);
+  const { isOutdated, languages, createdBy } = isObjectType(type) ? type.getFields() : {};
+  if (!isOutdated || !languages || !createdBy) throw new Error(`${typename} is not translatable.`);
   isOutdated.resolve = (row: TranslatedRow) => row.isOutdated ?? false;
   languages.resolve = async (row: TranslatedRow, _args, context: Context) => [
     (row.original ?? row).language,
     ...((await languagesOf(context, table, row.id)) ?? []),
   ];
+  createdBy.resolve = ({ id }: TranslatedRow, _args, context: Context) =>
+    creatorOf(context, table, id);
 }
 
 /** The languages to which a record is translated. */

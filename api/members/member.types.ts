@@ -1,5 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Computed } from '../content/computed.ts';
 import { connectionOf } from '../content/connection.ts';
+import { creatorOf } from '../content/creatorOf.ts';
 import { LocalDate } from '../scalars.ts';
 
 @ObjectType({
@@ -30,6 +32,14 @@ export class Member {
 
   @Field(() => Int, { description: 'Counts the changes; `updateMember` asks for it.' })
   version!: number;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the account that registered the member; null where nobody was signed in.',
+  })
+  @Computed(({ id }: { id: number }, context) => creatorOf(context, 'members', id))
+  createdBy?: string | null;
 }
 
 export const MemberConnection = connectionOf('Member', Member);

@@ -1,0 +1,23 @@
+import type { Context } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { loadBatched } from './batch.ts';
+
+/**
+ * The id of the account that created a row; null for bundled content, and for visitors. Lists do not
+ * read it, because few ask for it.
+ * @param table the name of the table of the row
+ */
+export async function creatorOf(
+  context: Context,
+  table: string,
+  id: number,
+): Promise<string | null> {
+  if (!context.viewer) return null;
+  const found = await loadBatched(context, `${table} creators`, id, async (ids) => {
+    const rows = await context.readRows<{ id: number; createdBy: string }>(Prisma.sql`
+      SELECT id, "createdBy" FROM ${Prisma.raw(`"${table}"`)}
+      WHERE id = ANY (${ids}::int[]) AND "createdBy" <> ''`);
+    return new Map(rows.map((row) => [row.id, row.createdBy]));
+  });
+  return found ?? null;
+}
