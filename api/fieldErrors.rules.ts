@@ -93,8 +93,8 @@ export interface AdminFieldErrors {
   unknownCategory: NoValues;
   /** A day of a CSV file that no calendar has, such as 31/02/1980. */
   noSuchDay: NoValues;
-  /** The same, where it would be one with the month first, such as 12/31/1980. */
-  monthFirst: NoValues;
+  /** A text of a CSV file that lost its letters on the way here, such as `?????`. */
+  garbledText: NoValues;
   /** None of the words that may stand here. */
   unknownChoice: NoValues;
   wrongPassword: NoValues;

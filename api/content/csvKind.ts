@@ -5,8 +5,14 @@ import type { FieldErrors } from '../fieldErrors.rules.ts';
 export interface CsvKeys<Field extends string = string> {
   /** Fields of the form, and columns of the table. A record that agrees in all of them is the same. */
   key: readonly Field[];
-  /** Those fields that hold a day, which spreadsheets write as they like. */
-  days?: readonly Field[];
+  /**
+   * Those fields that hold a day, which spreadsheets write as they like, each with the latest day that a
+   * year of two digits can mean.
+   * @param today in Auckland, YYYY-MM-DD
+   */
+  days?: Readonly<Partial<Record<Field, (today: string) => string>>>;
+  /** Those that hold a telephone number, of which spreadsheets make a number. */
+  telephones?: readonly Field[];
   /** Other headings of columns that hold a field, in any language, besides its name and its label. */
   headings?: Readonly<Partial<Record<Field, readonly string[]>>>;
   /** A field that other tables divide into several columns. */

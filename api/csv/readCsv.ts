@@ -4,6 +4,7 @@ import { CsvError, parse } from 'csv-parse';
 import { withoutGuard } from './csv.ts';
 import { maxColumns, maxRows } from './csvLimits.rules.ts';
 import { csvText } from './csvText.ts';
+import { hasIntactLetters } from './garbledText.ts';
 import { csvRefused } from './refusals.ts';
 
 /** What a file says. */
@@ -12,6 +13,8 @@ export interface CsvFile {
   rows: CsvRow[];
   /** Whether it is in the encoding of Western Europe, which has no Amharic letters. */
   isWindows1252: boolean;
+  /** Whether some letters beyond ASCII came through on its way here. */
+  hasIntactLetters: boolean;
 }
 
 export interface CsvRow {
@@ -46,6 +49,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
   const rows: CsvRow[] = [];
   let line = 1;
   let count = 0;
+  let isIntact = false;
   const parser = parse({
     delimiter: named ?? separatorOf(text),
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -60,6 +64,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
       // Rows that are empty in a spreadsheet have separators all the same.
       const isEmpty = cells.every((cell) => cell.trim() === '');
       if (!isEmpty && !(named && line === 1)) rows.push({ line, cells: cells.map(withoutGuard) });
+      isIntact ||= cells.some(hasIntactLetters);
       count += 1;
       if (rows.length > maxRows + 1 || count > maxRowsWithEmpty) {
         throw csvRefused({ code: 'tooManyRows', values: { max: maxRows } });
@@ -83,7 +88,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
   const [headings, ...entries] = rows;
   if (!headings || entries.length === 0) throw csvRefused({ code: 'noRows', values: {} });
   if (headings.cells.length > maxColumns) throw csvRefused({ code: 'notCsv', values: {} });
-  return { headings: headings.cells, rows: entries, isWindows1252 };
+  return { headings: headings.cells, rows: entries, isWindows1252, hasIntactLetters: isIntact };
 }
 
 async function* slices(text: string): AsyncGenerator<string> {

@@ -2,7 +2,7 @@
  * What Windows-1252 has at 0x80 to 0x9F, as the Encoding Standard says; U+FFFD where it has nothing. The
  * rest is as in Latin-1. The decoder of Node 20 takes all of it for Latin-1.
  */
-const upperControls = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
+export const upperControls = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
 
 /** Decodes what `isWindows1252` has found to be that. */
 export const windows1252Text = (content: Buffer): string =>

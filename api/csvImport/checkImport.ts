@@ -16,7 +16,10 @@ import { maxCorrections, maxCsvBytes } from '../csv/csvLimits.rules.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { compareRows } from './present.ts';
 import { type CsvFile, readCsv } from '../csv/readCsv.ts';
+import { type ColumnSetting, defaultsOf, isEmpty, withDefaults } from './defaults.ts';
+import { isGarbled } from '../csv/garbledText.ts';
 import { csvRefused, fileField } from '../csv/refusals.ts';
+import { readColumns, type ReadingQuestion } from './readings.ts';
 import type { CategoryIds } from './rowInput.ts';
 
 /** What becomes of a row. */
@@ -33,6 +36,7 @@ export interface ImportRequest {
   /** The fields of the columns; null to find them by the headings. */
   columns: string[] | null;
   corrections: { line: number; field: string; value: string }[];
+  settings: ColumnSetting[];
 }
 
 export interface StatedRow extends CheckedRow {
@@ -43,8 +47,18 @@ export interface StatedRow extends CheckedRow {
 
 export interface ImportCheck {
   columns: { heading: string; field: string | null }[];
-  fields: (ImportedField & { default: string | null })[];
+  fields: CheckedField[];
   rows: StatedRow[];
+  /** Whether all letters beyond ASCII were lost before the file came here. */
+  isGarbled: boolean;
+}
+
+interface CheckedField extends ImportedField {
+  isDay: boolean;
+  default: string | null;
+  /** How many rows say nothing of it; 0 where it is told otherwise. */
+  emptyRows: number;
+  question: ReadingQuestion | null;
 }
 
 /**
@@ -54,7 +68,7 @@ export interface ImportCheck {
 export async function checkImport(
   context: Context,
   target: ImportTarget,
-  { file, columns, corrections }: ImportRequest,
+  { file, columns, corrections, settings }: ImportRequest,
 ): Promise<ImportCheck> {
   if (!file) throw csvRefused({ code: 'required', values: {} });
   const { createReadStream } = await file;
@@ -64,35 +78,36 @@ export async function checkImport(
   const matched = columns
     ? chosenColumns(columns, fields)
     : matchHeadings(csv.headings, target, fields);
-  const defaults = defaultsOf(target, matched, today);
-  const typed = typedRows(csv, matched, defaults, corrections);
-  const checked = await checkRows(target, typed, await categoryIds(context, target), today);
+  const defaults = defaultsOf(target, matched, settings, today);
+  const typed = typedRows(csv, matched, corrections);
+  const readings = readColumns(target.csv, csv.rows, matched, settings, today);
+  const checked = await checkRows(
+    target,
+    typed.map((row) => withDefaults(target, row, defaults)),
+    { categoryIds: await categoryIds(context, target), readings, today },
+  );
+  const rows = (await withStates(context, target, checked)).map((row) => ({
+    ...row,
+    // What has no cell is told of once for all rows.
+    days: row.days.filter(({ field }) => matched.includes(field)),
+  }));
   return {
     columns: csv.headings.map((heading, index) => ({ heading, field: matched[index] ?? null })),
     fields: fields.map((field) => ({
       ...field,
+      isDay: field.name in (target.csv.days ?? {}),
       default: defaults[field.name] ?? null,
       isRequired: field.isRequired && !(field.name in defaults) && !isMade(field, target, matched),
+      emptyRows: typed.filter(({ texts }) => isEmpty(target, texts, field.name)).length,
+      question: readings.get(field.name)?.question ?? null,
     })),
-    rows: (await withStates(context, target, checked)).map((row) => ({
-      ...row,
-      // What has no cell is told of once for all rows.
-      days: row.days.filter(({ field }) => matched.includes(field)),
-    })),
+    rows,
+    isGarbled: !csv.hasIntactLetters && (csv.headings.some(isGarbled) || rows.some(hasGarbledText)),
   };
 }
 
-/** What the fields say that have a default and no column. */
-const defaultsOf = (
-  { csv }: ImportTarget,
-  matched: (string | null)[],
-  today: string,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(csv.defaults?.(today) ?? {}).flatMap(([name, value]) =>
-      value === undefined || matched.includes(name) ? [] : [[name, value]],
-    ),
-  );
+const hasGarbledText = ({ errors }: StatedRow) =>
+  Object.values(errors).some(({ code }) => code === 'garbledText');
 
 /** Whether columns hold the parts of a field. */
 const isMade = ({ name }: ImportedField, { csv }: ImportTarget, matched: (string | null)[]) =>
@@ -102,7 +117,6 @@ const isMade = ({ name }: ImportedField, { csv }: ImportTarget, matched: (string
 function typedRows(
   { headings, rows }: CsvFile,
   fields: (string | null)[],
-  defaults: Record<string, string>,
   corrections: ImportRequest['corrections'],
 ): TypedRow[] {
   if (corrections.length > maxCorrections) {
@@ -117,8 +131,9 @@ function typedRows(
       field === null ? [] : [[field, cells[index] ?? ''] as const],
     );
     const surplus = cells.slice(headings.length).filter((cell) => cell.trim() !== '').length;
-    const texts = { ...defaults, ...Object.fromEntries(entries), ...corrected.get(line) };
-    return { line, texts, surplus };
+    const own = corrected.get(line) ?? {};
+    const texts = { ...Object.fromEntries(entries), ...own };
+    return { line, texts, surplus, corrected: Object.keys(own) };
   });
 }
 

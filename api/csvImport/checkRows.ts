@@ -3,11 +3,18 @@ import { z } from 'zod';
 import { isDay } from '../content/common.rules.ts';
 import { translationField, untranslated } from '../content/translation.rules.ts';
 import { checkTexts, inFields } from '../content/translations.ts';
+import { isGarbled } from '../csv/garbledText.ts';
 import { type FieldErrors, fieldErrorOf } from '../fieldErrors.rules.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { fieldInLanguage } from './columns.ts';
 import type { ImportTarget } from './importTargets.ts';
-import { type CategoryIds, type RowInput, rowInput, type RowTexts } from './rowInput.ts';
+import {
+  type CategoryIds,
+  type Readings,
+  type RowInput,
+  rowInput,
+  type RowTexts,
+} from './rowInput.ts';
 
 /** A row as it was read, each text by its field. */
 export interface TypedRow {
@@ -15,6 +22,8 @@ export interface TypedRow {
   texts: RowTexts;
   /** Cells beyond the headings that are not empty. */
   surplus: number;
+  /** The fields whose cells somebody has corrected. */
+  corrected: string[];
 }
 
 /** A row that was checked. */
@@ -39,19 +48,26 @@ export interface NewRecord {
 /** Rows that are checked at once, which takes some milliseconds. */
 const rowsAtOnce = 20;
 
+/** What rows are read with. */
+interface RowContext {
+  categoryIds: CategoryIds;
+  readings: Readings;
+  today: string;
+}
+
 /** Checks rows by the rules of the form. Other requests have their turn while it does. */
 export async function checkRows(
   target: ImportTarget,
   rows: TypedRow[],
-  categoryIds: CategoryIds,
-  today: string,
+  { categoryIds, readings, today }: RowContext,
 ): Promise<CheckedRow[]> {
   const rules = target.csv.rules(today);
   const fields = Object.keys(rules.shape);
   const checked: CheckedRow[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === 0) await otherWork();
-    checked.push(checkRow(target, row, rowInput(target, row.texts, fields, categoryIds), rules));
+    const typed = rowInput(target, row.texts, fields, categoryIds, readings);
+    checked.push(checkRow(target, row, typed, rules));
   }
   return checked;
 }
@@ -61,7 +77,7 @@ type Rules = ReturnType<ImportTarget['csv']['rules']>;
 function checkRow(target: ImportTarget, row: TypedRow, typed: RowInput, rules: Rules): CheckedRow {
   const { csv, texts, titleColumn } = target;
   const { input, language, isDraft } = typed;
-  const errors: FieldErrors = { ...typed.errors };
+  const errors: FieldErrors = { ...garbledTexts(target, row), ...typed.errors };
   const parsed = rules.safeParse(input);
   for (const issue of parsed.error?.issues ?? []) {
     // The first of several errors of a field is the most basic one.
@@ -86,7 +102,7 @@ function checkRow(target: ImportTarget, row: TypedRow, typed: RowInput, rules: R
     ...row,
     title: (input[titleColumn] ?? '').trim(),
     errors,
-    days: (csv.days ?? []).flatMap((field) => {
+    days: Object.keys(csv.days ?? {}).flatMap((field) => {
       const day = input[field] ?? '';
       return isDay(day) ? [{ field, day }] : [];
     }),
@@ -103,6 +119,19 @@ function checkRow(target: ImportTarget, row: TypedRow, typed: RowInput, rules: R
       : null,
   };
 }
+
+/** Texts that lost their letters before they came here. What somebody types here is as it is meant. */
+const garbledTexts = ({ csv }: ImportTarget, { texts, corrected }: TypedRow): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([field, text]) =>
+      !(field in (csv.days ?? {})) &&
+      !csv.telephones?.includes(field) &&
+      !corrected.includes(field) &&
+      isGarbled(text)
+        ? [[field, { code: 'garbledText', values: {} } as const]]
+        : [],
+    ),
+  );
 
 /** Also of a row that is wrong elsewhere: where the record is there already, that does not matter. */
 function keyOf({ csv }: ImportTarget, { shape }: Rules, input: Record<string, string>) {

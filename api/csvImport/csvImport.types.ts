@@ -6,6 +6,7 @@ import { UploadScalar } from '../media/uploadScalar.ts';
 import { ImportRowState } from './checkImport.ts';
 import { maxCorrections, maxCsvBytes, maxRows } from '../csv/csvLimits.rules.ts';
 import { LocalDate } from '../scalars.ts';
+import { ColumnSettingInput, ImportColumn, ImportField } from './importColumn.types.ts';
 import { contentTargets } from './importTargets.ts';
 
 registerEnumType(ImportRowState, {
@@ -88,32 +89,6 @@ export class ImportRow {
   faults!: ImportFault[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A column of a CSV file.' })
-export class ImportColumn {
-  @Field(() => String, { description: 'Its heading.' })
-  heading!: string;
-
-  @Field(() => String, { nullable: true, description: 'Its field; null where it is left out.' })
-  field!: string | null;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A field that a column can hold.' })
-export class ImportField {
-  @Field(() => String, {
-    description: 'Its name; of a text in a language with that, such as `name.am`.',
-  })
-  name!: string;
-
-  @Field(() => Boolean, { description: 'Whether every row must have it.' })
-  isRequired!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What it says in all rows, because no column holds it; else null.',
-  })
-  default!: string | null;
-}
-
 @ObjectType({ simpleResolvers: true, description: 'What a CSV file would add.' })
 export class ImportCheck {
   @Field(() => [ImportColumn], { description: 'Its columns, in their order.' })
@@ -124,6 +99,12 @@ export class ImportCheck {
 
   @Field(() => [ImportRow], { description: 'Its rows, in their order.' })
   rows!: ImportRow[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether all letters but A to Z were lost before it was sent: by a wrong encoding.',
+  })
+  isGarbled!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What a CSV file has added.' })
@@ -184,6 +165,12 @@ export class CheckImportArgs {
     description: `Corrections of cells, at most ${String(maxCorrections)}.`,
   })
   corrections!: CellCorrectionInput[];
+
+  @Field(() => [ColumnSettingInput], {
+    defaultValue: [],
+    description: 'What is decided for all rows, once for each field.',
+  })
+  settings!: ColumnSettingInput[];
 }
 
 @ArgsType()

@@ -61,7 +61,12 @@ export const memberTarget: ImportTarget = {
   foldedColumn: foldedName,
   csv: {
     key: ['name', 'dob'],
-    days: ['dob', 'date'],
+    days: {
+      dob: (today) => today,
+      // A day to come is refused as such, and not taken for one of the last century.
+      date: (today) => `${today.slice(0, 4)}-12-31`,
+    },
+    telephones: ['contactNumber'],
     headings: memberHeadings,
     divided: memberName,
     // As in the form.

@@ -1,4 +1,3 @@
-import { hasDayForm, isDay } from '../content/common.rules.ts';
 import type { DividedField } from '../content/csvKind.ts';
 import type { FieldErrors } from '../fieldErrors.rules.ts';
 import { Language } from '../generated/prisma/enums.ts';
@@ -6,7 +5,9 @@ import { adminPublication as amharicStates } from '../../client/messages/am/admi
 import { adminPublication as states } from '../../client/messages/en/adminPublication.ts';
 import { PublicationState } from '../content/publication.ts';
 import { fieldInLanguage, folded, languageField, publicationField } from './columns.ts';
+import { isDayInNumbers } from './dayReadings.ts';
 import type { ImportTarget } from './importTargets.ts';
+import type { ColumnReading } from './readings.ts';
 
 /** The text of each field of a row; fields without a column are absent. */
 export type RowTexts = Record<string, string>;
@@ -25,12 +26,16 @@ export interface RowInput {
 /** The ids of categories, by their folded names in every language. */
 export type CategoryIds = ReadonlyMap<string, number>;
 
+/** How columns are read, by their fields. */
+export type Readings = ReadonlyMap<string, Pick<ColumnReading, 'read'>>;
+
 /** Makes an input of the texts of a row. */
 export function rowInput(
   { csv, texts }: ImportTarget,
   row: RowTexts,
   fields: string[],
   categoryIds: CategoryIds,
+  readings: Readings,
 ): RowInput {
   const errors: FieldErrors = {};
   const names = Object.keys(texts);
@@ -42,14 +47,11 @@ export function rowInput(
     input[name] = (row[name] ?? '').trim() === '' ? inOwn : (row[name] ?? '');
   }
   if (csv.divided) input[csv.divided.field] ||= joinedParts(csv.divided, row);
-  for (const name of csv.days ?? []) {
-    const day = dayOf(input[name] ?? '');
-    if (hasDayForm(day) && !isDay(day)) {
-      // A table that has one such day has others that are days either way, and are read wrongly.
-      const code = isDay(dayOf(input[name] ?? '', 'monthFirst')) ? 'monthFirst' : 'noSuchDay';
-      errors[name] = { code, values: {} };
-    }
-    input[name] = day;
+  for (const [name, { read }] of readings) {
+    const text = input[name] ?? '';
+    const found = read(text);
+    input[name] = found ?? text.trim();
+    if (found === null && isDayInNumbers(text)) errors[name] = { code: 'noSuchDay', values: {} };
   }
   if ('categoryId' in input) {
     const name = folded(input['categoryId'] ?? '');
@@ -111,15 +113,3 @@ const joinedParts = ({ parts }: DividedField, row: RowTexts) =>
     .map((part) => (row[part] ?? '').trim())
     .filter(Boolean)
     .join(' ');
-
-/**
- * A day as spreadsheets in New Zealand (31/12/2030) or our lists write it, as YYYY-MM-DD.
- * @param order that of day and month where the year is the last
- */
-function dayOf(text: string, order: 'dayFirst' | 'monthFirst' = 'dayFirst'): string {
-  const parts = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(text);
-  if (!parts) return text.trim();
-  const [, first = '', second = '', year = ''] = parts;
-  const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}

@@ -182,7 +182,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'surplusCells',
   'unknownCategory',
   'noSuchDay',
-  'monthFirst',
+  'garbledText',
   'unknownChoice',
 ];
 

@@ -21,7 +21,20 @@ interface Row {
 
 export interface Checked {
   columns: { heading: string; field: string | null }[];
-  fields: { name: string; isRequired: boolean; default: string | null }[];
+  fields: {
+    name: string;
+    isRequired: boolean;
+    default: string | null;
+    emptyRows: number;
+    isDay: boolean;
+    question: {
+      cell: string;
+      count: number;
+      reading: string | null;
+      answers: { reading: string; value: string }[];
+    } | null;
+  }[];
+  isGarbled: boolean;
   rows: Row[];
 }
 
@@ -37,10 +50,11 @@ export interface Answer<Data> {
   errors?: { message: string; extensions: Record<string, unknown> }[] | undefined;
 }
 
-const declared = '$file: Upload, $columns: [String!], $corrections: [CellCorrectionInput!]';
-const passed = 'file: $file, columns: $columns, corrections: $corrections';
+const declared =
+  '$file: Upload, $columns: [String!], $corrections: [CellCorrectionInput!], $settings: [ColumnSettingInput!]';
+const passed = 'file: $file, columns: $columns, corrections: $corrections, settings: $settings';
 const check =
-  '{ columns { heading field } fields { name isRequired default } rows { line title state sameAs days { field day } faults { field value code values message } } }';
+  '{ columns { heading field } fields { name isRequired default emptyRows isDay question { cell count reading answers { reading value } } } isGarbled rows { line title state sameAs days { field day } faults { field value code values message } } }';
 
 /** Imports CSV files as an admin: content of a kind, or members. */
 export function csvImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOURCE' | 'MEMBER') {

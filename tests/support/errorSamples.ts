@@ -51,7 +51,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   surplusCells: { count: 2 },
   unknownCategory: {},
   noSuchDay: {},
-  monthFirst: {},
+  garbledText: {},
   unknownChoice: {},
   wrongPassword: {},
   samePassword: {},

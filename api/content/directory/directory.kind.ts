@@ -71,6 +71,7 @@ export const directoryKind = defineContentKind({
   files: requiredPicture(imageField),
   csv: {
     key: ['categoryId', 'name', 'location'],
+    telephones: ['telephone'],
     headings: {
       name: ['business', 'business name', 'shop', 'title', 'የድርጅቱ ስም'],
       location: ['street address', 'place', 'where', 'ቦታ'],

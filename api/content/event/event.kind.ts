@@ -12,6 +12,8 @@ import { Event, EventConnection, EventInput, EventListArgs, EventPeriod } from '
 /** An event of several days is upcoming until the last one has ended. An index is of this expression. */
 export const lastDay = Prisma.sql`coalesce("endDate", date)`;
 
+const endOfCentury = () => '2099-12-31';
+
 const order = (direction: Direction) => byColumn('date', 'date', direction);
 
 export const eventKind = defineContentKind({
@@ -57,7 +59,7 @@ export const eventKind = defineContentKind({
   files: requiredPicture(imageField),
   csv: {
     key: ['title', 'date', 'time'],
-    days: ['date', 'endDate'],
+    days: { date: endOfCentury, endDate: endOfCentury },
     headings: {
       title: ['event', 'event name', 'name', 'ዝግጅት', 'የዝግጅቱ ስም', 'የዝግጅት ስም'],
       date: ['day', 'when', 'event date', 'start date', 'first day', 'የዝግጅቱ ቀን', 'የሚጀምርበት ቀን'],

@@ -55,8 +55,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   surplusCells: ({ count }) => `ረድፉ ከርዕሶቹ በላይ ${String(count)} ተጨማሪ ጽሑፍ አለው።`,
   unknownCategory: 'በዚህ ስም የሚጠራ ምድብ የለም።',
   noSuchDay: 'በዘመን አቆጣጠሩ እንዲህ ያለ ቀን የለም።',
-  monthFirst:
-    'ቀኖች የሚነበቡት ቀኑ ቀድሞ ነው፤ ለምሳሌ 31/12/1990። በዝርዝሩ ወሩ ከቀኑ የሚቀድም ከሆነ ሌሎቹ ቀኖችም በስህተት ይነበባሉ፤ እባክዎ እዚያ ያስተካክሏቸው።',
+  garbledText:
+    'ፋይሉ ሲቀመጥ የዚህ ጽሑፍ ፊደላት ጠፍተዋል። ዋናውን ሠንጠረዥ በኤክሴል ከፍተው እንደ «CSV UTF-8» ያስቀምጡትና ያንን ፋይል ይምረጡ፤ ወይም ጽሑፉን እዚህ ይጻፉ።',
   unknownChoice: 'እዚህ ሊጻፉ ከሚችሉት ቃላት አንዱ አይደለም።',
   wrongPassword: 'የአሁኑ የይለፍ ቃል ትክክል አይደለም።',
   samePassword: 'ይህ የአሁኑ የይለፍ ቃልዎ ነው። እባክዎ ሌላ ይምረጡ።',

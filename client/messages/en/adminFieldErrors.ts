@@ -64,8 +64,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
       : `The row has ${String(count)} cells more than there are headings`,
   unknownCategory: 'No category has this name',
   noSuchDay: 'The calendar has no such day',
-  monthFirst:
-    'Days are read day first, such as 31/12/1990. If the table has the month first, its other days are read wrongly: please change them there.',
+  garbledText:
+    'Letters of this text were lost when the file was saved. In Excel open the table it was made of, choose Save As → CSV UTF-8, and choose that file; or type the text here.',
   unknownChoice: 'This is none of the words that may stand here',
   wrongPassword: 'The current password is wrong',
   samePassword: 'This is your current password. Please choose another one',

@@ -1,0 +1,100 @@
+import { isDay } from '../content/common.rules.ts';
+import { dayNumberOf, dayOfNumber } from '../dates/days.rules.ts';
+import { calendar as amharic } from '../../client/messages/am/calendar.ts';
+import { calendar as english } from '../../client/messages/en/calendar.ts';
+import type { Reading } from './readings.ts';
+
+/**
+ * Finds the day that a text in one form means.
+ * @param latest the latest day that is meant by a year of two digits
+ * @returns YYYY-MM-DD; null for another form, and where the calendar has no such day
+ */
+type DayForm = (text: string, latest: string) => string | null;
+
+/** A form with the groups `year`, `month` and `day`. */
+const dayForm = (pattern: string): DayForm => {
+  const whole = new RegExp(`^${pattern}$`, 'iu');
+  return (text, latest) => {
+    const { year = '', month = '', day = '' } = whole.exec(text)?.groups ?? {};
+    const rest = `-${monthNumber(month)}-${day.padStart(2, '0')}`;
+    const found = (year.length === 2 ? fullYear(year, rest, latest) : year) + rest;
+    return isDay(found) ? found : null;
+  };
+};
+
+/** The last year that ends so, and in which the day is not after `latest`. */
+function fullYear(year: string, rest: string, latest: string): string {
+  const century = Number(latest.slice(0, 2));
+  const last = String(century) + year;
+  return last + rest > latest ? String(century - 1) + year : last;
+}
+
+function monthNumber(month: string): string {
+  if (/^\d/.test(month)) return month.padStart(2, '0');
+  const isMonth = (name: string) => name.toLowerCase().startsWith(month.toLowerCase());
+  const index = Math.max(...[english, amharic].map(({ months }) => months.findIndex(isMonth)));
+  return String(index + 1).padStart(2, '0');
+}
+
+const year = String.raw`(?<year>\d{4}|\d{2})`;
+const numbers = (first: string, second: string) =>
+  String.raw`(?<${first}>\d{1,2})[-/.](?<${second}>\d{1,2})[-/.]${year}`;
+const inMonth = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
+const monthName = String.raw`(?<month>[a-z]{3,}|\p{Script=Ethiopic}{2,})\.?`;
+const weekday = String.raw`(?:\p{L}+,\s*)?`;
+
+/** 1980-02-03, 3-Feb-80, 5 June 1985 and June 5, 1985, each of which means one day. */
+const plainForms = [
+  dayForm(String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`),
+  dayForm(String.raw`${weekday}${inMonth}[\s/.-]*${monthName}[\s,/.-]*${year}`),
+  dayForm(String.raw`${weekday}${monthName}[\s/-]*${inMonth}[\s,/-]+${year}`),
+];
+const dayFirst = dayForm(numbers('day', 'month'));
+const monthFirst = dayForm(numbers('month', 'day'));
+
+/** Spreadsheets count days from the one before 1899-12-31. Fewer digits would be a year. */
+const serial: DayForm = (text) =>
+  /^\d{5}(?:\.\d+)?$/.test(text)
+    ? dayOfNumber(dayNumberOf('1899-12-30') + Math.floor(Number(text)))
+    : null;
+
+/** No day is longer, in characters; some expressions take their time with what is. */
+const maxLength = 60;
+
+/** Midnight, which spreadsheets and databases put after a day. */
+const midnight = /[\sT]+(?:0?0:00(?::00(?:\.0+)?)?Z?|12:00(?::00)? AM)$/i;
+
+/**
+ * How a column of days can be read, most strictly first.
+ * @param latest the latest day that is meant by a year of two digits
+ */
+export function dayReadings(latest: string): Reading[][] {
+  const reading = (name: Reading['name'], forms: DayForm[], mustBeAsked = false): Reading => ({
+    name,
+    mustBeAsked,
+    read(cell) {
+      const text = cell.length > maxLength ? '' : cell.trim().replace(midnight, '');
+      return forms.map((read) => read(text, latest)).find((day) => day !== null) ?? null;
+    },
+  });
+  return [
+    [
+      reading('DAY_FIRST', [...plainForms, dayFirst]),
+      reading('MONTH_FIRST', [...plainForms, monthFirst]),
+      reading('SERIAL_NUMBER', [serial]),
+    ],
+    [
+      reading('DAY_FIRST_IF_POSSIBLE', [...plainForms, dayFirst, monthFirst]),
+      reading('MONTH_FIRST_IF_POSSIBLE', [...plainForms, monthFirst, dayFirst]),
+    ],
+    // A number among days of other forms may be anything.
+    [
+      reading('DAY_FIRST_OR_NUMBER', [...plainForms, dayFirst, monthFirst, serial], true),
+      reading('MONTH_FIRST_OR_NUMBER', [...plainForms, monthFirst, dayFirst, serial], true),
+    ],
+  ];
+}
+
+/** Whether a text is a day in numbers, which the calendar may not have. */
+export const isDayInNumbers = (text: string) =>
+  /^\s*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2}))\s*$/.test(text);
