@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { migrationsFolder } from '../api/database/migrate.ts';
 import { readMigrations } from '../api/database/migrationHistory.ts';
 import { startScratchPostgres } from '../api/database/scratchPostgres.ts';
-import { lockFile, migrationList, noFilters, withSchemaEngine } from './schemaEngine.ts';
+import {
+  lockFile,
+  migrationList,
+  newMigrationName,
+  noFilters,
+  withSchemaEngine,
+} from './schemaEngine.ts';
 
 const schemaFolder = 'prisma/schema';
 const usage = `npm run migration -- add_something   makes a migration of what changed in ${schemaFolder}
@@ -43,14 +49,14 @@ async function check(): Promise<number> {
   return 1;
 }
 
-async function make(name: string): Promise<number> {
+async function make(what: string): Promise<number> {
+  const name = newMigrationName(readMigrations(migrationsFolder), what, new Date());
   const sql = await difference();
   if (!sql) {
     process.stdout.write('Nothing changed, so there is no migration to make.\n');
     return 0;
   }
-  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const folder = join(migrationsFolder, `${stamp}_${name}`);
+  const folder = join(migrationsFolder, name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'migration.sql'), sql);
   writeFileSync(join(migrationsFolder, 'migration_lock.toml'), lockFile);
@@ -60,9 +66,12 @@ async function make(name: string): Promise<number> {
 
 async function main([word = '']: string[]): Promise<number> {
   if (word === '--check') return check();
-  if (/^[a-z][a-z0-9_]*$/.test(word)) return make(word);
+  if (/^(\d{14}_)?[a-z][a-z0-9_]*$/.test(word)) return make(word);
   process.stderr.write(`${usage}\n`);
   return 1;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  return 1;
+});

@@ -71,3 +71,20 @@ export function migrationList(migrations: Migration[]): glue.MigrationList {
     })),
   };
 }
+
+/**
+ * The name of a new migration. Existing databases apply it last, so new ones have to as well.
+ * @param what its words, or its whole name with a timestamp
+ * @throws Error where another migration has that timestamp or a later one
+ */
+export function newMigrationName(migrations: Pick<Migration, 'name'>[], what: string, now: Date) {
+  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
+  const name = /^\d{14}_/.test(what) ? what : `${stamp}_${what}`;
+  const last = migrations.at(-1)?.name ?? '';
+  if (name.slice(0, 14) > last.slice(0, 14)) return name;
+  throw new Error(
+    `${name} does not sort after the last migration, ${last}: new databases would apply the two in ` +
+      'another order than existing ones. Correct the clock, or give a whole name with a later ' +
+      `timestamp: npm run migration -- ${String(Number(last.slice(0, 14)) + 1)}_${what.replace(/^\d{14}_/, '')}`,
+  );
+}

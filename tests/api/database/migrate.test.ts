@@ -10,7 +10,12 @@ import { readMigrations } from '../../../api/database/migrationHistory.ts';
 import { prepareDatabase } from '../../../api/database/prepare.ts';
 import { temporaryFolder } from '../../../api/database/scratchPostgres.ts';
 import { StartupError } from '../../../api/startupError.ts';
-import { migrationList, noFilters, withSchemaEngine } from '../../../scripts/schemaEngine.ts';
+import {
+  migrationList,
+  newMigrationName,
+  noFilters,
+  withSchemaEngine,
+} from '../../../scripts/schemaEngine.ts';
 import { createBlankDatabase, type TestDatabase } from '../../support/postgres.ts';
 
 let database: TestDatabase;
@@ -73,6 +78,26 @@ describe('migrations', () => {
     await query(`ALTER TABLE members ADD "searchText" TEXT NOT NULL DEFAULT ''`);
     await prepareDatabase(database.url, () => Promise.resolve());
     expect(await query(`SELECT search_fold('ሐ') AS folded`)).toEqual([{ folded: 'ሀ' }]);
+  });
+
+  it('have timestamps of their own, but for two that databases know', () => {
+    const stamps = readMigrations(migrationsFolder).map(({ name }) => name.split('_', 1)[0] ?? '');
+    for (const stamp of stamps) expect(stamp).toMatch(/^\d{14}$/);
+    const repeated = stamps.filter((stamp, index) => stamps.indexOf(stamp) !== index);
+    expect(repeated).toEqual(['20261123160000']);
+  });
+
+  it('are not made with a timestamp that sorts before the last one', () => {
+    const present = new Date('2026-01-02T03:04:05Z');
+    const made = (last: string, what = 'new_thing') =>
+      newMigrationName([{ name: '20250101000000_init' }, { name: last }], what, present);
+    expect(made('20260102030404_a')).toBe('20260102030405_new_thing');
+    const advice =
+      /20260102030405_new_thing does not sort after .*, 20260102030405_a: .* npm run migration -- 20260102030406_new_thing$/;
+    expect(() => made('20260102030405_a')).toThrow(advice);
+    expect(() => made('20260102030406_a')).toThrow('20260102030407_new_thing');
+    expect(made('20260102030406_a', '20260102030407_b')).toBe('20260102030407_b');
+    expect(() => made('20260102030406_a', '20260102030405_b')).toThrow('20260102030407_b');
   });
 
   it('are applied in order, and only new ones', async () => {
