@@ -14,13 +14,14 @@ const clockTolerance = 60;
 /**
  * Counts an attempt, together for all processes, in one statement that cannot be overtaken.
  * @param key names what is tried and by whom
+ * @returns takes the attempt back, for one that succeeded
  * @throws TOO_MANY_REQUESTS with the seconds to wait when the limit is passed.
  */
 export async function countAttempt(
   { prisma, now }: { prisma: PrismaClient; now: () => Date },
   key: string,
   { limit, seconds }: AttemptLimit,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const present = now();
   const end = new Date(present.getTime() + seconds * 1000);
   // A span that ends later was begun before the clock was set back, and would last for too long.
@@ -36,6 +37,12 @@ export async function countAttempt(
   if (row && row.count > limit) {
     throw tooManyAttempts(Math.ceil((row.resetsAt.getTime() - present.getTime()) / 1000));
   }
+  return async () => {
+    await prisma.attemptCount.updateMany({
+      where: { key, resetsAt: row?.resetsAt, count: { gt: 0 } },
+      data: { count: { decrement: 1 } },
+    });
+  };
 }
 
 /** Forgets the attempts counted under a key, as after one that succeeded. */

@@ -22,7 +22,7 @@ export class SessionResolver {
   @Public()
   @Mutation(() => Session, {
     description:
-      'Signs in. Fails with INVALID_CREDENTIALS, alike for an unknown address and a wrong password, with FORBIDDEN when the password is right and the account is disabled, and with TOO_MANY_REQUESTS, in 15 minutes, after 10 tries at one account from one address, 30 from one address or 100 at one account. A device that signed in to the account before has 10 tries of its own: browsers keep a cookie for that.',
+      'Signs in. Fails with INVALID_CREDENTIALS, alike for an unknown address and a wrong password, with FORBIDDEN when the password is right and the account is disabled, and with TOO_MANY_REQUESTS, in 15 minutes, after 10 failed tries at one account from one address, 30 from one address or 100 at one account. A device that signed in to the account before has 10 tries of its own: browsers keep a cookie for that.',
   })
   async signIn(
     @Arg('email', () => String, { description: 'The e-mail address, in any case.' }) email: string,
@@ -38,9 +38,10 @@ export class SessionResolver {
       context.log.warn({ user: user?.id, address }, 'a sign-in failed');
       throw wrongCredentials();
     }
+    // Before a second factor is asked for: only wrong passwords count.
+    await forgetTry();
     const session = await beginSession(context, user);
     if (!session) throw wrongCredentials();
-    await forgetTry();
     return session;
   }
 
@@ -60,7 +61,9 @@ export class SessionResolver {
     const token = refreshToken ?? context.client.refreshToken;
     if (!token) throw notSignedIn();
     try {
-      return handOut(context, await refreshSession(context, token));
+      const session = handOut(context, await refreshSession(context, token));
+      // A script that runs in the page has the cookie sent, but never reads the token.
+      return refreshToken ? session : { ...session, refreshToken: null };
     } catch (error) {
       // An unavailable database signs nobody out.
       if (isNotSignedIn(error)) context.client.setRefreshToken(null);

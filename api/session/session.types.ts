@@ -27,10 +27,11 @@ export class Session {
   expiresIn!: number;
 
   @Field(() => String, {
+    nullable: true,
     description:
-      'Exchanged for a new session by `refreshSession`, once. Browsers need not ask for it: they get it as a cookie that scripts cannot read.',
+      'Exchanged for a new session by `refreshSession`, once. Null where the former one came as a cookie: browsers get it as a cookie that scripts cannot read.',
   })
-  refreshToken!: string;
+  refreshToken!: string | null;
 }
 
 @ObjectType({

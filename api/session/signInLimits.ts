@@ -6,7 +6,7 @@ import { hashOf } from './tokens.ts';
 
 const seconds = 15 * 60;
 
-/** Tries at any password from one address, which may hold several volunteers. */
+/** Failed tries at any password from one address, which may hold several volunteers. */
 const triesPerAddress = { limit: 30, seconds };
 /** Tries at one account from one address, or on one device that signed in to it before. */
 const triesPerOrigin = { limit: 10, seconds };
@@ -36,8 +36,10 @@ export async function countSignIn(
   }
   const network = networkOf(client.address);
   const key = `sign-in as ${name} from ${network}`;
-  await countAttempt(context, `sign-in from ${network}`, triesPerAddress);
+  const takeBackOfAddress = await countAttempt(context, `sign-in from ${network}`, triesPerAddress);
   await countAttempt(context, key, triesPerOrigin);
-  await countAttempt(context, `sign-in as ${name}`, triesPerAccount);
-  return () => resetAttempts(context, key);
+  const takeBackOfAccount = await countAttempt(context, `sign-in as ${name}`, triesPerAccount);
+  return async () => {
+    await Promise.all([takeBackOfAddress(), takeBackOfAccount(), resetAttempts(context, key)]);
+  };
 }

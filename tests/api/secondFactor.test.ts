@@ -154,6 +154,25 @@ describe('an authenticator app', () => {
     ).toBeUndefined();
   });
 
+  it('is asked for again and again without using up the tries at passwords', async () => {
+    await confirm(admin);
+    const { uri } = await setUpTotp(admin, now);
+    later(60);
+    const { attemptCount } = api.services.prisma;
+    await completeSignIn(api, await challengeFor(api, email), { code: '000000' });
+    const limits = { 'sign-in from': 30, [`code of ${admin.id} in a day`]: 50 };
+    for (const [startsWith, limit] of Object.entries(limits)) {
+      const where = { key: { startsWith } };
+      await attemptCount.updateMany({ where, data: { count: limit - 1 } });
+    }
+    for (let index = 0; index < 2; index++) {
+      later(60);
+      const challenge = await challengeFor(api, email);
+      const answer = await completeSignIn(api, challenge, { code: codeAt(uri, present) });
+      expect(answer.errors).toBeUndefined();
+    }
+  });
+
   it('does not shut a device out that signed in before', async () => {
     await confirm(admin);
     const { uri } = await setUpTotp(admin, now);
@@ -259,6 +278,23 @@ describe('recovery codes', () => {
     const again = await completeSignIn(api, await challengeFor(api, email), { recoveryCode: code });
     expect(codes(again)).toEqual(['INVALID_CREDENTIALS']);
     expect(await left()).toBe(9);
+  });
+
+  it('let in when the tries at codes of the app are used up, and have a limit of their own', async () => {
+    await confirm(admin);
+    const { recoveryCodes } = await setUpTotp(admin, now);
+    const challenge = await challengeFor(api, email);
+    for (let index = 0; index < 11; index++) {
+      await completeSignIn(api, challenge, { code: '000000' });
+    }
+    const [first, second] = recoveryCodes;
+    expect((await completeSignIn(api, challenge, { recoveryCode: first })).errors).toBeUndefined();
+    const next = await challengeFor(api, email);
+    for (let index = 0; index < 10; index++) {
+      await completeSignIn(api, next, { recoveryCode: 'wrong' });
+    }
+    const refused = await completeSignIn(api, next, { recoveryCode: second });
+    expect(codes(refused)).toEqual(['TOO_MANY_REQUESTS']);
   });
 
   it('used at once by several sign-ins let one in', async () => {

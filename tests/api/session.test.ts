@@ -51,6 +51,16 @@ describe('a clock that was moved', () => {
   });
 });
 
+it('tells no script the refresh token that came as a cookie', async () => {
+  const { data, errors } = await api.query(
+    'mutation { refreshSession { accessToken refreshToken } }',
+    {},
+    { cookie: `refresh_token=${admin.refreshToken}` },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({ refreshSession: { refreshToken: null } });
+});
+
 describe('a protected operation refuses', () => {
   const operation = '{ activeSessions { id } }';
   const ask = (authorization: string) => api.query(operation, {}, { authorization });

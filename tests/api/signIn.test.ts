@@ -131,6 +131,28 @@ describe('signing in', () => {
     }
   });
 
+  it('never refuses right passwords, however many sign in from one address', async () => {
+    await signIn(api, 'admin@example.org', 'wrong');
+    const { attemptCount } = api.services.prisma;
+    const ofAddress = { key: { startsWith: 'sign-in from' } };
+    await attemptCount.updateMany({ where: ofAddress, data: { count: 29 } });
+    for (let index = 0; index < 2; index++) {
+      expect((await signIn(api, 'admin@example.org', testPassword)).errors).toBeUndefined();
+    }
+    expect(await attemptCount.findMany({ orderBy: { count: 'asc' } })).toMatchObject([
+      { key: `sign-in as ${hashOf('admin@example.org')}`, count: 1 },
+      { count: 29 },
+    ]);
+  });
+
+  it('lets no more wrong passwords be tried at once than one after the other', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => signIn(api, 'admin@example.org', 'wrong')),
+    );
+    const verified = answers.filter((answer) => codes(answer)?.[0] === 'INVALID_CREDENTIALS');
+    expect(verified).toHaveLength(10);
+  });
+
   it('accepts no token of another kind, account or key as a device token', async () => {
     for (let index = 0; index < 10; index++) await signIn(api, 'admin@example.org', 'wrong');
     const colleague = await api.signInAdmin('colleague@example.org');

@@ -55,7 +55,7 @@ export class SecondFactorResolver {
   ): Promise<AddedSecondFactor> {
     const viewer = requireViewer(context);
     await requireConfirmation(context);
-    const forgetTry = await countCode(context, viewer.id);
+    const forgetTry = await countCode(context, viewer.id, 'code');
     const secret = openTotpSetup(context, viewer.id, setup);
     if (secret === null) throw conflict('totpSetupExpired', {});
     const lastStep = stepOfCode(secret, code, context.now());

@@ -29,7 +29,7 @@ import { usePasskey } from './usePasskey.ts';
 
 /** Requests for options from one address, which may hold several volunteers. */
 const optionsPerNetwork = { limit: 100, seconds: 15 * 60 };
-/** Sign-ins with a passkey from one address. */
+/** Failed sign-ins with a passkey from one address. */
 const passkeysPerNetwork = { limit: 30, seconds: 15 * 60 };
 /** Tries at one’s own password, to confirm who one is. */
 const triesToConfirm = { limit: 10, seconds: 15 * 60 };
@@ -39,7 +39,7 @@ export class SignInStepResolver {
   @Public()
   @Mutation(() => Session, {
     description:
-      'Goes on with a sign-in that failed with SECOND_FACTOR_REQUIRED. Fails with INVALID_CREDENTIALS where the second factor is not good (a code is so once) or the sign-in took more than five minutes, and with TOO_MANY_REQUESTS after 10 codes in 15 minutes.',
+      'Goes on with a sign-in that failed with SECOND_FACTOR_REQUIRED. Fails with INVALID_CREDENTIALS where the second factor is not good (a code is so once) or the sign-in took more than five minutes, and with TOO_MANY_REQUESTS after 10 wrong codes of one kind in 15 minutes.',
   })
   async completeSignIn(
     @Arg('challenge', () => String, { description: 'The value `challenge` of that failure.' })
@@ -86,7 +86,7 @@ export class SignInStepResolver {
   @Public()
   @Mutation(() => Session, {
     description:
-      'Signs in with a passkey alone, which has verified its owner. Fails with INVALID_CREDENTIALS, and with TOO_MANY_REQUESTS after 30 tries from one address in 15 minutes.',
+      'Signs in with a passkey alone, which has verified its owner. Fails with INVALID_CREDENTIALS, and with TOO_MANY_REQUESTS after 30 failed tries from one address in 15 minutes.',
   })
   async signInWithPasskey(
     @Arg('response', () => GraphQLJSONObject, {
@@ -96,11 +96,13 @@ export class SignInStepResolver {
     @Ctx() context: Context,
   ): Promise<Session> {
     const { address } = context.client;
-    await countAttempt(context, `passkey from ${networkOf(address)}`, passkeysPerNetwork);
+    const key = `passkey from ${networkOf(address)}`;
+    const takeBack = await countAttempt(context, key, passkeysPerNetwork);
     const user = await usePasskey(context, null, response).catch((error: unknown) => {
       context.log.warn({ address }, 'a sign-in with a passkey failed');
       throw error;
     });
+    await takeBack();
     const session = await beginSession(context, user, { isSecondFactorGiven: true });
     if (!session) throw passkeyRefused();
     return session;
@@ -174,7 +176,7 @@ async function takeProof(
     await first(context.prisma);
     return;
   }
-  const forgetTry = await countCode(context, id);
+  const forgetTry = await countCode(context, id, kind === 'code' ? 'code' : 'recovery code');
   await transaction(context.prisma, async (tx) => {
     await first(tx);
     const isGood =
