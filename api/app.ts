@@ -10,13 +10,13 @@ import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { requestId } from './http/requestLog.ts';
 import { uploadRequests } from './graphql/uploadRequests.ts';
 import { inEachLanguage } from '../client/messages/languages.ts';
-import { adminAddresses } from './rendering/adminAddresses.ts';
 import { feed } from './rendering/feed.ts';
 import { formPosts } from './rendering/formPosts.ts';
 import { fileNotFound } from './http/fileNotFound.ts';
 import { serveCalendars } from './calendar/serveCalendars.ts';
 import { pages } from './rendering/pages.ts';
 import { probes } from './http/probes.ts';
+import { redirects } from './rendering/redirects.ts';
 import type { PageRenderer } from './rendering/renderer.ts';
 import { searchEngines } from './rendering/searchEngines.ts';
 import { sharedPreviews } from './rendering/sharedPreviews.ts';
@@ -74,7 +74,7 @@ export function createApp({
   app.use(serveCalendars(services, headers));
   app.use(serveBackup(services));
   app.use(fileNotFound);
-  app.use(adminAddresses());
+  app.use(redirects());
   app.use(sharedPreviews(renderer, schema, services));
   app.use(formPosts(renderer, schema, services));
   // Not by a parameter, which Express would decode, and fail for a `%` that stands for nothing.

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { seed } from '../prisma/seed/seed.ts';
@@ -31,6 +33,7 @@ import { graphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { type HttpServer, listen } from './http/httpServer.ts';
 import { builtSandbox, serveSandbox } from './http/sandbox.ts';
 import { contentHash, securityHeaders } from './http/securityHeaders.ts';
+import { startingPolicy } from './http/startingPage.ts';
 
 /** What must be undone when the server ends, the last first. */
 const undo: (() => Promise<unknown>)[] = [];
@@ -40,7 +43,7 @@ async function start(env: Env): Promise<void> {
   setFlagsFromString('--liftoff-only');
   const log = createLog(env.LOG_LEVEL, await logDestination());
   // First, so that a port in use is reported at once.
-  const server = await listen(env.PORT, securityHeaders(env));
+  const server = await listen(env.PORT, securityHeaders(env), securityHeaders(env, startingPolicy));
   const bundledUrl = env.DATABASE_URL ? undefined : await startDatabase(env.DATA_DIR);
   const databaseUrl = bundledUrl ?? env.DATABASE_URL;
   const directUrl = bundledUrl ?? env.DATABASE_DIRECT_URL;
@@ -153,6 +156,12 @@ async function undoAll(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stop(0));
 }
+
+// Packages, migrations, `.env` and the built client are found from there, wherever this was started.
+const projectFolder = ['..', '../..']
+  .map((path) => resolve(import.meta.dirname, path))
+  .find((folder) => existsSync(join(folder, 'package.json')));
+if (projectFolder !== undefined) process.chdir(projectFolder);
 
 try {
   await start(readEnv(environment()));

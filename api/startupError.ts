@@ -13,13 +13,17 @@ const advice: Record<string, string> = {
   EACCES: 'Start as the user who owns it, or set DATA_DIR.',
   EPERM: 'Start as the user who owns it, or set DATA_DIR.',
 };
-export const damaged = 'The data folder is damaged: restore a backup, as docs/operations.md says.';
+export const damaged =
+  'The data folder is damaged: move its folder `postgres` to another place, then restore a backup with `npm run restore -- FILE` (docs/operations.md).';
 
 /** What the operator may do about PostgreSQL's own faults, by the beginning of its codes. */
 const databaseAdvice: [RegExp, string][] = [
   [/^53100/, 'The disk of the database is full: make room on it.'],
   [/^25006/, 'The database is read-only. Start on the one that may be written to.'],
-  [/^(58|XX)/, 'The database is damaged: restore a backup, as docs/operations.md says.'],
+  [
+    /^(58|XX)/,
+    'The database is damaged: restore a backup with `npm run restore -- FILE` (docs/operations.md).',
+  ],
 ];
 
 /** Whether the machine refused something, such as room on its disk. */

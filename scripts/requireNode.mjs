@@ -1,6 +1,7 @@
 // Imported first by every command. Only old syntax here and in the commands themselves, so that
 // an old Node gets as far as the message.
 import { readFileSync } from 'fs';
+import { fileURLToPath } from 'url';
 
 const wanted = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -19,3 +20,7 @@ if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
   );
   process.exit(1);
 }
+
+// Everything is found from the project's folder, but files that somebody names from where they are.
+process.env.INIT_CWD = process.env.INIT_CWD || process.cwd();
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StartupError } from '../startupError.ts';
+import { damaged, StartupError } from '../startupError.ts';
 import { type Cluster, urlOf } from './bundledCluster.ts';
 import {
   forgetPostmaster,
@@ -62,8 +62,7 @@ export async function ownServer(cluster: Cluster, options: StartOptions): Promis
       hindrance = client.message;
       if (isLasting(client)) {
         throw await fail(
-          `The bundled PostgreSQL in ${cluster.directory} cannot be used: ${hindrance}. ` +
-            'Restore a backup, as docs/operations.md says.',
+          `The bundled PostgreSQL in ${cluster.directory} cannot be used: ${hindrance}. ${damaged}`,
         );
       }
     }

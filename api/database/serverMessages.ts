@@ -1,8 +1,15 @@
+import { damaged } from '../startupError.ts';
+
 /** The prefix of a line in PostgreSQL's log: when, and which process. */
 const prefix = /^\d{4}-\d\d-\d\d [\d:.]+ \S+ \[\d+\] /;
 /** Except messages for clients that connect too early. */
 const fatal = /^(\w+: )?(FATAL|PANIC|error): +(?! |the database system is )/;
 const noSpace = /No space left on device|Disk quota exceeded/;
+/** What PostgreSQL says of files that are missing or spoilt. */
+const damage =
+  /not a valid data directory|could not find the database system|control file|checkpoint record|: No such file or directory/;
+/** It would make an empty database. */
+const adviceToStartAnew = /^HINT: .*initdb/;
 const explanation = /^(DETAIL|HINT|CONTEXT): /;
 
 /**
@@ -13,12 +20,14 @@ export function reasonIn(output: string): string {
   const lines = output
     .split('\n')
     .map((line) => line.replace(prefix, '').trim())
-    .filter(Boolean);
+    .filter((line) => line && !adviceToStartAnew.test(line));
   const full = lines.findIndex((line) => noSpace.test(line));
   const reason = full < 0 ? lines.findIndex((line) => fatal.test(line)) : full;
   const rest = lines.slice(reason + 1);
   const end = rest.findIndex((line) => !explanation.test(line));
   const told =
     reason < 0 ? lines.slice(-4) : [lines[reason], ...rest.slice(0, end < 0 ? undefined : end)];
-  return `${told.join(' | ')}${full >= 0 ? ' | The disk is full: make room on it.' : ''}`;
+  if (full >= 0) told.push('The disk is full: make room on it.');
+  else if (told.some((line) => damage.test(line ?? ''))) told.push(damaged);
+  return told.join(' | ');
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { plainText, plainTextsFor } from './plainText.ts';
 import { answerRefusedRequests } from './refusedRequests.ts';
 import { StartupError } from '../startupError.ts';
+import { startingPage } from './startingPage.ts';
 import { endStalledConnections } from './stalledConnections.ts';
 
 /** A port that is ours, from the first moment on. */
@@ -30,10 +31,15 @@ const timeLimits = { headersTimeout: 20_000, requestTimeout: 3_600_000, keepAliv
 /**
  * Listens on the port. Until the site is ready, requests get 503 with Retry-After.
  * @param headers the headers of every response
+ * @param pageHeaders those of the page that browsers get meanwhile
  * @throws StartupError when the port is taken or not allowed.
  */
-export async function listen(port: number, headers: Record<string, string>): Promise<HttpServer> {
-  const starting = respondStarting(headers);
+export async function listen(
+  port: number,
+  headers: Record<string, string>,
+  pageHeaders = headers,
+): Promise<HttpServer> {
+  const starting = respondStarting(headers, pageHeaders);
   const server = createServer(timeLimits, starting).listen(port);
   endStalledConnections(server);
   answerRefusedRequests(server, headers);
@@ -64,14 +70,22 @@ export async function listen(port: number, headers: Record<string, string>): Pro
   };
 }
 
-function respondStarting(headers: Record<string, string>): RequestListener {
-  const own = { ...headers, 'Retry-After': '1', 'Cache-Control': 'no-store', ...plainText };
+function respondStarting(
+  headers: Record<string, string>,
+  pageHeaders: Record<string, string>,
+): RequestListener {
+  const temporary = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
+  const own = { ...headers, ...temporary, ...plainText };
+  const ofPage = { ...pageHeaders, ...temporary, 'Content-Type': 'text/html; charset=utf-8' };
   return (request, response) => {
     if (request.url === '/healthz') {
       response.writeHead(200, own).end('starting\n');
       return;
     }
-    response.writeHead(503, own).end(`${plainTextsFor(request.url).starting}\n`);
+    // Not in answer to a form: loaded again, the page would be asked for without what was typed.
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (isPage) response.writeHead(503, ofPage).end(startingPage(request.url));
+    else response.writeHead(503, own).end(`${plainTextsFor(request.url).starting}\n`);
   };
 }
 

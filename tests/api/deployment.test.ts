@@ -7,6 +7,7 @@ import { readEnv } from '../../api/env.ts';
 const service = z.object({
   environment: z.record(z.string(), z.string()),
   volumes: z.array(z.string()),
+  logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
 });
 const { services, volumes, configs } = z
@@ -49,6 +50,12 @@ it('its proxy asks every process whether it is ready', () => {
   );
   expect(content).toContain('health_uri /readyz');
   expect(content).toContain('{$$SITE_HOST} {');
+});
+
+it('its logs do not fill the disk', () => {
+  for (const { logging } of Object.values(services)) {
+    expect(logging).toMatchObject({ driver: 'local', options: { 'max-size': '10m' } });
+  }
 });
 
 it('its volumes are declared', () => {

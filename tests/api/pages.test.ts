@@ -31,6 +31,21 @@ async function read(paths: string[]) {
   return answers;
 }
 
+it.each([
+  ['/membership', '/membership-form'],
+  ['/join/?from=viber&x=1', '/membership-form?from=viber&x=1'],
+  ['/Contact', '/contact-us'],
+  ['/donate', '/support-us'],
+  ['/am/membership', '/am/membership-form'],
+  ['/am/join', '/am/membership-form'],
+  ['/am/contact?from=%E1%88%80', '/am/contact-us?from=%E1%88%80'],
+  ['/am/donate', '/am/support-us'],
+])('%s leads for good to %s', async (guessed, page) => {
+  const answer = await fetch(api.url + guessed, { redirect: 'manual' });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(page);
+});
+
 describe('pages are rendered once and cached once', () => {
   it('for all unknown addresses, none of which is in the page', async () => {
     const folders = ['/', '/events/', '/admin/', '/a/b/c/'];

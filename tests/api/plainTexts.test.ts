@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { listen } from '../../api/http/httpServer.ts';
+import { contentHash, securityHeaders } from '../../api/http/securityHeaders.ts';
+import { startingPolicy } from '../../api/http/startingPage.ts';
 
 it('what the server answers with before there are pages is in the language of the address', async () => {
   const server = await listen(0, {});
@@ -16,6 +18,39 @@ it('what the server answers with before there are pages is in the language of th
     for (const path of ['/am', '/am/about?x', '/am/%F0']) {
       expect(await answer(path)).toBe('ድረ ገጹ በመነሳት ላይ ነው። እባክዎ ጥቂት ቆይተው እንደገና ይሞክሩ።');
     }
+  } finally {
+    await server.close(1);
+  }
+});
+
+it('browsers get a page that loads itself again until the site has started', async () => {
+  const policy = securityHeaders({ NODE_ENV: 'production', SITE_URL: '' }, startingPolicy);
+  const server = await listen(0, {}, policy);
+  const open = (path: string, method = 'GET') =>
+    fetch(`http://127.0.0.1:${String(server.port)}${path}`, {
+      method,
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    });
+  try {
+    for (const [path, language] of [
+      ['/events?page=2', 'en-NZ'],
+      ['/am/events', 'am'],
+    ] as const) {
+      const response = await open(path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('1');
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toMatch(/<meta http-equiv="refresh" content="\d+">/);
+      expect(html).toContain('The site is starting. This page opens by itself in a moment.');
+      expect(html).toContain('ይህ ገጽ ከጥቂት ጊዜ በኋላ በራሱ ይከፈታል።');
+      expect(html).not.toContain('<script');
+      const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+      const allowed = response.headers.get('content-security-policy');
+      expect(allowed).toContain(`style-src ${contentHash(style)}`);
+    }
+    expect((await open('/contact-us', 'POST')).headers.get('content-type')).toMatch('text/plain');
   } finally {
     await server.close(1);
   }

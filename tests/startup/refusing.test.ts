@@ -49,6 +49,15 @@ it('names a port that is taken, before it prepares anything', async () => {
   other.server.close();
 });
 
+it('starts from any working directory', async () => {
+  const program = join(process.cwd(), 'dist/server/server.js');
+  const script = 'cd / && exec "$0" "$1"';
+  const server = spawnServer(dataDir, {}, ['/bin/sh', '-c', script, process.execPath, program]);
+  expect((await fetch(`${await server.up}/about`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
 it('responds with Retry-After before it is ready', async () => {
   const silentDatabase = await listenSomewhere();
   const free = await listenSomewhere();

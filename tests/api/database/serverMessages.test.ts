@@ -28,7 +28,24 @@ it('reports the hint with the reason', () => {
 });
 
 it('reports the last lines where none is fatal', () => {
-  expect(reasonIn('postgres: could not find the database system\nExpected to find it')).toBe(
-    'postgres: could not find the database system | Expected to find it',
+  expect(reasonIn('postgres: something is wrong\nExpected to find it')).toBe(
+    'postgres: something is wrong | Expected to find it',
   );
+});
+
+// As PostgreSQL 18 says it where files are missing or spoilt.
+it.each([
+  `FATAL:  "/x/cluster" is not a valid data directory
+DETAIL:  File "/x/cluster/PG_VERSION" does not contain valid data.
+HINT:  You might need to initdb.`,
+  `postgres: could not find the database system
+Expected to find it in the directory "/x/cluster",
+but could not open file "/x/cluster/global/pg_control": No such file or directory`,
+  'PANIC:  could not locate a valid checkpoint record at 0/1234',
+  'postgres: could not access the server configuration file "/x/postgresql.conf": No such file or directory',
+])('names the cause of damage and how to restore, and never initdb: %#', (said) => {
+  const reason = reasonIn(said);
+  expect(reason).toContain(said.split('\n')[0]);
+  expect(reason).toMatch(/npm run restore -- FILE/);
+  expect(reason).not.toMatch(/HINT|initdb/);
 });

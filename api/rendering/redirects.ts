@@ -1,0 +1,35 @@
+import express, { type Request, type Router } from 'express';
+import { isBeforeSignIn } from '../../client/lazyAdminRoutes.ts';
+import { allLanguages, languages } from '../../client/messages/languages.ts';
+
+/** Addresses that people guess, and the page that they mean. */
+const guessed: Record<string, string> = {
+  '/membership': '/membership-form',
+  '/join': '/membership-form',
+  '/contact': '/contact-us',
+  '/donate': '/support-us',
+};
+
+/**
+ * Redirects from addresses that people guess, and from below the address of a language to the admin area,
+ * which has one address for all but the pages before signing in.
+ */
+export function redirects(): Router {
+  const router = express.Router();
+  for (const { basename } of allLanguages.map((language) => languages[language])) {
+    for (const [path, page] of Object.entries(guessed)) {
+      router.get(basename + path, (request, response) => {
+        response.redirect(301, basename + page + searchOf(request));
+      });
+    }
+    if (!basename) continue;
+    router.get(`${basename}/admin/*path`, (request, response, next) => {
+      const path = request.path.slice(basename.length).replace(/^\/|\/$/g, '');
+      if (isBeforeSignIn(path)) next();
+      else response.redirect(302, request.url.slice(basename.length));
+    });
+  }
+  return router;
+}
+
+const searchOf = ({ url, path }: Request) => url.slice(path.length);
