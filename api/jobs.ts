@@ -5,6 +5,7 @@ import { eraseDeletedValues } from './content/deletedRecords.ts';
 import { removeExpiredPreviewLinks } from './content/previewLinks.ts';
 import { removeExpiredSubmissions } from './content/submissions.ts';
 import type { Services } from './context.ts';
+import { checkClock } from './database/clockCheck.ts';
 import { checkLinks } from './linkCheck/checkLinks.ts';
 import { removeExpired } from './inquiry/removeExpired.ts';
 import { removeOldAccountMail } from './mail/accountMail.ts';
@@ -18,8 +19,10 @@ const interval = 60_000;
 type Job = (services: Services, stopped: AbortSignal) => Promise<unknown>;
 
 /** What is done from time to time. Every process runs them; each knows how to share its work. */
-const jobs: Record<string, Job> = {
-  deliverPendingMail,
+const jobs: Record<string, Job> = { deliverPendingMail, removeWhatIsOver };
+
+/** What removes for good once a time is over. */
+const removals: Record<string, Job> = {
   removeUnusedFiles,
   removeExpired,
   removeOldAccountMail,
@@ -34,6 +37,11 @@ const jobs: Record<string, Job> = {
 
 /** What takes long, beside which the other jobs go on. */
 const slowJobs: Record<string, Job> = { checkLinks };
+
+/** Removes what is over, unless the clock may be wrong. */
+export async function removeWhatIsOver(services: Services, stopped: AbortSignal): Promise<void> {
+  if (await checkClock(services)) await run(removals, services, stopped);
+}
 
 /** Erases what deleted records said, also the words that nothing else says. */
 export async function eraseDeletedRecords(services: Services): Promise<void> {

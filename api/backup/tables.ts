@@ -15,8 +15,8 @@ export interface FileColumns {
 
 export const quoted = (name: string) => pg.escapeIdentifier(name);
 
-/** Facts of one installation: its history (see `migrationHistory.ts`) and how its backups went. */
-const ownTables = ['_prisma_migrations', 'backup-record'];
+/** Facts of one installation: its history (see `migrationHistory.ts`), how its backups went, and its clock. */
+const ownTables = ['_prisma_migrations', 'backup-record', 'clock-check'];
 
 /** What triggers make of the other tables. */
 const derivedTables = ['search-entry', 'search-word'];

@@ -1,10 +1,31 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
+import { clockJump } from '../database/clockCheck.ts';
+import { DateTime } from '../scalars.ts';
 import { Installation } from './installation.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A jump of the clock by more than a week.' })
+class ClockJump {
+  @Field(() => DateTime, { description: 'What the clock said when the jobs last ran before it.' })
+  from!: Date;
+
+  @Field(() => DateTime, { description: 'What the clock says now.' })
+  to!: Date;
+}
 
 @Resolver()
 export class InstallationResolver {
+  @Access(Role.ADMIN)
+  @Query(() => ClockJump, {
+    nullable: true,
+    description:
+      'A jump of the clock because of which nothing is removed for good, until it has gone on for a day; null while there is none.',
+  })
+  clockJump(@Ctx() context: Context): Promise<ClockJump | null> {
+    return clockJump(context);
+  }
+
   @Access(Role.ADMIN)
   @Query(() => Installation, { description: 'What runs where.' })
   async installation(@Ctx() { prisma, installation }: Context): Promise<Installation> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Services } from '../context.ts';
+import { clockJump } from '../database/clockCheck.ts';
 import { isLockedFor } from '../database/lock.ts';
 import { Prisma, type UnusedFile } from '../generated/prisma/client.ts';
 import { uploadExpired } from '../errors.ts';
@@ -164,9 +165,11 @@ export async function removeUnusedFiles({ prisma, media, now, log }: Services): 
   return removed;
 }
 
-/** Removes unused files in the background; the next job run retries what fails. */
+/** Removes unused files in the background, as the jobs do; their next run retries what fails. */
 export function removeUnusedFilesSoon(services: Services): void {
-  void removeUnusedFiles(services).catch((error: unknown) => {
-    services.log.warn({ err: error }, 'unused files are removed later');
-  });
+  void clockJump(services)
+    .then((jump) => (jump ? 0 : removeUnusedFiles(services)))
+    .catch((error: unknown) => {
+      services.log.warn({ err: error }, 'unused files are removed later');
+    });
 }

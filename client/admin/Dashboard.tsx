@@ -20,11 +20,15 @@ export function Component() {
   const { dashboard: words } = useAdminMessages().admin;
   const { user } = useSession();
   const roles = user?.roles ?? [];
-  const { inbox, backup, events, recordCounts } =
+  const { inbox, backup, clockJump, events, recordCounts } =
     useDashboardQuery({
       variables: { isAdmin: hasRole(roles, admins), isEditor: hasRole(roles, editors) },
       fetchPolicy: 'cache-and-network',
     }).data ?? {};
+  const problems = [
+    clockJump && words.clockJump(dateTime(clockJump.from), dateTime(clockJump.to)),
+    backup && backupProblem(backup, words.backup, dateTime),
+  ];
   const listed = new Set(recordLinks.map(({ list }) => list.to));
   return (
     <>
@@ -35,9 +39,7 @@ export function Component() {
           <p className="text-muted">
             {words.signedInAs} <strong className="font-semibold text-ink">{user?.email}</strong>
           </p>
-          <StatusLine tone="bad">
-            {backup && backupProblem(backup, words.backup, dateTime)}
-          </StatusLine>
+          <StatusLine tone="bad">{problems.filter(Boolean).join(' ')}</StatusLine>
         </header>
         {hasRole(roles, admins) && <SetupReminder />}
         {inbox && (

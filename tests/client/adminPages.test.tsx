@@ -138,7 +138,7 @@ describe('the dashboard', () => {
 });
 
 /** The response to the dashboard's query. */
-const waitingWork = (backup: object) => ({
+const waitingWork = (backup: object, clockJump: object | null = null) => ({
   inbox: {
     __typename: 'Inbox',
     ...{ unansweredInquiries: 2, unreadApplications: 0, unsentMail: 3, failedMail: 1 },
@@ -155,6 +155,7 @@ const waitingWork = (backup: object) => ({
     ],
   },
   backup: { __typename: 'Backup', ...goodBackup, ...backup },
+  clockJump,
 });
 const goodBackup = {
   succeededAt: '2031-01-07T14:15:00.000Z',
@@ -162,6 +163,16 @@ const goodBackup = {
   failure: null,
   isOverdue: false,
 };
+
+it('the dashboard says that nothing is removed because the clock jumped', async () => {
+  const jump = { from: '2031-01-07T14:15:00.000Z', to: '2031-08-07T14:15:00.000Z' };
+  const Dashboard = () => waitingWork({}, { __typename: 'ClockJump', ...jump });
+  showAdmin('/admin/dashboard', sessionOf(someone), { Dashboard });
+  await screen.findByRole('link', { name: 'Inquiries 2 to answer' });
+  expect(within(screen.getByRole('main')).getByRole('status').textContent).toMatch(
+    /went from \d+ Jan 2031, .+ to \d+ Aug 2031, .+ nothing is removed for good\.$/,
+  );
+});
 
 describe('the dashboard on backups', () => {
   it.each([

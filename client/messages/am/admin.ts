@@ -86,6 +86,8 @@ export const admin: typeof english = {
       failed: (time, reason) => `የ${time} መጠባበቂያ ቅጂ አልተሳካም፦ ${reason}`,
       overdue: (time) => `የመጨረሻው መጠባበቂያ ቅጂ ከአንድ ሳምንት በላይ ሆኖታል፦ ${time}።`,
     },
+    clockJump: (from, to) =>
+      `የድረ ገጹ ሰዓት ከ${from} ወደ ${to} ዘሏል፦ ድረ ገጹ ተዘግቶ ነበር፣ ወይም ሰዓቱ የተሳሳተ ነው። ሰዓቱ ለአንድ ቀን በትክክል እስኪሄድ ድረስ ምንም ነገር ለዘለቄታው አይሰረዝም።`,
   },
   account: {
     heading: 'መለያዎ',

@@ -92,6 +92,8 @@ export const admin = {
       failed: (time: string, reason: string) => `The backup of ${time} failed: ${reason}`,
       overdue: (time: string) => `The last backup is older than a week: it is of ${time}.`,
     },
+    clockJump: (from: string, to: string) =>
+      `The clock of the site went from ${from} to ${to}: the site was off, or the clock is wrong. Until it has gone on for a day, nothing is removed for good.`,
   },
   account: {
     heading: 'Your Account',

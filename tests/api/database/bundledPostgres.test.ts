@@ -108,7 +108,7 @@ describe('the bundled PostgreSQL', () => {
     writeFileSync(join(dataFolder(), 'postgres', 'cluster', 'PG_VERSION'), '9.6\n');
     await expect(start()).rejects.toThrow(/does not start: .*incompatible/);
     writeFileSync(join(dataFolder(), 'postgres', 'cluster', 'PG_VERSION'), 'nonsense\n');
-    const damage = /does not start: .*not a valid data directory.* npm run restore -- FILE/;
+    const damage = /does not start: .*not a valid data directory.*npm run restore -- FILE/;
     await expect(start()).rejects.toThrow(damage);
   });
 });
