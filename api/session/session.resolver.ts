@@ -63,7 +63,8 @@ export class SessionResolver {
     try {
       const session = handOut(context, await refreshSession(context, token));
       // A script that runs in the page has the cookie sent, but never reads the token.
-      return refreshToken ? session : { ...session, refreshToken: null };
+      if (!refreshToken) session.refreshToken = null;
+      return session;
     } catch (error) {
       // An unavailable database signs nobody out.
       if (isNotSignedIn(error)) context.client.setRefreshToken(null);
