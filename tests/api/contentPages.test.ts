@@ -193,3 +193,27 @@ describe('the records before and after', () => {
     expect(await neighbours('DIRECTORY', id('D2'))).toEqual([null, null]);
   });
 });
+
+it('the Directory has no chip for a category in which visitors see nothing', async () => {
+  const { prisma } = api.services;
+  await addDirectoryEntries(prisma, 'Shops', ['Injera']);
+  const drafts = await addDirectoryEntries(prisma, 'Barbers', ['Piassa']);
+  const publishedAt = null;
+  await prisma.directory.updateMany({ where: { categoryId: drafts.id }, data: { publishedAt } });
+  const chips = async (address: string) => {
+    const { html } = await read(address);
+    const links = html.matchAll(/<a [^>]*href="\/directory[^"]*category=\d+[^>]*>(.*?)<\/a>/g);
+    return Array.from(links, ([, name = '']) => name.replace(/<.*?>/g, ''));
+  };
+  const addresses = ['/directory', '/directory?q=injera', `/directory?category=${drafts.id}`];
+  for (const address of addresses) {
+    expect([address, await chips(address)]).toEqual([address, ['Shops']]);
+  }
+  const { status, html } = await read(`/directory?category=${drafts.id}`);
+  expect(status).toBe(200);
+  expect(html).toContain('There are no entries in this category yet.');
+
+  const { id } = await prisma.directory.findFirstOrThrow({ where: { name: 'Injera' } });
+  await admin.query('mutation ($id: ID!) { deleteDirectory(id: $id) }', { id });
+  for (const address of addresses) expect([address, await chips(address)]).toEqual([address, []]);
+});

@@ -4,6 +4,7 @@ import { Head } from '../../layout/Head.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
 import { pageHeading } from '../../ui/headingStyle.ts';
 import { QueryResult } from '../../ui/QueryResult.tsx';
+import { categoriesWithEntries } from '../CategorySection.tsx';
 import { ListHead } from '../ListHead.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import {
@@ -21,6 +22,7 @@ import { DirectorySearch } from './DirectorySearch.tsx';
 import { useDirectoryMessages } from './messages.ts';
 
 type Data = DirectoryPageQuery | DirectorySearchQuery;
+type Category = Data['directoryCategories'][number];
 
 export const handle: PageHandle = {
   query: (search) => (filterIn(search).query ? DirectorySearchDocument : DirectoryPageDocument),
@@ -79,7 +81,7 @@ export function Component() {
             <>
               <DirectorySearch filter={filter} change={change} />
               <CategoryChips
-                categories={shown.directoryCategories}
+                categories={categoriesWithEntries<Category>(shown.directoryCategories)}
                 filter={filter}
                 choose={(category) => show({ category })}
               />
