@@ -30,6 +30,21 @@ test('the picture viewer opens, zooms, and closes by button, Esc and overlay', a
   await expect(viewer).toBeHidden();
 });
 
+test('no picture of a card is wider than 550 pixels', async ({ page }) => {
+  // Above and below the width from which text stands beside the pictures of posts.
+  for (const width of [900, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of ['/', '/events', '/about-ethiopia', '/directory']) {
+      await page.goto(route);
+      const widths = await page
+        .locator('main article img')
+        .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
+      expect(widths.length).toBeGreaterThan(1);
+      expect([route, Math.max(...widths) <= 550]).toEqual([route, true]);
+    }
+  }
+});
+
 test('events show their day as day-month-year and link to a map', async ({ page }) => {
   await page.goto('/events');
   await expect(page.getByText(/\b07-01-20\d\d\b/).first()).toBeVisible();

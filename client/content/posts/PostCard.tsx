@@ -16,11 +16,11 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
   return (
     <article className="group/post grid items-start gap-x-14 gap-y-7 lg:grid-cols-12">
       {image && (
-        <div className="lg:sticky lg:top-28 lg:col-span-6 lg:group-even/post:order-last">
+        <div className="max-w-[550px] lg:sticky lg:top-28 lg:col-span-6 lg:group-even/post:order-last">
           <CardImage
             picture={image}
             title={postTitle}
-            sizes="(min-width: 1152px) 33rem, (min-width: 1024px) 46vw, calc(100vw - 2rem)"
+            sizes="(min-width: 1152px) 33rem, (min-width: 1024px) 46vw, (min-width: 582px) 550px, calc(100vw - 2rem)"
             className="aspect-3/2 rounded-sm"
           />
         </div>
