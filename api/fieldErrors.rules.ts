@@ -32,6 +32,10 @@ export interface AdminFieldErrors {
   outOfRange: { min: number; max: number };
   /** No http or https address, and nothing of which one can be made. */
   invalidUrl: NoValues;
+  /** More text follows a web address, so that nobody knows where it ends. */
+  spaceInUrl: NoValues;
+  /** A web address with a user name or a password before its host. */
+  loginInUrl: NoValues;
   /** The day or time at which something ends. */
   endBeforeStart: NoValues;
   /** A day before `earliest` or after `latest`, YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, requiredEmail } from '../content/common.rules.ts';
+import { accountAddress, filled, requiredEmail } from '../content/common.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 
 /** In the order in which they are shown. */
@@ -14,7 +14,7 @@ const roles = z
 export const rolesRules = z.object({ roles });
 
 /** As sign-ins compare it. */
-const accountEmail = () => requiredEmail().transform((email) => email.toLowerCase());
+const accountEmail = () => requiredEmail().transform(accountAddress);
 
 export const invitationRules = z.object({
   email: accountEmail(),

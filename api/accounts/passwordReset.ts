@@ -1,4 +1,5 @@
 import { requireViewer, type Viewer } from '../access.ts';
+import { accountAddress } from '../content/common.rules.ts';
 import type { Context } from '../context.ts';
 import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
@@ -36,7 +37,7 @@ const responseTime = 500;
 export async function requestPasswordReset(context: Context, address: string): Promise<void> {
   const { prisma, server, now, pause, log, client } = context;
   const started = now().getTime();
-  const email = address.trim().toLowerCase();
+  const email = accountAddress(address);
   const [network, name] = [networkOf(client.address), hashOf(email)];
   await countAttempt(context, `password resets from ${network}`, perAddress);
   await countAttempt(context, `password resets of ${name} from ${network}`, perOrigin);

@@ -13,20 +13,34 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const emptyUnlessVisible = (text: string) => (visible.test(text) ? text : '');
 
 /**
- * What comes with a copied text and has no width: zero-width space, word joiner and byte order mark. The
- * joiners U+200C and U+200D and the marks of direction stay: other scripts and emoji need them.
+ * What comes with a copied text and nobody sees: soft hyphens, zero-width characters, marks of direction.
+ * Regular expressions of JavaScript and of PostgreSQL take it between brackets.
  */
-const widthless = /[\u200B\u2060\uFEFF]/g;
+export const invisibleCharacters = String.raw`\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF`;
 
-export const withoutWidthless = (text: string) => text.replace(widthless, '');
+/** The joiner U+200D stays between two emoji, of which it makes one. */
+const invisible = new RegExp(
+  String.raw`(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?\u200D(?=\p{Extended_Pictographic}))` +
+    `|[${invisibleCharacters}]`,
+  'gu',
+);
+
+/** A text without what nobody sees, and each letter with its accents in one way of writing it (NFC). */
+export const cleanText = (text: string) => text.replace(invisible, '$1').normalize('NFC');
+
+/** A text that somebody typed or pasted. All rules of texts begin with it. */
+export const textInput = () => z.string().overwrite(cleanText);
+
+/** An e-mail address as accounts are found by it. */
+export const accountAddress = (text: string) => cleanText(text).trim().toLowerCase();
 
 /**
  * White space of any kind becomes one space, and so do control characters, so that no text can forge a line;
  * but U+0000 stays, which is refused.
  */
 export const singleLine = () =>
-  z.string().transform((text) => {
-    const line = withoutWidthless(text).replace(/(?:(?!\0)[\s\p{Cc}])+/gu, ' ');
+  textInput().transform((text) => {
+    const line = text.replace(/(?:(?!\0)[\s\p{Cc}])+/gu, ' ');
     return emptyUnlessVisible(line.trim());
   });
 
@@ -59,46 +73,44 @@ export function normaliseText(text: string): string {
 
 /** A text of several paragraphs that must not be empty. */
 export const requiredText = () =>
-  z
-    .string()
+  textInput()
     .transform((text) => emptyUnlessVisible(normaliseText(text)))
     .pipe(filled())
     .pipe(atMost(maxText));
 
 /** A text of several paragraphs that may be empty. */
 export const optionalText = () =>
-  z
-    .string()
+  textInput()
     .default('')
     .transform((text) => emptyUnlessVisible(normaliseText(text)))
     .pipe(atMost(maxText));
 
-const address = () => z.string().transform((text) => withoutWidthless(text).trim());
+/** The longest that an e-mail address may be before its @, in characters (RFC 5321, 4.5.3.1.1). */
+const maxLocalPart = 64;
+
+/** Whether a text is an e-mail address. */
+export const isEmail = (text: string) =>
+  z.email().safeParse(text).success && text.indexOf('@') <= maxLocalPart;
 
 const email = () =>
-  atMost(maxLine).refine(
-    (text) => text === '' || z.email().safeParse(text).success,
-    failsWith('invalidEmail'),
-  );
+  atMost(maxLine).refine((text) => text === '' || isEmail(text), failsWith('invalidEmail'));
 
 /** An e-mail address, or nothing. */
-export const optionalEmail = () => address().default('').pipe(email());
+export const optionalEmail = () => textInput().trim().default('').pipe(email());
 
 /** An e-mail address. */
-export const requiredEmail = () => address().pipe(filled()).pipe(email());
+export const requiredEmail = () => textInput().trim().pipe(filled()).pipe(email());
 
 /** A calendar day, YYYY-MM-DD, that exists. */
 export const requiredDay = () =>
-  z
-    .string()
+  textInput()
     .trim()
     .pipe(filled())
     .pipe(z.string().refine(isDay, failsWith('invalidDate')));
 
 /** A calendar day, YYYY-MM-DD, that exists, or nothing. */
 export const optionalDay = () =>
-  z
-    .string()
+  textInput()
     .trim()
     .default('')
     .refine((text) => text === '' || isDay(text), failsWith('invalidDate'));

@@ -1,8 +1,8 @@
 import { Prisma } from '../generated/prisma/client.ts';
+import { invisibleCharacters } from './common.rules.ts';
 
-/** What has no width, of which `search_fold` makes spaces, or which it leaves. */
-const withoutWidth =
-  '[\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFE00-\\uFE0F\\uFEFF]';
+/** What has no width, of which `search_fold` makes spaces, or which it leaves; of emoji, how they look. */
+const withoutWidth = String.raw`[${invisibleCharacters}\uFE00-\uFE0F]`;
 
 /** Of any locale: under C, `[:space:]` has no more than those of ASCII. */
 const whiteSpace = '[[:space:]\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]+';

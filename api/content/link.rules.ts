@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failsWith } from '../fieldErrors.rules.ts';
-import { filled, withoutWidthless } from './common.rules.ts';
+import { filled, textInput } from './common.rules.ts';
 import { withoutTrunkZero } from './trunkZero.rules.ts';
 
 /** The longest an address may be, in characters. */
@@ -9,21 +9,23 @@ const maxAddress = 2000;
 /** A host with a top-level domain, then perhaps a port, a path, a query. */
 const bareAddress = /^(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 
-/** Whether a text is an address that a page may link to: http or https, with a host. */
-function isWebAddress(text: string): boolean {
-  if (text.length > maxAddress || !/^https?:\/\/\S+$/i.test(text)) return false;
-  try {
-    return new URL(text).hostname !== '';
-  } catch {
-    return false;
-  }
-}
+/**
+ * Whether a text is an address that a page may link to: http or https, without a user name, which only serves to
+ * deceive, and without backslashes, which browsers read as slashes and other programs do not.
+ */
+const isWebAddress = (text: string): boolean =>
+  text.length <= maxAddress &&
+  /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i.test(text) &&
+  URL.canParse(text);
 
 /**
- * Words behind an address that look like more of it, as in ".../place/Mt Roskill Hall/@-36.9", which has spaces in
- * it: where it would end nobody knows. "2/15 May Road" does not, nor does another address.
+ * Words behind an address that look like more of it, as in ".../place/Mt. Roskill Hall/@-36.9", which has spaces in
+ * it. "2/15 May Road" does not, nor does another address.
  */
 const restOfAddress = /\s(?!https?:)\S*(?:=|\/@|\p{L}\/)/iu;
+
+/** What ends an address before further words. Commas and the like may be within it. */
+const markedEnd = /[.!?)\]>»”"'።፣፤፥፦፧]$/u;
 
 /** What ends a sentence or a quotation, in Latin and Ethiopic letters. */
 const endOfSentence = /[.,;:!?)\]>»›”"'።፣፤፥፦፧]+$/u;
@@ -33,14 +35,14 @@ function addressWithin(text: string): string | undefined {
   const { address, rest } = /(?<address>https?:\/\/\S+)(?<rest>.*)/is.exec(text)?.groups ?? {};
   if (address) {
     if (isWebAddress(text)) return text;
-    return restOfAddress.test(rest ?? '') ? undefined : address.replace(endOfSentence, '');
+    const isCut = rest && (!markedEnd.test(address) || restOfAddress.test(rest));
+    return isCut ? undefined : address.replace(endOfSentence, '');
   }
   const words = text.split(/\s+/);
+  const last = words.at(-1) ?? '';
   // Within a sentence only what has a path: "Meet at St.Lukes" names no website.
-  const bare = words.find(
-    (word) => bareAddress.test(word) && (words.length === 1 || word.includes('/')),
-  );
-  return bare && `https://${bare}`;
+  const isAddress = bareAddress.test(last) && (words.length === 1 || last.includes('/'));
+  return isAddress ? `https://${last}` : undefined;
 }
 
 /**
@@ -50,9 +52,7 @@ function addressWithin(text: string): string | undefined {
 export function webAddressFrom(text: string): string | null {
   // Room for a sentence around the address; what is longer holds none, and is not searched.
   if (text.length > 2 * maxAddress) return null;
-  const typed = withoutWidthless(text)
-    .trim()
-    .replace(/[።፣፤፥፦፧]+$/u, '');
+  const typed = text.trim().replace(/[።፣፤፥፦፧]+$/u, '');
   const address = addressWithin(typed);
   return address && isWebAddress(address) ? address : null;
 }
@@ -83,21 +83,29 @@ function internationalNumber(text: string): string | null {
   return hasCode && full.length >= 9 && full.length <= 15 ? full : null;
 }
 
+/** Why nothing can be made of a text. */
+function refusalOf(text: string) {
+  if (text.length > 2 * maxAddress) return failsWith('invalidUrl');
+  if (/https?:\/\/[^\s/?#]*@/i.test(text)) return failsWith('loginInUrl');
+  const isFollowed = /(?:https?:\/\/|\.\p{L}{2,}\/)\S*\s\S/iu.test(text);
+  return failsWith(isFollowed ? 'spaceInUrl' : 'invalidUrl');
+}
+
 /** Turns a text into the address that it means; an empty one stays empty. */
 function addressRule<Input>(text: z.ZodType<string, Input>, read = webAddressFrom) {
   return text.transform((typed, context) => {
     const address = typed === '' ? '' : read(typed);
-    if (address === null) context.addIssue({ code: 'custom', ...failsWith('invalidUrl') });
+    if (address === null) context.addIssue({ code: 'custom', ...refusalOf(typed) });
     return address ?? typed;
   });
 }
 
 /** A link that must be there. What people share is understood, and saved as an http(s) address. */
-export const requiredUrl = () => z.string().trim().pipe(filled()).pipe(addressRule(z.string()));
+export const requiredUrl = () => textInput().trim().pipe(filled()).pipe(addressRule(z.string()));
 
 /** A link that may be left out. */
-export const optionalUrl = () => addressRule(z.string().trim().default(''));
+export const optionalUrl = () => addressRule(textInput().trim().default(''));
 
 /** A link to a page on a social platform, which may be left out; see `socialAddressFrom`. */
 export const socialUrl = (platform: string) =>
-  addressRule(z.string().trim().default(''), (text) => socialAddressFrom(platform, text));
+  addressRule(textInput().trim().default(''), (text) => socialAddressFrom(platform, text));

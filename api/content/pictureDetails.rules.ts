@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failsWith } from '../fieldErrors.rules.ts';
-import { atMost, singleLine } from './common.rules.ts';
+import { atMost, singleLine, textInput } from './common.rules.ts';
 
 /** The longest that the description of a picture may be, in characters: it is heard in one go. */
 export const maxAlt = 250;
@@ -18,7 +18,7 @@ const isInRange = (value: number) => value >= range.min && value <= range.max;
 /** Forms hold a text; nothing where nobody has said. */
 const percent = () =>
   z
-    .union([z.number(), z.string()])
+    .union([z.number(), textInput()])
     .nullish()
     .transform((value) => (typeof value === 'string' && value !== '' ? Number(value) : value))
     .refine(

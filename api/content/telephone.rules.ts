@@ -5,14 +5,11 @@ import { withoutTrunkZero } from './trunkZero.rules.ts';
 /** Digits of a telephone number: at least those of a local one, at most those of E.164. */
 const telephoneDigits = { min: 7, max: 15 };
 
-/** Marks of the direction of writing, which phones put around a number that is copied. */
-const invisibleMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
 /** A telephone number as people write it, of New Zealand or with a country's code, or nothing. */
 export const telephone = () =>
   z
     .string()
-    .transform((text) => withoutTrunkZero(text.replace(invisibleMarks, '')))
+    .transform(withoutTrunkZero)
     .refine(isTelephone, failsWith('invalidTelephone', { minDigits: telephoneDigits.min }));
 
 function isTelephone(text: string): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldErrorOf } from '../fieldErrors.rules.ts';
+import { textInput } from './common.rules.ts';
 
 /** The field of a form that holds the translation of another. */
 export type TranslationField<Name extends string> = `${Name}Translation`;
@@ -39,7 +40,7 @@ export function withTranslation<
   Text extends Extract<keyof Shape, string>,
 >(rules: z.ZodObject<Shape>, texts: readonly Text[]): z.ZodObject<Shape & LanguageShape<Text>> {
   const names = [...texts.map(translationField), 'language', 'isStillRight'];
-  const fields = Object.fromEntries(names.map((name) => [name, z.string()]));
+  const fields = Object.fromEntries(names.map((name) => [name, textInput()]));
   const extended = rules.extend(fields).superRefine((values: Record<string, unknown>, context) => {
     const typed = texts.map((name) => values[translationField(name)] ?? '');
     if (typed.every((text) => text === '')) return;

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { invalidArgument } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { cleanText } from './common.rules.ts';
 
 /** The longest text that may be searched for, in characters, and how many of its words count. */
 export const maxSearchLength = 200;
@@ -26,8 +27,8 @@ export interface Typed {
   joined: TypedWord | null;
 }
 
-/** PostgreSQL keeps no NUL, so nothing is found by one. */
-export const withoutNul = (text: string) => text.replaceAll('\0', ' ');
+/** PostgreSQL keeps no NUL, so nothing is found by one, nor by what is removed from all texts. */
+export const searchedText = (text: string) => cleanText(text).replaceAll('\0', ' ');
 
 /**
  * Reads what people typed into a search field. Folding is the database's, which folds what is stored, too.
@@ -38,7 +39,7 @@ export async function readTyped(
   { readRows }: Pick<Context, 'readRows'>,
   typed: string,
 ): Promise<Typed | null> {
-  const text = withoutNul(typed);
+  const text = searchedText(typed);
   if (text.length > maxSearchLength) {
     throw invalidArgument(`search may have at most ${String(maxSearchLength)} characters`);
   }

@@ -1,10 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
+import { cleanText } from '../content/common.rules.ts';
 import { withoutGuard } from './csv.ts';
 import { maxColumns, maxRows } from './csvLimits.rules.ts';
 import { csvText } from './csvText.ts';
-import { hasIntactLetters } from './garbledText.ts';
+import { hasIntactLetters, isGarbled } from './garbledText.ts';
 import { csvRefused } from './refusals.ts';
 
 /** What a file says. */
@@ -38,6 +39,9 @@ const maxRowLength = 200_000;
 /** The most cells of a row with the empty ones: no spreadsheet has more (Excel specifications and limits). */
 const maxCells = 16_384;
 
+/** A garbled cell stays as it is: what nobody sees may be a part of its letters. */
+const cleanCell = (cell: string) => withoutGuard(isGarbled(cell) ? cell : cleanText(cell));
+
 /**
  * Reads a CSV file: separated by commas, semicolons or tabs, with line breaks of any system, and within
  * quotes. Other requests have their turn while it does.
@@ -63,7 +67,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
     on_record(cells: string[], { lines }) {
       // Rows that are empty in a spreadsheet have separators all the same.
       const isEmpty = cells.every((cell) => cell.trim() === '');
-      if (!isEmpty && !(named && line === 1)) rows.push({ line, cells: cells.map(withoutGuard) });
+      if (!isEmpty && !(named && line === 1)) rows.push({ line, cells: cells.map(cleanCell) });
       isIntact ||= cells.some(hasIntactLetters);
       count += 1;
       if (rows.length > maxRows + 1 || count > maxRowsWithEmpty) {

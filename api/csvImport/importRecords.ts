@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { actAs } from '../database/actAs.ts';
 import { codesOf, errorSources } from '../database/errorSources.ts';
 import { transaction } from '../database/transaction.ts';
+import { cleanText } from '../content/common.rules.ts';
 import type { Transaction } from '../content/records.ts';
 import { insert } from '../content/restoreRecords.ts';
 import { rowId } from '../content/id.ts';
@@ -99,7 +100,7 @@ async function importUnderWay(
   { name }: ImportTarget,
   { file, import: id = null }: Pick<AddRequest, 'file' | 'import'>,
 ): Promise<ImportUnderWay> {
-  const fileName = ((await file)?.filename ?? '').slice(0, maxFileName);
+  const fileName = cleanText((await file)?.filename ?? '').slice(0, maxFileName);
   if (id === null) return { id, fileName };
   const createdBy = requireViewer(context).id;
   const where = { id: rowId(id) ?? 0, kind: name, createdBy, undoneAt: null };

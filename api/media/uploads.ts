@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import sharp from 'sharp';
+import { cleanText } from '../content/common.rules.ts';
 import { videoNotCleanable } from '../errors.ts';
 import type { Context } from '../context.ts';
 import type { FieldError, FieldErrors } from '../fieldErrors.rules.ts';
@@ -135,7 +136,7 @@ export async function readVideo(
  * @param filename missing where the sender gave none, whatever graphql-upload's types say
  */
 export function safeName(filename: string | undefined, ending: string): string {
-  const stem = (filename ?? '').normalize('NFC').replace(/\.[^.]*$/, '');
+  const stem = cleanText(filename ?? '').replace(/\.[^.]*$/, '');
   const plain = stem.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
   return `${Array.from(plain).slice(0, 60).join('') || 'file'}.${ending}`;
 }

@@ -5,7 +5,7 @@ import { contentKinds } from '../content/contentKinds.ts';
 import { rowId } from '../content/id.ts';
 import { listRows, type Selection } from '../content/lists.ts';
 import { PublicationFilter } from '../content/publication.ts';
-import { readTyped, withoutNul } from '../content/typedWords.ts';
+import { readTyped, searchedText } from '../content/typedWords.ts';
 import { invalidArgument } from '../errors.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Entry, findEntries, type Found, maxFound } from './findEntries.ts';
@@ -42,7 +42,7 @@ export async function search(
   const seenAt = publication === PublicationFilter.ALL ? null : context.now();
   const selection = { offset, take: Math.min(take, maxFound - offset), language, seenAt };
   const found = typed
-    ? await findEntries(context, withoutNul(query), typed, selection, within)
+    ? await findEntries(context, searchedText(query), typed, selection, within)
     : nothing;
   const [records, marked] = await Promise.all([
     readRecords(context, found.entries, { language, publication }),

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { admin } from '../../client/messages/en/admin.ts';
+import { accountAddress, isEmail } from '../content/common.rules.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Role } from '../access.ts';
 import type { Prisma, PrismaClient, User } from '../generated/prisma/client.ts';
@@ -30,12 +30,12 @@ export async function createAdmin(
   address: string,
   password: string,
 ): Promise<void> {
-  const email = z.email().safeParse(normalised(address));
-  if (!email.success) throw new StartupError(`"${address}" is not an e-mail address.`);
-  await refuseWeakPassword(password, email.data);
-  const data = { email: email.data, passwordHash: await hashPassword(password) };
+  const email = accountAddress(address);
+  if (!isEmail(email)) throw new StartupError(`"${address}" is not an e-mail address.`);
+  await refuseWeakPassword(password, email);
+  const data = { email, passwordHash: await hashPassword(password) };
   const { count } = await prisma.user.createMany({ data, skipDuplicates: true });
-  if (count === 0) throw new StartupError(`There is an admin ${email.data} already.`);
+  if (count === 0) throw new StartupError(`There is an admin ${email} already.`);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function resetPassword(
   password: string,
   now: Date,
 ): Promise<{ isDisabled: boolean }> {
-  const email = normalised(address);
+  const email = accountAddress(address);
   const user = await prisma.user.findUnique({ where: { email } });
   if (!user) throw noSuchAdmin(email);
   await refuseWeakPassword(password, email);
@@ -126,7 +126,7 @@ async function changeAdmin(
   { staysAdmin }: { staysAdmin: boolean },
   write: (tx: Prisma.TransactionClient, user: User) => Promise<void>,
 ): Promise<void> {
-  const email = normalised(address);
+  const email = accountAddress(address);
   await transaction(prisma, async (tx) => {
     const admins = await lockAdmins(tx);
     const user = await tx.user.findUnique({ where: { email } });
@@ -168,9 +168,6 @@ export async function createFirstAdmin(
 
 /** A password of 100 bits that can be read out. */
 export const makePassword = () => readableSecret(4, 5);
-
-/** As sign-ins compare it. */
-const normalised = (email: string) => email.trim().toLowerCase();
 
 const noSuchAdmin = (email: string) => new StartupError(`There is no admin ${email}.`);
 

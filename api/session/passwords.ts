@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { cleanText } from '../content/common.rules.ts';
 import type { FieldError } from '../fieldErrors.rules.ts';
 
 /** The shortest password that is accepted, in characters. */
@@ -9,7 +10,7 @@ const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 
 /** @returns the password's Argon2id hash (OWASP's parameters: 19 MiB, two passes) */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, argon2id);
+  return hash(password.normalize('NFC'), argon2id);
 }
 
 /**
@@ -21,7 +22,11 @@ export const standIn =
 
 /** Whether the password is right. Takes the same time where there is no hash to compare with. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? standIn, password);
+  const written = password.normalize('NFC');
+  const isRight =
+    (await verify(passwordHash ?? standIn, written)) ||
+    // Chosen before letters with accents were written in one way.
+    (written !== password && (await verify(passwordHash ?? standIn, password)));
   return isRight && passwordHash !== null;
 }
 
@@ -30,26 +35,26 @@ const maximumPasswordLength = 256;
 
 /**
  * What nobody sees, and white space other than a plain space: it comes with what is pasted, and who types
- * the password later does not type it. Variation selectors belong to emoji, as keyboards enter them.
+ * the password later does not type it. Variation selectors and joiners belong to emoji, as keyboards enter
+ * them; a joiner elsewhere is none of a clean text.
  */
 const invisible =
-  /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\s/u;
+  /(?![\p{Variation_Selector}\u200D])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\s/u;
 
 /**
  * Why a password must not be chosen; null when it is strong enough.
  * @param ownWords what an attacker would try first, such as the e-mail address
  */
-export async function passwordError(
-  password: string,
-  ownWords: string[],
-): Promise<FieldError | null> {
+export async function passwordError(typed: string, ownWords: string[]): Promise<FieldError | null> {
+  const password = typed.normalize('NFC');
   if (Array.from(password).length < minimumPasswordLength) {
     return { code: 'tooShort', values: { min: minimumPasswordLength } };
   }
   if (password.length > maximumPasswordLength) {
     return { code: 'tooLong', values: { max: maximumPasswordLength } };
   }
-  if (invisible.test(password)) return { code: 'invisibleCharacter', values: {} };
+  if (invisible.test(password) || cleanText(password) !== password)
+    return { code: 'invisibleCharacter', values: {} };
   if (password !== password.trim()) return { code: 'surroundingSpace', values: {} };
   const { judgePassword } = await import('./passwordStrength.ts');
   return judgePassword(password, ownWords);

@@ -1,6 +1,7 @@
 import { admin } from '../../client/messages/en/admin.ts';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, requireViewer, Role, type Viewer } from '../access.ts';
+import { accountAddress } from '../content/common.rules.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt } from './attempts.ts';
@@ -29,7 +30,7 @@ export class SessionResolver {
     @Arg('password', () => String, { description: 'The password.' }) password: string,
     @Ctx() context: Context,
   ): Promise<Session> {
-    const account = email.trim().toLowerCase();
+    const account = accountAddress(email);
     const user = await context.prisma.user.findUnique({ where: { email: account } });
     const forgetTry = await countSignIn(context, account, user);
     const isRight = await isPassword(password, user?.passwordHash ?? null);

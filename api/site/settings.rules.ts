@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalEmail, optionalLine } from '../content/common.rules.ts';
+import { optionalEmail, optionalLine, textInput } from '../content/common.rules.ts';
 import { optionalUrl, socialUrl } from '../content/link.rules.ts';
 import { telephone } from '../content/telephone.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
@@ -32,7 +32,7 @@ const bankFields = {
 /** What becomes of what visitors send. A form holds both as texts. */
 const formFields = {
   inquiryRetentionDays: z
-    .union([z.number(), z.string().trim()])
+    .union([z.number(), textInput().trim()])
     .refine(isRetention, failsWith('outOfRange', retentionDays))
     .transform(Number),
   saveMembershipApplications: z.union([

@@ -1,3 +1,5 @@
+import { cleanText } from '../../api/content/common.rules.ts';
+
 /** Letters that sound alike, vowel by vowel, and those that stand for each (docs/amharic.md, “Spelling”). */
 const homophones = [
   ['ሐሑሒሓሔሕሖሗ', 'ሀሁሂሀሄህሆሇ'],
@@ -36,7 +38,7 @@ function foldLetter(letter: string): string {
  */
 export const foldText = (text: string) =>
   Array.from(
-    text
+    cleanText(text)
       .normalize('NFKD')
       .replace(/[\p{Mn}'’‘‛ʼʻʽ`´′]/gu, '')
       .toLowerCase(),

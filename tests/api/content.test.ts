@@ -89,6 +89,11 @@ describe.each(kinds)('$name', (kind) => {
     return JSON.stringify((await reader.query(`{ ${kind.list} }`)).data);
   };
 
+  it('is saved without what nobody sees, its accents written in one way', async () => {
+    const typed = { ...kind.input, [field]: '\ufeffCafe\u0301 \u202eBuna\u00ad\u200e' };
+    expect(savedOf(await create(kind, typed))).toMatchObject({ [field]: 'Café Buna' });
+  });
+
   it('is created, changed and deleted, seen at once, with its files', async () => {
     const empty = await list();
     const created = savedOf(await create(kind));
@@ -312,5 +317,25 @@ describe('a category', () => {
         'This category still holds 5 entries: a, b, c, d, 1 more. Move or delete them first.',
       extensions: { code: 'CONFLICT' },
     });
+  });
+});
+
+it('a category and a directory entry are there already however their accents are written', async () => {
+  const names = ['Café Buna', 'Cafe\u0301 Bu\u200bna'];
+  const document = `mutation ($name: String!) {
+    saved: createDirectoryCategory(input: { categoryName: $name }) { id }
+  }`;
+  const [added, again] = [
+    await admin.query(document, { name: names[0] }),
+    await admin.query(document, { name: names[1] }),
+  ];
+  const { id: categoryId } = savedOf(added);
+  expect(fieldsOf(again)).toEqual({ categoryName: expect.any(String) as unknown });
+
+  const directory = kinds.find(({ name }) => name === 'Directory') as KindUnderTest;
+  const [first, second] = names.map((name) => ({ ...directory.input, name, categoryId }));
+  savedOf(await create(directory, first));
+  expect(fieldsOf(await create(directory, second))).toEqual({
+    name: expect.any(String) as unknown,
   });
 });

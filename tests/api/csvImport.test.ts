@@ -522,6 +522,15 @@ describe('an import of a CSV file', () => {
     expect(statesOf(dataOf(await check(twins)))).toEqual({ NEW: 2 });
   });
 
+  it('reads cells without what nobody sees', async () => {
+    const { add } = csvImports(admin, 'MEMBER');
+    const dob = '\u202a1/2/1990\u202c';
+    dataOf(await add(csvOf([{ ...person(1), name: 'Rene\u0301 \u2066Worku\u2069', dob }])));
+    const [member] = await api.services.prisma.member.findMany();
+    expect(member?.name).toBe('René Worku');
+    expect(dateToDay(member?.dob ?? new Date(0))).toBe('1990-02-01');
+  });
+
   it('finds a row that says the same as one before it however it is written', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     const named = (name: string) => ({ ...person(1), name });
@@ -540,6 +549,9 @@ describe('an import of a CSV file', () => {
     dataOf(await add(csvOf([entry('ሐበሻ ምግብ ቤት'), entry('Abol Cafe')])));
     const there = csvOf([entry('ሐበሻ  ምግብ\u00a0ቤት'), entry('ABOL\u2003Ca\u200dfe')]);
     expect(statesOf(dataOf(await check(there)))).toEqual({ PRESENT: 2 });
+    dataOf(await add(csvOf([entry('Buna Café')])));
+    const accented = dataOf(await check(csvOf([entry('Buna Cafe\u0301')])));
+    expect(statesOf(accented)).toEqual({ PRESENT: 1 });
     const others = ['ሀበሻ ምግብ ቤት', 'Abol Café', 'Abol Cafe+', 'Abol (Cafe)'].map(entry);
     const fresh = csvOf([...others, { ...entry('Abol Cafe'), Address: '2 Queen Street' }]);
     expect(statesOf(dataOf(await check(fresh)))).toEqual({ NEW: 5 });

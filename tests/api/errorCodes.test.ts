@@ -115,6 +115,18 @@ const broken: [rules: z.ZodType, input: unknown, field: string, error: FieldErro
     { code: 'invalidUrl', values: {} },
   ],
   [
+    aboutEthiopiaRules,
+    { title: 'a', description: 'b', categoryId: '1', link: 'https://exa mple.org' },
+    'link',
+    { code: 'spaceInUrl', values: {} },
+  ],
+  [
+    aboutEthiopiaRules,
+    { title: 'a', description: 'b', categoryId: '1', link: 'http://user:pass@example.org' },
+    'link',
+    { code: 'loginInUrl', values: {} },
+  ],
+  [
     postRules.extend({ image: mediaRule(imageField, limits) }).pick({ image: true }),
     { image: choice('a.txt', 'text/plain') },
     'image',

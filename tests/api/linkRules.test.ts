@@ -24,8 +24,9 @@ describe('a link', () => {
     [`<${maps}>`, maps],
     [`${maps}\u200b`, maps],
     ['The hall: maps.app.goo.gl/aB3dE', maps],
-    [`${maps} 2/15 May Road, on 12/10`, maps],
-    [`${maps} or https://example.org/a?b=c`, maps],
+    [`${maps}. Or 2/15 May Road, on 12/10`, maps],
+    [`It is here (${maps}) or at https://example.org/a?b=c`, maps],
+    [`${maps}/Cafe\u0301\u200e`, `${maps}/Café`],
   ])('typed as %j is saved as %s', (typed, saved) => {
     expect(requiredUrl().parse(typed)).toBe(saved);
     expect(optionalUrl().parse(typed)).toBe(saved);
@@ -45,12 +46,33 @@ describe('a link', () => {
     'https://',
     'Meet at St.Lukes at 10.30',
     `example.org/${'x'.repeat(2000)}`,
-    // Cut at a space it would lead elsewhere.
-    'https://www.google.com/maps/place/Mt Roskill Hall/@-36.9,174.7',
-    'Hall: https://example.org/a b?q=c',
+    'https://example.org/a\\b',
   ])('is refused as %j', (typed) => {
     const { error } = requiredUrl().safeParse(typed);
     expect(error?.issues.map(({ message }) => message)).toEqual(['invalidUrl']);
+  });
+
+  it.each([
+    ['https://exa mple.org', 'spaceInUrl'],
+    ['https://example.org/first\nsecond', 'spaceInUrl'],
+    ['example.org/first second', 'spaceInUrl'],
+    [`${maps} 2/15 May Road, on 12/10`, 'spaceInUrl'],
+    [`${maps} or https://example.org/a?b=c`, 'spaceInUrl'],
+    // Cut at a space it would lead elsewhere.
+    ['https://www.google.com/maps/place/Mt Roskill Hall/@-36.9,174.7', 'spaceInUrl'],
+    ['https://www.google.com/maps/place/Mt. Roskill Hall/@-36.9,174.7', 'spaceInUrl'],
+    ['https://www.google.com/maps/place/Hall, May Road', 'spaceInUrl'],
+    ['Hall: https://example.org/a b?q=c', 'spaceInUrl'],
+    ['http://user:pass@host', 'loginInUrl'],
+    ['https://user@example.org/a', 'loginInUrl'],
+    ['https://@example.org', 'loginInUrl'],
+    ['https://example.org\\@example.com', 'loginInUrl'],
+    ['Hall https://bank.co.nz@example.org', 'loginInUrl'],
+  ])('is refused as %j with the reason %s', (typed, reason) => {
+    for (const rule of [requiredUrl(), optionalUrl(), directoryRules.shape.facebook]) {
+      const { error } = rule.safeParse(typed);
+      expect(error?.issues.map(({ message }) => message)).toEqual([reason]);
+    }
   });
 
   it('is missing, or may be left out', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hash } from '@node-rs/argon2';
 import { hashPassword, isPassword, passwordError, standIn } from '../../api/session/passwords.ts';
 
 /** A hash with its salt and its digest replaced by how long they are. */
@@ -11,6 +12,13 @@ it('compares with a hash of the present parameters where there is no account', a
   expect(shapeOf(standIn)).toBe(shapeOf(await hashPassword('a password')));
   // Rejects a text that is no hash, as signing in would.
   expect(await isPassword('a password', null)).toBe(false);
+});
+
+it('takes a letter with an accent however it is written, now and before', async () => {
+  const [one, two] = ['café barley enset', 'cafe\u0301 barley enset'];
+  expect(await isPassword(two, await hashPassword(one))).toBe(true);
+  expect(await isPassword(one, await hashPassword(two))).toBe(true);
+  expect(await isPassword(two, await hash(two))).toBe(true);
 });
 
 const strong = 'teff barley enset sorghum';
@@ -52,6 +60,8 @@ it.each([
   ['a passphrase with a word of the site', 'Auckland ferry teff barley', null],
   ['a passphrase in Amharic', 'ጤፍ ገብስ እንሰት ማሽላ ኑግ', null],
   ['an emoji of a keyboard', `${strong} ❤\ufe0f`, null],
+  ['an emoji of several', `${strong} 👩\u200d👧`, null],
+  ['a joiner between letters', strong.replace('ff', 'f\u200df'), 'invisibleCharacter'],
   ['a space at the beginning', ` ${strong}`, 'surroundingSpace'],
   ['a space at the end', `${strong} `, 'surroundingSpace'],
   ['a zero-width space', strong.replace(' ', ' \u200b'), 'invisibleCharacter'],

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { normaliseText, optionalEmail, singleLine } from '../../api/content/common.rules.ts';
+import {
+  cleanText,
+  normaliseText,
+  optionalEmail,
+  optionalText,
+  singleLine,
+} from '../../api/content/common.rules.ts';
 import { webAddressFrom } from '../../api/content/link.rules.ts';
 
 it('a text is normalised', () => {
@@ -11,11 +17,15 @@ it.each([
   ['line breaks and control characters', 'Selam\r\n\t\u2028\u0007Worku', 'Selam Worku'],
   ['what has no width', '\ufeffSe\u200blam\u2060 \u200b Worku', 'Selam Worku'],
   ['only what nobody sees', ' \u200b\u200d\u00a0', ''],
+  ['marks of direction', '\u202eSelam\u202c \u2066Worku\u2069\u200e\u061c', 'Selam Worku'],
+  ['soft hyphens', 'Enku\u00adtatash', 'Enkutatash'],
   [
-    'the joiners of emoji and other scripts',
-    '👩\u200d👧 می\u200cخواهم',
-    '👩\u200d👧 می\u200cخواهم',
+    'the joiners of emoji, which stay',
+    '👩🏽\u200d❤️\u200d👨 🏳️\u200d🌈 🧑\u200d🦰',
+    '👩🏽\u200d❤️\u200d👨 🏳️\u200d🌈 🧑\u200d🦰',
   ],
+  ['other joiners', 'Se\u200dlam\u200c 👩\u200d \u200d👩\u200d\u200b👧', 'Selam 👩 👩👧'],
+  ['an accent of its own', 'Cafe\u0301, e\u200b\u0301', 'Café, é'],
   ['U+0000, which is refused', 'a\0b', 'a\0b'],
 ])('a single line is saved without what nobody means to type: %s', (_, typed, saved) => {
   expect(singleLine().parse(typed)).toBe(saved);
@@ -32,8 +42,24 @@ it.each([' ', '\t', '\u00a0', '\n', '\r', ' \n', 'a '])(
   },
 );
 
-it('an address is read without what has no width', () => {
-  expect(optionalEmail().parse(' abebe@example.org\u200b')).toBe('abebe@example.org');
+it('a text of several lines is saved without what nobody sees', () => {
+  expect(optionalText().parse('\ufeffCafe\u0301\u200e\r\n\u202e\n')).toBe('Café');
+});
+
+it('what nobody sees is removed in a time that grows with the length of the text', () => {
+  expect(cleanText('👩\u200d'.repeat(many))).toHaveLength(3 * many - 1);
+  expect(cleanText('\u200d'.repeat(many))).toBe('');
+});
+
+it('an address has at most 64 characters before its @', () => {
+  const longest = `${'a'.repeat(64)}@example.org`;
+  expect(optionalEmail().parse(longest)).toBe(longest);
+  const { error } = optionalEmail().safeParse(`a${longest}`);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['invalidEmail']);
+});
+
+it('an address is read without what nobody sees', () => {
+  expect(optionalEmail().parse(' abebe@example.org\u200b\u200e')).toBe('abebe@example.org');
   expect(optionalEmail().parse(undefined)).toBe('');
 });
 

@@ -18,6 +18,8 @@ export const fieldErrorSamples: FieldErrorValues = {
   dateOutOfRange: { earliest: '1900-01-01', latest: '2199-12-31' },
   notNearDay: { day: '2027-03-10', days: 5 },
   invalidUrl: {},
+  spaceInUrl: {},
+  loginInUrl: {},
   endBeforeStart: {},
   wrongItemCount: { min: 1, max: 12 },
   markup: {},

@@ -1,3 +1,4 @@
+import { accountAddress } from '../../content/common.rules.ts';
 import type { Services } from '../../context.ts';
 import { actAs } from '../../database/actAs.ts';
 import { transaction } from '../../database/transaction.ts';
@@ -41,7 +42,7 @@ export async function removeSecondFactors(
   services: MailServices,
   address: string,
 ): Promise<void> {
-  const email = address.trim().toLowerCase();
+  const email = accountAddress(address);
   const user = await prisma.user.findUnique({ where: { email } });
   if (!user) throw new StartupError(`There is no admin ${email}.`);
   await removeAllFactors(prisma, services, user, '');

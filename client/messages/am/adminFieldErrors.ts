@@ -10,6 +10,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   tooShort: ({ min }) => `ቢያንስ ${String(min)} ፊደላት ሊኖሩት ይገባል።`,
   outOfRange: ({ min, max }) => `እባክዎ ከ${String(min)} እስከ ${String(max)} ያለ ቁጥር ያስገቡ።`,
   invalidUrl: 'እባክዎ ትክክለኛ የድረ ገጽ አድራሻ ያስገቡ።',
+  spaceInUrl: 'እባክዎ የድረ ገጽ አድራሻውን ብቻ፣ በውስጡ ክፍተት ሳይኖርና ከኋላው ሌላ ጽሑፍ ሳይጨምሩ ያስገቡ።',
+  loginInUrl: 'እባክዎ የድረ ገጽ አድራሻውን ከ@ በፊት ያለ የተጠቃሚ ስምና የይለፍ ቃል ያስገቡ።',
   dateOutOfRange: ({ earliest, latest }) =>
     `ቀኑ በአውሮፓውያን አቆጣጠር ከ${earliest.slice(0, 4)} እስከ ${latest.slice(0, 4)} ባሉት ዓመታት ውስጥ መሆን አለበት።`,
   endBeforeStart: 'ማብቂያው ከመጀመሪያው በፊት ሊሆን አይችልም።',

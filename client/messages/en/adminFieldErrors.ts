@@ -10,6 +10,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   tooShort: ({ min }) => `At least ${String(min)} characters`,
   outOfRange: ({ min, max }) => `Enter a number from ${String(min)} to ${String(max)}`,
   invalidUrl: 'Enter a valid URL',
+  spaceInUrl: 'Enter the web address alone, without spaces in it and without text behind it',
+  loginInUrl: 'Enter the web address without a user name and password before the @',
   dateOutOfRange: ({ earliest, latest }) =>
     `The day must be in one of the years from ${earliest.slice(0, 4)} to ${latest.slice(0, 4)}`,
   endBeforeStart: 'The end cannot be before the start',

@@ -69,6 +69,12 @@ it('finds words around a NUL, which no text has', async () => {
   expect((await search('\0')).edges).toEqual([]);
 });
 
+it('finds words without what nobody sees, however their accents are written', async () => {
+  await addPost('Café morning');
+  expect(await titles('cafe\u0301 mor\u200bn\u00ading')).toEqual(['Café morning']);
+  expect((await search('\u200b\u202e')).edges).toEqual([]);
+});
+
 it('shows a record in the reader’s language, in whichever it was found', async () => {
   const { id } = await addPost('The victory of ዐድዋ');
   const values = { postTitle: 'የዐድዋ ድል', postText: '', postLinkText: '' };
