@@ -13,6 +13,7 @@ interface Sent {
   file: File;
   columns?: string[];
   corrections: { line: number; field: string; value: string }[];
+  settings: { field: string; reading?: string; default?: string }[];
   leavingOut: number[];
   publish: boolean;
   import: string | null;
@@ -40,8 +41,9 @@ function checkOf({ columns, corrections }: Sent) {
     fields: fields.map((name) => ({
       name,
       isRequired: ['name', 'location'].includes(name),
-      default: null,
+      ...{ default: null, emptyRows: 0, isDay: false, question: null },
     })),
+    isGarbled: false,
     rows: [
       row(2, 'Abol', 'NEW'),
       isRight
@@ -188,6 +190,56 @@ it('writes the month of a day as a word, as it was read', async () => {
   const [abol, buna] = (await screen.findAllByRole('row')).slice(1);
   expect(abol?.textContent).toContain('Date of Birth 7 August 1962');
   expect(buna?.textContent).not.toContain('Date of Birth');
+});
+
+it('asks once of a column how it is read and what its empty cells say, before it adds', async () => {
+  const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
+  const answers = ['DAY_FIRST', 'MONTH_FIRST'].map((reading, index) => ({
+    ...{ reading, value: ['1980-04-03', '1980-03-04'][index] },
+  }));
+  const field = (name: string, change: object) => ({
+    ...{ name, isRequired: true, default: null, emptyRows: 0, isDay: true, question: null },
+    ...change,
+  });
+  let sent: Sent['settings'] = [];
+  const read = ({ settings, ...others }: Sent) => {
+    sent = settings;
+    const own = (name: string) => settings.find((setting) => setting.field === name);
+    const date = own('date')?.default ?? null;
+    const reading = own('dob')?.reading ?? null;
+    return {
+      ...checkOf({ ...others, settings }),
+      fields: [
+        field('dob', { question: { cell: '3/4/1980', count: 7, answers, reading } }),
+        field('date', { default: date, emptyRows: 2 }),
+      ],
+      rows: [2, 3].map((line) =>
+        date ? row(line, 'Abol', 'NEW') : row(line, '', 'FAULTY', [fault('date', '', 'required')]),
+      ),
+      isGarbled: true,
+    };
+  };
+  renderPage(ImportPage, { checkMemberImport: read, memberImports: [] }, place);
+  const user = userEvent.setup();
+  await choose(user);
+  const question = await screen.findByRole('group', { name: 'Date of Birth' });
+  expect(question.textContent).toContain('7 cells such as 3/4/1980');
+  screen.getByText(/^Only the letters A to Z came through/);
+  expect(screen.queryByRole('button', { name: /^Add / })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'The month is first: 4 March 1980' }));
+  // The next decision need not wait for the check after the one before.
+  screen.getByText('“Date of registration” is empty in 2 rows.');
+  await user.click(screen.getByRole('button', { name: 'Fill in today: Date of registration' }));
+  await screen.findByRole('button', { name: 'Add 2 entries' });
+  expect(sent).toEqual([
+    { field: 'dob', reading: 'MONTH_FIRST' },
+    { field: 'date', default: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string },
+  ]);
+  await user.type(screen.getByLabelText(/^Date of registration of these rows/), '2020-02-03');
+  await user.click(screen.getByRole('button', { name: 'Fill in: Date of registration' }));
+  await screen.findByText(
+    '“Date of registration” is empty in 2 rows: it will be 3 February 2020 there.',
+  );
 });
 
 it('shows members without publication, and nothing where there is no import', async () => {

@@ -1,4 +1,3 @@
-import { dayMonthYear } from '../../../api/dates/days.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Select } from '../../ui/Select.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
@@ -28,14 +27,6 @@ export function ColumnChoices({ check, nameOf, disabled, onChoose }: ColumnChoic
           {words.columns.missing(missing.map(({ name }) => nameOf(name)))}
         </p>
       )}
-      {fields.map(
-        ({ name, default: value }) =>
-          value !== null && (
-            <p key={name} className="mt-2">
-              {words.columns.filled(nameOf(name), day.test(value) ? dayMonthYear(value) : value)}
-            </p>
-          ),
-      )}
       {/* Whoever has a file that fits need not look at all of its columns. */}
       <details className="mt-3" open={missing.length > 0}>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-green">
@@ -63,8 +54,6 @@ export function ColumnChoices({ check, nameOf, disabled, onChoose }: ColumnChoic
     </section>
   );
 }
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A text may be there in one of its languages alone. */
 const isHeld = (name: string, held: ReadonlySet<string | null>) =>

@@ -6,7 +6,9 @@ import { Select } from '../../ui/Select.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import { ColumnChoices } from './ColumnChoices.tsx';
+import { ColumnQuestions } from './ColumnQuestions.tsx';
 import type { Correction } from './corrections.ts';
+import { EmptyCells } from './EmptyCells.tsx';
 import { FaultyRows } from './FaultyRows.tsx';
 import { RightRows } from './RightRows.tsx';
 import type { CsvImport } from './useCsvImport.ts';
@@ -35,6 +37,7 @@ export function ImportedRows(props: ImportedRowsProps) {
   const countOf = (state: ImportRowState) => rows.filter((row) => row.state === state).length;
   const count = countOf('NEW');
   const isBusy = form.busy !== null;
+  const isOpen = check.fields.some(({ question }) => question?.reading === null);
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -46,7 +49,19 @@ export function ImportedRows(props: ImportedRowsProps) {
       <p role="status" className="mt-6 text-lg font-semibold">
         {words.summary(count, countOf('PRESENT'), countOf('REPEATED'), faulty.length)}
       </p>
+      {check.isGarbled && (
+        <p role="alert" className="mt-4 max-w-[44em] font-semibold text-red">
+          {words.garbled}
+        </p>
+      )}
       <ColumnChoices check={check} nameOf={nameOf} disabled={isBusy} onChoose={form.chooseColumn} />
+      <ColumnQuestions
+        fields={check.fields}
+        settings={form.sent?.settings ?? []}
+        nameOf={nameOf}
+        onAnswer={form.decide}
+      />
+      <EmptyCells check={check} nameOf={nameOf} onFill={form.decide} />
       {faulty.length > 0 && (
         <FaultyRows
           rows={faulty}
@@ -57,8 +72,10 @@ export function ImportedRows(props: ImportedRowsProps) {
           onCheck={form.checkAgain}
         />
       )}
-      {form.isStale ? (
-        <p className="mt-10 max-w-[44em] text-muted">{words.stale}</p>
+      {form.isStale || isOpen ? (
+        <p className="mt-10 max-w-[44em] text-muted">
+          {form.isStale ? words.stale : words.questions.open}
+        </p>
       ) : (
         count > 0 && (
           <form onSubmit={onSubmit} className="mt-10 flex max-w-[44em] flex-col gap-6">

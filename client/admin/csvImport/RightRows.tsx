@@ -1,10 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Column, DataTable } from '../../lists/DataTable.tsx';
-import { useLanguageTag } from '../../messages/createMessages.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
+import { useLongDay } from './useLongDay.ts';
 
 type Row = CheckedImport_CheckFragment['rows'][number];
 
@@ -84,13 +84,4 @@ export function RightRows({ rows, titleLabel, nameOf }: RightRowsProps) {
       </div>
     </section>
   );
-}
-
-/** Writes a day with its month as a word: 7/8/1962 is another one in other countries. */
-function useLongDay() {
-  const tag = useLanguageTag();
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-    return (day: string) => format.format(new Date(day));
-  }, [tag]);
 }

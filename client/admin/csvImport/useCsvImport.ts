@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import type { ImportRowState } from '../../graphql/schemaTypes.generated.ts';
@@ -15,7 +15,12 @@ import {
   withCorrection,
 } from './corrections.ts';
 import type { ImportedKind } from './importedKinds.ts';
-import { type DoneImport, type ImportFile, useImportOperations } from './useImportOperations.ts';
+import {
+  type ColumnSetting,
+  type DoneImport,
+  type ImportFile,
+  useImportOperations,
+} from './useImportOperations.ts';
 
 /** An import that is over. */
 export interface FinishedImport extends DoneImport {
@@ -57,6 +62,7 @@ export function useCsvImport(kind: ImportedKind) {
   const [state, setState] = useState(nothing);
   const set = (change: Partial<ImportState>) => setState((before) => ({ ...before, ...change }));
   const { sent, check } = state;
+  const checks = useRef(0);
   useUnloadWarning(state.done === null && (sent?.corrections.length ?? 0) > 0);
 
   function textOf(error: unknown): string {
@@ -65,19 +71,21 @@ export function useCsvImport(kind: ImportedKind) {
   }
 
   async function runCheck(next: ImportFile, error: string | null = null) {
+    checks.current += 1;
+    const own = checks.current;
     set({ sent: next, busy: 'checking', error });
-    try {
-      const checked = await operations.check(next);
-      set({ check: checked ?? null, isStale: false, busy: null });
-    } catch (failure) {
-      set({ busy: null, error: textOf(failure) });
-    }
+    const result = await operations.check(next).then(
+      (checked) => ({ check: checked ?? null, isStale: false }),
+      (failure: unknown) => ({ error: textOf(failure) }),
+    );
+    // Of a later one, which knows what was decided meanwhile, the result is to come.
+    if (own === checks.current) set({ ...result, busy: null });
   }
 
   function choose(file: File) {
     const corrections = readCorrections(correctionsKey(user?.id ?? '', file));
     setState(nothing);
-    void runCheck({ file, columns: null, corrections });
+    void runCheck({ file, columns: null, corrections, settings: [] });
   }
 
   function chooseColumn(index: number, field: string) {
@@ -95,6 +103,13 @@ export function useCsvImport(kind: ImportedKind) {
     const corrections = withCorrection(sent.corrections, correction);
     storeCorrections(correctionsKey(user?.id ?? '', sent.file), corrections);
     set({ sent: { ...sent, corrections }, isStale: true });
+  }
+
+  function decide(setting: ColumnSetting) {
+    if (!sent || state.busy === 'adding') return;
+    const others = sent.settings.filter(({ field }) => field !== setting.field);
+    const before = sent.settings.find(({ field }) => field === setting.field);
+    void runCheck({ ...sent, settings: [...others, { ...before, ...setting }] });
   }
 
   async function add(publish: boolean) {
@@ -120,6 +135,7 @@ export function useCsvImport(kind: ImportedKind) {
     choose,
     chooseColumn,
     correct,
+    decide,
     checkAgain: () => sent && void runCheck(sent),
     add,
     restart: () => setState(nothing),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useApi } from '../../graphql/api.ts';
+import type { ColumnSettingInput } from '../../graphql/schemaTypes.generated.ts';
 import {
   CheckImportDocument,
   CheckMemberImportDocument,
@@ -14,7 +15,11 @@ export interface ImportFile {
   file: File;
   columns: string[] | null;
   corrections: Correction[];
+  settings: ColumnSetting[];
 }
+
+/** What is decided for all rows: how the column of a field is read, and what it says in empty ones. */
+export type ColumnSetting = Pick<ColumnSettingInput, 'field' | 'reading' | 'default'>;
 
 /** What is to become of the rows of a file. */
 interface ImportChoices {

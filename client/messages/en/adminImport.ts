@@ -1,6 +1,7 @@
 const grouped = (count: number) => count.toLocaleString('en-NZ');
 const entries = (count: number) => `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
 const lines = (count: number) => `${grouped(count)} ${count === 1 ? 'line' : 'lines'}`;
+const rows = (count: number) => `${grouped(count)} ${count === 1 ? 'row' : 'rows'}`;
 const repeats = (count: number) =>
   count === 1 ? 'repeats an earlier one of the file' : 'repeat earlier ones of the file';
 /** @param named the first of the lines */
@@ -34,11 +35,44 @@ export const adminImport = {
       `${String(known)} of ${String(total)} columns are used.`,
     missing: (names: string[]) =>
       `No column is chosen for: ${names.join(', ')}. Every row needs that.`,
-    filled: (name: string, value: string) =>
-      `No column has “${name}”: it will be ${value} in all rows.`,
     show: 'Choose what the columns hold',
     none: 'Leave out',
     unnamed: (place: number) => `Column ${String(place)}`,
+  },
+  garbled:
+    'Only the letters A to Z came through: the file was saved in an encoding that has no others. In Excel open the table it was made of, choose Save As → CSV UTF-8, and choose that file.',
+  /** What the cells of a column leave open. */
+  questions: {
+    heading: 'How columns are read',
+    days: (count: number, cell: string) =>
+      `${grouped(count)} ${count === 1 ? 'cell' : 'cells'} such as ${cell}: how is the day written?`,
+    telephones: (count: number, cell: string) =>
+      `A spreadsheet may have changed ${grouped(count)} ${count === 1 ? 'number' : 'numbers'} such as ${cell}. Was the first 0 removed?`,
+    answers: {
+      DAY_FIRST: (day: string) => `The day is first: ${day}`,
+      MONTH_FIRST: (day: string) => `The month is first: ${day}`,
+      SERIAL_NUMBER: (day: string) => `As spreadsheets count days: ${day}`,
+      DAY_FIRST_IF_POSSIBLE: (day: string) => `The day is first wherever both are possible: ${day}`,
+      MONTH_FIRST_IF_POSSIBLE: (day: string) =>
+        `The month is first wherever both are possible: ${day}`,
+      DAY_FIRST_OR_NUMBER: (day: string) =>
+        `Numbers count days as spreadsheets do, and the day is first in others: ${day}`,
+      MONTH_FIRST_OR_NUMBER: (day: string) =>
+        `Numbers count days as spreadsheets do, and the month is first in others: ${day}`,
+      AS_WRITTEN: (number: string) => `No, leave them as they are: ${number}`,
+      RESTORED: (number: string) => `Yes, correct all of them: ${number}`,
+    },
+    open: 'Please say above how the columns are read, then the rows can be added.',
+  },
+  /** Rows that lack what every row must have. */
+  empty: {
+    heading: 'Empty cells',
+    rows: (name: string, count: number) => `“${name}” is empty in ${rows(count)}.`,
+    filled: (name: string, count: number, value: string) =>
+      `“${name}” is empty in ${rows(count)}: it will be ${value} there.`,
+    value: (name: string) => `${name} of these rows`,
+    fill: 'Fill in',
+    today: 'Fill in today',
   },
   language: 'Language',
   inEnglish: (label: string) => `${label} (English)`,

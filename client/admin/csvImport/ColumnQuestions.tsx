@@ -1,0 +1,51 @@
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
+import type { ColumnSetting } from './useImportOperations.ts';
+import { useLongDay } from './useLongDay.ts';
+
+interface ColumnQuestionsProps {
+  fields: CheckedImport_CheckFragment['fields'];
+  /** What was answered, also what has not been checked yet. */
+  settings: ColumnSetting[];
+  nameOf: (field: string) => string;
+  onAnswer: (setting: ColumnSetting) => void;
+}
+
+/** Asks what the cells of columns leave open, once for each column. */
+export function ColumnQuestions({ fields, settings, nameOf, onAnswer }: ColumnQuestionsProps) {
+  const { csvImport: words } = useAdminMessages();
+  const longDay = useLongDay();
+  const asked = fields.flatMap((field) => (field.question ? { ...field, ...field.question } : []));
+  if (asked.length === 0) return null;
+  const answerOf = (name: string) => settings.find(({ field }) => field === name)?.reading;
+  return (
+    <section className="mt-10 max-w-[44em]">
+      <h2 className="text-lg font-semibold">{words.questions.heading}</h2>
+      {asked.map(({ name, isDay, cell, count, answers }) => (
+        <fieldset key={name} className="mt-4 border-s-4 border-accent ps-4">
+          <legend className="float-start w-full font-semibold wrap-anywhere">{nameOf(name)}</legend>
+          <p className="clear-both">
+            {words.questions[isDay ? 'days' : 'telephones'](count, cell)}
+          </p>
+          {answers.map((answer) => (
+            <label
+              key={answer.reading}
+              className="flex min-h-11 cursor-pointer items-center gap-3 py-2 has-checked:font-semibold"
+            >
+              <input
+                type="radio"
+                name={`reading of ${name}`}
+                checked={answer.reading === answerOf(name)}
+                onChange={() => onAnswer({ field: name, reading: answer.reading })}
+                className="size-5 shrink-0 cursor-pointer accent-accent"
+              />
+              <span className="wrap-anywhere">
+                {words.questions.answers[answer.reading](longDay(answer.value))}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SyntheticEvent } from 'react';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { DateField } from '../../ui/date/DateField.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useToday } from '../../ui/useToday.ts';
+import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
+import type { ColumnSetting } from './useImportOperations.ts';
+import { useLongDay } from './useLongDay.ts';
+
+interface EmptyCellsProps {
+  check: CheckedImport_CheckFragment;
+  nameOf: (field: string) => string;
+  onFill: (setting: ColumnSetting) => void;
+}
+
+/** Gives one value to all rows that lack what every row must have. */
+export function EmptyCells({ check, nameOf, onFill }: EmptyCellsProps) {
+  const { csvImport: words } = useAdminMessages();
+  const today = useToday();
+  const longDay = useLongDay();
+  const lacking = new Set(
+    check.rows.flatMap(({ faults }) =>
+      faults.flatMap(({ field, code }) => (code === 'required' ? field : [])),
+    ),
+  );
+  const empty = check.fields.filter(
+    ({ name, default: value, emptyRows }) => emptyRows > 0 && (value !== null || lacking.has(name)),
+  );
+  if (empty.length === 0) return null;
+
+  function fill(event: SyntheticEvent<HTMLFormElement>, field: string) {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get('value');
+    if (typeof value === 'string') onFill({ field, default: value });
+  }
+
+  return (
+    <section className="mt-10 max-w-[44em]">
+      <h2 className="text-lg font-semibold">{words.empty.heading}</h2>
+      {empty.map(({ name, isDay, emptyRows, default: value }) => (
+        <form key={name} className="mt-4" onSubmit={(event) => fill(event, name)}>
+          <p role="status">
+            {value === null
+              ? words.empty.rows(nameOf(name), emptyRows)
+              : words.empty.filled(nameOf(name), emptyRows, longDay(value))}
+          </p>
+          <div className="mt-3 flex flex-wrap items-end gap-4">
+            <div className="min-w-0 grow basis-64">
+              {isDay ? (
+                <DateField name="value" label={words.empty.value(nameOf(name))} required />
+              ) : (
+                <Field name="value" label={words.empty.value(nameOf(name))} required />
+              )}
+            </div>
+            <button
+              type="submit"
+              aria-label={`${words.empty.fill}: ${nameOf(name)}`}
+              className={quietButton}
+            >
+              {words.empty.fill}
+            </button>
+            {isDay && (
+              <button
+                type="button"
+                aria-label={`${words.empty.today}: ${nameOf(name)}`}
+                className={quietButton}
+                onClick={() => onFill({ field: name, default: today })}
+              >
+                {words.empty.today}
+              </button>
+            )}
+          </div>
+        </form>
+      ))}
+    </section>
+  );
+}
