@@ -4,6 +4,7 @@ import { serveBackup } from './backup/serveBackup.ts';
 import type { Services } from './context.ts';
 import { isUnavailable } from './database/unavailable.ts';
 import { outageSeconds, secondsToWait } from './errors.ts';
+import { isPublicFile } from './content/publicFiles.ts';
 import { serveDocuments } from './content/resource/serveDocuments.ts';
 import { serveMedia, servePreviews } from './media/serveMedia.ts';
 import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
@@ -62,8 +63,10 @@ export function createApp({
   app.use('/graphql', uploadRequests(services), (request, response) =>
     graphql.handle(request, response),
   );
-  app.use('/media', ...serveMedia(mediaFolder, services));
-  app.use('/previews', servePreviews(mediaFolder, services));
+  const isPublic = (path: string) => isPublicFile(services, path);
+  const store = { folder: mediaFolder, services, isPublic };
+  app.use('/media', serveMedia(store));
+  app.use('/previews', servePreviews(store));
   app.get(/^\/documents\/(\d+)\.pdf$/, serveDocuments(services));
   app.use(renderer.files);
   app.get('/.well-known/security.txt', securityTxt(services));

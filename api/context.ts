@@ -10,6 +10,7 @@ import type { InstallationSettings } from './installation/installation.ts';
 import type { FormSettings } from './inquiry/formSettings.ts';
 import type { FormTickets } from './inquiry/formTickets.ts';
 import type { MailSender } from './mail/mailSender.ts';
+import type { FileKeys } from './media/fileKeys.ts';
 import type { MediaLimits } from './media/mediaLimits.ts';
 import type { PictureQueue } from './media/pictureQueue.ts';
 import type { MediaStore } from './media/mediaStore.ts';
@@ -30,6 +31,7 @@ export interface Services {
   readRows: ReadRows;
   diskSpace: DiskSpace;
   media: MediaStore;
+  fileKeys: FileKeys;
   mediaLimits: MediaLimits;
   pictures: PictureQueue;
   /** Days for which deleted content can be restored; 0 removes its files at once. */

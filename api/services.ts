@@ -7,6 +7,7 @@ import { createFormTickets } from './inquiry/formTickets.ts';
 import { installationFrom } from './installation/installation.ts';
 import { createLinkRequests } from './linkCheck/requestLink.ts';
 import { mailSenderFrom } from './mail/mailSenderFrom.ts';
+import { createFileKeys } from './media/fileKeys.ts';
 import { mediaLimitsFrom } from './media/mediaLimits.ts';
 import { PictureQueue } from './media/pictureQueue.ts';
 import { RequestMetrics } from './metrics/requestMetrics.ts';
@@ -32,6 +33,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
   return {
     ...foundations,
     pause: (milliseconds) => sleep(milliseconds),
+    fileKeys: createFileKeys(secret, now),
     mediaLimits: mediaLimitsFrom(env),
     pictures: new PictureQueue(),
     trashDays: env.TRASH_DAYS,

@@ -3,6 +3,7 @@ import { Language, Prisma } from '../generated/prisma/client.ts';
 import { type Connection, type PageArgs, pageRequest, toConnection } from './connection.ts';
 import type { ContentKind } from './content.ts';
 import { contentKinds } from './contentKinds.ts';
+import { fileAddress, type RowPublication } from './fileAddress.ts';
 import { MediaType, type MediumColumns } from './medium.ts';
 import { type DetailColumns, type Picture, pictureOf } from './picture.ts';
 import { altFields, pictureDetailNames } from './pictureDetails.rules.ts';
@@ -33,7 +34,10 @@ export interface PictureDescription {
 }
 
 interface Found
-  extends Omit<MediaLibraryItem, 'id' | 'language' | 'picture' | 'descriptions'>, DetailColumns {
+  extends
+    Omit<MediaLibraryItem, 'id' | 'language' | 'picture' | 'descriptions'>,
+    DetailColumns,
+    RowPublication {
   titleLanguage: Language;
   path: string;
   posterUrl: string | null;
@@ -130,7 +134,7 @@ function selectFiles(
     return Prisma.sql`SELECT ${name} AS kind, id AS "recordId",
         ${translatedText(source.name, titleColumn, language)} AS title,
         ${translatedLanguage(source.name, language)} AS "titleLanguage",
-        language, ${columnsOf(medium)}, ${detailsOf(rules)}
+        language, "publishedAt"::text, "unpublishAt"::text, ${columnsOf(medium)}, ${detailsOf(rules)}
       FROM ${source.table} WHERE ${search ? search[condition] : Prisma.sql`true`}`;
   });
   return Prisma.sql`WITH files AS (
@@ -176,16 +180,17 @@ function columnsOf(medium: MediumColumns): Prisma.Sql {
 }
 
 const describeFile =
-  ({ media }: Context) =>
+  (context: Context) =>
   (found: Found): MediaLibraryItem => {
     const { type, kind, recordId, title, titleLanguage, url, path, bytes, width, height } = found;
     const [imageUrl, imagePath] =
       type === MediaType.IMAGE ? [url, path] : [found.posterUrl, found.posterPath];
     const image = { imageUrl, imagePath, imageWidth: width, imageHeight: height };
     return {
-      ...{ id: `${kind}:${String(recordId)}`, type, kind, recordId, url, bytes },
+      ...{ id: `${kind}:${String(recordId)}`, type, kind, recordId, bytes },
+      url: fileAddress(context, found, url, path),
       ...{ title, language: titleLanguage },
-      picture: pictureOf(media, found, image),
+      picture: pictureOf(context, found, image),
       descriptions: Object.values(Language).flatMap((each) => {
         const text = found[altFields[each]];
         return text ? [{ language: each, text }] : [];

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { previewCut } from '../media/preview.ts';
-import type { MediaStore } from '../media/mediaStore.ts';
+import { fileAddress, type RowPublication } from './fileAddress.ts';
 import { altFields } from './pictureDetails.rules.ts';
 import type { TranslatedRow } from './translated.ts';
 
@@ -12,7 +12,9 @@ import type { TranslatedRow } from './translated.ts';
 })
 export class Picture {
   @Field(() => String, {
-    description: 'Its address: absolute, or a path on this site beginning with `/media/`.',
+    description:
+      'Its address: absolute, or a path on this site beginning with `/media/`. While visitors do not see the ' +
+      'record, such a path ends with a key that is good for 6 to 12 hours.',
   })
   url!: string;
 
@@ -82,21 +84,23 @@ export interface DetailColumns {
 }
 
 /** A row with its picture's details. */
-type DescribedRow = DetailColumns & Partial<TranslatedRow>;
+type DescribedRow = DetailColumns & Partial<TranslatedRow & RowPublication>;
 
 /** Describes the stored picture of a row, in these columns; null when there is none. */
 export function pictureOf(
-  media: MediaStore,
+  context: Pick<Context, 'media' | 'fileKeys' | 'now'>,
   row: DescribedRow,
   { imageUrl: url, imagePath: path, imageWidth: width, imageHeight: height }: ImageColumns,
 ): Picture | null {
   if (!url) return null;
+  const { media } = context;
   const { imageFocusX: focusX = null, imageFocusY: focusY = null } = row;
   const cut = previewCut({ width, height }, { x: focusX, y: focusY });
+  const readable = (addresses: string) => fileAddress(context, row, addresses, path);
   return {
-    ...{ url, width, height, focusX, focusY },
-    srcSet: path ? media.srcSet(path, width) : '',
-    previewUrl: path ? media.previewUrl(path, cut) : null,
+    ...{ url: readable(url), width, height, focusX, focusY },
+    srcSet: path ? readable(media.srcSet(path, width)) : '',
+    previewUrl: path ? readable(media.previewUrl(path, cut)) : null,
     // What stands in for a picture is the mark of the site, of which no file is stored.
     ...(path === '' ? ornament : descriptionOf(row)),
   };
@@ -114,5 +118,9 @@ function descriptionOf(row: DescribedRow): Pick<Picture, 'alt' | 'altLanguage'> 
 }
 
 /** The picture of a row; null when it has none. */
-export const imageOf = (row: ImageColumns & DescribedRow, { media }: Context): Picture | null =>
-  pictureOf(media, row, row);
+export const imageOf = (row: ImageColumns & DescribedRow, context: Context): Picture | null =>
+  pictureOf(context, row, row);
+
+/** The address of the picture of a row in full size. */
+export const imageUrlOf = (row: ImageColumns & DescribedRow, context: Context): string | null =>
+  row.imageUrl && fileAddress(context, row, row.imageUrl, row.imagePath);

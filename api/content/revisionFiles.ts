@@ -3,6 +3,7 @@ import { fileNameIn } from '../media/fileName.rules.ts';
 import { readKeptFiles } from '../media/unusedFiles.ts';
 import type { ContentKind, Row } from './content.ts';
 import { earliestRemoval, endOfPromise } from './deletedRecords.ts';
+import { fileAddress, unpublished } from './fileAddress.ts';
 import { MediaType } from './medium.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { storedPaths } from './storedPaths.ts';
@@ -77,7 +78,7 @@ export function restoresFiles(
 
 /** What the file of a version is; null where it had none. */
 export function fileOf(
-  { media }: Context,
+  context: Context,
   { medium }: ContentKind,
   values: Row,
   { present, kept }: RecordFileKeys,
@@ -101,7 +102,7 @@ export function fileOf(
   return {
     ...{ type, isKept, name: fileNameIn(path ?? url) },
     keptUntil: kept.get(path ?? '') ?? null,
-    url: isKept ? url : null,
-    picture: isKept ? pictureOf(media, values, image) : null,
+    url: isKept ? fileAddress(context, unpublished, url, path) : null,
+    picture: isKept ? pictureOf(context, { ...values, ...unpublished }, image) : null,
   };
 }

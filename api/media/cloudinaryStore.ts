@@ -53,6 +53,7 @@ export function cloudinaryStore(account: CloudinaryAccount): MediaStore {
       ...formatOf(path, width),
     });
   return {
+    isServedHere: false,
     async put(path, content) {
       await upload(account, path, content);
       return addressOf(path);

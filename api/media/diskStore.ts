@@ -10,6 +10,7 @@ import { copyVariants, pictureWidths, removeVariants } from './variants.ts';
 /** A store in a folder of this machine, served by the site itself under /media. */
 export function diskStore(folder: string): MediaStore {
   return {
+    isServedHere: true,
     async put(path, content, smaller) {
       const file = join(folder, path);
       // Not in its final place while it grows; a stale one is swept with the unfinished folder.

@@ -16,6 +16,9 @@ export interface PictureFile {
 
 /** Keeps the pictures, videos and documents of the content. */
 export interface MediaStore {
+  /** Whether the site itself sends its files, and so to nobody who does not see their record. */
+  isServedHere: boolean;
+
   /**
    * Keeps a file under a key. Never leaves a part of a file where readers could get it.
    * @param path the key, `{bucket}/images/{timestamp}-{filename}`

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Services } from '../context.ts';
 import { filePolicy } from '../http/securityHeaders.ts';
 import { isDocumentPath, isVideoPath } from './mediaStore.ts';
@@ -17,57 +17,54 @@ const options = {
 
 const headers = { 'Content-Security-Policy': filePolicy };
 
+/** The disk store, and who may read it. */
+export interface ServedStore {
+  folder: string;
+  services: Pick<Services, 'pictures' | 'log' | 'fileKeys'>;
+  /** Whether visitors may read a file that is there. */
+  isPublic: (path: string) => Promise<boolean>;
+}
+
 /**
  * Serves the disk store: whole files with ranges, and pictures in smaller widths (`?w=400`) in the
  * best format that the browser accepts. While many sizes wait to be made, as after a restore, or
  * where one cannot be stored, the whole picture is sent in its place.
  */
-export function serveMedia(
-  folder: string,
-  services: Pick<Services, 'pictures' | 'log'>,
-): RequestHandler[] {
-  const variants: RequestHandler = async (request, response, next) => {
-    const width = Number(request.query['w']);
-    const path = picturePath(folder, request.path);
-    if (!pictureWidths.includes(width) || !path) {
+export function serveMedia(store: ServedStore): RequestHandler {
+  const { folder, services } = store;
+  return async (request, response, next) => {
+    const path = await openFile(store, request, response);
+    if (!path) {
       next();
+      return;
+    }
+    const width = Number(request.query['w']);
+    if (!pictureWidths.includes(width) || !isPicture(path)) {
+      sendWhole(response, folder, path);
       return;
     }
     // The whole picture too, or a cache would give it to browsers that accept a smaller one.
     response.vary('Accept');
     const format = acceptedFormat(request);
     if (!format) {
-      next();
+      sendWhole(response, folder, path);
       return;
     }
     const file = await pictureVariant(services, folder, path, { width, format });
     if (file) sendVariant(response.type(format), file);
     else sendInstead(response, join(folder, path));
   };
-  const whole = express.static(folder, {
-    ...options,
-    index: false,
-    redirect: false,
-    setHeaders(response: Response, path: string) {
-      response.set(headers);
-      // A document is saved, so that nothing in it is run as part of this site.
-      if (isDocumentPath(path)) response.attachment();
-    },
-  });
-  return [variants, whole];
 }
 
 /**
  * Serves the previews of the disk store's pictures, under the picture's key and `.jpg`; with `?at=35` cut
  * at that position.
  */
-export function servePreviews(
-  folder: string,
-  services: Pick<Services, 'pictures' | 'log'>,
-): RequestHandler {
+export function servePreviews(store: ServedStore): RequestHandler {
+  const { folder, services } = store;
   return async (request, response, next) => {
-    const path = picturePath(folder, request.path.replace(/\.jpg$/, ''));
-    if (!path || !request.path.endsWith('.jpg')) {
+    const path = await openFile(store, request, response, '.jpg');
+    if (!path || !isPicture(path)) {
       next();
       return;
     }
@@ -77,6 +74,35 @@ export function servePreviews(
     if (file) sendVariant(response.type('jpeg'), file);
     else sendInstead(response, join(folder, path));
   };
+}
+
+/**
+ * The path of the file that a request names, and the headers of one that visitors do not see.
+ * @param ending what stands behind its path
+ * @returns undefined where there is none, or its reader may not have it
+ */
+async function openFile(
+  { folder, services, isPublic }: ServedStore,
+  { method, path: address, query }: Request,
+  response: Response,
+  ending = '',
+): Promise<string | undefined> {
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead || !address.endsWith(ending)) return undefined;
+  const path = storedPath(folder, address.slice(0, address.length - ending.length));
+  if (!path) return undefined;
+  const { key } = query;
+  if (typeof key === 'string' && services.fileKeys.opens(key, path)) {
+    response.set('Cache-Control', 'private, no-cache');
+    return path;
+  }
+  return (await isPublic(path)) ? path : undefined;
+}
+
+function sendWhole(response: Response, folder: string, path: string): void {
+  // A document is saved, so that nothing in it is run as part of this site.
+  if (isDocumentPath(path)) response.attachment();
+  response.sendFile(path, { ...options, headers, root: folder });
 }
 
 function sendVariant(response: Response, file: string): void {
@@ -94,8 +120,10 @@ function acceptedFormat(request: Request): PictureFormat | undefined {
   return (['avif', 'webp'] as const).find((format) => accept.includes(`image/${format}`));
 }
 
-/** The key that an address names, or undefined where no such picture lies in the store. */
-function picturePath(folder: string, address: string): string | undefined {
+const isPicture = (path: string) => !isVideoPath(path) && !isDocumentPath(path);
+
+/** The path in the store that an address names, or undefined where no such file lies there. */
+function storedPath(folder: string, address: string): string | undefined {
   let path;
   try {
     path = normalize(decodeURIComponent(address)).replace(/^[/\\]+/, '');
@@ -104,6 +132,5 @@ function picturePath(folder: string, address: string): string | undefined {
   }
   const isPlain = path.split(sep).every((part) => part !== '' && !part.startsWith('.'));
   const isInside = isPlain && !path.includes('\0');
-  const isPicture = !isVideoPath(path) && !isDocumentPath(path);
-  return isInside && isPicture && existsSync(join(folder, path)) ? path : undefined;
+  return isInside && existsSync(join(folder, path)) ? path : undefined;
 }

@@ -5,7 +5,7 @@ import type { MediaLimits } from './mediaLimits.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How large a file may be. A larger one is refused.',
+  description: 'How large a file may be, of which a larger one is refused, and who can read it.',
 })
 export class UploadLimits implements MediaLimits {
   @Field(() => Int, { description: 'The largest picture, in bytes.' })
@@ -16,6 +16,13 @@ export class UploadLimits implements MediaLimits {
 
   @Field(() => Int, { description: 'The largest document, in bytes.' })
   documentBytes!: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the files of a record that visitors do not see are kept from them, too. Otherwise, with Cloudinary, ' +
+      'whoever knows the address of such a file can read it.',
+  })
+  hidesFiles!: boolean;
 }
 
 @Resolver()
@@ -24,7 +31,7 @@ export class UploadLimitsResolver {
   @Query(() => UploadLimits, {
     description: 'How large uploads may be here, so that a form can tell before it sends a file.',
   })
-  uploadLimits(@Ctx() { mediaLimits }: Context): UploadLimits {
-    return mediaLimits;
+  uploadLimits(@Ctx() { mediaLimits, media }: Context): UploadLimits {
+    return { ...mediaLimits, hidesFiles: media.isServedHere };
   }
 }

@@ -1,7 +1,7 @@
 import type { Draft } from './drafts.ts';
 import { type BaseVersion, basedOn, mergeValues } from './merge.ts';
 import { replacedDetails } from './mergePicture.ts';
-import { type FormValues, sameValues } from './values.ts';
+import { type FormValues, isMedia, sameValues } from './values.ts';
 
 /** What a form opens with. */
 export interface OpenedForm {
@@ -29,7 +29,9 @@ export function openDraft(
   const isOlder = base?.version !== present?.version;
   const isFileLost = (draft?.lostFiles ?? []).length > 0;
   const former = base && isOlder ? basedOn(base, typed) : null;
-  const values = former ? mergeValues(former, typed, saved, isFileLost) : typed;
+  const values = former
+    ? mergeValues(former, typed, saved, isFileLost)
+    : withAddressesOf(saved, typed);
   const replaced = former && !isFileLost ? replacedDetails(former, typed, saved) : null;
   const isDraft = !sameValues(values, saved);
   // A draft that was saved after all is no conflict with the record in which it was saved.
@@ -40,3 +42,13 @@ export function openDraft(
       }
     : { values: saved, base: present, isDraft, replaced };
 }
+
+/** The addresses of files that visitors do not see end, and a draft may be older. */
+const withAddressesOf = (saved: FormValues, typed: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => {
+      const present = saved[name];
+      const isMedium = isMedia(value) && isMedia(present);
+      return [name, isMedium ? { ...value, present: present.present } : value];
+    }),
+  );

@@ -1,4 +1,4 @@
-import type { MediaChoice } from '../media/mediaRule.ts';
+import { fileOf, type MediaChoice } from '../media/mediaRule.ts';
 
 /** What a form holds, by the names of its fields. */
 export type FormValues = Record<string, string | MediaChoice>;
@@ -14,7 +14,8 @@ export function isSameValue(a: FormValue, b: FormValue): boolean {
   if (!isMedia(a) || !isMedia(b)) return a === b;
   // Where the record has nothing there is nothing to keep.
   const isKeptAlike = a.keep === b.keep || a.present === null;
-  return isSameChoice(a, b) && a.present?.url === b.present?.url && isKeptAlike;
+  const [one, other] = [a, b].map(({ present }) => present && fileOf(present.url));
+  return isSameChoice(a, b) && one === other && isKeptAlike;
 }
 
 /** Whether the same file is to be sent, or the same video to be copied. */

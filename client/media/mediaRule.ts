@@ -4,7 +4,7 @@ import { type FileField, type MediaKind, wrongKind } from '../../api/media/pictu
 
 /** The picture or video that a record has. */
 export interface PresentMedia {
-  /** Identifies the file: a file that is stored again has another address. */
+  /** Identifies the file by what `fileOf` leaves of it: a file that is stored again has another address. */
   url: string;
   isVideo: boolean;
   /** The still picture of a video. */
@@ -12,6 +12,9 @@ export interface PresentMedia {
   /** Of a document, which is shown in words: its size in bytes, and the address that stays. */
   document?: { bytes: number; address: string };
 }
+
+/** What is the same in all addresses of a file: without the key of one that visitors do not see. */
+export const fileOf = (url: string) => url.replace(/[?&]key=[^&]*/, '');
 
 /** The video of another record, of which the server makes a copy. */
 export interface CopiedVideo {

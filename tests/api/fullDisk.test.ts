@@ -114,6 +114,7 @@ it.runIf(hasDisk)('a picture is sent whole where no other size of it can be stor
       .webp()
       .toBuffer();
     await api.services.media.put(path, Readable.from([content]));
+    await addEvent(api.services.prisma, { imagePath: path });
     symlinkSync(folder, join(api.mediaFolder, '.variants'));
     await writeFile(join(folder, 'other'), randomBytes(306_000));
     for (const address of [`/media/${path}?w=400`, api.services.media.previewUrl(path, null)]) {

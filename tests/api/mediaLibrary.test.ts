@@ -278,7 +278,8 @@ describe('the copy of a video', () => {
 
     await admin.query(`mutation { deleteAboutEthiopia(id: "${first.id}") }`);
     const served = await fetch(api.url + copy.mediaUrl);
-    expect(Buffer.from(await served.arrayBuffer())).toEqual(dance);
+    // Compared byte by byte it takes seconds, in which the server closes the connection.
+    expect(Buffer.from(await served.arrayBuffer()).equals(dance)).toBe(true);
     expect((await fetch(api.url + copy.image.url)).status).toBe(200);
   });
 

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { PictureQueue } from '../../api/media/pictureQueue.ts';
 import { startApi } from '../support/api.ts';
+import { addEvent } from '../support/factories.ts';
 
 /** A task that the test completes; it records its name when it starts. */
 function works() {
@@ -57,6 +58,7 @@ it('sends the whole picture, to be asked for again, while too many sizes wait', 
       .webp()
       .toBuffer();
     await api.services.media.put('posts/a.webp', Readable.from([picture]));
+    await addEvent(api.services.prisma, { imagePath: 'posts/a.webp' });
     const ask = () =>
       fetch(`${api.url}/media/posts/a.webp?w=400`, { headers: { accept: 'image/webp' } });
     const { work, end } = works();

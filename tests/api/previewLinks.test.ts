@@ -147,6 +147,19 @@ describe.each(contentKinds.map((kind) => ({ ...kind, kind: kind.typename })))(
 );
 
 describe('a link for a preview', () => {
+  it('shows its picture, which nobody else can read', async () => {
+    const { address } = await makeLink('event', await draftOf('Event'));
+    const { text } = await open(address);
+    const files = [...text.matchAll(/\/(?:media|previews)\/[^" ]+/g)].map(([file]) =>
+      file.replaceAll('&amp;', '&'),
+    );
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      expect((await fetch(apis[0].url + file)).status, file).toBe(200);
+      expect((await fetch(apis[0].url + file.replace(/[?&]key=.*/, ''))).status, file).toBe(404);
+    }
+  });
+
   it('is made, listed and withdrawn by editors, and noted in the activity', async () => {
     // The database notes activity by its own clock.
     present = new Date();

@@ -42,6 +42,7 @@ it.each([
   const path = `eventBucket/images/1-${name}.webp`;
   const picture = await noise(width, height).webp({ quality: 90 }).toBuffer();
   await api.services.media.put(path, Readable.from([picture]));
+  await addEvent(api.services.prisma, { imagePath: path });
   const preview = await readPreview(path);
   expect(preview).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(preview.bytes).toBeLessThan(300_000);
@@ -50,6 +51,7 @@ it.each([
 it('removes the preview with its picture', async () => {
   const path = 'postBucket/images/2-removed.webp';
   await api.services.media.put(path, Readable.from([await noise(40, 40).webp().toBuffer()]));
+  await addEvent(api.services.prisma, { imagePath: path });
   await readPreview(path);
   const folder = join(api.mediaFolder, '.variants', 'postBucket', 'images');
   expect(await readdir(folder)).toContain('2-removed.webp.preview.jpg');
@@ -73,6 +75,7 @@ it.each([
 it('makes no preview of a video, of which its poster is one', async () => {
   const path = 'aboutEthiopiaBucket/videos/3-dance.mp4';
   await api.services.media.put(path, Readable.from(['no picture']));
+  await addEvent(api.services.prisma, { imagePath: path });
   expect((await fetch(`${api.url}/previews/${path}.jpg`)).status).toBe(404);
 });
 

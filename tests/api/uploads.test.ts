@@ -6,6 +6,7 @@ import { filePolicy } from '../../api/http/securityHeaders.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { box, jpegOfScans, jpegSegment, picture, video } from '../support/files.ts';
 import { storedFiles } from '../support/storedFiles.ts';
+import { addEvent } from '../support/factories.ts';
 
 let api: Api;
 let admin: Admin;
@@ -31,11 +32,14 @@ const postOf = (answer: Awaited<ReturnType<typeof send>>) => {
   };
 };
 it('is limited as configured, and admins can read the limits', async () => {
-  const { data } = await admin.query('{ uploadLimits { imageBytes videoBytes documentBytes } }');
+  const { data } = await admin.query(
+    '{ uploadLimits { imageBytes videoBytes documentBytes hidesFiles } }',
+  );
   expect(data['uploadLimits']).toEqual({
     imageBytes: 1_000_000,
     videoBytes: 2_000_000,
     documentBytes: 3_000_000,
+    hidesFiles: true,
   });
 });
 
@@ -248,6 +252,7 @@ it.each(['resourceBucket/images/1-form.pdf', 'aboutEthiopiaBucket/images/1-dance
   '%s has no smaller widths',
   async (path) => {
     await api.services.media.put(path, Readable.from([Buffer.from('content')]));
+    await addEvent(api.services.prisma, { imagePath: path });
     const headers = { accept: 'image/webp' };
     const whole = await fetch(`${api.url}/media/${path}`, { headers });
     const narrow = await fetch(`${api.url}/media/${path}?w=400`, { headers });

@@ -42,6 +42,7 @@ export const breakable = (
   store: () => MediaStore,
   broken: () => Partial<MediaStore>,
 ): MediaStore => ({
+  isServedHere: true,
   put: (path, content) => broken().put?.(path, content) ?? store().put(path, content),
   remove: (path) => broken().remove?.(path) ?? store().remove(path),
   get: (path) => store().get(path),

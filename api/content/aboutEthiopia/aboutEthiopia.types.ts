@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type AboutEthiopia as AboutEthiopiaRow } from '../../generated/prisma/client.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
+import { fileAddress } from '../fileAddress.ts';
 import { Picture, pictureOf } from '../picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
 
@@ -21,15 +22,18 @@ export class AboutEthiopia extends PicturedContent {
   link!: string;
 
   @Field(() => String, { description: 'The address of the picture or video in full size.' })
+  @Computed<AboutEthiopiaRow>((item, context) =>
+    fileAddress(context, item, item.mediaUrl, item.mediaPath),
+  )
   mediaUrl!: string;
 
   @Field(() => Picture, {
     nullable: true,
     description: 'The picture, or the still picture of a video, with its sizes.',
   })
-  @Computed<AboutEthiopiaRow>((item, { media }) => {
+  @Computed<AboutEthiopiaRow>((item, context) => {
     const size = { imageWidth: item.mediaWidth, imageHeight: item.mediaHeight };
-    return pictureOf(media, item, {
+    return pictureOf(context, item, {
       ...size,
       imageUrl: item.isVideoSrc ? item.posterUrl : item.mediaUrl,
       imagePath: item.isVideoSrc ? item.posterPath : item.mediaPath,

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../connection.ts';
-import { imageOf, Picture } from '../picture.ts';
+import { imageOf, imageUrlOf, Picture } from '../picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
 import { suburbOf } from './suburb.ts';
 
@@ -44,6 +44,7 @@ export class Directory extends PicturedContent {
   website!: string;
 
   @Field(() => String, { description: 'The address of the picture in full size.' })
+  @Computed(imageUrlOf)
   imageUrl!: string;
 
   @Field(() => Picture, { description: 'The picture with its sizes.' })

@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, ObjectType, registerEnumType } from 'type-g
 import { dateToDay, LocalDate } from '../../scalars.ts';
 import { Computed } from '../computed.ts';
 import { connectionOf, SearchedPageArgs } from '../connection.ts';
-import { imageOf, Picture } from '../picture.ts';
+import { imageOf, imageUrlOf, Picture } from '../picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
 
@@ -59,6 +59,7 @@ export class Event extends PicturedContent {
   mapLink!: string;
 
   @Field(() => String, { description: 'The address of the picture in full size.' })
+  @Computed(imageUrlOf)
   imageUrl!: string;
 
   @Field(() => Picture, { description: 'The picture with its sizes.' })

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Computed } from '../computed.ts';
 import { connectionOf } from '../connection.ts';
-import { imageOf, Picture } from '../picture.ts';
+import { imageOf, imageUrlOf, Picture } from '../picture.ts';
 import { PictureDetailsInput, PicturedContent } from '../pictureDetails.types.ts';
 
 @ObjectType({
@@ -23,6 +23,7 @@ export class Post extends PicturedContent {
   postLinkText!: string;
 
   @Field(() => String, { nullable: true, description: 'The address of the picture, if any.' })
+  @Computed(imageUrlOf)
   imageUrl!: string | null;
 
   @Field(() => Picture, { nullable: true, description: 'The picture with its sizes.' })

@@ -5,6 +5,7 @@ import {
 } from '../../../api/content/publication.rules.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
+import { useUploadLimits } from '../../forms/useUploadLimits.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -28,11 +29,15 @@ export function PublicationSection({ form }: PublicationSectionProps) {
   const { control, kind, record, field, change } = form;
   const { publication: words } = useAdminMessages();
   const describe = usePublicationText();
+  const limits = useUploadLimits();
   const shown = useWatch({ control, name: 'shown' }) as string;
   const isPublic = record?.publication === 'PUBLISHED' || record?.publication === 'TAKEN_DOWN';
   const offers = { ...words.offers, ...(isPublic && { published: words.choices.published }) };
   return (
-    <FormSection heading={words.heading} hint={words.hint}>
+    <FormSection
+      heading={words.heading}
+      hint={limits?.hidesFiles === false ? `${words.hint} ${words.openFiles}` : words.hint}
+    >
       {record && <p className="font-semibold">{describe(record)}</p>}
       <Select
         {...field('shown')}

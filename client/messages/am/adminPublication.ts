@@ -3,6 +3,8 @@ import type { adminPublication as english } from '../en/adminPublication.ts';
 export const adminPublication: typeof english = {
   heading: 'ይፋ ማድረግ',
   hint: 'ጎብኚዎች መቼ እንደሚያዩት። ቀኑና ሰዓቱ የኦክላንድ ነው፤ አዘጋጆች ሁልጊዜ ያዩታል።',
+  openFiles:
+    'ምስሎች፣ ቪዲዮዎችና ሰነዶች የሚቀመጡት በCloudinary ነው፤ የአንዱን አድራሻ የሚያውቅ ሰው ጎብኚዎች ገጹን በማያዩበት ጊዜም ሊከፍተው ይችላል።',
   states: {
     DRAFT: 'ረቂቅ',
     SCHEDULED: 'ቀን የተያዘለት',

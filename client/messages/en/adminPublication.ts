@@ -4,6 +4,9 @@ import { formMessages } from '../words.ts';
 export const adminPublication = {
   heading: 'Publication',
   hint: 'When visitors see it. Days and times are those of Auckland; editors always see it.',
+  /** Follows the hint where Cloudinary keeps the files. */
+  openFiles:
+    'Pictures, videos and documents are with Cloudinary: whoever knows the address of one can open it, even while visitors do not see the page.',
   /** Whether visitors see a record at present. */
   states: {
     DRAFT: 'Draft',

@@ -155,6 +155,7 @@ describe('the media picker', () => {
       imageBytes: 2_500_000,
       videoBytes: 30_000_000,
       documentBytes: 5_000_000,
+      hidesFiles: true,
     };
     await renderForm(path, { uploadLimits });
     await screen.findByText(new RegExp(`, up to ${String(limit)} MB\\.`));

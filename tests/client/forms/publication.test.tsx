@@ -100,3 +100,13 @@ it('shows the state, and leaves it alone where only words change', async () => {
     ...{ isDraft: false, publishAt: null },
   });
 });
+
+it('says where files can be opened by whoever knows their address', async () => {
+  const sentence = /^When visitors see it\..*with Cloudinary/;
+  await renderForm('create-post');
+  expect(screen.queryByText(sentence)).toBeNull();
+  cleanup();
+  const limits = { imageBytes: 1, videoBytes: 1, documentBytes: 1 };
+  await renderForm('create-post', { uploadLimits: { ...limits, hidesFiles: false } });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});

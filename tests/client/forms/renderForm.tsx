@@ -48,7 +48,12 @@ export async function renderForm(
     directoryCategories: categories,
     resourceCategories: categories,
     culturalCategories: categories,
-    uploadLimits: { imageBytes: 10_000_000, videoBytes: 200_000_000, documentBytes: 10_000_000 },
+    uploadLimits: {
+      imageBytes: 10_000_000,
+      videoBytes: 200_000_000,
+      documentBytes: 10_000_000,
+      hidesFiles: true,
+    },
     similarMembers: [],
     ...rootValue,
   };

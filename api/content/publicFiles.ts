@@ -1,0 +1,35 @@
+import { CachedResponse } from '../cache/cachedResponse.ts';
+import type { CacheTag } from '../cache/cachePolicy.ts';
+import type { Services } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { contentKinds } from './contentKinds.ts';
+import { publicationCondition } from './publication.ts';
+
+const tags: CacheTag[] = [...contentKinds.map(({ name }) => name), 'officer'];
+
+/**
+ * Whether visitors may read a file of the store: a record that they see has it, or an officer. Former and
+ * deleted files are nobody's. It is kept as a response to visitors is, so that the database is asked once after
+ * each change of content.
+ * @param path of a file that is there, or anybody could fill the cache
+ */
+export async function isPublicFile(
+  { cache, readRows, now }: Pick<Services, 'cache' | 'readRows' | 'now'>,
+  path: string,
+): Promise<boolean> {
+  const { status } = await cache.fetch(`file ${path}`, async (cacheTags) => {
+    cacheTags.add({ tags });
+    const ofKinds = contentKinds.flatMap(({ source, medium }) => {
+      const columns = [medium?.path, medium?.posterPath].flatMap((name) => name ?? []);
+      const isPublic = publicationCondition({ now }, source);
+      return columns.map(
+        (name) => Prisma.sql`SELECT FROM ${source.table}
+          WHERE ${Prisma.raw(`"${name}"`)} = ${path} AND ${isPublic}`,
+      );
+    });
+    const found = await readRows(Prisma.sql`${Prisma.join(ofKinds, ' UNION ALL ')}
+      UNION ALL SELECT FROM officer WHERE "imagePath" = ${path} LIMIT 1`);
+    return new CachedResponse(found.length > 0 ? 200 : 404, {}, '');
+  });
+  return status === 200;
+}

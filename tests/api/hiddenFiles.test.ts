@@ -1,0 +1,192 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentKinds } from '../../api/content/contentKinds.ts';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { filesOfKind } from '../support/formerFiles.ts';
+import { prepareCategories } from '../support/records.ts';
+
+const start = new Date('2030-01-05T00:00:00Z');
+const hour = 60 * 60 * 1000;
+const later = (hours: number) => new Date(start.getTime() + hours * hour);
+
+let present = start;
+let api: Api;
+/** Another process with the same database. */
+let other: Api;
+let editor: Admin;
+beforeAll(async () => {
+  const settings = { CACHE_MB: '10', TRASH_DAYS: '30' };
+  api = await startApi({ now: () => present }, settings);
+  other = await startApi({ now: () => present }, settings, { beside: api });
+});
+afterAll(async () => {
+  await other.stop();
+  await api.stop();
+});
+beforeEach(async () => {
+  present = start;
+  await api.reset();
+  editor = await api.signInAdmin();
+  await prepareCategories(api);
+});
+
+const recordsOf = (typename: string) =>
+  filesOfKind(typename, { admin: () => editor, api: () => api });
+const events = recordsOf('Event');
+
+/** Says when visitors see all records of a kind; the process that sends files learns of it. */
+async function publish(table: string, from: Date | null, until: Date | null = null) {
+  await other.services.prisma.$executeRawUnsafe(
+    `UPDATE "${table}" SET "publishedAt" = $1::timestamp, "unpublishAt" = $2::timestamp`,
+    from,
+    until,
+  );
+  api.services.cache.invalidate();
+}
+
+/** Every address of files that an editor gets. */
+async function addresses(): Promise<string[]> {
+  const { data } = await editor.query(`{
+    mediaLibrary(types: [IMAGE, VIDEO, DOCUMENT]) { nodes { url picture { url srcSet previewUrl } } }
+  }`);
+  return JSON.stringify(data).match(/\/(media|previews)\/[^" ]+/g) ?? [];
+}
+
+/** So much later everybody has to sign in again. */
+async function waitUntil(instant: Date) {
+  present = instant;
+  editor = await api.signInAdmin(`${String(instant.getTime())}@example.org`);
+}
+
+const withoutKey = (address: string) => address.replace(/[?&]key=[^&]*/, '');
+
+async function read(address: string) {
+  const response = await fetch(api.url + address, { headers: { accept: 'image/webp' } });
+  await response.arrayBuffer();
+  return { status: response.status, caching: response.headers.get('cache-control') };
+}
+
+const isGone = { status: 404, caching: 'no-cache' };
+const isPublic = { status: 200, caching: 'public, max-age=31536000, immutable' };
+const isPrivate = { status: 200, caching: 'private, no-cache' };
+
+async function expectAll(each: string[], expected: object) {
+  expect(each.length).toBeGreaterThan(0);
+  for (const address of each) expect(await read(address), address).toEqual(expected);
+}
+
+const withFiles = contentKinds.flatMap(({ typename, medium }) => (medium ? [typename] : []));
+
+describe.each(withFiles)('the files of a record of the kind %s', (typename) => {
+  const records = recordsOf(typename);
+  const table = records.kind.source.name;
+
+  it('are read by who has their key for some hours, while visitors do not see it', async () => {
+    await records.create('draft', 500);
+    await publish(table, null);
+    const signed = await addresses();
+    expect(signed.filter((address) => !/[?&]key=/.test(address))).toEqual([]);
+    await expectAll(signed, isPrivate);
+    await expectAll(signed.map(withoutKey), isGone);
+    await expectAll(
+      signed.map((address) => address.replace(/key=(.)/, 'key=1$1')),
+      isGone,
+    );
+    await waitUntil(later(5));
+    // As it was, so that browsers read each once.
+    expect(await addresses()).toEqual(signed);
+    await expectAll(signed, isPrivate);
+    await waitUntil(later(12));
+    await expectAll(signed, isGone);
+    await expectAll(await addresses(), isPrivate);
+  });
+
+  it('follow its times without a write, and what another process changes', async () => {
+    await records.create('scheduled', 500);
+    await publish(table, later(1), later(2));
+    const plain = (await addresses()).map(withoutKey);
+    await expectAll(plain, isGone);
+    await waitUntil(later(1));
+    expect(await addresses()).toEqual(plain);
+    await expectAll(plain, isPublic);
+    await waitUntil(later(2));
+    await expectAll(plain, isGone);
+    await other.services.prisma.$executeRawUnsafe(`UPDATE "${table}" SET "unpublishAt" = NULL`);
+    await expect.poll(() => read(plain[0] ?? '')).toEqual(isPublic);
+    await expectAll(plain, isPublic);
+  });
+
+  it('are nobody’s once it is deleted, and come back with it', async () => {
+    // The database notes when.
+    await waitUntil(new Date());
+    const id = await records.create('deleted', 500);
+    const plain = await addresses();
+    await expectAll(plain, isPublic);
+    await records.remove(id);
+    await expectAll(plain, isGone);
+    const { errors } = await records.restoreDeleted(id);
+    expect(errors).toBeUndefined();
+    await expectAll(plain, isPublic);
+  });
+
+  it('are shown to editors alone once they are replaced', async () => {
+    const id = await records.create('former', 500);
+    const plain = await addresses();
+    await records.change(id, 1, 'present', 600);
+    await expectAll(plain, isGone);
+    const { revisions } = await records.history(id);
+    const former = JSON.stringify(revisions).match(/\/media\/[^" ]*former[^" ]*/g) ?? [];
+    expect(plain).toEqual(expect.arrayContaining(former.map(withoutKey)));
+    await expectAll(former, isPrivate);
+  });
+});
+
+describe('a file', () => {
+  it('that a draft shares with a public record is public', async () => {
+    await events.create('first', 500);
+    await publish('event', null);
+    const [path = ''] = await events.paths();
+    const url = api.services.media.urlOf(path);
+    expect(await read(url)).toEqual(isGone);
+    await events.create('second', 500);
+    await other.services.prisma.event.updateMany({ data: { imagePath: path } });
+    await expect.poll(() => read(url)).toEqual(isPublic);
+  });
+
+  it('of a public record is sent without asking the database again', async () => {
+    await events.create('public', 500);
+    const [path = ''] = await events.paths();
+    const url = api.services.media.urlOf(path);
+    expect(await read(url)).toEqual(isPublic);
+    api.statements.length = 0;
+    await expectAll([url, `${url}?w=400`], isPublic);
+    expect(api.statements).toEqual([]);
+  });
+
+  it('of a draft is not opened by the key of another', async () => {
+    await events.create('one', 500);
+    await events.create('other', 500);
+    await publish('event', null);
+    const whole = (await addresses()).filter((each) => /^\/media\/[^?]*\?key=/.test(each));
+    const [one = '', another = ''] = [...new Set(whole)];
+    expect(await read(another)).toEqual(isPrivate);
+    expect(await read(withoutKey(another) + one.slice(one.indexOf('?')))).toEqual(isGone);
+  });
+
+  it('of a draft can be asked for in part, and again', async () => {
+    await events.create('draft', 500);
+    await publish('event', null);
+    const [address = ''] = await addresses();
+    const part = await fetch(api.url + address, { headers: { range: 'bytes=4-7' } });
+    expect(part.status).toBe(206);
+    // Without this Node asks past every cache.
+    const known = { 'if-none-match': part.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    expect((await fetch(api.url + address, { headers: known })).status).toBe(304);
+  });
+
+  it('that no record has is nobody’s', async () => {
+    const path = 'eventBucket/images/1-left.webp';
+    const url = await api.services.media.put(path, Readable.from(['left']));
+    expect(await read(url)).toEqual(isGone);
+  });
+});
