@@ -99,6 +99,12 @@ export interface AdminFieldErrors {
   noSuchDay: NoValues;
   /** A text of a CSV file that lost its letters on the way here, such as `?????`. */
   garbledText: NoValues;
+  /** The record with the ID of a row is another one, which is called so. */
+  otherRecord: { name: string };
+  /** By a change a record would be the same as another, which has this ID. */
+  equalRecord: { id: number };
+  /** A row on this line before has the same record, and says something else. */
+  repeatedId: { line: number };
   /** None of the words that may stand here. */
   unknownChoice: NoValues;
   wrongPassword: NoValues;

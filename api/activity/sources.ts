@@ -105,7 +105,7 @@ const imports = (area: Area | null): Source => ({
   key: sql`'imported:' || lpad(id::text, 10, '0')`,
   account: sql`"createdBy"`,
   columns: sql`'IMPORTED'::text AS action, ${importKind}::text AS kind, id::text AS "recordId",
-    jsonb_build_object('what', kind, 'rows', added) AS details`,
+    jsonb_build_object('what', kind, 'rows', added + updated) AS details`,
   where: isIn(area, sql`kind`),
 });
 

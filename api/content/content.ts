@@ -15,6 +15,7 @@ import { type Publication, publicationState, PublicationState, toInstant } from 
 import { type RecordAddresses, recordPath } from './slug.rules.ts';
 import { resolveTranslatable, Translatable } from './translatable.ts';
 import type { TranslatedRow } from './translated.ts';
+import type { ChangeColumns } from './writeWith.ts';
 
 @InterfaceType({
   implements: Translatable,
@@ -92,6 +93,8 @@ export interface ContentKind extends RecordAddresses {
   inputOf?: (row: never) => Record<string, string>;
   /** How rows of a CSV file become records; absent where they do not. */
   csv: CsvKind | null;
+  /** Changes columns of a record. */
+  change: ChangeColumns;
   /** The class of its operations. */
   resolver: ClassType;
 }

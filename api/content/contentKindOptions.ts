@@ -34,7 +34,15 @@ export interface ContentKindOptions<
   FileColumns extends Partial<NewRowOf<Name>>,
 > extends Omit<
   ContentKind,
-  'typename' | 'resolver' | 'pathsOf' | 'fileColumns' | 'medium' | 'csv' | 'list' | 'inputOf'
+  | 'typename'
+  | 'resolver'
+  | 'pathsOf'
+  | 'fileColumns'
+  | 'medium'
+  | 'csv'
+  | 'change'
+  | 'list'
+  | 'inputOf'
 > {
   /** That of its model, too. */
   name: Name;

@@ -42,6 +42,8 @@ export interface CsvKind extends CsvKeys {
   rules: (today: string) => z.ZodObject;
   /** The columns of what the rules made of an input. */
   columnsOf: (values: never) => object;
+  /** What new records have in columns of files, which no table has. */
+  fileColumns: object;
   /** What an input lacks besides what the rules find. */
   errorsOf: (input: object) => FieldErrors;
 }
@@ -63,7 +65,8 @@ export function csvKindOf<Values>({
   return {
     ...csv,
     rules: () => rules,
-    columnsOf: (values: Values) => ({ ...columnsOf(values), ...without.columns }),
+    columnsOf,
+    fileColumns: without.columns,
     errorsOf: without.errorsOf,
   };
 }

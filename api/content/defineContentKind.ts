@@ -27,6 +27,7 @@ import { detailsWithout, withWholeFocus } from './pictureDetails.rules.ts';
 import { noFiles } from './recordFiles.ts';
 import { orderOf, RecordOrderArgs } from './recordOrder.ts';
 import {
+  changeColumns,
   createRecord,
   type Delegate,
   deleteRecord,
@@ -201,5 +202,6 @@ export function defineContentKind<
     fileColumns,
     medium,
     csv: csvKindOf(kind),
+    change: changeColumns(model),
   };
 }

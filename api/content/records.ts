@@ -21,6 +21,7 @@ import {
   saveOnce,
   type Submission,
 } from './submissions.ts';
+import type { ChangeColumns, WriteWith } from './writeWith.ts';
 
 export type Transaction = Prisma.TransactionClient;
 type Files<Role extends string> = Record<Role, NewFile | null>;
@@ -57,13 +58,6 @@ export interface RecordModel<Row extends SavedVersion, Columns> {
   pathsOf?: (row: Row) => (string | null)[];
   /** The field to blame when an equal record is there already. */
   duplicateField?: string;
-}
-
-/** What is written with a row, in its transaction. */
-export interface WriteWith<Row> {
-  write: (tx: Transaction, row: Row) => Promise<void>;
-  /** Whether writing it with a row as it is changes anything. */
-  isChange: (tx: Transaction, row: Row) => Promise<boolean>;
 }
 
 /**
@@ -133,6 +127,20 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
     return row;
   });
 }
+
+/** How columns of records of a model are changed. */
+export const changeColumns =
+  <Row extends SavedVersion, Columns>(model: RecordModel<Row, Columns>): ChangeColumns =>
+  (context, seen, columns, writeWith) =>
+    updateRecord(
+      context,
+      model,
+      null,
+      seen,
+      {},
+      () => columns as Partial<Columns>,
+      writeWith as WriteWith<Row> | null,
+    );
 
 /** Whether a row has these columns already; a new file has another address. */
 const isUnchanged = (row: object, columns: object) =>

@@ -34,6 +34,7 @@ interface Former {
  * Gives a record back what it said in a former version, with its translations then, and its files where
  * these are still there, as a new version. The files that it has meanwhile are kept in turn.
  * @param seen the record, and its version as its editor last saw it
+ * @param write what is written with it
  * @throws NOT_FOUND, CONFLICT when somebody else changed it since or an equal record is there by now,
  *   BAD_USER_INPUT where its category or what it cannot be without is gone, or it has no category
  */
@@ -42,12 +43,15 @@ export async function restoreRevision(
   kind: ContentKind,
   seen: { id: number; version: number },
   former: Former,
+  write: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
 ): Promise<RestoredRevision> {
   requireViewer(context);
   try {
-    const restoredFiles = await transaction(context.prisma, (tx) =>
-      restore(context, tx, kind, seen, former),
-    );
+    const restoredFiles = await transaction(context.prisma, async (tx) => {
+      const isWhole = await restore(context, tx, kind, seen, former);
+      await write(tx);
+      return isWhole;
+    });
     return { version: seen.version + 1, restoredFiles };
   } catch (error) {
     throw refusalOf(error, kind);

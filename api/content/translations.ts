@@ -9,10 +9,11 @@ import type { Language } from '../generated/prisma/client.ts';
 import { loadBatched } from './batch.ts';
 import { groupedBy } from './groupedBy.ts';
 import type { Source } from './lists.ts';
-import type { Transaction, WriteWith } from './records.ts';
+import type { Transaction } from './records.ts';
 import { isFilled, translationField, untranslated } from './translation.rules.ts';
 import { isOriginalChanged, type TranslatedRow } from './translated.ts';
 import type { TextColumns, TranslatedTexts, WrittenArgs } from './translation.types.ts';
+import type { WriteWith } from './writeWith.ts';
 
 /** A row with texts. */
 type Row = { id: number; language: Language };

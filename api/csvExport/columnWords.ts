@@ -5,7 +5,7 @@ import { adminImport as importEnglish } from '../../client/messages/en/adminImpo
 import { adminPublication as publicationEnglish } from '../../client/messages/en/adminPublication.ts';
 import { adminTranslations as translationsEnglish } from '../../client/messages/en/adminTranslations.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
-import { languageField, publicationField } from '../csvImport/columns.ts';
+import { idField, languageField, publicationField } from '../csvImport/columns.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 
 /** What tables of content say besides the fields of a form. */
@@ -29,6 +29,7 @@ export const recordWords = {
 export function headingOf(field: string, fields: FormMessages, language: Language): string {
   const { columns, publication } = recordWords[language];
   const further: Record<string, string> = {
+    [idField]: columns.id,
     [languageField]: columns.language,
     [publicationField]: publication.state,
   };

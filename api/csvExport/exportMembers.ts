@@ -1,14 +1,12 @@
-import { adminLists as listsAmharic } from '../../client/messages/am/adminLists.ts';
-import { adminLists as listsEnglish } from '../../client/messages/en/adminLists.ts';
 import { listIds } from '../content/lists.ts';
 import type { Context } from '../context.ts';
 import { fieldsOf } from '../csvImport/columns.ts';
 import { memberTarget } from '../csvImport/importTargets.ts';
+import { memberTexts } from '../csvImport/recordTexts.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { memberOrders, memberSource } from '../members/memberList.ts';
 import type { MemberOrder } from '../members/member.types.ts';
-import { dateToDay } from '../scalars.ts';
 import { headingOf } from './columnWords.ts';
 import type { CsvExport } from './csvExport.types.ts';
 import { exportTable, exportTake } from './exportTable.ts';
@@ -21,9 +19,7 @@ interface MemberRequest {
   language: Language;
 }
 
-const numbers = { EN: listsEnglish.members.columns.id, AM: listsAmharic.members.columns.id };
-
-/** Makes a file of members: their number, and the columns that an import finds. */
+/** Makes a file of members, with the columns that an import finds. */
 export async function exportMembers(
   context: Context,
   { search, order, ids, language }: MemberRequest,
@@ -34,20 +30,11 @@ export async function exportMembers(
   const fields = fieldsOf(memberTarget, todayInAuckland(context.now())).map(({ name }) => name);
   return exportTable(context, {
     what: memberTarget.name,
-    header: [numbers[language], ...fields.map((name) => headingOf(name, labels, language))],
+    header: fields.map((name) => headingOf(name, labels, language)),
     entries: await listIds(context, memberSource, request),
     async rowsOf(wanted) {
-      const rows = await context.prisma.member.findMany({ where: { id: { in: wanted } } });
-      const cells = new Map<number, Record<string, string>>(
-        rows.map(({ id, name, dob, email, address, contactNumber, date }) => [
-          id,
-          { name, dob: dateToDay(dob), email, address, contactNumber, date: dateToDay(date) },
-        ]),
-      );
-      return wanted.flatMap((id) => {
-        const found = cells.get(id);
-        return found ? [[id, ...fields.map((name) => found[name] ?? '')]] : [];
-      });
+      const records = await memberTexts(context, wanted);
+      return records.map(({ texts }) => fields.map((name) => texts[name] ?? ''));
     },
   });
 }

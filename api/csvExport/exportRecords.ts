@@ -1,17 +1,12 @@
 import { amharicFields } from '../content/amharicFields.ts';
 import type { ContentKind } from '../content/content.ts';
-import { listIds, listRows } from '../content/lists.ts';
-import { type Publication, PublicationFilter, publicationState } from '../content/publication.ts';
+import { listIds } from '../content/lists.ts';
+import type { PublicationFilter, PublicationState } from '../content/publication.ts';
 import { orderOf, type RecordOrder } from '../content/recordOrder.ts';
 import type { Context } from '../context.ts';
-import {
-  fieldInLanguage,
-  fieldsOf,
-  languageField,
-  publicationField,
-} from '../csvImport/columns.ts';
+import { fieldsOf, languageField, publicationField } from '../csvImport/columns.ts';
+import { recordTexts } from '../csvImport/recordTexts.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
-import { Prisma } from '../generated/prisma/client.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { headingOf, recordWords } from './columnWords.ts';
 import type { CsvExport } from './csvExport.types.ts';
@@ -49,86 +44,21 @@ export async function exportRecords(
     // Texts have a column in each language instead.
     .filter((field) => !(field in texts));
   const labels = { EN: messages, AM: amharicFields[name] ?? messages };
-  const categories = await categoryNames(context, kind, language);
+  const words = recordWords[language];
   return exportTable(context, {
     what: name,
     header: fields.map((field) => headingOf(field, labels[language], language)),
     entries: await listIds(context, source, request),
     async rowsOf(wanted) {
-      const rows = await readRows(context, kind, wanted);
-      return rows.map((row) => {
-        const cells = cellsOf(context, kind, row, language);
-        const category = categories.get(Number(cells['categoryId'])) ?? '';
-        return fields.map((field) => (field === 'categoryId' ? category : (cells[field] ?? '')));
+      const records = await recordTexts(context, kind, wanted, language);
+      return records.map(({ texts: { language: own, publication: state, ...cells } }) => {
+        const named: Record<string, string> = {
+          ...cells,
+          [languageField]: words.languages[own as Language],
+          [publicationField]: words.publication.states[state as PublicationState],
+        };
+        return fields.map((field) => named[field] ?? '');
       });
     },
   });
-}
-
-type Texts = Record<string, string | string[]>;
-
-/** A row of any kind. */
-interface ExportedRow extends Publication<string> {
-  id: number;
-  language: Language;
-}
-
-/** Rows with their translations, in the order of their ids. */
-async function readRows(context: Context, { source }: ContentKind, ids: number[]) {
-  const [rows, translations] = await Promise.all([
-    listRows<ExportedRow>(context, source, {
-      where: [Prisma.sql`id = ANY(${ids}::int[])`],
-      order: Prisma.sql`array_position(${ids}::int[], id)`,
-      publication: PublicationFilter.ALL,
-    }),
-    context.prisma.translation.findMany({
-      where: { kind: source.name, recordId: { in: ids } },
-      select: { recordId: true, values: true },
-    }),
-  ]);
-  const values = new Map(translations.map((each) => [each.recordId, each.values as Texts]));
-  return rows.map((row) => ({ ...row, translation: values.get(row.id) }));
-}
-
-/** What a row has in each field. */
-function cellsOf(
-  { now }: Context,
-  { source, inputOf }: ContentKind,
-  { translation, ...row }: ExportedRow & { translation: Texts | undefined },
-  language: Language,
-): Record<string, string> {
-  const words = recordWords[language];
-  const own: Record<string, unknown> = { ...row, ...inputOf?.(row as never) };
-  const other = row.language === 'EN' ? 'AM' : 'EN';
-  const texts = Object.keys(source.texts).flatMap((name) => [
-    [fieldInLanguage(name, row.language), cellOf(own[name])] as const,
-    [fieldInLanguage(name, other), cellOf(translation?.[name])] as const,
-  ]);
-  return {
-    ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, cellOf(value)])),
-    ...Object.fromEntries(texts),
-    [languageField]: words.languages[row.language],
-    [publicationField]: words.publication.states[publicationState(row, now())],
-  };
-}
-
-/** Lists have days as texts, and some texts in lines. */
-function cellOf(value: unknown): string {
-  if (Array.isArray(value)) return value.join('\n');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-/** The names of the categories, in this language where they have one in it. */
-async function categoryNames(
-  { prisma }: Context,
-  { source: { categories } }: ContentKind,
-  language: Language,
-): Promise<Map<number, string>> {
-  if (!categories) return new Map();
-  const rows = await prisma.$queryRaw<{ id: number; name: string }[]>`
-    SELECT c.id, coalesce(t."values" ->> 'categoryName', c."categoryName") AS name
-    FROM ${Prisma.raw(`"${categories}"`)} AS c
-    LEFT JOIN "translation" AS t
-      ON t.kind = ${categories} AND t."recordId" = c.id AND t.language = ${language}::"Language"`;
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -4,7 +4,7 @@ import { invalidArgument } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { readAll } from '../media/uploadBytes.ts';
 import type { FileArgument } from '../media/uploads.ts';
-import { type CheckedRow, checkRows, type TypedRow } from './checkRows.ts';
+import { eachRow, rowChecker, type TypedRow } from './checkRows.ts';
 import {
   chosenColumns,
   folded,
@@ -14,21 +14,13 @@ import {
 } from './columns.ts';
 import { maxCorrections, maxCsvBytes } from '../csv/csvLimits.rules.ts';
 import type { ImportTarget } from './importTargets.ts';
-import { compareRows } from './present.ts';
 import { type CsvFile, readCsv } from '../csv/readCsv.ts';
 import { type ColumnSetting, defaultsOf, isEmpty, withDefaults } from './defaults.ts';
 import { isGarbled } from '../csv/garbledText.ts';
 import { csvRefused, fileField } from '../csv/refusals.ts';
 import { readColumns, type ReadingQuestion } from './readings.ts';
 import type { CategoryIds } from './rowInput.ts';
-
-/** What becomes of a row. */
-export enum ImportRowState {
-  NEW = 'NEW',
-  PRESENT = 'PRESENT',
-  REPEATED = 'REPEATED',
-  FAULTY = 'FAULTY',
-}
+import { type StatedRow, stateRows } from './stateRows.ts';
 
 /** A file with what somebody said of it. */
 export interface ImportRequest {
@@ -37,12 +29,6 @@ export interface ImportRequest {
   columns: string[] | null;
   corrections: { line: number; field: string; value: string }[];
   settings: ColumnSetting[];
-}
-
-export interface StatedRow extends CheckedRow {
-  state: ImportRowState;
-  /** The line of a row before it that says the same; null where there is none. */
-  sameAs: number | null;
 }
 
 export interface ImportCheck {
@@ -81,16 +67,16 @@ export async function checkImport(
   const defaults = defaultsOf(target, matched, settings, today);
   const typed = typedRows(csv, matched, corrections);
   const readings = readColumns(target.csv, csv.rows, matched, settings, today);
-  const checked = await checkRows(
-    target,
-    typed.map((row) => withDefaults(target, row, defaults)),
-    { categoryIds: await categoryIds(context, target), readings, today },
-  );
-  const rows = (await withStates(context, target, checked)).map((row) => ({
+  const ids = await categoryIds(context, target);
+  const checker = rowChecker(target, { categoryIds: ids, readings, today });
+  const checked = await eachRow(typed, (row) => checker.check(withDefaults(target, row, defaults)));
+  const rows = (await stateRows(context, target, checker, checked)).map((row) => ({
     ...row,
     // What has no cell is told of once for all rows.
     days: row.days.filter(({ field }) => matched.includes(field)),
   }));
+  // Records that are there have what their rows do not say.
+  const added = rows.filter(({ match }) => match === null);
   return {
     columns: csv.headings.map((heading, index) => ({ heading, field: matched[index] ?? null })),
     fields: fields.map((field) => ({
@@ -98,13 +84,17 @@ export async function checkImport(
       isDay: field.name in (target.csv.days ?? {}),
       default: defaults[field.name] ?? null,
       isRequired: field.isRequired && !(field.name in defaults) && !isMade(field, target, matched),
-      emptyRows: typed.filter(({ texts }) => isEmpty(target, texts, field.name)).length,
-      question: readings.get(field.name)?.question ?? null,
+      emptyRows: added.filter(({ cells }) => isEmpty(target, cells, field.name)).length,
+      question: isOpen(rows, field.name) ? (readings.get(field.name)?.question ?? null) : null,
     })),
     rows,
     isGarbled: !csv.hasIntactLetters && (csv.headings.some(isGarbled) || rows.some(hasGarbledText)),
   };
 }
+
+/** Whether it matters how a field is read: not where every row has a record that says the same. */
+const isOpen = (rows: StatedRow[], name: string) =>
+  rows.some(({ match }) => !match || match.changes.some(({ field }) => field === name));
 
 const hasGarbledText = ({ errors }: StatedRow) =>
   Object.values(errors).some(({ code }) => code === 'garbledText');
@@ -133,7 +123,7 @@ function typedRows(
     const surplus = cells.slice(headings.length).filter((cell) => cell.trim() !== '').length;
     const own = corrected.get(line) ?? {};
     const texts = { ...Object.fromEntries(entries), ...own };
-    return { line, texts, surplus, corrected: Object.keys(own) };
+    return { line, cells: texts, texts, surplus, corrected: Object.keys(own) };
   });
 }
 
@@ -148,26 +138,4 @@ async function categoryIds(
     UNION ALL SELECT "recordId", "values" ->> 'categoryName' FROM "translation"
     WHERE kind = ${categories}`;
   return new Map(found.map(({ id, name }) => [folded(name), id]));
-}
-
-async function withStates(
-  { prisma }: Context,
-  target: ImportTarget,
-  rows: CheckedRow[],
-): Promise<StatedRow[]> {
-  const keyed = rows.flatMap(({ line, key }) => (key ? { line, key } : []));
-  const compared = await compareRows(prisma, target, keyed);
-  const firstLines = new Map<string, number>();
-  return rows.map((row) => {
-    const found = compared.get(row.line);
-    if (found?.isPresent) return { ...row, state: ImportRowState.PRESENT, sameAs: null };
-    if (!found || !row.record) return { ...row, state: ImportRowState.FAULTY, sameAs: null };
-    const sameAs = firstLines.get(found.key) ?? null;
-    if (sameAs === null) firstLines.set(found.key, row.line);
-    return {
-      ...row,
-      state: sameAs === null ? ImportRowState.NEW : ImportRowState.REPEATED,
-      sameAs,
-    };
-  });
 }

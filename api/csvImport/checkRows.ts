@@ -20,6 +20,8 @@ import {
 export interface TypedRow {
   line: number;
   texts: RowTexts;
+  /** Those of its cells alone, without what is said of all rows. */
+  cells: RowTexts;
   /** Cells beyond the headings that are not empty. */
   surplus: number;
   /** The fields whose cells somebody has corrected. */
@@ -29,6 +31,8 @@ export interface TypedRow {
 /** A row that was checked. */
 export interface CheckedRow extends TypedRow {
   title: string;
+  /** What it says, as a form would send it. */
+  input: RowInput;
   errors: FieldErrors;
   /** How the cells were read that hold a day, YYYY-MM-DD. */
   days: { field: string; day: string }[];
@@ -55,26 +59,48 @@ interface RowContext {
   today: string;
 }
 
-/** Checks rows by the rules of the form. Other requests have their turn while it does. */
-export async function checkRows(
+/** Reads and checks rows of a file. */
+export interface RowChecker {
+  rules: Rules;
+  /** What texts say, as a form would send it. */
+  read: (texts: RowTexts) => RowInput;
+  /** @param before what its record says, which needs no more than it has */
+  check: (row: TypedRow, before?: RowInput) => CheckedRow;
+}
+
+/** Checks rows by the rules of the form. */
+export function rowChecker(
   target: ImportTarget,
-  rows: TypedRow[],
   { categoryIds, readings, today }: RowContext,
-): Promise<CheckedRow[]> {
+): RowChecker {
   const rules = target.csv.rules(today);
   const fields = Object.keys(rules.shape);
-  const checked: CheckedRow[] = [];
+  const read = (texts: RowTexts) => rowInput(target, texts, fields, categoryIds, readings);
+  return {
+    rules,
+    read,
+    check: (row, before) => checkRow(target, row, [read(row.texts), before], rules),
+  };
+}
+
+/** Makes something of each row. Other requests have their turn while it does. */
+export async function eachRow<Row, Made>(rows: Row[], make: (row: Row) => Made): Promise<Made[]> {
+  const made: Made[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === 0) await otherWork();
-    const typed = rowInput(target, row.texts, fields, categoryIds, readings);
-    checked.push(checkRow(target, row, typed, rules));
+    made.push(make(row));
   }
-  return checked;
+  return made;
 }
 
 type Rules = ReturnType<ImportTarget['csv']['rules']>;
 
-function checkRow(target: ImportTarget, row: TypedRow, typed: RowInput, rules: Rules): CheckedRow {
+function checkRow(
+  target: ImportTarget,
+  row: TypedRow,
+  [typed, before]: [RowInput, RowInput | undefined],
+  rules: Rules,
+): CheckedRow {
   const { csv, texts, titleColumn } = target;
   const { input, language, isDraft } = typed;
   const errors: FieldErrors = { ...garbledTexts(target, row), ...typed.errors };
@@ -83,7 +109,10 @@ function checkRow(target: ImportTarget, row: TypedRow, typed: RowInput, rules: R
     // The first of several errors of a field is the most basic one.
     errors[String(issue.path[0])] ??= fieldErrorOf(issue);
   }
-  for (const [name, error] of Object.entries(csv.errorsOf(input))) errors[name] ??= error;
+  const missed = before ? csv.errorsOf(before.input) : {};
+  for (const [name, error] of Object.entries(csv.errorsOf(input))) {
+    if (!(name in missed)) errors[name] ??= error;
+  }
   const translation = typed.translation && {
     language: typed.translation.language,
     ...checkTexts(texts, rules, typed.translation.texts),
@@ -101,7 +130,7 @@ function checkRow(target: ImportTarget, row: TypedRow, typed: RowInput, rules: R
   return {
     ...row,
     title: (input[titleColumn] ?? '').trim(),
-    errors,
+    ...{ input: typed, errors },
     days: Object.keys(csv.days ?? {}).flatMap((field) => {
       const day = input[field] ?? '';
       return isDay(day) ? [{ field, day }] : [];

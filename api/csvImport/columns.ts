@@ -6,6 +6,7 @@ import { pictureDetailNames } from '../content/pictureDetails.rules.ts';
 import type { ImportTarget } from './importTargets.ts';
 
 /** The fields of a row besides those of the form. */
+export const idField = 'id';
 export const languageField = 'language';
 export const publicationField = 'publication';
 
@@ -25,7 +26,7 @@ export interface FieldSource extends Pick<ImportTarget, 'texts' | 'content'> {
 }
 
 /** No file has pictures, and so nothing that is said of them. */
-const pictureFields = new Set<string>(pictureDetailNames);
+export const pictureFields: ReadonlySet<string> = new Set(pictureDetailNames);
 
 /** The fields that columns of a file can hold, in the order of the form. */
 export function fieldsOf({ csv, texts, content }: FieldSource, today: string): ImportedField[] {
@@ -35,9 +36,9 @@ export function fieldsOf({ csv, texts, content }: FieldSource, today: string): I
     { name, isRequired: !z.safeParse(shape[name] ?? z.never(), '').success },
     ...(name in texts ? inLanguages(name).map((each) => ({ name: each, isRequired: false })) : []),
   ]);
-  if (!content) return own;
-  const further = [languageField, publicationField];
-  return [...own, ...further.map((name) => ({ name, isRequired: false }))];
+  const further = (fields: string[]) => fields.map((name) => ({ name, isRequired: false }));
+  const ofContent = content ? [languageField, publicationField] : [];
+  return [...further([idField]), ...own, ...further(ofContent)];
 }
 
 const inLanguages = (name: string) =>
@@ -50,6 +51,7 @@ const languageNames: Record<Language, string[]> = {
 };
 
 const furtherNames: Record<string, string[]> = {
+  [idField]: ['ቁጥር'],
   [languageField]: ['ቋንቋ'],
   [publicationField]: ['state', 'ሁኔታ', 'published'],
   categoryId: ['category', 'categoryName'],

@@ -1,8 +1,10 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
+import type { MemberValues } from '../members/member.rules.ts';
+import type { SimilarMember } from '../members/similarMember.types.ts';
 import { fieldText } from '../errors.ts';
-import { checkImport, type ImportCheck, ImportRowState, type StatedRow } from './checkImport.ts';
+import { checkImport, type ImportCheck } from './checkImport.ts';
 import {
   CheckImportArgs,
   ImportCheck as ImportCheckType,
@@ -12,12 +14,14 @@ import {
 } from './csvImport.types.ts';
 import { type ImportResult, importRecords } from './importRecords.ts';
 import { type ImportTarget, memberTarget, targetOf } from './importTargets.ts';
+import { excerptOf } from './matchRow.ts';
+import { ImportRowState, type StatedRow } from './stateRows.ts';
 
 @Resolver()
 export class CsvImportResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ImportCheckType, {
-    description: 'Says what a CSV file of content would add; changes nothing.',
+    description: 'Says what a CSV file of content would add and change; changes nothing.',
   })
   checkImport(
     @Arg('kind', () => importKindEnum, { description: 'What its rows are.' }) kind: string,
@@ -30,8 +34,8 @@ export class CsvImportResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => ImportResultType, {
     description:
-      'Adds the records of a CSV file that are not there yet. Where a record needs a picture, the ' +
-      'mark of the site stands in. Sent again it adds what remains, and nothing twice. Fails with ' +
+      'Adds the records of a CSV file that are not there yet, and changes those of `updates`. Where a ' +
+      'new record needs a picture, the mark of the site stands in. Sent again it adds what remains, and nothing twice. Fails with ' +
       'BAD_USER_INPUT, and adds nothing, where a line has a fault that is not left out.',
   })
   importRecords(
@@ -50,7 +54,7 @@ export class CsvImportResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => ImportCheckType, {
-    description: 'Says which members a CSV file would add; changes nothing.',
+    description: 'Says which members a CSV file would add and change; changes nothing.',
   })
   checkMemberImport(
     @Args(() => CheckImportArgs) request: CheckImportArgs,
@@ -62,7 +66,7 @@ export class CsvImportResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => ImportResultType, {
     description:
-      'Registers the members of a CSV file who are not there yet. Sent again it adds who remains, and ' +
+      'Registers the members of a CSV file who are not there yet, and changes those of `updates`. Sent again it adds who remains, and ' +
       'nobody twice. Fails with BAD_USER_INPUT, and adds nobody, where a line has a fault that is ' +
       'not left out.',
   })
@@ -76,7 +80,18 @@ export class CsvImportResolver {
 
 async function check(context: Context, target: ImportTarget, request: CheckImportArgs) {
   const { rows, ...checked }: ImportCheck = await checkImport(context, target, request);
-  return { ...checked, rows: rows.map((row) => ({ ...row, faults: faultsOf(target, row) })) };
+  const similar = await similarTo(context, target, rows);
+  return {
+    ...checked,
+    rows: rows.map((row) => ({
+      ...{ ...row, similar: similar.get(row.line) ?? [] },
+      faults: faultsOf(target, row),
+      recordId: row.match?.present.id ?? null,
+      version: row.match?.present.version ?? null,
+      changes:
+        row.state === ImportRowState.CHANGED ? (row.match?.changes.map(excerptOf) ?? []) : [],
+    })),
+  };
 }
 
 function faultsOf({ messages }: ImportTarget, { state, errors, texts }: StatedRow) {
@@ -86,4 +101,25 @@ function faultsOf({ messages }: ImportTarget, { state, errors, texts }: StatedRo
     value: texts[field] ?? '',
     message: fieldText(error, messages[field.split('.')[0] ?? '']),
   }));
+}
+
+/**
+ * Asks who may be the same person as one of the new rows. Whom the file has apart from that row, and who
+ * has only a telephone number or an e-mail address in common with it, is of the same family.
+ */
+async function similarTo(context: Context, { similar }: ImportTarget, rows: StatedRow[]) {
+  const fresh = rows.filter(({ state }) => state === ImportRowState.NEW);
+  if (!similar || fresh.length === 0) return new Map<number, SimilarMember[]>();
+  const inFile = new Set(rows.map(({ match }) => match?.present.id));
+  const inputs = fresh.map(({ input }) => input.input as MemberValues);
+  const found = await similar(context, inputs);
+  return new Map(
+    fresh.map(({ line }, index) => [
+      line,
+      (found[index] ?? []).filter(
+        ({ member, similarities }) =>
+          similarities.includes('BIRTH_AND_NAME') || !inFile.has(member.id),
+      ),
+    ]),
+  );
 }

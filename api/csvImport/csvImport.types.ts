@@ -3,7 +3,8 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { constantCase } from '../content/contentKindEnum.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
-import { ImportRowState } from './checkImport.ts';
+import { SimilarMember } from '../members/similarMember.types.ts';
+import { ImportRowState } from './stateRows.ts';
 import { maxCorrections, maxCsvBytes, maxRows } from '../csv/csvLimits.rules.ts';
 import { LocalDate } from '../scalars.ts';
 import { ColumnSettingInput, ImportColumn, ImportField } from './importColumn.types.ts';
@@ -14,7 +15,10 @@ registerEnumType(ImportRowState, {
   description: 'What becomes of a row of a CSV file.',
   valuesConfig: {
     NEW: { description: 'Its record will be added.' },
-    PRESENT: { description: 'Its record is there already.' },
+    CHANGED: {
+      description: 'Its record is there, and will say what it says where that is chosen.',
+    },
+    PRESENT: { description: 'Its record is there already, and says the same.' },
     REPEATED: { description: 'A row before it says the same.' },
     FAULTY: { description: 'Something is wrong with it.' },
   },
@@ -66,6 +70,23 @@ export class ImportedDay {
   day!: string;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a row says otherwise than its record. Long texts begin shortly before that.',
+})
+export class ImportChange {
+  @Field(() => String, { description: 'The field of its column.' })
+  field!: string;
+
+  @Field(() => String, {
+    description: 'What the record says: a category by its name, a language or state as in the API.',
+  })
+  before!: string;
+
+  @Field(() => String, { description: 'What the row says.' })
+  after!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A row of a CSV file.' })
 export class ImportRow {
   @Field(() => Int, { description: 'The line of the file on which it begins, counted from 1.' })
@@ -87,6 +108,31 @@ export class ImportRow {
 
   @Field(() => [ImportFault], { description: 'What is wrong with it; empty unless FAULTY.' })
   faults!: ImportFault[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of its record; null where none is there.',
+  })
+  recordId!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The `version` of its record.' })
+  version!: number | null;
+
+  @Field(() => [ImportChange], {
+    description: 'What it says otherwise than its record; empty unless CHANGED.',
+  })
+  changes!: ImportChange[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The ID in its cell, where no record has that: NEW, it would get another.',
+  })
+  unknownId!: string | null;
+
+  @Field(() => [SimilarMember], {
+    description: 'Members who may be the same person as one who is NEW, the most similar first.',
+  })
+  similar!: SimilarMember[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What a CSV file would add.' })
@@ -111,12 +157,21 @@ export class ImportCheck {
 export class ImportResult {
   @Field(() => ID, {
     nullable: true,
-    description: 'The import, by which it can be undone; null where nothing was added.',
+    description: 'The import, by which it can be undone; null where nothing was added or changed.',
   })
   import!: number | null;
 
   @Field(() => [ID], { description: 'The ids of the records that were added.' })
   added!: number[];
+
+  @Field(() => [ID], { description: 'The ids of the records that were changed.' })
+  updated!: number[];
+
+  @Field(() => [Int], {
+    description:
+      'The lines of `updates` that were not applied, because their records are no longer as they were seen.',
+  })
+  outdated!: number[];
 
   @Field(() => Int, {
     description: 'How many rows were there already, or stood in the file before.',
@@ -125,7 +180,7 @@ export class ImportResult {
 
   @Field(() => Int, {
     description:
-      'How many rows are still to be added, where they are too many for one operation: send the ' +
+      'How many rows are still to be added or applied, where they are too many for one operation: send the ' +
       'same again, with the `import`, until it is 0.',
   })
   remaining!: number;
@@ -173,6 +228,18 @@ export class CheckImportArgs {
   settings!: ColumnSettingInput[];
 }
 
+@InputType({ description: 'The record of a row that is CHANGED, which it changes.' })
+export class RecordUpdateInput {
+  @Field(() => Int, { description: 'The line on which its row begins.' })
+  line!: number;
+
+  @Field(() => ID, { description: 'Its `recordId`.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The `version` as it was checked.' })
+  version!: number;
+}
+
 @ArgsType()
 export class ImportRecordsArgs extends CheckImportArgs {
   @Field(() => [Int], {
@@ -180,6 +247,19 @@ export class ImportRecordsArgs extends CheckImportArgs {
     description: 'The lines with faults that are left out. A fault in another line refuses it all.',
   })
   leavingOut!: number[];
+
+  @Field(() => [Int], {
+    defaultValue: [],
+    description: 'The lines that are left out although nothing is wrong with them.',
+  })
+  skipping!: number[];
+
+  @Field(() => [RecordUpdateInput], {
+    defaultValue: [],
+    description:
+      'The rows that change their records. Other rows that are CHANGED leave them as they are.',
+  })
+  updates!: RecordUpdateInput[];
 
   @Field(() => ID, {
     nullable: true,

@@ -10,25 +10,35 @@ import { rowId } from '../content/id.ts';
 import { categoryNotFound, importFaults, notFound } from '../errors.ts';
 import { requireActiveSession } from '../session/requireActiveSession.ts';
 import type { NewRecord } from './checkRows.ts';
-import { checkImport, type ImportRequest, ImportRowState } from './checkImport.ts';
+import { checkImport, type ImportRequest } from './checkImport.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { actAsImport, type ImportUnderWay, noteImport } from './noteImport.ts';
+import type { MatchedRow } from './matchRow.ts';
 import { compareRows } from './present.ts';
+import { ImportRowState, type StatedRow } from './stateRows.ts';
+import { updateRecordFrom } from './updateRecords.ts';
 
 /** What an import has done. */
 export interface ImportResult {
-  /** The id of the import; null where nothing was added. */
+  /** The id of the import; null where nothing was added or changed. */
   import: number | null;
   /** The ids of the records that were added. */
   added: number[];
+  /** The ids of the records that were changed. */
+  updated: number[];
+  /** The lines of those that were not, because they are no longer as they were seen. */
+  outdated: number[];
   /** How many rows were there already, or stood in the file before. */
   present: number;
-  /** How many rows are still to be added, by the same request once more. */
+  /** How many rows are still to be added or applied, by the same request once more. */
   remaining: number;
 }
 
 /** Milliseconds after which no further transaction begins: half the time limit of an operation. */
 const patience = 10_000;
+
+/** Records that are changed until the session is looked at again. */
+const updatesInTurn = 50;
 
 /** Rows that one transaction adds, which takes a second at most. */
 const rowsInTransaction = 250;
@@ -40,8 +50,19 @@ const maxFileName = 200;
 export interface AddRequest extends ImportRequest {
   /** The lines with faults that are knowingly left out. */
   leavingOut: number[];
+  /** The lines that are left out although nothing is wrong with them. */
+  skipping: number[];
+  /** The lines that change their records, as these were seen. */
+  updates: SeenRecord[];
   /** The id of the import that is to go on; null to begin one. */
   import?: string | null;
+}
+
+/** The record of a line, as somebody has seen it. */
+export interface SeenRecord {
+  line: number;
+  id: string;
+  version: number;
 }
 
 interface NewRow {
@@ -51,47 +72,71 @@ interface NewRow {
 }
 
 /**
- * Adds the records of a file that are not there, in transactions of some hundred rows. Whatever ends it,
- * the same request again adds the rest, and nothing twice. Of two that are at work at once, one waits
- * for the transactions of the other, and finds what they have added.
- * @param publish whether visitors see records at once of which the row says nothing else
+ * Changes the records of a file that are chosen, and adds those that are not there, in transactions of one
+ * record and some hundred rows. Whatever ends it, the same request again does the rest, and nothing twice.
+ * Of two that are at work at once, one waits for the transactions of the other, and finds what they have added.
+ * @param publish whether visitors see new records at once of which the row says nothing else
  * @throws BAD_USER_INPUT where another line has a fault, or a category is gone
  */
 export async function importRecords(
   context: Context,
   target: ImportTarget,
-  { leavingOut, ...request }: AddRequest,
+  { leavingOut, skipping, updates, ...request }: AddRequest,
   publish: boolean,
 ): Promise<ImportResult> {
   const began = context.now().getTime();
   const underWay = await importUnderWay(context, target, request);
   const { rows } = await checkImport(context, target, request);
   const known = new Set(leavingOut);
-  const faulty = rows.filter(
-    ({ state, line }) => state === ImportRowState.FAULTY && !known.has(line),
-  );
+  const inState = (state: ImportRowState) => rows.filter((row) => row.state === state);
+  const faulty = inState(ImportRowState.FAULTY).filter(({ line }) => !known.has(line));
   if (faulty.length > 0) throw importFaults(faulty.map(({ line }) => line));
-  const fresh = rows.flatMap(({ line, key, record, state }) =>
-    state === ImportRowState.NEW && key && record ? { line, key, record } : [],
+  const skipped = new Set([...skipping, ...updates.map(({ line }) => line)]);
+  const fresh = inState(ImportRowState.NEW).flatMap(({ line, key, record }) =>
+    key && record && !skipped.has(line) ? { line, key, record } : [],
   );
+  const { matches, outdated } = seenRows(rows, updates);
+  const updated: number[] = [];
   const added: number[] = [];
-  let done = 0;
-  while (done < fresh.length && (done === 0 || context.now().getTime() - began < patience)) {
-    const batch = fresh.slice(done, done + rowsInTransaction);
+  let [applied, tried] = [0, 0];
+  const hasTime = () => applied + tried === 0 || context.now().getTime() - began < patience;
+  for (const match of matches) {
+    if (!hasTime()) break;
+    if (applied % updatesInTurn === 0) await requireActiveSession(context);
+    const isDone = await updateRecordFrom(context, target, underWay, match);
+    if (isDone) updated.push(match.present.id);
+    else outdated.push(match.line);
+    applied += 1;
+  }
+  while (tried < fresh.length && hasTime()) {
+    const batch = fresh.slice(tried, tried + rowsInTransaction);
     await requireActiveSession(context);
     const batchAdded = await add(context, target, underWay, batch, publish);
     underWay.id = batchAdded.import;
     added.push(...batchAdded.ids);
-    done += batch.length;
+    tried += batch.length;
   }
-  const present = rows.filter(
-    ({ state }) => state === ImportRowState.PRESENT || state === ImportRowState.REPEATED,
-  );
-  const met = done - added.length;
+  const there = inState(ImportRowState.PRESENT).length + inState(ImportRowState.REPEATED).length;
   return {
-    ...{ import: underWay.id, added },
-    ...{ present: present.length + met, remaining: fresh.length - done },
+    ...{ import: underWay.id, added, updated, outdated },
+    present: there + tried - added.length,
+    remaining: matches.length - applied + fresh.length - tried,
   };
+}
+
+/** The rows whose records are as they were seen, and the lines of the others but for those that say it already. */
+function seenRows(rows: StatedRow[], updates: SeenRecord[]) {
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  const matches: MatchedRow[] = [];
+  const outdated: number[] = [];
+  for (const { line, id, version } of updates) {
+    const { match = null, state } = byLine.get(line) ?? {};
+    const isSame = match?.present.id === rowId(id);
+    if (isSame && state === ImportRowState.PRESENT) continue;
+    if (match && isSame && match.present.version === version) matches.push(match);
+    else outdated.push(line);
+  }
+  return { matches, outdated };
 }
 
 /** @throws NOT_FOUND where an import is to go on that somebody else has begun, or that was undone */
@@ -156,7 +201,7 @@ async function addMissing(
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('import'), hashtext(${name}))::text`;
   const compared = await compareRows(tx, target, fresh);
   const records = fresh.flatMap(({ line, record }) =>
-    compared.get(line)?.isPresent ? [] : [record],
+    compared.get(line)?.ids.length ? [] : [record],
   );
   const ids = await newIds(tx, table, records.length);
   const createdBy = requireViewer(context).id;
@@ -165,7 +210,7 @@ async function addMissing(
   const rows = records.map(({ columns, language, isDraft }, index) => ({
     id: ids[index],
     createdBy,
-    ...columns,
+    ...{ ...columns, ...target.csv.fileColumns },
     ...(target.content && { language, ...published(isDraft ?? !publish) }),
   }));
   await insert(tx, table, rows);

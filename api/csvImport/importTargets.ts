@@ -3,6 +3,10 @@ import type { CacheTag } from '../cache/cachePolicy.ts';
 import { notFound } from '../errors.ts';
 import { amharicFields } from '../content/amharicFields.ts';
 import { contentKinds } from '../content/contentKinds.ts';
+import type { ContentKind } from '../content/content.ts';
+import type { Context } from '../context.ts';
+import { changeColumns } from '../content/records.ts';
+import type { ChangeColumns } from '../content/writeWith.ts';
 import { foldedName, foldedTitle } from '../content/foldedText.ts';
 import type { CsvKind } from '../content/csvKind.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -11,8 +15,10 @@ import { member as amharicMember } from '../../client/messages/am/adminMember.ts
 import { member } from '../../client/messages/en/adminMember.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
 import { memberHeadings, memberName } from '../members/memberColumns.ts';
-import { memberData } from '../members/memberData.ts';
-import { memberRules } from '../members/member.rules.ts';
+import { memberData, memberModel } from '../members/memberData.ts';
+import { memberRules, type MemberValues } from '../members/member.rules.ts';
+import type { SimilarMember } from '../members/similarMember.types.ts';
+import { similarMembers } from '../members/similarMembers.ts';
 
 /** Where the rows of a CSV file are added. */
 export interface ImportTarget {
@@ -28,6 +34,11 @@ export interface ImportTarget {
   /** The table of its categories; null where it has none. */
   categories: string | null;
   csv: CsvKind;
+  change: ChangeColumns;
+  /** Finds for each input who may be the same person; null where records are no persons. */
+  similar: ((context: Context, inputs: MemberValues[]) => Promise<SimilarMember[][]>) | null;
+  /** The kind of its content; null where it is none. */
+  kind: ContentKind | null;
   /** A column of the key as it is compared. */
   foldedColumn: (column: Prisma.Sql) => Prisma.Sql;
   messages: FormMessages;
@@ -46,6 +57,7 @@ export const contentTargets: ImportTarget[] = contentKinds.flatMap((kind) => {
     texts: source.texts,
     categories: source.categories ?? null,
     amharicMessages: amharicFields[name] ?? {},
+    ...{ change: kind.change, kind, similar: null },
     roles: [Role.ADMIN, Role.EDITOR],
   };
 });
@@ -73,8 +85,12 @@ export const memberTarget: ImportTarget = {
     defaults: (today) => ({ date: today }),
     rules: memberRules,
     columnsOf: memberData,
+    fileColumns: {},
     errorsOf: () => ({}),
   },
+  change: changeColumns(memberModel),
+  similar: similarMembers,
+  kind: null,
   messages: member.fields,
   amharicMessages: amharicMember.fields,
   roles: [Role.ADMIN, Role.REGISTRAR],

@@ -2,6 +2,7 @@ import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { insert } from '../content/restoreRecords.ts';
 import type { Transaction } from '../content/records.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
 
 /** Tells the database that what is done in a transaction is activity of an import as a whole. */
@@ -11,7 +12,7 @@ export async function actAsImport(tx: Transaction): Promise<void> {
 
 /** An import that is under way. */
 export interface ImportUnderWay {
-  /** Null until it has added something. */
+  /** Null until it has added or changed something. */
   id: number | null;
   fileName: string;
 }
@@ -23,16 +24,61 @@ export interface ImportUnderWay {
 export async function noteImport(
   context: Context,
   tx: Transaction,
-  { name }: ImportTarget,
-  { id, fileName }: ImportUnderWay,
+  target: ImportTarget,
+  underWay: ImportUnderWay,
   recordIds: number[],
 ): Promise<number> {
-  const added = recordIds.length;
-  const createdBy = requireViewer(context).id;
-  const row = id
-    ? await tx.csvImport.update({ where: { id }, data: { added: { increment: added } } })
-    : await tx.csvImport.create({ data: { kind: name, fileName, createdBy, added } });
-  const records = recordIds.map((recordId) => ({ kind: name, recordId, importId: row.id }));
+  const importId = await count(context, tx, target, underWay, { added: recordIds.length });
+  const records = recordIds.map((recordId) => ({ kind: target.name, recordId, importId }));
   await insert(tx, 'imported-record', records);
+  return importId;
+}
+
+/** A record that an import has changed. */
+export interface UpdatedRecord {
+  recordId: number;
+  /** The version that it has now. */
+  version: number;
+  /** The columns of a member before. */
+  former: Record<string, string> | null;
+}
+
+/**
+ * Notes a record that an import has changed.
+ * @returns the id of the import
+ */
+export async function noteUpdate(
+  context: Context,
+  tx: Transaction,
+  target: ImportTarget,
+  underWay: ImportUnderWay,
+  { recordId, version, former }: UpdatedRecord,
+): Promise<number> {
+  const importId = await count(context, tx, target, underWay, { updated: 1 });
+  const key = { importId, recordId };
+  await tx.updatedRecord.upsert({
+    where: { importId_recordId: key },
+    create: { ...key, kind: target.name, version, ...(former && { former }) },
+    update: { version },
+  });
+  return importId;
+}
+
+/** Counts what an import has done, in the row that its first transaction makes. */
+async function count(
+  context: Context,
+  tx: Transaction,
+  { name }: ImportTarget,
+  { id, fileName }: ImportUnderWay,
+  done: { added: number } | { updated: number },
+): Promise<number> {
+  const createdBy = requireViewer(context).id;
+  const increments = Object.entries(done).map(([column, increment]) => [column, { increment }]);
+  const row = id
+    ? await tx.csvImport.update({
+        where: { id },
+        data: Object.fromEntries(increments) as Prisma.CsvImportUpdateInput,
+      })
+    : await tx.csvImport.create({ data: { kind: name, fileName, createdBy, ...done } });
   return row.id;
 }

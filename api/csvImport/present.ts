@@ -11,8 +11,8 @@ interface ComparedRow {
   line: number;
   /** The same for rows that say the same. */
   key: string;
-  /** Whether its record is there already. */
-  isPresent: boolean;
+  /** The records that say the same, the eldest first. */
+  ids: number[];
 }
 
 /** Compares rows with the records that are there, and with each other: by their keys, folded. */
@@ -26,11 +26,13 @@ export async function compareRows(
   const columns = csv.key.map((column) => foldedColumn(Prisma.raw(`"${column}"::text`)));
   const folded = Prisma.sql`ARRAY[${Prisma.join(columns)}]`;
   const found = await prisma.$queryRaw<ComparedRow[]>`
-    SELECT line, key::text, old.key IS NOT NULL AS "isPresent"
+    SELECT line, key::text, coalesce(old.ids, '{}') AS ids
     FROM (
       SELECT id AS line, ${folded} AS key
       FROM jsonb_populate_recordset(NULL::${name}, ${keys}::jsonb)
     ) AS new
-    LEFT JOIN (SELECT DISTINCT ${folded} AS key FROM ${name}) AS old USING (key)`;
+    LEFT JOIN (
+      SELECT ${folded} AS key, array_agg(id ORDER BY id) AS ids FROM ${name} GROUP BY 1
+    ) AS old USING (key)`;
   return new Map(found.map((row) => [row.line, row]));
 }

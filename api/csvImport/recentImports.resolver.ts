@@ -33,7 +33,8 @@ export class RecentImportsResolver {
   @Access(Role.ADMIN, Role.EDITOR)
   @Mutation(() => UndoneImport, {
     description:
-      'Deletes the records that a CSV file has added, unless somebody has changed them since.',
+      'Deletes the records that a CSV file has added, and gives those that it has changed what they said ' +
+      'before, unless somebody has changed them since.',
   })
   undoImport(
     @Arg('kind', () => importKindEnum, kindOptions) kind: string,
@@ -46,7 +47,8 @@ export class RecentImportsResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => UndoneImport, {
     description:
-      'Deletes the members whom a CSV file has added, unless somebody has changed them since.',
+      'Deletes the members whom a CSV file has added, and gives those whom it has changed what was known ' +
+      'before, unless somebody has changed them since.',
   })
   undoMemberImport(
     @Arg('id', () => ID, idOptions) id: string,

@@ -13,6 +13,7 @@ export interface RecentImport {
   /** Of the account that did it, also of one that was removed. */
   email: string | null;
   added: number;
+  updated: number;
   undoneAt: Date | null;
   undone: number;
   canUndo: boolean;
@@ -48,12 +49,10 @@ function readImports(
   where: Prisma.Sql,
 ): Promise<RecentImport[]> {
   return context.prisma.$queryRaw<RecentImport[]>`
-    SELECT import.id, "fileName", import."createdAt", added, "undoneAt", undone,
+    SELECT import.id, "fileName", import."createdAt", added, updated, "undoneAt", undone,
       coalesce("user".email, former.email) AS email,
       (${mayUndo(context)} AND EXISTS (
-        SELECT FROM "imported-record" AS imported
-        JOIN ${Prisma.raw(`"${table}"`)} AS record ON record.id = imported."recordId"
-        WHERE imported."importId" = import.id AND record.version = 1)) AS "canUndo"
+        SELECT FROM ${recordsOf(table)} WHERE "importId" = import.id AND "isUnchanged")) AS "canUndo"
     FROM "csv-import" AS import
       LEFT JOIN "user" ON "user".id::text = import."createdBy"
       LEFT JOIN "former-account" AS former ON former.id::text = import."createdBy"
@@ -66,3 +65,14 @@ function mayUndo(context: Context): Prisma.Sql {
   const { id, roles } = requireViewer(context);
   return roles.includes(Role.ADMIN) ? Prisma.sql`true` : Prisma.sql`import."createdBy" = ${id}`;
 }
+
+/** The records that imports have added or changed, as far as they are there and that is not undone. */
+export const recordsOf = (table: string): Prisma.Sql => Prisma.sql`(
+  SELECT "importId", record.id, record.version, record.version = made.version AS "isUnchanged",
+    "isUpdate", former
+  FROM (
+    SELECT kind, "importId", "recordId", 1 AS version, false AS "isUpdate", NULL::jsonb AS former
+    FROM "imported-record"
+    UNION ALL
+    SELECT kind, "importId", "recordId", version, true, former FROM "updated-record"
+  ) AS made JOIN ${Prisma.raw(`"${table}"`)} AS record ON record.id = made."recordId") AS record`;

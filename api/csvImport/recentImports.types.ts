@@ -22,16 +22,21 @@ export class CsvImport {
   @Field(() => Int, { description: 'How many records it has added.' })
   added!: number;
 
+  @Field(() => Int, { description: 'How many records it has changed.' })
+  updated!: number;
+
   @Field(() => DateTime, { nullable: true, description: 'When it was undone; null if it was not.' })
   undoneAt!: Date | null;
 
-  @Field(() => Int, { description: 'How many of its records were deleted by that.' })
+  @Field(() => Int, {
+    description: 'How many of its records were deleted, or say again what they said, by that.',
+  })
   undone!: number;
 
   @Field(() => Boolean, {
     description:
       'Whether it can be undone by who asks: its own account or one of the role ADMIN, as long as a ' +
-      'record is as it was imported.',
+      'record is as it left it.',
   })
   canUndo!: boolean;
 }
@@ -41,11 +46,14 @@ export class UndoneImport {
   @Field(() => Int, { description: 'How many records were deleted.' })
   deleted!: number;
 
+  @Field(() => Int, { description: 'How many say again what they said before it.' })
+  restored!: number;
+
   @Field(() => Int, { description: 'How many stay, because somebody has changed them since.' })
   kept!: number;
 
   @Field(() => Int, {
-    description: 'How many are still to be deleted: send the same again until it is 0.',
+    description: 'How many are still to be undone: send the same again until it is 0.',
   })
   remaining!: number;
 }

@@ -8,6 +8,9 @@ import { undoableSince } from './recentImports.ts';
  */
 export async function removeOldImports(services: Services): Promise<void> {
   const [told, undoable] = [activitySince(services), undoableSince(services)];
+  // What members said before is kept no longer than it may be given back.
+  const wasUndoable = { import: { createdAt: { lt: undoable } } };
+  await services.prisma.updatedRecord.deleteMany({ where: wasUndoable });
   const before = told < undoable ? told : undoable;
   await services.prisma.csvImport.deleteMany({ where: { createdAt: { lt: before } } });
 }

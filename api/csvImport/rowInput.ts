@@ -100,15 +100,19 @@ const stateNames = new Map(
   ),
 );
 
+/** The state that a text names in either language. */
+export const stateOf = (text: string) => stateNames.get(folded(text));
+
 /** Whatever visitors did not see where it comes from becomes a draft. */
 function isDraft(text: string, errors: FieldErrors): boolean | null {
   if (text.trim() === '') return null;
-  const state = stateNames.get(folded(text));
+  const state = stateOf(text);
   if (!state) errors[publicationField] = { code: 'unknownChoice', values: {} };
   return state !== PublicationState.PUBLISHED;
 }
 
-const joinedParts = ({ parts }: DividedField, row: RowTexts) =>
+/** The text that the parts of a field make. */
+export const joinedParts = ({ parts }: DividedField, row: RowTexts) =>
   Object.keys(parts)
     .map((part) => (row[part] ?? '').trim())
     .filter(Boolean)

@@ -1,21 +1,27 @@
+import { GraphQLError } from 'graphql';
 import { requireViewer } from '../access.ts';
 import { importKind } from '../activity/activityKinds.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../content/records.ts';
+import { restoreRevision } from '../content/restoreRevision.ts';
 import { actAs } from '../database/actAs.ts';
 import { transaction } from '../database/transaction.ts';
 import { notFound } from '../errors.ts';
+import { memberData } from '../members/memberData.ts';
+import type { MemberValues } from '../members/member.rules.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { actAsImport } from './noteImport.ts';
-import { recentImport } from './recentImports.ts';
+import { recentImport, recordsOf } from './recentImports.ts';
 
 /** What the undoing of an import has done. */
 export interface UndoneImport {
   deleted: number;
+  /** How many say again what they said before. */
+  restored: number;
   /** How many records stay, because somebody has changed them since. */
   kept: number;
-  /** How many are still to be deleted, by the same request once more. */
+  /** How many are still to be undone, by the same request once more. */
   remaining: number;
 }
 
@@ -26,8 +32,8 @@ const patience = 10_000;
 const deletedInTransaction = 250;
 
 /**
- * Deletes the records of an import, as long as they are as it left them: what somebody has changed
- * since stays.
+ * Deletes the records that an import has added, and gives those that it has changed what they said before,
+ * as long as they are as it left them: what somebody has changed since stays.
  * @throws NOT_FOUND for one that cannot be undone (any more)
  */
 export async function undoImport(
@@ -38,27 +44,115 @@ export async function undoImport(
   const began = context.now().getTime();
   const { canUndo } = await recentImport(context, target, id);
   if (!canUndo) throw notFound('CsvImport');
-  let deleted = 0;
+  const done = { deleted: 0, restored: 0 };
+  let refused = 0;
   let activity: number | null = null;
-  let left = await countLeft(context, target, id);
-  while (left.unchanged > 0 && (deleted === 0 || context.now().getTime() - began < patience)) {
+  const { updates } = await readLeft(context, target, id);
+  const hasTime = () => context.now().getTime() - began < patience;
+  for (const [index, update] of updates.entries()) {
+    if (index > 0 && !hasTime()) break;
+    const entry = await giveBack(context, target, { id, activity }, update);
+    if (entry === null) refused += 1;
+    else {
+      done.restored += 1;
+      activity = entry;
+    }
+  }
+  let left = await readLeft(context, target, id);
+  while (left.added > 0 && (done.deleted + done.restored === 0 || hasTime())) {
     const some = await deleteSome(context, target, id, activity);
     activity = some.activity;
-    deleted += some.deleted;
-    left = await countLeft(context, target, id);
+    done.deleted += some.deleted;
+    left = await readLeft(context, target, id);
   }
-  return { deleted, kept: left.changed, remaining: left.unchanged };
+  // What cannot be given back, as its category is gone, is not tried again.
+  return {
+    ...done,
+    kept: left.changed + refused,
+    remaining: left.added + left.updates.length - refused,
+  };
 }
 
-async function countLeft({ prisma }: Context, target: ImportTarget, id: number) {
-  const [found] = await prisma.$queryRaw<{ unchanged: number; changed: number }[]>`
-    SELECT count(*) FILTER (WHERE record.version = 1)::int AS unchanged,
-      count(*) FILTER (WHERE record.version > 1)::int AS changed
-    FROM "imported-record" AS imported JOIN ${tableOf(target)} AS record
-      ON record.id = imported."recordId"
-    WHERE imported."importId" = ${id}`;
-  return found ?? { unchanged: 0, changed: 0 };
+/** A record that an import has changed, and nobody else since. */
+interface UndoneUpdate {
+  id: number;
+  version: number;
+  /** What was known of a member; null of content. */
+  former: MemberValues | null;
 }
+
+/** What is still to be undone of an import, and how many of its records were changed since. */
+async function readLeft({ prisma }: Context, { table }: ImportTarget, id: number) {
+  const rows = await prisma.$queryRaw<
+    (UndoneUpdate & { isUnchanged: boolean; isUpdate: boolean })[]
+  >`
+    SELECT id, version, "isUnchanged", "isUpdate", former FROM ${recordsOf(table)}
+    WHERE "importId" = ${id} ORDER BY id`;
+  const unchanged = rows.filter(({ isUnchanged }) => isUnchanged);
+  const updates = unchanged.filter(({ isUpdate }) => isUpdate);
+  return {
+    updates,
+    added: unchanged.length - updates.length,
+    changed: rows.length - unchanged.length,
+  };
+}
+
+/**
+ * Gives a record what it said before the import, as a new version.
+ * @returns the entry of activity; null where that is not possible (any more)
+ */
+async function giveBack(
+  context: Context,
+  target: ImportTarget,
+  { id, activity }: { id: number; activity: number | null },
+  { id: recordId, version, former }: UndoneUpdate,
+): Promise<number | null> {
+  const viewer = requireViewer(context).id;
+  let entry = activity;
+  const note = async (tx: Transaction) => {
+    await tx.updatedRecord.delete({ where: { importId_recordId: { importId: id, recordId } } });
+    await countUndone(tx, id, 1);
+    entry = await noteActivity(tx, target, { id, viewer, rows: 1 }, activity);
+  };
+  try {
+    if (target.kind) {
+      const seen = { id: recordId, version };
+      const before = { version: version - 1, categoryId: null };
+      await restoreRevision(context, target.kind, seen, before, async (tx) => {
+        await restorePublication(tx, target, { kind: target.name, recordId, ...before });
+        await note(tx);
+      });
+    } else {
+      const seen = { id: String(recordId), version };
+      const columns = former ? memberData(former) : {};
+      await target.change(context, seen, columns, {
+        write: note,
+        isChange: () => Promise.resolve(true),
+      });
+    }
+  } catch (error) {
+    if (error instanceof GraphQLError && refusals.has(error.extensions['code'])) return null;
+    throw error;
+  }
+  return entry;
+}
+
+/** Has visitors see a record when they saw a former version, which the history leaves as it is. */
+async function restorePublication(
+  tx: Transaction,
+  target: ImportTarget,
+  former: { kind: string; recordId: number; version: number },
+): Promise<void> {
+  const table = tableOf(target);
+  await tx.$executeRaw`
+    UPDATE ${table} AS record SET ("publishedAt", "unpublishAt") = (
+      SELECT "publishedAt", "unpublishAt" FROM jsonb_populate_record(NULL::${table}, former."values"))
+    FROM "revision" AS former WHERE record.id = ${former.recordId} AND former.kind = ${former.kind}
+      AND former."recordId" = record.id AND former.version = ${former.version}`;
+}
+
+/** Somebody has changed it just now, an equal record is there, or its category is gone. */
+const refusals = new Set<unknown>(['CONFLICT', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
 const tableOf = ({ table }: ImportTarget) => Prisma.raw(`"${table}"`);
 
@@ -111,10 +205,12 @@ async function noteUndone(
   await tx.$executeRaw`
     UPDATE "imported-record" SET "undoneAt" = timezone('UTC', now())
     WHERE kind = ${name} AND "recordId" = ANY(${ids}::int[])`;
-  await tx.$executeRaw`
-    UPDATE "csv-import" SET "undoneAt" = timezone('UTC', now()), undone = undone + ${undone}
-    WHERE id = ${id}`;
+  await countUndone(tx, id, undone);
 }
+
+const countUndone = (tx: Transaction, id: number, undone: number) => tx.$executeRaw`
+  UPDATE "csv-import" SET "undoneAt" = timezone('UTC', now()), undone = undone + ${undone}
+  WHERE id = ${id}`;
 
 /** Two people may undo one import at once: each entry tells of what its account has deleted. */
 async function noteActivity(

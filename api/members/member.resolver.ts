@@ -1,10 +1,9 @@
-import { member } from '../../client/messages/en/adminMember.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role } from '../access.ts';
 import { type Connection, SearchedPageArgs } from '../content/connection.ts';
 import { rowId } from '../content/id.ts';
 import { type Listed, listPage } from '../content/lists.ts';
-import { createRecord, deleteRecord, type RecordModel, updateRecord } from '../content/records.ts';
+import { createRecord, deleteRecord, updateRecord } from '../content/records.ts';
 import { IdempotencyKey, type Submission } from '../content/submissions.ts';
 import type { Context } from '../context.ts';
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
@@ -12,17 +11,10 @@ import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../dates/days.rules.ts';
 import { memberRules } from './member.rules.ts';
 import { Member, MemberConnection, MemberInput, MemberOrder } from './member.types.ts';
-import { memberData } from './memberData.ts';
+import { memberData, memberModel } from './memberData.ts';
 import { memberOrders, memberSource } from './memberList.ts';
 import { SimilarMember } from './similarMember.types.ts';
 import { similarMembers } from './similarMembers.ts';
-
-const model: RecordModel<MemberRow, ReturnType<typeof memberData>> = {
-  content: null,
-  type: 'Member',
-  messages: member.fields,
-  rows: (tx) => tx.member,
-};
 
 @Resolver(() => Member)
 export class MemberResolver {
@@ -59,13 +51,13 @@ export class MemberResolver {
     description:
       'Members who may be the person that is about to be registered, the most similar first, at most ten.',
   })
-  similarMembers(
+  async similarMembers(
     @Arg('input', () => MemberInput, { description: 'Who is about to be registered.' })
     input: MemberInput,
     @Ctx() context: Context,
   ): Promise<SimilarMember[]> {
-    const values = parseMember(context, input);
-    return similarMembers(context, values);
+    const [found] = await similarMembers(context, [parseMember(context, input)]);
+    return found ?? [];
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -76,7 +68,7 @@ export class MemberResolver {
     @Ctx() context: Context,
   ): Promise<MemberRow> {
     const values = memberData(parseMember(context, input));
-    return createRecord(context, model, submission, {}, () => values);
+    return createRecord(context, memberModel, submission, {}, () => values);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -92,7 +84,7 @@ export class MemberResolver {
     @Ctx() context: Context,
   ): Promise<MemberRow> {
     const values = memberData(parseMember(context, input));
-    return updateRecord(context, model, submission, { id, version }, {}, () => values);
+    return updateRecord(context, memberModel, submission, { id, version }, {}, () => values);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -101,9 +93,9 @@ export class MemberResolver {
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
-    return deleteRecord(context, model, id);
+    return deleteRecord(context, memberModel, id);
   }
 }
 
 const parseMember = ({ now }: Context, input: MemberInput) =>
-  parseInput(memberRules(todayInAuckland(now())), input, model.messages);
+  parseInput(memberRules(todayInAuckland(now())), input, memberModel.messages);

@@ -1,3 +1,6 @@
+import { member } from '../../client/messages/en/adminMember.ts';
+import type { RecordModel } from '../content/records.ts';
+import type { Member } from '../generated/prisma/client.ts';
 import { dayToDate } from '../scalars.ts';
 import type { MemberValues } from './member.rules.ts';
 
@@ -9,3 +12,10 @@ export function memberData(values: MemberValues) {
     date: dayToDate(values.date),
   };
 }
+
+export const memberModel: RecordModel<Member, ReturnType<typeof memberData>> = {
+  content: null,
+  type: 'Member',
+  messages: member.fields,
+  rows: (tx) => tx.member,
+};

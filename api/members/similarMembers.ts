@@ -1,63 +1,95 @@
 import { foldedName } from '../content/foldedText.ts';
+import { groupedBy } from '../content/groupedBy.ts';
 import type { Context } from '../context.ts';
-import { type Member, Prisma } from '../generated/prisma/client.ts';
-import { dayToDate } from '../scalars.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { MemberValues } from './member.rules.ts';
 import type { SimilarMember } from './similarMember.types.ts';
 
 /** Similar members shown at most. */
 const maxShown = 10;
 
+/** A person to be compared with members. */
+type Person = Pick<MemberValues, 'name' | 'dob' | 'email' | 'contactNumber'>;
+
 /**
- * Members who may be this person: the same day of birth and a similar name, or the same telephone
+ * Members who may be these persons: the same day of birth and a similar name, or the same telephone
  * number or e-mail address. Families share the last two, so these are suggestions only.
- * @returns the most similar first, at most ten
+ * @returns for each person the most similar first, at most ten
  */
 export async function similarMembers(
   { prisma }: Context,
-  person: MemberValues,
-): Promise<SimilarMember[]> {
-  const { name, dob, email, contactNumber } = person;
-  const [own, other] = [foldedName(Prisma.sql`"name"`), foldedName(Prisma.sql`${name}`)];
-  const candidates = await prisma.$queryRaw<Candidate[]>(Prisma.sql`
-    SELECT *, ${sharesWord(own, other)}
-      OR ${sharesWord(Prisma.sql`search_skeleton(${own})`, Prisma.sql`search_skeleton(${other})`)} AS "hasSimilarName"
-    FROM "members" WHERE "dob" = ${dayToDate(dob)}::date
-      OR (${email} <> '' AND lower("email") = ${email.toLowerCase()})
-      OR regexp_replace("contactNumber", '[^0-9]', '', 'g') LIKE ${`%${subscriber(contactNumber)}`}
-    ORDER BY "id" DESC`);
-  const suggestions = candidates.map(({ hasSimilarName, ...member }) => {
-    const similarities: SimilarMember['similarities'] = [];
-    if (hasSimilarName && member.dob.getTime() === dayToDate(dob).getTime()) {
-      similarities.push('BIRTH_AND_NAME');
-    }
-    if (subscriber(member.contactNumber) === subscriber(contactNumber)) {
-      similarities.push('TELEPHONE');
-    }
-    if (email && member.email.toLowerCase() === email.toLowerCase()) similarities.push('EMAIL');
-    return { member, similarities };
-  });
-  return suggestions
-    .filter(({ similarities }) => similarities.length > 0)
-    .sort((one, other) => weight(other) - weight(one))
-    .slice(0, maxShown);
+  persons: Person[],
+): Promise<SimilarMember[][]> {
+  const rows = JSON.stringify(
+    persons.map(({ name, dob, email, contactNumber }, id) => ({
+      ...{ id, name, dob, email, contactNumber },
+    })),
+  );
+  const found = await prisma.$queryRaw<Pair[]>(sql`
+    WITH person AS MATERIALIZED (
+      SELECT ${compared} FROM jsonb_populate_recordset(NULL::"members", ${rows}::jsonb)
+    ), present AS MATERIALIZED (SELECT ${compared} FROM "members" ORDER BY id DESC),
+    born AS MATERIALIZED (
+      SELECT id, dob, ${skeletonsOf(sql`present`)} AS skeletons FROM present
+      WHERE dob IN (SELECT dob FROM person) ORDER BY id DESC
+    ), candidate AS (
+      SELECT person.id AS index, alike.id
+      FROM (SELECT id, dob, ${skeletonsOf(sql`person`)} AS skeletons FROM person) AS person,
+        LATERAL (SELECT id FROM born
+          WHERE born.dob = person.dob AND born.skeletons && person.skeletons
+          LIMIT ${maxShown}) AS alike
+      UNION SELECT person.id, unnest(ids) FROM person JOIN ${latestBy(sql`number`)} USING (number)
+      UNION SELECT person.id, unnest(ids) FROM person JOIN ${latestBy(sql`email`)} USING (email)
+    )
+    SELECT index, present.id, array_remove(ARRAY[
+        CASE WHEN present.dob = person.dob AND ${skeletonsOf(sql`present`)} && ${skeletonsOf(sql`person`)}
+          THEN 'BIRTH_AND_NAME' END,
+        CASE WHEN present.number = person.number AND person.number <> '' THEN 'TELEPHONE' END,
+        CASE WHEN present.email = person.email AND person.email <> '' THEN 'EMAIL' END
+      ], NULL) AS similarities
+    FROM candidate JOIN person ON person.id = index JOIN present ON present.id = candidate.id`);
+  const ids = [...new Set(found.map(({ id }) => id))];
+  const members = await prisma.member.findMany({ where: { id: { in: ids } } });
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const pairs = groupedBy(found, ({ index }) => index);
+  return persons.map((_, index) =>
+    (pairs.get(index) ?? [])
+      .flatMap(({ id, similarities }) => {
+        const member = byId.get(id);
+        return member ? [{ member, similarities }] : [];
+      })
+      .sort((one, other) => weight(other) - weight(one) || other.member.id - one.member.id)
+      .slice(0, maxShown),
+  );
 }
 
-type Candidate = Member & {
-  /** Whether both names have a word in common, or one that only sounds alike. */
-  hasSimilarName: boolean;
-};
+/** A person, by its place, and a member who may be the same. */
+interface Pair extends Pick<SimilarMember, 'similarities'> {
+  index: number;
+  id: number;
+}
 
-/** Whether two texts have a word in common: families and the order of names differ. */
-const sharesWord = (one: Prisma.Sql, other: Prisma.Sql) =>
-  Prisma.sql`array_remove(string_to_array(${one}, ' '), '') && string_to_array(${other}, ' ')`;
+const { sql } = Prisma;
+
+/** The digits of a number without the code of New Zealand or the leading zero. */
+const subscriber = sql`regexp_replace(regexp_replace(
+  regexp_replace("contactNumber", '[^0-9]', '', 'g'), '^(00)?64(?=[0-9]{7})', ''), '^0', '')`;
+
+/** What persons and members are compared by. */
+const compared = sql`id, dob, ${foldedName(sql`name`)} AS name, lower(email) AS email,
+  ${subscriber} AS number`;
+
+/**
+ * The words of a name, and how they sound: of two people one is the same, as families and the order of names
+ * differ.
+ */
+const skeletonsOf = (row: Prisma.Sql) => sql`array_remove(string_to_array(${row}.name, ' ')
+  || string_to_array(search_skeleton(${row}.name), ' '), '')`;
+
+/** The latest members by what several may have in common, but for those who have none. */
+const latestBy = (column: Prisma.Sql) => sql`(
+  SELECT ${column}, (array_agg(id ORDER BY id DESC))[1:${maxShown}::int] AS ids FROM present
+  WHERE ${column} <> '' GROUP BY ${column}) AS latest`;
 
 const weight = ({ similarities }: Pick<SimilarMember, 'similarities'>) =>
   similarities.length + (similarities.includes('BIRTH_AND_NAME') ? 3 : 0);
-
-/** The digits of a number without the code of New Zealand or the leading zero. */
-const subscriber = (number: string) =>
-  number
-    .replace(/\D/g, '')
-    .replace(/^(?:00)?64(?=\d{7})/, '')
-    .replace(/^0/, '');

@@ -183,7 +183,8 @@ const foundElsewhere: FieldErrorCode[] = [
   'missingPlace',
   'unknownPlace',
   'strayBrace',
-  // In CSV files (csvFiles.test.ts, csvImport.test.ts).
+  // In CSV files (csvFiles.test.ts, csvImport.test.ts, importMatching.test.ts).
+  ...(['otherRecord', 'equalRecord', 'repeatedId'] as const),
   'notCsv',
   'workbook',
   'brokenCharacters',

@@ -62,7 +62,7 @@ describe('an import', () => {
       ...{ undoneAt: null, undone: 0, canUndo: true },
     });
     const { data } = await recent.undo(id);
-    expect(data).toEqual({ undone: { deleted: 2, kept: 1, remaining: 0 } });
+    expect(data).toEqual({ undone: { deleted: 2, restored: 0, kept: 1, remaining: 0 } });
     expect(await prisma.directory.findMany({ select: { name: true } })).toEqual([{ name: 'Buna' }]);
     expect(await recent.list()).toMatchObject([{ undone: 2, canUndo: false }]);
     expect((await recent.list())[0]?.undoneAt).toBeTruthy();
@@ -79,7 +79,7 @@ describe('an import', () => {
     expect(await recentImports(admin, 'DIRECTORY').list()).toEqual([]);
     expect((await recentImports(admin, 'DIRECTORY').undo(id)).errors).toBeTruthy();
     expect((await recent.undo(id)).data).toEqual({
-      undone: { deleted: 2, kept: 0, remaining: 0 },
+      undone: { deleted: 2, restored: 0, kept: 0, remaining: 0 },
     });
     expect(await api.services.prisma.member.count()).toBe(0);
   });
@@ -166,7 +166,7 @@ describe('an import', () => {
     await recentImports(admin, 'DIRECTORY').undo(id);
     await admin.query('mutation { restoreRecords(records: [{ kind: DIRECTORY, id: "1" }]) }');
     expect((await recentImports(colleague, 'DIRECTORY').undo(id)).data).toEqual({
-      undone: { deleted: 1, kept: 0, remaining: 0 },
+      undone: { deleted: 1, restored: 0, kept: 0, remaining: 0 },
     });
     expect(await recentImports(admin, 'DIRECTORY').list()).toMatchObject([{ added: 3, undone: 3 }]);
     const { nodes } = await readActivity(admin, { kind: 'CONTENT' });

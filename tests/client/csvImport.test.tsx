@@ -15,6 +15,8 @@ interface Sent {
   corrections: { line: number; field: string; value: string }[];
   settings: { field: string; reading?: string; default?: string }[];
   leavingOut: number[];
+  skipping: number[];
+  updates: { line: number; id: string; version: number }[];
   publish: boolean;
   import: string | null;
 }
@@ -27,8 +29,10 @@ const fault = (field: string, value: string, code: string) => ({
 const row = (line: number, title: string, state: string, faults: object[] = []) => ({
   ...{ line, title, state, faults },
   sameAs: state === 'REPEATED' ? 2 : null,
-  days: [],
+  ...{ days: [], recordId: null, version: null, changes: [], unknownId: null, similar: [] },
 });
+/** What an import has done, besides what a test is about. */
+const nothingElse = { updated: [], outdated: [], remaining: 0 };
 
 /** As the API would: a website that is no address is a fault until it is corrected. */
 function checkOf({ columns, corrections }: Sent) {
@@ -76,11 +80,15 @@ it('shows faults first, takes corrections, adds what is right, and takes it back
       imports.push(sent);
       const isFirst = imports.length === 1;
       const added = [isFirst ? '7' : '8'];
-      return { import: '4', added, present: 2, remaining: isFirst ? 1 : 0 };
+      return { ...nothingElse, import: '4', added, present: 2, remaining: isFirst ? 1 : 0 };
     },
     undoImport({ id }: { id: string }) {
       undone.push(id);
-      return { deleted: 1, kept: undone.length - 1, remaining: 2 - undone.length };
+      return {
+        ...{ deleted: 1, restored: 0 },
+        kept: undone.length - 1,
+        remaining: 2 - undone.length,
+      };
     },
   });
   await choose(user);
@@ -142,7 +150,7 @@ it('leaves lines with faults out where they are not corrected', async () => {
   const user = show({
     importRecords(given: Sent) {
       sent = given;
-      return { import: '4', added: ['7'], present: 2, remaining: 0 };
+      return { ...nothingElse, import: '4', added: ['7'], present: 2 };
     },
   });
   await choose(user);
@@ -242,6 +250,103 @@ it('asks once of a column how it is read and what its empty cells say, before it
   );
 });
 
+it('asks what becomes of lines that change an entry or may be there already', async () => {
+  const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
+  const change = (id: number) => ({
+    ...{ recordId: String(id), version: 1 },
+    changes: [
+      { field: 'address', before: '1 Queen Street', after: '7 King Street' },
+      { field: 'dob', before: '1990-12-31', after: '1990-12-30' },
+      { field: 'email', before: 'a@example.org', after: '' },
+    ],
+  });
+  const member = {
+    ...{
+      id: '9',
+      name: 'Hana Tefera',
+      dob: '1990-12-31',
+      email: '',
+      contactNumber: '021 555 0100',
+    },
+  };
+  let sent: Sent | undefined;
+  const checkMemberImport = (given: Sent) => ({
+    ...checkOf(given),
+    rows: [
+      ...Array.from({ length: 40 }, (_, index) => ({
+        ...row(index + 2, `Abebe ${String(index)}`, 'CHANGED'),
+        ...change(index + 1),
+      })),
+      given.corrections.length > 0
+        ? { ...row(42, 'Hanna Tefera', 'CHANGED'), ...change(9) }
+        : { ...row(42, 'Hanna Tefera', 'NEW'), similar: [{ member, similarities: ['EMAIL'] }] },
+      { ...row(43, 'Tsige', 'NEW'), unknownId: '77' },
+      row(44, 'Selam', 'NEW'),
+    ],
+  });
+  renderPage(
+    ImportPage,
+    {
+      checkMemberImport,
+      importMembers(given: Sent) {
+        sent = given;
+        const updated = given.updates.slice(1).map(({ id }) => id);
+        return {
+          ...{ import: '4', added: ['100'], updated },
+          outdated: [3],
+          present: 0,
+          remaining: 0,
+        };
+      },
+      memberImports: [],
+    },
+    place,
+  );
+  const user = userEvent.setup();
+  await choose(user);
+  await screen.findByText('3 entries will be added. 40 say something else than what is there.');
+  screen.getByText(/40 texts are removed, because the cell is empty: Email\.$/);
+  const changed = screen.getByRole('region', { name: '40 lines change entries' });
+  expect(within(changed).getAllByRole('listitem')).toHaveLength(20);
+  expect(changed.querySelector('dl')?.textContent).toBe(
+    'Address' +
+      'Before: 1 Queen Street → After: 7 King Street' +
+      'Date of Birth' +
+      'Before: 31 December 1990 → After: 30 December 1990' +
+      'Email' +
+      'Before: a@example.org → After: (empty)',
+  );
+  // Nothing is chosen beforehand.
+  expect(screen.queryByRole('button', { name: /^(Add|Update) \d/ })).toBeNull();
+  screen.getByText(/^Please choose what becomes of 42 lines above/);
+  await user.click(screen.getByRole('button', { name: 'Update all 40' }));
+  const third = screen.getByRole('group', { name: 'What becomes of line 3' });
+  expect(within(third).getByRole<HTMLInputElement>('radio', { name: 'Update' }).checked).toBe(true);
+  const second = screen.getByRole('group', { name: 'What becomes of line 2' });
+  await user.click(within(second).getByRole('radio', { name: 'Skip' }));
+  const doubtful = screen.getByRole('region', { name: '2 lines may be there already' });
+  within(doubtful).getByText(/^No entry has the ID 77: /);
+  await user.click(within(doubtful).getByRole('button', { name: 'Skip all 2' }));
+  await screen.findByRole('button', { name: 'Add 1 entry, update 39 entries' });
+  // Said to be the same, it changes that member, which is asked; what was decided stays.
+  await user.click(
+    within(doubtful).getByRole('button', { name: 'It is the same: Hana Tefera, line 42' }),
+  );
+  const last = await screen.findByText(/^Please choose what becomes of 1 line above/);
+  await user.click(screen.getByRole('button', { name: 'Show more lines' }));
+  await user.click(screen.getByRole('button', { name: 'Show more lines' }));
+  const identified = screen.getByRole('group', { name: 'What becomes of line 42' });
+  await user.click(within(identified).getByRole('radio', { name: 'Skip' }));
+  expect(last.isConnected).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Add 1 entry, update 39 entries' }));
+  await screen.findByText('1 entry has been added. 38 entries have been updated.');
+  expect(sent?.skipping).toEqual([2, 42, 43]);
+  expect(sent?.updates).toHaveLength(39);
+  expect(sent?.updates[0]).toEqual({ line: 3, id: '2', version: 1 });
+  screen.getByText('3 lines were skipped, as you chose.');
+  screen.getByText(/^An entry has been changed by somebody else meanwhile, .* line 3\./);
+});
+
 it('shows members without publication, and nothing where there is no import', async () => {
   const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
   renderPage(ImportPage, { checkMemberImport: checkOf, memberImports: [] }, place);
@@ -257,7 +362,13 @@ it('shows members without publication, and nothing where there is no import', as
 });
 
 const recent = (id: string, change: object = {}) => ({
-  ...{ id, fileName: `list${id}.csv`, createdAt: '2026-11-20T01:00:00.000Z', added: 2000 },
+  ...{
+    id,
+    fileName: `list${id}.csv`,
+    createdAt: '2026-11-20T01:00:00.000Z',
+    added: 2000,
+    updated: 0,
+  },
   ...{ email: 'selam@example.org', undoneAt: null, undone: 0, canUndo: true, ...change },
 });
 
@@ -268,7 +379,7 @@ it('lists recent imports, each with its undoing after a question', async () => {
     imports: () => [recent('2', isUndone ? gone : {}), recent('1', { canUndo: false })],
     undoImport({ id }: { id: string }) {
       isUndone = id === '2';
-      return { deleted: 1998, kept: 2, remaining: 0 };
+      return { deleted: 1998, restored: 0, kept: 2, remaining: 0 };
     },
   });
   await screen.findByText('list2.csv');
@@ -281,6 +392,6 @@ it('lists recent imports, each with its undoing after a question', async () => {
   await screen.findByText(
     '1,998 entries have been deleted again. 2 entries have been changed since, and stay.',
   );
-  await screen.findByText(/^Undone: .*2026.*\. 1,998 of 2,000 entries deleted again\.$/);
+  await screen.findByText(/^Undone: .*2026.*\. 1,998 of 2,000 entries\.$/);
   expect(screen.queryByRole('button', { name: 'Undo the import of list2.csv' })).toBeNull();
 });

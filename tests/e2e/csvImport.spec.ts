@@ -133,3 +133,82 @@ async function exportedIsThere(page: Page, file: string, find: string, summary: 
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText(summary)).toBeVisible();
 }
+
+test('an export of a thousand members is edited, and goes in with three answers', async ({
+  page,
+}, testInfo) => {
+  const people = Array.from({ length: 990 }, (_, index) => [
+    `Yeshi ${String(index)}`,
+    ...['31/12/1990', `${String(index)} Queen Street`, `021 555 ${String(1000 + index)}`],
+    '1/11/2026',
+  ]);
+  const headings = [
+    'Full Name',
+    'Date of Birth',
+    'Address',
+    'Contact Number',
+    'Date of registration',
+  ];
+  const file = testInfo.outputPath('members.csv');
+  const choose = () => page.locator('input[type=file]').setInputFiles(file);
+  writeFileSync(file, csvOf(headings, people));
+  await page.goto('/admin/import/show-members');
+  await choose();
+  await page.getByRole('button', { name: 'Add 990 entries' }).click();
+  await expect(page.getByText('990 entries have been added.')).toBeFocused();
+  const before = await exportMembers(page, file);
+  // As a spreadsheet saves what somebody edits: without the zero of numbers, and days as it likes.
+  const edited = before.map((row, index): Record<string, string> => ({
+    ...row,
+    ...(index % 25 === 0 && { Address: '7 King Street' }),
+    'Contact Number': row['Contact Number']?.replaceAll(' ', '').replace(/^0/, '') ?? '',
+    'Date of Birth': '31/12/1990',
+  }));
+  const twice = edited.slice(0, 10).map((row) => ({
+    ...{ ...row, ID: '', 'Full Name': `${row['Full Name'] ?? ''} Abebe` },
+  }));
+  const rows = [...edited, ...twice];
+  writeFileSync(
+    file,
+    csvOf(
+      Object.keys(before[0] ?? {}),
+      rows.map((row) => Object.values(row)),
+    ),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/import/show-members');
+  await choose();
+  const summary =
+    '10 entries will be added. 40 say something else than what is there. 950 are there already.';
+  await expect(page.getByText(summary)).toBeVisible();
+  await expect(page.getByRole('group', { name: /^What becomes of line / })).toHaveCount(30);
+  // Of the new lines it is asked; the others have the numbers of their records.
+  await page.getByRole('radio', { name: /^Yes, correct all of them/ }).check();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await overflow()).toBe(0);
+  await page.getByRole('button', { name: 'Update all 40' }).click();
+  await page.getByRole('button', { name: 'Skip all 10' }).click();
+  await page.getByRole('button', { name: 'Update 40 entries' }).click();
+  await expect(page.getByText('40 entries have been updated.')).toBeFocused();
+  const after = before.map((row, index) => ({
+    ...{ ...row, ...(index % 25 === 0 && { Address: '7 King Street' }) },
+  }));
+  expect(await exportMembers(page, file)).toEqual(after);
+  await page.goto('/admin/import/show-members');
+  await page.getByRole('button', { name: 'Undo the import of members.csv' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('40 entries say again what was there before.')).toBeVisible();
+  expect(await exportMembers(page, file)).toEqual(before);
+});
+
+/** Downloads the members of this test from their list. */
+async function exportMembers(page: Page, file: string): Promise<Record<string, string>[]> {
+  await page.goto('/admin/show-members?find=Yeshi');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  await (await download).saveAs(file);
+  const rows: Record<string, string>[] = parse(readFileSync(file), { bom: true, columns: true });
+  return rows.toSorted((one, other) => Number(one['ID']) - Number(other['ID']));
+}

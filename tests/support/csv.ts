@@ -17,6 +17,11 @@ interface Row {
   sameAs: number | null;
   days: { field: string; day: string }[];
   faults: { field: string; value: string; code: string; values: object; message: string }[];
+  recordId: string | null;
+  version: number | null;
+  changes: { field: string; before: string; after: string }[];
+  unknownId: string | null;
+  similar: { member: { id: string; name: string }; similarities: string[] }[];
 }
 
 export interface Checked {
@@ -38,9 +43,11 @@ export interface Checked {
   rows: Row[];
 }
 
-interface Imported {
+export interface Imported {
   import: string | null;
   added: string[];
+  updated: string[];
+  outdated: number[];
   present: number;
   remaining: number;
 }
@@ -54,7 +61,7 @@ const declared =
   '$file: Upload, $columns: [String!], $corrections: [CellCorrectionInput!], $settings: [ColumnSettingInput!]';
 const passed = 'file: $file, columns: $columns, corrections: $corrections, settings: $settings';
 const check =
-  '{ columns { heading field } fields { name isRequired default emptyRows isDay question { cell count reading answers { reading value } } } isGarbled rows { line title state sameAs days { field day } faults { field value code values message } } }';
+  '{ columns { heading field } fields { name isRequired default emptyRows isDay question { cell count reading answers { reading value } } } isGarbled rows { line title state sameAs days { field day } faults { field value code values message } recordId version changes { field before after } unknownId similar { member { id name } similarities } } }';
 
 /** Imports CSV files as an admin: content of a kind, or members. */
 export function csvImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOURCE' | 'MEMBER') {
@@ -76,14 +83,20 @@ export function csvImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOURCE
       ),
     add: (content: string | Buffer, variables: object = {}) =>
       send<Imported>(
-        `mutation (${declared}, $leavingOut: [Int!], $import: ID${kind === 'MEMBER' ? '' : ', $publish: Boolean'}) {
-          ${importing}(${of}${passed}, leavingOut: $leavingOut, import: $import${kind === 'MEMBER' ? '' : ', publish: $publish'}) { import added present remaining }
+        `mutation (${declared}, $leavingOut: [Int!], $skipping: [Int!], $updates: [RecordUpdateInput!], $import: ID${kind === 'MEMBER' ? '' : ', $publish: Boolean'}) {
+          ${importing}(${of}${passed}, leavingOut: $leavingOut, skipping: $skipping, updates: $updates, import: $import${kind === 'MEMBER' ? '' : ', publish: $publish'}) { import added updated outdated present remaining }
         }`,
         content,
         variables,
       ),
   };
 }
+
+/** The rows that change their records, all of which are to be applied. */
+export const updatesOf = ({ rows }: Checked) =>
+  rows
+    .filter(({ state }) => state === 'CHANGED')
+    .map(({ line, recordId: id, version }) => ({ line, id, version }));
 
 /** The data of an answer without errors. */
 export function dataOf<Data>({ data, errors }: Answer<Data>): Data {
@@ -113,25 +126,28 @@ export interface ListedImport {
   createdAt: string;
   email: string | null;
   added: number;
+  updated: number;
   undoneAt: string | null;
   undone: number;
   canUndo: boolean;
 }
 
 /** Lists and undoes imports as an admin: of content of a kind, or of members. */
-export function recentImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'MEMBER') {
+export function recentImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOURCE' | 'MEMBER') {
   const isOfMembers = kind === 'MEMBER';
   const list = isOfMembers ? 'memberImports' : `imports(kind: ${kind})`;
   const undo = isOfMembers ? 'undoMemberImport(' : `undoImport(kind: ${kind}, `;
   return {
     async list(): Promise<ListedImport[]> {
       const { data, errors } = await admin.query(
-        `{ found: ${list} { id fileName createdAt email added undoneAt undone canUndo } }`,
+        `{ found: ${list} { id fileName createdAt email added updated undoneAt undone canUndo } }`,
       );
       if (errors) throw new Error(JSON.stringify(errors));
       return data['found'] as ListedImport[];
     },
     undo: (id: string | null) =>
-      admin.query(`mutation { undone: ${undo}id: "${String(id)}") { deleted kept remaining } }`),
+      admin.query(
+        `mutation { undone: ${undo}id: "${String(id)}") { deleted restored kept remaining } }`,
+      ),
   };
 }

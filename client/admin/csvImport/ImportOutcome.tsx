@@ -21,9 +21,9 @@ interface ImportOutcomeProps {
   restart: () => void;
 }
 
-/** What an import has added and left out, and taking it back. */
+/** What an import has added, changed and left out, and taking it back. */
 export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps) {
-  const { id, added, present, repeated, leftOut } = done;
+  const { id, added, updated, present, repeated, skipped, outdated, leftOut } = done;
   const { csvImport: words } = useAdminMessages();
   const failureText = useFailureText();
   const undoImport = useUndoImport(kind);
@@ -34,6 +34,8 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
   useEffect(() => outcome.current?.focus(), []);
 
   const notAdded = [
+    outdated.length > 0 && words.asked.wereOutdated(outdated.slice(0, named), outdated.length),
+    skipped > 0 && words.asked.wereSkipped(skipped),
     present > 0 && words.werePresent(present),
     repeated.length > 0 && words.wereRepeated(repeated.slice(0, named), repeated.length),
     leftOut.length > 0 && words.wereLeftOut(leftOut.slice(0, named), leftOut.length),
@@ -41,8 +43,7 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
 
   async function undo(importId: string) {
     try {
-      const { deleted, kept } = await undoImport(importId);
-      notify({ tone: 'good', text: words.undone(deleted, kept) });
+      notify({ tone: 'good', text: words.undone(await undoImport(importId)) });
       restart();
     } catch (error) {
       notify({ tone: 'bad', text: words.notUndone, reason: failureText(error) });
@@ -52,7 +53,7 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
   return (
     <>
       <p ref={outcome} role="status" tabIndex={-1} className="text-lg font-semibold text-green">
-        {words.added(added)}
+        {words.done(added, updated)}
         {notAdded.map((sentence) => (
           <span key={sentence} className="mt-2 block max-w-[44em] text-base font-normal text-ink">
             {sentence}

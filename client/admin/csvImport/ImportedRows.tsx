@@ -6,8 +6,11 @@ import { Select } from '../../ui/Select.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import { ColumnChoices } from './ColumnChoices.tsx';
+import { ChangedRows } from './ChangedRows.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
 import type { Correction } from './corrections.ts';
+import { decidedRows, isChange, isDoubtful } from './decisions.ts';
+import { DoubtfulRows } from './DoubtfulRows.tsx';
 import { EmptyCells } from './EmptyCells.tsx';
 import { FaultyRows } from './FaultyRows.tsx';
 import { RightRows } from './RightRows.tsx';
@@ -25,7 +28,7 @@ interface ImportedRowsProps {
   isPublished: boolean;
 }
 
-/** What a file would add, with its faults first, and the button that adds it. */
+/** What a file would add and change, with its faults first, and the button that does it. */
 export function ImportedRows(props: ImportedRowsProps) {
   const { check, corrections, form, fields, titleLabel, isPublished } = props;
   const { csvImport: words } = useAdminMessages();
@@ -35,9 +38,21 @@ export function ImportedRows(props: ImportedRowsProps) {
   const faulty = rows.filter(({ state }) => state === 'FAULTY');
   const right = rows.filter(({ state }) => state !== 'FAULTY');
   const countOf = (state: ImportRowState) => rows.filter((row) => row.state === state).length;
-  const count = countOf('NEW');
+  const { undecided, skipped, updates } = decidedRows(rows, form.decisions);
+  const changed = rows.filter(isChange);
+  const doubtful = rows.filter(isDoubtful);
+  const count = countOf('NEW') - skipped.filter(isDoubtful).length;
+  const decided = { decisions: form.decisions, onDecide: form.decideRows };
   const isBusy = form.busy !== null;
-  const isOpen = check.fields.some(({ question }) => question?.reading === null);
+  const open = whatIsOpen();
+
+  /** What has to be said before anything is imported. */
+  function whatIsOpen(): string | null {
+    if (form.isStale) return words.stale;
+    if (check.fields.some(({ question }) => question?.reading === null))
+      return words.questions.open;
+    return undecided.length > 0 ? words.asked.undecided(undecided.length) : null;
+  }
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -47,7 +62,13 @@ export function ImportedRows(props: ImportedRowsProps) {
   return (
     <div aria-busy={isBusy}>
       <p role="status" className="mt-6 text-lg font-semibold">
-        {words.summary(count, countOf('PRESENT'), countOf('REPEATED'), faulty.length)}
+        {words.summary(
+          countOf('NEW'),
+          changed.length,
+          countOf('PRESENT'),
+          countOf('REPEATED'),
+          faulty.length,
+        )}
       </p>
       {check.isGarbled && (
         <p role="alert" className="mt-4 max-w-[44em] font-semibold text-red">
@@ -72,14 +93,18 @@ export function ImportedRows(props: ImportedRowsProps) {
           onCheck={form.checkAgain}
         />
       )}
-      {form.isStale || isOpen ? (
-        <p className="mt-10 max-w-[44em] text-muted">
-          {form.isStale ? words.stale : words.questions.open}
+      {changed.length > 0 && <ChangedRows rows={changed} nameOf={nameOf} {...decided} />}
+      {doubtful.length > 0 && (
+        <DoubtfulRows rows={doubtful} onIdentify={form.identify} {...decided} />
+      )}
+      {open ? (
+        <p role="status" className="mt-10 max-w-[44em] text-muted">
+          {open}
         </p>
       ) : (
-        count > 0 && (
+        count + updates.length > 0 && (
           <form onSubmit={onSubmit} className="mt-10 flex max-w-[44em] flex-col gap-6">
-            {isPublished && (
+            {isPublished && count > 0 && (
               <Select
                 label={words.shown.label}
                 hint={words.shown.hint}
@@ -94,7 +119,7 @@ export function ImportedRows(props: ImportedRowsProps) {
             {faulty.length > 0 && <p>{words.leftOut(faulty.length)}</p>}
             <div>
               <SubmitButton disabled={isBusy}>
-                {form.busy === 'adding' ? words.busy.adding : words.add(count)}
+                {form.busy === 'adding' ? words.busy.adding : words.apply(count, updates.length)}
               </SubmitButton>
             </div>
           </form>

@@ -57,15 +57,15 @@ function RecentImport({ imported, kind }: RecentImportProps) {
   const { csvImport: words } = useAdminMessages();
   const dateTime = useDateTime();
   const undo = useUndoImport(kind);
-  const { id, fileName, createdAt, email, added, undoneAt, undone, canUndo } = imported;
-  const outcome = useRef<UndoneImport>({ deleted: 0, kept: 0 });
+  const { id, fileName, createdAt, email, added, updated, undoneAt, undone, canUndo } = imported;
+  const outcome = useRef<UndoneImport>({ deleted: 0, restored: 0, kept: 0 });
   const confirmed: ConfirmedWords = {
     action: words.undo,
     busy: words.undoing,
     buttonName: words.recent.undoName,
     title: words.recent.question,
     text: kind.constant === null ? words.recent.membersGo : words.recent.contentGoes,
-    success: () => words.undone(outcome.current.deleted, outcome.current.kept),
+    success: () => words.undone(outcome.current),
     failure: words.notUndone,
   };
   return (
@@ -73,10 +73,14 @@ function RecentImport({ imported, kind }: RecentImportProps) {
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">{fileName || words.recent.unnamed}</p>
         <p className="text-sm text-muted">
-          {[words.recent.rows(added), dateTime(createdAt), email].filter(Boolean).join(' · ')}
+          {[words.recent.rows(added, updated), dateTime(createdAt), email]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {undoneAt && (
-          <p className="text-sm">{words.recent.undone(dateTime(undoneAt), undone, added)}</p>
+          <p className="text-sm">
+            {words.recent.undone(dateTime(undoneAt), undone, added + updated)}
+          </p>
         )}
       </div>
       {canUndo && (

@@ -14,6 +14,7 @@ import {
   storeCorrections,
   withCorrection,
 } from './corrections.ts';
+import { decidedRows, type Decision, decisionKey, type Decisions } from './decisions.ts';
 import type { ImportedKind } from './importedKinds.ts';
 import {
   type ColumnSetting,
@@ -28,6 +29,8 @@ export interface FinishedImport extends DoneImport {
   present: number;
   /** The lines that say the same as one before them. */
   repeated: number[];
+  /** How many rows were skipped. */
+  skipped: number;
   /** The lines with faults. */
   leftOut: number[];
 }
@@ -35,6 +38,8 @@ export interface FinishedImport extends DoneImport {
 interface ImportState {
   sent: ImportFile | null;
   check: CheckedImport_CheckFragment | null;
+  /** What was said of rows that may change a record, or be there already. */
+  decisions: Decisions;
   /** Whether cells were corrected since it was checked. */
   isStale: boolean;
   busy: 'checking' | 'adding' | null;
@@ -47,6 +52,7 @@ interface ImportState {
 const nothing: ImportState = {
   sent: null,
   check: null,
+  decisions: {},
   isStale: false,
   busy: null,
   error: null,
@@ -63,7 +69,8 @@ export function useCsvImport(kind: ImportedKind) {
   const set = (change: Partial<ImportState>) => setState((before) => ({ ...before, ...change }));
   const { sent, check } = state;
   const checks = useRef(0);
-  useUnloadWarning(state.done === null && (sent?.corrections.length ?? 0) > 0);
+  const typed = (sent?.corrections.length ?? 0) + Object.keys(state.decisions).length;
+  useUnloadWarning(state.done === null && typed > 0);
 
   function textOf(error: unknown): string {
     const { file } = failureOf(error).fields;
@@ -98,11 +105,24 @@ export function useCsvImport(kind: ImportedKind) {
     void runCheck({ ...sent, columns });
   }
 
+  function withCorrected(file: ImportFile, correction: Correction): ImportFile {
+    const corrections = withCorrection(file.corrections, correction);
+    storeCorrections(correctionsKey(user?.id ?? '', file.file), corrections);
+    return { ...file, corrections };
+  }
+
   function correct(correction: Correction) {
-    if (!sent) return;
-    const corrections = withCorrection(sent.corrections, correction);
-    storeCorrections(correctionsKey(user?.id ?? '', sent.file), corrections);
-    set({ sent: { ...sent, corrections }, isStale: true });
+    if (sent) set({ sent: withCorrected(sent, correction), isStale: true });
+  }
+
+  /** Says which record a row is about. */
+  function identify(line: number, id: string) {
+    if (sent) void runCheck(withCorrected(sent, { line, field: 'id', value: id }));
+  }
+
+  function decideRows(rows: Parameters<typeof decisionKey>[0][], decision: Decision) {
+    const decided = rows.map((row) => [decisionKey(row), decision] as const);
+    set({ decisions: { ...state.decisions, ...Object.fromEntries(decided) } });
   }
 
   function decide(setting: ColumnSetting) {
@@ -117,13 +137,20 @@ export function useCsvImport(kind: ImportedKind) {
     const linesOf = (rowState: ImportRowState) =>
       check.rows.filter((row) => row.state === rowState).map(({ line }) => line);
     const [leavingOut, repeated] = [linesOf('FAULTY'), linesOf('REPEATED')];
+    const { skipped, updates: changed } = decidedRows(check.rows, state.decisions);
+    const skipping = skipped.map(({ line }) => line);
+    const updates = changed.flatMap(({ line, recordId, version }) =>
+      recordId === null || version === null ? [] : { line, id: recordId, version },
+    );
     set({ busy: 'adding', error: null });
     try {
-      const done = await operations.add(sent, { leavingOut, publish });
+      const done = await operations.add(sent, { leavingOut, skipping, updates, publish });
       storeCorrections(correctionsKey(user?.id ?? '', sent.file), []);
       // Those too that somebody else has added since the check.
-      const present = check.rows.length - done.added - repeated.length - leavingOut.length;
-      set({ done: { ...done, present, repeated, leftOut: leavingOut }, busy: null });
+      const others = [repeated, leavingOut, skipping, done.outdated].flat().length;
+      const present = check.rows.length - done.added - done.updated - others;
+      const counts = { present, repeated, skipped: skipping.length, leftOut: leavingOut };
+      set({ done: { ...done, ...counts }, busy: null });
     } catch (failure) {
       // What was added before it failed is found to be there.
       await runCheck(sent, textOf(failure));
@@ -135,6 +162,8 @@ export function useCsvImport(kind: ImportedKind) {
     choose,
     chooseColumn,
     correct,
+    identify,
+    decideRows,
     decide,
     checkAgain: () => sent && void runCheck(sent),
     add,

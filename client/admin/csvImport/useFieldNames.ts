@@ -1,11 +1,13 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { FormMessages } from '../../messages/words.ts';
+import { useLongDay } from './useLongDay.ts';
 
 /** Names the fields that columns can hold, such as “Name” and “Name (Amharic)”. */
 export function useFieldNames(fields: FormMessages): (field: string) => string {
   const { csvImport: words, publication } = useAdminMessages();
   const further: Record<string, string> = {
     ...words.parts,
+    id: words.id,
     language: words.language,
     publication: publication.state,
   };
@@ -15,4 +17,15 @@ export function useFieldNames(fields: FormMessages): (field: string) => string {
     if (language === '') return label;
     return language === 'am' ? words.inAmharic(label) : words.inEnglish(label);
   };
+}
+
+/** Says what fields hold: a day with its month as a word, and a language or state by its name. */
+export function useFieldTexts(): (field: string, value: string) => string {
+  const { publication, translations } = useAdminMessages();
+  const longDay = useLongDay();
+  const words: Record<string, Record<string, string>> = {
+    language: translations.names,
+    publication: publication.states,
+  };
+  return (field, value) => words[field]?.[value] ?? longDay(value);
 }

@@ -25,6 +25,9 @@ export type ColumnSetting = Pick<ColumnSettingInput, 'field' | 'reading' | 'defa
 interface ImportChoices {
   /** The lines with faults. */
   leavingOut: number[];
+  /** The lines that are left out although nothing is wrong with them. */
+  skipping: number[];
+  updates: { line: number; id: string; version: number }[];
   publish: boolean;
 }
 
@@ -33,6 +36,9 @@ export interface DoneImport {
   /** Null where nothing was. */
   id: string | null;
   added: number;
+  updated: number;
+  /** The lines that change nothing, because their records are no longer as they were shown. */
+  outdated: number[];
 }
 
 /** The operations of an import, which are others for members than for content. */
@@ -58,11 +64,11 @@ export function useImportOperations({ constant: kind, evict }: ImportedKind) {
 
     async function importOnce(
       sent: ImportFile,
-      { leavingOut, publish }: ImportChoices,
+      { publish, ...choices }: ImportChoices,
       begun: string | null,
     ) {
       const client = await load();
-      const all = { ...sent, leavingOut, import: begun };
+      const all = { ...sent, ...choices, import: begun };
       if (kind === null) {
         const mutation = ImportMembersDocument;
         return (await client.mutate({ mutation, variables: all, update: evict })).data
@@ -73,13 +79,15 @@ export function useImportOperations({ constant: kind, evict }: ImportedKind) {
       return (await client.mutate({ mutation, variables, update: evict })).data?.importRecords;
     }
 
-    /** Adds all that is to be added, in as many operations as it takes. */
+    /** Adds and changes all that is to be, in as many operations as it takes. */
     async function add(sent: ImportFile, choices: ImportChoices): Promise<DoneImport> {
-      const done: DoneImport = { id: null, added: 0 };
+      const done: DoneImport = { id: null, added: 0, updated: 0, outdated: [] };
       for (;;) {
         const result = await importOnce(sent, choices, done.id);
         done.id = result?.import ?? done.id;
         done.added += result?.added.length ?? 0;
+        done.updated += result?.updated.length ?? 0;
+        done.outdated = [...new Set([...done.outdated, ...(result?.outdated ?? [])])];
         if (!result?.remaining) return done;
       }
     }

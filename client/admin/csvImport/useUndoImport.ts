@@ -6,6 +6,8 @@ import { UndoImportDocument, UndoMemberImportDocument } from './UndoImport.gener
 /** What the undoing of an import has done. */
 export interface UndoneImport {
   deleted: number;
+  /** How many say again what they said before. */
+  restored: number;
   /** How many entries stay, because somebody has changed them since. */
   kept: number;
 }
@@ -26,11 +28,12 @@ export function useUndoImport({ constant: kind, evict: update }: ImportedKind) {
         const { data } = await client.mutate({ mutation, variables: { id, kind }, update });
         return data?.undoImport;
       }
-      let deleted = 0;
+      const undone = { deleted: 0, restored: 0 };
       for (;;) {
         const result = await undoOnce();
-        deleted += result?.deleted ?? 0;
-        if (!result?.remaining) return { deleted, kept: result?.kept ?? 0 };
+        undone.deleted += result?.deleted ?? 0;
+        undone.restored += result?.restored ?? 0;
+        if (!result?.remaining) return { ...undone, kept: result?.kept ?? 0 };
       }
     },
     [kind, update, load],

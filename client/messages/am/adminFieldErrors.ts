@@ -59,6 +59,10 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   noSuchDay: 'በዘመን አቆጣጠሩ እንዲህ ያለ ቀን የለም።',
   garbledText:
     'ፋይሉ ሲቀመጥ የዚህ ጽሑፍ ፊደላት ጠፍተዋል። ዋናውን ሠንጠረዥ በኤክሴል ከፍተው እንደ «CSV UTF-8» ያስቀምጡትና ያንን ፋይል ይምረጡ፤ ወይም ጽሑፉን እዚህ ይጻፉ።',
+  otherRecord: ({ name }) =>
+    `ይህ ቁጥር ያለው መዝገብ ሌላ ነው፦ ${name}። እባክዎ ቁጥሩን ያርሙ፤ ረድፉ አዲስ መዝገብ ከሆነ ደግሞ ቁጥሩን ያጥፉት።`,
+  equalRecord: ({ id }) => `በዚህ ለውጥ ቁጥሩ ${String(id)} ከሆነው መዝገብ ጋር አንድ ይሆናል።`,
+  repeatedId: ({ line }) => `መስመር ${String(line)} ስለዚሁ መዝገብ ሌላ ነገር ይላል።`,
   unknownChoice: 'እዚህ ሊጻፉ ከሚችሉት ቃላት አንዱ አይደለም።',
   wrongPassword: 'የአሁኑ የይለፍ ቃል ትክክል አይደለም።',
   samePassword: 'ይህ የአሁኑ የይለፍ ቃልዎ ነው። እባክዎ ሌላ ይምረጡ።',

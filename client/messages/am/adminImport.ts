@@ -11,14 +11,15 @@ export const adminImport: typeof english = {
   heading: 'ከCSV ፋይል ያስገቡ',
   headingOf: (list) => `ከፋይል ማስገባት፦ ${list}`,
   intro:
-    'ከሠንጠረዥ ብዙ መዝገቦችን በአንድ ጊዜ ይጨምራል። እያንዳንዱ ረድፍ መጀመሪያ ይረጋገጥና እዚህ ይታያል፤ እርስዎ ሳይፈቅዱ ምንም አይጨመርም። ቀድሞ ያሉት ይዘለላሉ።',
+    'ከሠንጠረዥ ብዙ መዝገቦችን በአንድ ጊዜ ይጨምራል፣ ያሉትንም ይቀይራል። እያንዳንዱ ረድፍ መጀመሪያ ይረጋገጥና እዚህ ይታያል፤ እርስዎ ሳይፈቅዱ ምንም አይጨመርም፣ አይቀየርምም። ቀድሞ ያሉት ይዘለላሉ።',
   file: 'የCSV ፋይል',
   types: (rows, megabytes) =>
     `በኤክሴል ዝርዝሩን እንደ «CSV UTF-8» ያስቀምጡት። የዓምዶች ርዕስ መስመር ያስፈልጋል፤ ቢበዛ ${grouped(rows)} ረድፎችና ${String(megabytes)} ሜጋባይት።`,
   busy: { checking: 'ረድፎቹ እየተረጋገጡ ነው...', adding: 'እየተጨመሩ ነው...' },
-  summary: (added, present, repeated, faulty) =>
+  summary: (added, changed, present, repeated, faulty) =>
     [
       added === 0 ? 'ምንም አይጨመርም።' : `የሚጨመሩት፦ ${entries(added)}።`,
+      changed === 0 ? '' : `ካለው የተለየ የሚሉ፦ ${grouped(changed)}።`,
       present === 0 ? '' : `ቀድሞ ያሉት፦ ${grouped(present)}።`,
       repeated === 0 ? '' : `በፋይሉ ውስጥ ከላይ ካለ መስመር ጋር አንድ የሆኑ፦ ${lines(repeated)}።`,
       faulty === 0 ? '' : `ስህተት ያለባቸው፦ ${lines(faulty)}።`,
@@ -62,6 +63,7 @@ export const adminImport: typeof english = {
     fill: 'ይሙሉ',
     today: 'በዛሬ ቀን ይሙሉ',
   },
+  id: 'ቁጥር',
   language: 'ቋንቋ',
   inEnglish: (label) => `${label} (በእንግሊዝኛ)`,
   inAmharic: (label) => `${label} (በአማርኛ)`,
@@ -84,13 +86,41 @@ export const adminImport: typeof english = {
   stateHeader: 'ምን ይሆናል',
   states: {
     NEW: 'ይጨመራል',
+    CHANGED: 'ያለን መዝገብ ይቀይራል',
     PRESENT: 'ቀድሞ አለ',
     REPEATED: 'በፋይሉ ውስጥ ከላይ አለ',
     FAULTY: 'ስህተት አለበት',
   },
+  asked: {
+    changes: (count) => `ያሉ መዝገቦችን የሚቀይሩ፦ ${lines(count)}`,
+    changesHint: 'ከቀስቱ በፊት አሁን ያለው፣ ከቀስቱ በኋላ ፋይሉ የሚለው ይታያል። ዓምድ የሌላቸው ቦታዎች እንዳሉ ይቆያሉ።',
+    emptied: (count, fields) =>
+      `በፋይሉ ባዶ ስለሆኑ የሚጠፉት ጽሑፎች፦ ${grouped(count)} (${fields.join('፣ ')})።`,
+    before: 'በፊት፦',
+    after: 'በኋላ፦',
+    empty: '(ባዶ)',
+    update: 'ይቀየር',
+    updateAll: (count) => `ሁሉም ይቀየሩ (${grouped(count)})`,
+    skip: 'ይዘለል',
+    skipAll: (count) => `ሁሉም ይዘለሉ (${grouped(count)})`,
+    doubts: (count) => `ምናልባት ቀድሞ ያሉ፦ ${lines(count)}`,
+    doubtsHint: 'ቀድሞ ያለ መዝገብ ከሆነ ይዝለሉት፤ አዲስ ከሆነ ይጨምሩት።',
+    unknownId: (id) => `ቁጥሩ ${id} የሆነ መዝገብ የለም፤ ተሰርዟል ወይም የሌላ ሠንጠረዥ ነው። አዲስ መዝገብ ሌላ ቁጥር ያገኛል።`,
+    same: 'ያው ነው',
+    sameName: (name, line) => `ያው ነው፦ ${name}፣ መስመር ${String(line)}`,
+    add: 'ይጨመር',
+    addAll: (count) => `ሁሉም ይጨመሩ (${grouped(count)})`,
+    legend: (line) => `መስመር ${String(line)} ምን ይሁን`,
+    more: 'ተጨማሪ መስመሮች',
+    undecided: (count) =>
+      `እባክዎ ከላይ ያሉት ${lines(count)} ምን እንደሚሆኑ ይምረጡ፤ በየተራ ወይም ሁሉንም በአንድ ጊዜ። ከዚያ ፋይሉን ማስገባት ይቻላል።`,
+    wereSkipped: (count) => `እርስዎ እንደመረጡት የተዘለሉት፦ ${lines(count)}።`,
+    wereOutdated: (first, count) =>
+      `በዚህ መሀል ሌላ ሰው ስለቀየራቸው እንዳሉ የቀሩት፦ ${entries(count)} ${named(first, count)}። ልዩነቱን ለማየት ፋይሉን እንደገና ያስገቡ።`,
+  },
   repeated: (line) => `ከመስመር ${String(line)} ጋር አንድ ነው`,
   moreRows: 'ተጨማሪ ረድፎች',
-  stale: 'እርማት አድርገዋል። እባክዎ ረድፎቹን እንደገና ያረጋግጡ፤ ከዚያ ሊጨመሩ ይችላሉ።',
+  stale: 'እርማት አድርገዋል። እባክዎ ረድፎቹን እንደገና ያረጋግጡ፤ ከዚያ ፋይሉን ማስገባት ይቻላል።',
   shown: {
     label: 'ለጎብኚዎች መታየት',
     hint: 'በፋይሉ ዓምድ ከተጻፈ ያ ይቀድማል። ምስል የሚያስፈልጋቸው መዝገቦች እርስዎ ምስል እስኪመርጡላቸው ድረስ የድረ ገጹን ምልክት ይይዛሉ።',
@@ -98,8 +128,20 @@ export const adminImport: typeof english = {
     published: 'አሁኑኑ ይታያሉ',
   },
   leftOut: (count) => `ስህተት ስላለባቸው የሚዘለሉት፦ ${lines(count)}።`,
-  add: (count) => `ይጨመሩ፦ ${entries(count)}`,
-  added: (count) => `የተጨመሩት፦ ${entries(count)}።`,
+  apply: (added, updated) =>
+    [
+      added > 0 || updated === 0 ? `ይጨመሩ፦ ${entries(added)}` : '',
+      updated > 0 ? `ይቀየሩ፦ ${entries(updated)}` : '',
+    ]
+      .filter(Boolean)
+      .join('፣ '),
+  done: (added, updated) =>
+    [
+      added > 0 || updated === 0 ? `የተጨመሩት፦ ${entries(added)}።` : '',
+      updated > 0 ? `የተቀየሩት፦ ${entries(updated)}።` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   werePresent: (count) => `ቀድሞ የነበሩ፦ ${grouped(count)}።`,
   wereRepeated: (first, count) =>
     `በፋይሉ ውስጥ ከላይ ካለ መስመር ጋር አንድ ስለሆኑ የተዘለሉት፦ ${lines(count)} ${named(first, count)}።`,
@@ -111,9 +153,13 @@ export const adminImport: typeof english = {
   another: 'ሌላ ፋይል ያስገቡ',
   undo: 'ይመለስ',
   undoName: 'ያስገቡት ይመለስ',
-  undoing: 'እየተሰረዙ ነው...',
-  undone: (count, kept) =>
-    [`እንደገና የተሰረዙት፦ ${entries(count)}።`, kept === 0 ? '' : `ከዚያ ወዲህ ስለተቀየሩ የቀሩት፦ ${entries(kept)}።`]
+  undoing: 'እየተመለሰ ነው...',
+  undone: ({ deleted, restored, kept }) =>
+    [
+      deleted > 0 || restored === 0 ? `እንደገና የተሰረዙት፦ ${entries(deleted)}።` : '',
+      restored === 0 ? '' : `እንደ ቀድሞው የሆኑት፦ ${entries(restored)}።`,
+      kept === 0 ? '' : `ከዚያ ወዲህ ስለተቀየሩ የቀሩት፦ ${entries(kept)}።`,
+    ]
       .filter(Boolean)
       .join(' '),
   notUndone: 'ያስገቡትን መመለስ አልተቻለም።',
@@ -122,15 +168,16 @@ export const adminImport: typeof english = {
     intro: (days) => `ከፋይል የገባውን በ${String(days)} ቀናት ውስጥ መመለስ ይቻላል። ከዚያ ወዲህ የተቀየሩት መዝገቦች ይቀራሉ።`,
     empty: 'በእነዚህ ቀናት ከፋይል የገባ የለም።',
     unnamed: 'ስም የሌለው ፋይል',
-    rows: entries,
+    rows: (added, updated) =>
+      updated === 0 ? entries(added) : `የተጨመሩ፦ ${grouped(added)}፣ የተቀየሩ፦ ${grouped(updated)}`,
     undone: (time, undone, added) =>
       undone === added
         ? `ተመልሷል፦ ${time}`
-        : `ተመልሷል፦ ${time}። ከ${grouped(added)} መዝገቦች የተሰረዙት፦ ${grouped(undone)}።`,
+        : `ተመልሷል፦ ${time}። ከ${grouped(added)} መዝገቦች ${grouped(undone)}።`,
     undoName: (file) => `ይመለስ፦ ${file}`,
     question: 'ይህ ከፋይል የገባው ይመለስ?',
     contentGoes:
-      'የጨመራቸው መዝገቦች ይሰረዛሉ፤ ከዚያ ወዲህ የተቀየሩት ግን ይቀራሉ። የተሰረዙት ለተወሰነ ጊዜ በተሰረዙ መዝገቦች ገጽ ላይ ሊመለሱ ይችላሉ።',
-    membersGo: 'የጨመራቸው አባላት ለዘለቄታው ይሰረዛሉ፤ ከዚያ ወዲህ መረጃቸው የተቀየረው ግን ይቀራሉ።',
+      'የጨመራቸው መዝገቦች ይሰረዛሉ፣ የቀየራቸውም እንደ ቀድሞው ይሆናሉ፤ ከዚያ ወዲህ የተቀየሩት ግን ይቀራሉ። የተሰረዙት ለተወሰነ ጊዜ በተሰረዙ መዝገቦች ገጽ ላይ ሊመለሱ ይችላሉ።',
+    membersGo: 'የጨመራቸው አባላት ለዘለቄታው ይሰረዛሉ፣ የቀየራቸውም እንደ ቀድሞው ይሆናሉ፤ ከዚያ ወዲህ መረጃቸው የተቀየረው ግን ይቀራሉ።',
   },
 };

@@ -68,6 +68,11 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   noSuchDay: 'The calendar has no such day',
   garbledText:
     'Letters of this text were lost when the file was saved. In Excel open the table it was made of, choose Save As → CSV UTF-8, and choose that file; or type the text here.',
+  otherRecord: ({ name }) =>
+    `The entry with this ID is another one: ${name}. Please correct the ID; or empty it, if the row is a new entry`,
+  equalRecord: ({ id }) =>
+    `With this change it would be the same as the entry with the ID ${String(id)}`,
+  repeatedId: ({ line }) => `Line ${String(line)} is about the same entry, and says something else`,
   unknownChoice: 'This is none of the words that may stand here',
   wrongPassword: 'The current password is wrong',
   samePassword: 'This is your current password. Please choose another one',

@@ -15,14 +15,17 @@ export const adminImport = {
   heading: 'Import a CSV file',
   headingOf: (list: string) => `Import: ${list}`,
   intro:
-    'Adds many entries at once from a table. Each row is checked first, and shown here; nothing is added until you say so. Rows that are there already are left out.',
+    'Adds and changes many entries at once from a table. Each row is checked first, and shown here; nothing is added or changed until you say so. Rows that are there already are left out.',
   file: 'CSV file',
   types: (rows: number, megabytes: number) =>
     `From Excel choose Save As → CSV UTF-8. With a line of headings, at most ${grouped(rows)} rows and ${String(megabytes)} MB.`,
   busy: { checking: 'Checking the rows...', adding: 'Adding...' },
-  summary: (added: number, present: number, repeated: number, faulty: number) =>
+  summary: (added: number, changed: number, present: number, repeated: number, faulty: number) =>
     [
       added === 0 ? 'Nothing will be added.' : `${entries(added)} will be added.`,
+      changed === 0
+        ? ''
+        : `${grouped(changed)} ${changed === 1 ? 'says' : 'say'} something else than what is there.`,
       present === 0 ? '' : `${grouped(present)} ${present === 1 ? 'is' : 'are'} there already.`,
       repeated === 0 ? '' : `${lines(repeated)} ${repeats(repeated)}.`,
       faulty === 0 ? '' : `${lines(faulty)} ${faulty === 1 ? 'has' : 'have'} faults.`,
@@ -74,6 +77,7 @@ export const adminImport = {
     fill: 'Fill in',
     today: 'Fill in today',
   },
+  id: 'ID',
   language: 'Language',
   inEnglish: (label: string) => `${label} (English)`,
   inAmharic: (label: string) => `${label} (Amharic)`,
@@ -97,13 +101,48 @@ export const adminImport = {
   stateHeader: 'What becomes of it',
   states: {
     NEW: 'Will be added',
+    CHANGED: 'Changes an entry',
     PRESENT: 'Is there already',
     REPEATED: 'Stands in the file before',
     FAULTY: 'Has faults',
   },
+  /** Rows of which it is asked what becomes of them. */
+  asked: {
+    changes: (count: number) =>
+      count === 1 ? '1 line changes an entry' : `${lines(count)} change entries`,
+    changesHint:
+      'What is there at present stands before the arrow, what the file says behind it. Fields without a column stay as they are.',
+    /** @param fields those that are emptied */
+    emptied: (count: number, fields: string[]) =>
+      `${count === 1 ? '1 text is' : `${grouped(count)} texts are`} removed, because the cell is empty: ${fields.join(', ')}.`,
+    before: 'Before:',
+    after: 'After:',
+    empty: '(empty)',
+    update: 'Update',
+    updateAll: (count: number) => `Update all ${grouped(count)}`,
+    skip: 'Skip',
+    skipAll: (count: number) => `Skip all ${grouped(count)}`,
+    doubts: (count: number) => `${lines(count)} may be there already`,
+    doubtsHint: 'Is it an entry that you have? Then skip it. Or is it a new one? Then add it.',
+    unknownId: (id: string) =>
+      `No entry has the ID ${id}: it was deleted, or is of another table. A new one gets another ID.`,
+    same: 'It is the same',
+    sameName: (name: string, line: number) => `It is the same: ${name}, line ${String(line)}`,
+    add: 'Add',
+    addAll: (count: number) => `Add all ${grouped(count)}`,
+    legend: (line: number) => `What becomes of line ${String(line)}`,
+    more: 'Show more lines',
+    undecided: (count: number) =>
+      `Please choose what becomes of ${lines(count)} above, one by one or of all at once. Then the file can be imported.`,
+    wereSkipped: (count: number) =>
+      `${lines(count)} ${count === 1 ? 'was' : 'were'} skipped, as you chose.`,
+    /** @param first the first of the lines */
+    wereOutdated: (first: number[], count: number) =>
+      `${count === 1 ? 'An entry has' : `${entries(count)} have`} been changed by somebody else meanwhile, and ${count === 1 ? 'stays as it is' : 'stay as they are'}: ${named(first, count)} Import the file again to see the differences.`,
+  },
   repeated: (line: number) => `The same as line ${String(line)}`,
   moreRows: 'Show more rows',
-  stale: 'You have corrected cells. Please check the rows again, then they can be added.',
+  stale: 'You have corrected cells. Please check the rows again, then the file can be imported.',
   shown: {
     label: 'Visitors see them',
     hint: 'Where a column says it, that counts. Entries that need a picture get the mark of the site until you choose one.',
@@ -111,8 +150,20 @@ export const adminImport = {
     published: 'At once',
   },
   leftOut: (count: number) => `${lines(count)} with faults ${count === 1 ? 'is' : 'are'} left out.`,
-  add: (count: number) => `Add ${entries(count)}`,
-  added: (count: number) => `${entries(count)} ${count === 1 ? 'has' : 'have'} been added.`,
+  apply: (added: number, updated: number) => {
+    if (updated === 0) return `Add ${entries(added)}`;
+    const update = `${entries(updated)}`;
+    return added === 0 ? `Update ${update}` : `Add ${entries(added)}, update ${update}`;
+  },
+  done: (added: number, updated: number) =>
+    [
+      added > 0 || updated === 0
+        ? `${entries(added)} ${added === 1 ? 'has' : 'have'} been added.`
+        : '',
+      updated > 0 ? `${entries(updated)} ${updated === 1 ? 'has' : 'have'} been updated.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   werePresent: (count: number) =>
     `${grouped(count)} ${count === 1 ? 'was' : 'were'} there already.`,
   /** @param first the first of the lines */
@@ -128,10 +179,15 @@ export const adminImport = {
   another: 'Import another file',
   undo: 'Undo',
   undoName: 'Undo the import',
-  undoing: 'Deleting...',
-  undone: (count: number, kept: number) =>
+  undoing: 'Undoing...',
+  undone: ({ deleted, restored, kept }: { deleted: number; restored: number; kept: number }) =>
     [
-      `${entries(count)} ${count === 1 ? 'has' : 'have'} been deleted again.`,
+      deleted > 0 || restored === 0
+        ? `${entries(deleted)} ${deleted === 1 ? 'has' : 'have'} been deleted again.`
+        : '',
+      restored === 0
+        ? ''
+        : `${entries(restored)} ${restored === 1 ? 'says' : 'say'} again what was there before.`,
       kept === 0
         ? ''
         : `${entries(kept)} ${kept === 1 ? 'has been changed since, and stays' : 'have been changed since, and stay'}.`,
@@ -146,16 +202,17 @@ export const adminImport = {
       `An import can be undone for ${String(days)} days. Entries that somebody has changed since then stay.`,
     empty: 'Nothing has been imported in these days.',
     unnamed: 'File without a name',
-    rows: entries,
+    rows: (added: number, updated: number) =>
+      updated === 0 ? entries(added) : `${grouped(added)} added, ${grouped(updated)} updated`,
     undone: (time: string, undone: number, added: number) =>
       undone === added
         ? `Undone: ${time}`
-        : `Undone: ${time}. ${grouped(undone)} of ${entries(added)} deleted again.`,
+        : `Undone: ${time}. ${grouped(undone)} of ${entries(added)}.`,
     undoName: (file: string) => `Undo the import of ${file}`,
     question: 'Undo this import?',
     contentGoes:
-      'What it has added is deleted, but for what somebody has changed since. Deleted entries can be restored for some time, on the page of deleted records.',
+      'What it has added is deleted, and what it has changed says again what it said before, but for what somebody has changed since. Deleted entries can be restored for some time, on the page of deleted records.',
     membersGo:
-      'The members whom it has added are deleted for good, but for those that somebody has changed since.',
+      'The members whom it has added are deleted for good, and those whom it has changed get back what was known before, but for those that somebody has changed since.',
   },
 };

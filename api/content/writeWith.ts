@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { SavedVersion } from './submissions.ts';
+
+/** What is written with a row, in its transaction. */
+export interface WriteWith<Row> {
+  write: (tx: Prisma.TransactionClient, row: Row) => Promise<void>;
+  /** Whether writing it with a row as it is changes anything. */
+  isChange: (tx: Prisma.TransactionClient, row: Row) => Promise<boolean>;
+}
+
+/** Changes columns of a record of some kind, as `updateRecord` does, but no files. */
+export type ChangeColumns = (
+  context: Context,
+  seen: { id: string; version: number },
+  columns: object,
+  writeWith: WriteWith<never> | null,
+) => Promise<SavedVersion>;

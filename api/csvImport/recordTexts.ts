@@ -1,0 +1,124 @@
+import type { ContentKind } from '../content/content.ts';
+import { listRows } from '../content/lists.ts';
+import {
+  type Publication,
+  PublicationFilter,
+  publicationState,
+  toInstant,
+} from '../content/publication.ts';
+import type { Context } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Language } from '../generated/prisma/enums.ts';
+import { dateToDay } from '../scalars.ts';
+import { fieldInLanguage, languageField, publicationField } from './columns.ts';
+import type { RowTexts } from './rowInput.ts';
+
+/** A record as a table says it. */
+export interface PresentRecord {
+  id: number;
+  version: number;
+  /** Each text by its field, the language and the state by their names in the API. */
+  texts: RowTexts;
+  /** When visitors see it; null where they never do. */
+  publication: Publication | null;
+}
+
+type Texts = Record<string, string | string[]>;
+
+/** A row of any kind. */
+interface ExportedRow extends Publication<string> {
+  id: number;
+  version: number;
+  language: Language;
+}
+
+/**
+ * What records of a kind have in each field, in the order of the ids.
+ * @param language of the names of categories, where they have one in it; null for their own
+ */
+export async function recordTexts(
+  context: Context,
+  { source, inputOf }: ContentKind,
+  ids: number[],
+  language: Language | null,
+): Promise<PresentRecord[]> {
+  const [rows, translations, categories] = await Promise.all([
+    listRows<ExportedRow>(context, source, {
+      where: [Prisma.sql`id = ANY(${ids}::int[])`],
+      order: Prisma.sql`array_position(${ids}::int[], id)`,
+      publication: PublicationFilter.ALL,
+    }),
+    context.prisma.translation.findMany({
+      where: { kind: source.name, recordId: { in: ids } },
+      select: { recordId: true, values: true },
+    }),
+    categoryNames(context, source.categories, language),
+  ]);
+  const values = new Map(translations.map((each) => [each.recordId, each.values as Texts]));
+  return rows.map((row) => {
+    const own: Record<string, unknown> = { ...row, ...inputOf?.(row as never) };
+    // Texts have a field in each language instead.
+    const others = Object.entries(own).filter(([name]) => !(name in source.texts));
+    const translation = values.get(row.id);
+    const other = row.language === 'EN' ? 'AM' : 'EN';
+    const texts = Object.keys(source.texts).flatMap((name) => [
+      [fieldInLanguage(name, row.language), cellOf(own[name])] as const,
+      [fieldInLanguage(name, other), cellOf(translation?.[name])] as const,
+    ]);
+    return {
+      ...{ id: row.id, version: row.version },
+      publication: {
+        publishedAt: toInstant(row.publishedAt),
+        unpublishAt: toInstant(row.unpublishAt),
+      },
+      texts: {
+        ...Object.fromEntries(others.map(([name, value]) => [name, cellOf(value)])),
+        ...Object.fromEntries(texts),
+        ...(source.categories && { categoryId: categories.get(Number(own['categoryId'])) ?? '' }),
+        [languageField]: row.language,
+        [publicationField]: publicationState(row, context.now()),
+      },
+    };
+  });
+}
+
+/** The same of members. */
+export async function memberTexts(
+  { prisma }: Pick<Context, 'prisma'>,
+  ids: number[],
+): Promise<PresentRecord[]> {
+  const rows = await prisma.member.findMany({ where: { id: { in: ids } } });
+  const found = new Map(
+    rows.map(({ id, version, name, dob, email, address, contactNumber, date }) => [
+      id,
+      {
+        ...{ id, version, publication: null },
+        texts: {
+          ...{ id: String(id), name, dob: dateToDay(dob), email, address, contactNumber },
+          date: dateToDay(date),
+        },
+      },
+    ]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Lists have days as texts, and some texts in lines. */
+function cellOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join('\n');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+async function categoryNames(
+  { prisma }: Context,
+  table: string | undefined,
+  language: Language | null,
+): Promise<Map<number, string>> {
+  if (!table) return new Map();
+  const rows = await prisma.$queryRaw<{ id: number; name: string }[]>`
+    SELECT c.id, coalesce(t."values" ->> 'categoryName', c."categoryName") AS name
+    FROM ${Prisma.raw(`"${table}"`)} AS c
+    LEFT JOIN "translation" AS t
+      ON t.kind = ${table} AND t."recordId" = c.id AND t.language = ${language}::"Language"`;
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

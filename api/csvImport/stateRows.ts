@@ -1,0 +1,160 @@
+import type { Context } from '../context.ts';
+import { type CheckedRow, eachRow, type RowChecker } from './checkRows.ts';
+import { fieldInLanguage, idField } from './columns.ts';
+import type { ImportTarget } from './importTargets.ts';
+import { type MatchedRow, matchRow } from './matchRow.ts';
+import { compareRows } from './present.ts';
+import { memberTexts, type PresentRecord, recordTexts } from './recordTexts.ts';
+
+/** What becomes of a row. */
+export enum ImportRowState {
+  NEW = 'NEW',
+  CHANGED = 'CHANGED',
+  PRESENT = 'PRESENT',
+  REPEATED = 'REPEATED',
+  FAULTY = 'FAULTY',
+}
+
+export interface StatedRow extends CheckedRow {
+  state: ImportRowState;
+  /** The line of a row before it that says the same; null where there is none. */
+  sameAs: number | null;
+  /** The row compared with its record; null where that is not there. */
+  match: MatchedRow | null;
+  /** Its ID, where no record has that. */
+  unknownId: string | null;
+}
+
+/** Records that are read at once. */
+const readAtOnce = 250;
+
+/**
+ * Says what becomes of rows: compares them with the records that are there, which they name by their IDs
+ * or else are found by their keys, and with each other.
+ */
+export async function stateRows(
+  context: Context,
+  target: ImportTarget,
+  checker: RowChecker,
+  rows: CheckedRow[],
+): Promise<StatedRow[]> {
+  const keyed = rows.flatMap(({ line, key }) => (key ? { line, key } : []));
+  const compared = await compareRows(context.prisma, target, keyed);
+  const ids = rows.flatMap(({ line, cells }) => [
+    ...(compared.get(line)?.ids ?? []),
+    idOf(cells[idField] ?? '') ?? [],
+  ]);
+  const records = await readRecords(context, target, [...new Set(ids.flat())]);
+  const matches = await eachRow(rows, (row) => {
+    const named = records.get(idOf(row.cells[idField] ?? '') ?? 0);
+    if (named) return matchRow(target, checker, row, named, false);
+    const found = (compared.get(row.line)?.ids ?? []).flatMap((id) => records.get(id) ?? []);
+    const [best = null] = found
+      .map((record) => matchRow(target, checker, row, record, true))
+      .sort((one, other) => one.changes.length - other.changes.length);
+    return best;
+  });
+  const taken = await othersWithKeys(context, target, matches);
+  const firstLines = new Map<string, number>();
+  const firstMatches = new Map<number, MatchedRow>();
+  return rows.map((row, index) => {
+    const id = (row.cells[idField] ?? '').trim();
+    const none = { sameAs: null, match: null, unknownId: null };
+    const faulty = { ...row, ...none, state: ImportRowState.FAULTY };
+    const match = matches[index];
+    if (match) return stateOfMatch(target, match, firstMatches, taken);
+    const key = compared.get(row.line)?.key;
+    if (key === undefined || !row.record) return faulty;
+    const sameAs = firstLines.get(key) ?? null;
+    if (sameAs !== null) return { ...faulty, state: ImportRowState.REPEATED, sameAs };
+    firstLines.set(key, row.line);
+    return { ...faulty, state: ImportRowState.NEW, unknownId: id === '' ? null : id };
+  });
+}
+
+/** The number of an ID, which a spreadsheet may have formatted. */
+function idOf(cell: string): number | null {
+  const digits = /^(\d+)(?:\.0+)?$/.exec(cell.trim().replace(/(?<=\d),(?=\d{3})/g, ''))?.[1];
+  return digits !== undefined && digits.length < 10 ? Number(digits) : null;
+}
+
+async function readRecords(
+  context: Context,
+  { kind }: ImportTarget,
+  ids: number[],
+): Promise<Map<number, PresentRecord>> {
+  const records = new Map<number, PresentRecord>();
+  for (let from = 0; from < ids.length; from += readAtOnce) {
+    const wanted = ids.slice(from, from + readAtOnce);
+    const some = await (kind
+      ? recordTexts(context, kind, wanted, null)
+      : memberTexts(context, wanted));
+    for (const record of some) records.set(record.id, record);
+  }
+  return records;
+}
+
+/** The records, by the lines of rows that would say the same as those by their change. */
+async function othersWithKeys(
+  { prisma }: Context,
+  target: ImportTarget,
+  matches: (MatchedRow | null)[],
+): Promise<Map<number, number>> {
+  const moved = matches.flatMap((match) =>
+    match && changedKey(target, match).length > 0 ? match : [],
+  );
+  const keyed = moved.flatMap(({ line, key }) => (key ? { line, key } : []));
+  const compared = await compareRows(prisma, target, keyed);
+  const others = moved.flatMap((match) => {
+    const ids = compared.get(match.line)?.ids ?? [];
+    const other = ids.find((id) => id !== match.present.id);
+    return other === undefined ? [] : [[match.line, other] as const];
+  });
+  return new Map(others);
+}
+
+/** The fields of the key that are changed. */
+const changedKey = ({ csv }: ImportTarget, { changes, input }: MatchedRow) =>
+  csv.key.filter((name) =>
+    changes.some(({ field }) => [name, fieldInLanguage(name, input.language)].includes(field)),
+  );
+
+function stateOfMatch(
+  target: ImportTarget,
+  match: MatchedRow,
+  firstMatches: Map<number, MatchedRow>,
+  taken: Map<number, number>,
+): StatedRow {
+  const row = { ...match, match, sameAs: null, unknownId: null };
+  if (match.changes.length === 0) return { ...row, state: ImportRowState.PRESENT };
+  const first = firstMatches.get(match.present.id);
+  if (first && JSON.stringify(first.changes) === JSON.stringify(match.changes)) {
+    return { ...row, state: ImportRowState.REPEATED, sameAs: first.line };
+  }
+  firstMatches.set(match.present.id, first ?? match);
+  const other = taken.get(match.line);
+  if (first) row.errors[idField] = { code: 'repeatedId', values: { line: first.line } };
+  else if (other !== undefined)
+    row.errors[idField] = { code: 'equalRecord', values: { id: other } };
+  else if (isOther(target, match)) {
+    const name = match.present.texts[target.titleColumn] ?? '';
+    row.errors[idField] = { code: 'otherRecord', values: { name } };
+  }
+  const isRight = match.update && Object.keys(row.errors).length === 0;
+  return { ...row, state: isRight ? ImportRowState.CHANGED : ImportRowState.FAULTY };
+}
+
+/**
+ * Whether a row is about another record than the one with its ID, as where the table has numbers of its own:
+ * the whole key is another, and no word of its title is the same.
+ */
+function isOther(target: ImportTarget, match: MatchedRow): boolean {
+  const { csv, texts, titleColumn } = target;
+  if (changedKey(target, match).length < csv.key.length) return false;
+  const title =
+    titleColumn in texts ? fieldInLanguage(titleColumn, match.input.language) : titleColumn;
+  const change = match.changes.find(({ field }) => field === title);
+  const wordsOf = (text = '') => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const former = new Set(wordsOf(change?.before));
+  return !wordsOf(change?.after).some((word) => former.has(word));
+}

@@ -1,0 +1,50 @@
+import { GraphQLError } from 'graphql';
+import { publicationColumns } from '../content/publication.ts';
+import { readTranslations } from '../content/translations.ts';
+import type { WriteWith } from '../content/writeWith.ts';
+import type { Context } from '../context.ts';
+import { idField } from './columns.ts';
+import type { ImportTarget } from './importTargets.ts';
+import type { MatchedRow } from './matchRow.ts';
+import { type ImportUnderWay, noteUpdate } from './noteImport.ts';
+
+/**
+ * Changes a record as a row says, in the way of its form.
+ * @returns false where somebody else has changed or deleted it since, or has made an equal one
+ */
+export async function updateRecordFrom(
+  context: Context,
+  target: ImportTarget,
+  underWay: ImportUnderWay,
+  { present, update }: MatchedRow,
+): Promise<boolean> {
+  if (!update) return false;
+  const { id, version, publication } = present;
+  const { columns, isDraft, translations } = update;
+  const shown =
+    isDraft === null
+      ? {}
+      : publicationColumns({ publication: { isDraft } }, context.now(), publication);
+  const { [idField]: _, ...texts } = present.texts;
+  const translated = target.kind && readTranslations(context, target.kind, { translations });
+  let importId = underWay.id;
+  const writeWith: WriteWith<never> = {
+    async write(tx, row) {
+      await translated?.write(tx, row);
+      // Content has its former versions.
+      const former = target.content ? null : texts;
+      const updated = { recordId: id, version: version + 1, former };
+      importId = await noteUpdate(context, tx, target, underWay, updated);
+    },
+    isChange: async (tx, row) => (await translated?.isChange(tx, row)) ?? false,
+  };
+  try {
+    await target.change(context, { id: String(id), version }, { ...columns, ...shown }, writeWith);
+  } catch (error) {
+    const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
+    if (code === 'CONFLICT' || code === 'NOT_FOUND') return false;
+    throw error;
+  }
+  underWay.id = importId;
+  return true;
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { MultilingualText } from '../../ui/MultilingualText.tsx';
+import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
+import { type Decision, decisionKey, type Decisions } from './decisions.ts';
+
+type Row = CheckedImport_CheckFragment['rows'][number];
+
+interface AskedRowsProps {
+  heading: string;
+  hint: string;
+  rows: Row[];
+  /** What is done with a row, or with all of them, unless they are skipped. */
+  words: { apply: string; applyAll: (count: number) => string };
+  decisions: Decisions;
+  onDecide: (rows: Row[], decision: Decision) => void;
+  /** What is asked about a row. */
+  detail: (row: Row) => ReactNode;
+}
+
+/** Rows that are shown at once. */
+const pageSize = 20;
+
+/** Rows of which a volunteer says what becomes of them, one by one or of all at once. */
+export function AskedRows(props: AskedRowsProps) {
+  const { heading, hint, rows, words, decisions, onDecide, detail } = props;
+  const { csvImport } = useAdminMessages();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useState(pageSize);
+  const choices = [
+    ['apply', words.apply],
+    ['skip', csvImport.asked.skip],
+  ] as const;
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-lg font-semibold">
+        {heading}
+      </h2>
+      <p className="mt-1 max-w-[44em] text-muted">{hint}</p>
+      <div className="mt-4 flex flex-wrap gap-4">
+        <button type="button" className={quietButton} onClick={() => onDecide(rows, 'apply')}>
+          {words.applyAll(rows.length)}
+        </button>
+        <button type="button" className={quietButton} onClick={() => onDecide(rows, 'skip')}>
+          {csvImport.asked.skipAll(rows.length)}
+        </button>
+      </div>
+      <ul ref={list} className="mt-4 divide-y divide-line border-y border-line">
+        {rows.slice(0, count).map((row) => (
+          <li
+            key={row.line}
+            className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-4"
+          >
+            <div className="min-w-0 flex-[1_1_20rem]">
+              <h3 className="font-semibold wrap-anywhere">
+                <MultilingualText text={csvImport.lineOf(row.line, row.title)} />
+              </h3>
+              {detail(row)}
+            </div>
+            <fieldset className="flex flex-wrap gap-x-6">
+              <legend className="sr-only">{csvImport.asked.legend(row.line)}</legend>
+              {choices.map(([decision, label]) => (
+                <label
+                  key={decision}
+                  className="flex min-h-11 cursor-pointer items-center gap-x-2 font-semibold"
+                >
+                  <input
+                    type="radio"
+                    name={`${id} ${String(row.line)}`}
+                    checked={decisions[decisionKey(row)] === decision}
+                    onChange={() => onDecide([row], decision)}
+                    className="size-5 accent-accent"
+                  />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6">
+        <LoadMore
+          pageInfo={{ hasNextPage: count < rows.length, endCursor: String(count) }}
+          load={() => {
+            setCount(count + pageSize);
+            return Promise.resolve();
+          }}
+          list={list}
+          label={csvImport.asked.more}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { SimilarMembers } from '../../members/SimilarMembers.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { AskedRows } from './AskedRows.tsx';
+import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
+import type { Decision, Decisions } from './decisions.ts';
+
+type Row = CheckedImport_CheckFragment['rows'][number];
+
+interface DoubtfulRowsProps {
+  rows: Row[];
+  decisions: Decisions;
+  onDecide: (rows: Row[], decision: Decision) => void;
+  /** Says which record a row is about. */
+  onIdentify: (line: number, id: string) => void;
+}
+
+/** The rows that may be there already: their ID is unknown, or somebody is similar. */
+export function DoubtfulRows({ onIdentify, ...props }: DoubtfulRowsProps) {
+  const { adminForms, csvImport } = useAdminMessages();
+  const { asked } = csvImport;
+  const isSimilar = props.rows.some(({ similar }) => similar.length > 0);
+  return (
+    <AskedRows
+      heading={asked.doubts(props.rows.length)}
+      hint={[asked.doubtsHint, isSimilar && adminForms.member.duplicates.families]
+        .filter(Boolean)
+        .join(' ')}
+      words={{ apply: asked.add, applyAll: asked.addAll }}
+      detail={({ line, unknownId, similar }) => (
+        <>
+          {unknownId !== null && <p className="mt-1">{asked.unknownId(unknownId)}</p>}
+          {similar.length > 0 && (
+            <SimilarMembers
+              shown={similar}
+              action={({ id, name }) => (
+                <button
+                  type="button"
+                  className={quietButton}
+                  aria-label={asked.sameName(name, line)}
+                  onClick={() => onIdentify(line, id)}
+                >
+                  {asked.same}
+                </button>
+              )}
+            />
+          )}
+        </>
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { dayMonthYear } from '../../api/dates/days.rules.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
+import { MultilingualText } from '../ui/MultilingualText.tsx';
+import type { Duplicate } from './useDuplicates.ts';
+
+interface SimilarMembersProps {
+  shown: Duplicate[];
+  /** What can be done with a member. */
+  action?: (member: Duplicate['member']) => ReactNode;
+}
+
+/** Members who may be somebody else's second entry, and what both have in common. */
+export function SimilarMembers({ shown, action }: SimilarMembersProps) {
+  const { duplicates: words } = useAdminMessages().adminForms.member;
+  return (
+    <ul className="my-4 divide-y divide-line border-y border-line">
+      {shown.map(({ member, similarities }) => (
+        <li key={member.id} className="py-3 wrap-anywhere">
+          <Link
+            to={`/admin/edit-member/${member.id}`}
+            target="_blank"
+            className="inline-block py-2.5 font-semibold underline"
+          >
+            <MultilingualText text={member.name} />
+            <span className="sr-only"> {words.newTab}</span>
+          </Link>
+          <p className="text-muted">
+            {words.born(dayMonthYear(member.dob))} · {member.contactNumber}
+            {member.email && ` · ${member.email}`}
+          </p>
+          <p>{words.similar(similarities)}</p>
+          {action?.(member)}
+        </li>
+      ))}
+    </ul>
+  );
+}
