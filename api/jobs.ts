@@ -19,9 +19,9 @@ const interval = 60_000;
 type Job = (services: Services, stopped: AbortSignal) => Promise<unknown>;
 
 /** What is done from time to time. Every process runs them; each knows how to share its work. */
-const jobs: Record<string, Job> = { deliverPendingMail, removeWhatIsOver };
+const jobs: Record<string, Job> = { deliverPendingMail, removeExpiredData };
 
-/** What removes for good once a time is over. */
+/** Jobs that remove data permanently after its retention time. */
 const removals: Record<string, Job> = {
   removeUnusedFiles,
   removeExpired,
@@ -38,8 +38,8 @@ const removals: Record<string, Job> = {
 /** What takes long, beside which the other jobs go on. */
 const slowJobs: Record<string, Job> = { checkLinks };
 
-/** Removes what is over, unless the clock may be wrong. */
-export async function removeWhatIsOver(services: Services, stopped: AbortSignal): Promise<void> {
+/** Removes expired data, unless the clock may be wrong. */
+export async function removeExpiredData(services: Services, stopped: AbortSignal): Promise<void> {
   if (await checkClock(services)) await run(removals, services, stopped);
 }
 

@@ -4,8 +4,8 @@ import { loadBatched } from './batch.ts';
 
 /**
  * The id of the account that created a row; null for bundled content, and for visitors. Lists do not
- * read it, because few ask for it.
- * @param table the name of the table of the row
+ * select this column, because few queries request it.
+ * @param table the name of the table
  */
 export async function creatorOf(
   context: Context,

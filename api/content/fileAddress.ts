@@ -1,16 +1,16 @@
 import type { Context } from '../context.ts';
 import { type Publication, publicationState, PublicationState } from './publication.ts';
 
-/** As rows and lists have it; rows of other tables have none. */
+/** The publication columns of a row, as dates or as JSON. Rows of tables without drafts have none. */
 export type RowPublication = Publication<Date | string>;
 
-/** What visitors never see. */
+/** The publication of a row that visitors never see. */
 export const unpublished: RowPublication = { publishedAt: null, unpublishAt: null };
 
 /**
- * Under which address a reader of a row gets its file: where visitors do not see the row, one with a key.
- * @param addresses one, or an HTML `srcset`
- * @param path empty or null where the file is not in the store
+ * The address of the file of a row. It contains a key if visitors cannot see the row.
+ * @param addresses one address, or an HTML `srcset`
+ * @param path the path in the store; empty or null if the file is not in the store
  */
 export function fileAddress(
   { fileKeys, now }: Pick<Context, 'fileKeys' | 'now'>,

@@ -13,8 +13,8 @@ import type { TranslatedRow } from './translated.ts';
 export class Picture {
   @Field(() => String, {
     description:
-      'Its address: absolute, or a path on this site beginning with `/media/`. While visitors do not see the ' +
-      'record, such a path ends with a key that is good for 6 to 12 hours.',
+      'Its address: absolute, or a path on this site beginning with `/media/`. While visitors cannot see ' +
+      'the record, such a path contains a key that is valid for 6 to 12 hours.',
   })
   url!: string;
 
@@ -121,6 +121,6 @@ function descriptionOf(row: DescribedRow): Pick<Picture, 'alt' | 'altLanguage'> 
 export const imageOf = (row: ImageColumns & DescribedRow, context: Context): Picture | null =>
   pictureOf(context, row, row);
 
-/** The address of the picture of a row in full size. */
+/** The address of the picture of a row, in full size. */
 export const imageUrlOf = (row: ImageColumns & DescribedRow, context: Context): string | null =>
   row.imageUrl && fileAddress(context, row, row.imageUrl, row.imagePath);

@@ -8,10 +8,10 @@ import { publicationCondition } from './publication.ts';
 const tags: CacheTag[] = [...contentKinds.map(({ name }) => name), 'officer'];
 
 /**
- * Whether visitors may read a file of the store: a record that they see has it, or an officer. Former and
- * deleted files are nobody's. It is kept as a response to visitors is, so that the database is asked once after
- * each change of content.
- * @param path of a file that is there, or anybody could fill the cache
+ * Whether visitors may read a file of the store: it belongs to a published record or to an officer.
+ * Replaced and deleted files are not public. The answer is kept in the response cache, so the database is
+ * queried once after each change of content.
+ * @param path the path of an existing file; with other paths anyone could fill the cache
  */
 export async function isPublicFile(
   { cache, readRows, now }: Pick<Services, 'cache' | 'readRows' | 'now'>,

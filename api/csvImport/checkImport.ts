@@ -35,14 +35,14 @@ export interface ImportCheck {
   columns: { heading: string; field: string | null }[];
   fields: CheckedField[];
   rows: StatedRow[];
-  /** Whether all letters beyond ASCII were lost before the file came here. */
+  /** Whether all non-ASCII letters were lost before the upload. */
   isGarbled: boolean;
 }
 
 interface CheckedField extends ImportedField {
   isDay: boolean;
   default: string | null;
-  /** How many rows say nothing of it; 0 where it is told otherwise. */
+  /** The number of rows in which it is empty; 0 if another message reports the missing column. */
   emptyRows: number;
   question: ReadingQuestion | null;
 }
@@ -72,7 +72,7 @@ export async function checkImport(
   const checked = await eachRow(typed, (row) => checker.check(withDefaults(target, row, defaults)));
   const rows = (await stateRows(context, target, checker, checked)).map((row) => ({
     ...row,
-    // What has no cell is told of once for all rows.
+    // A missing column is reported once, not for each row.
     days: row.days.filter(({ field }) => matched.includes(field)),
   }));
   // Records that are there have what their rows do not say.

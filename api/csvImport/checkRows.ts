@@ -24,7 +24,7 @@ export interface TypedRow {
   cells: RowTexts;
   /** Cells beyond the headings that are not empty. */
   surplus: number;
-  /** The fields whose cells somebody has corrected. */
+  /** The fields whose cells the user has corrected. */
   corrected: string[];
 }
 
@@ -52,7 +52,7 @@ export interface NewRecord {
 /** Rows that are checked at once, which takes some milliseconds. */
 const rowsAtOnce = 20;
 
-/** What rows are read with. */
+/** The data needed to read rows. */
 interface RowContext {
   categoryIds: CategoryIds;
   readings: Readings;
@@ -149,7 +149,7 @@ function checkRow(
   };
 }
 
-/** Texts that lost their letters before they came here. What somebody types here is as it is meant. */
+/** Errors of texts that lost letters before the upload. Corrections are not checked: the user typed them. */
 const garbledTexts = ({ csv }: ImportTarget, { texts, corrected }: TypedRow): FieldErrors =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) =>

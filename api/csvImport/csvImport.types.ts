@@ -148,7 +148,7 @@ export class ImportCheck {
 
   @Field(() => Boolean, {
     description:
-      'Whether all letters but A to Z were lost before it was sent: by a wrong encoding.',
+      'Whether the file has lost all letters other than A to Z, because it was saved in a wrong encoding.',
   })
   isGarbled!: boolean;
 }
@@ -223,7 +223,7 @@ export class CheckImportArgs {
 
   @Field(() => [ColumnSettingInput], {
     defaultValue: [],
-    description: 'What is decided for all rows, once for each field.',
+    description: 'Settings for all rows, at most one for each field.',
   })
   settings!: ColumnSettingInput[];
 }

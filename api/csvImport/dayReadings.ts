@@ -5,13 +5,13 @@ import { calendar as english } from '../../client/messages/en/calendar.ts';
 import type { Reading } from './readings.ts';
 
 /**
- * Finds the day that a text in one form means.
- * @param latest the latest day that is meant by a year of two digits
- * @returns YYYY-MM-DD; null for another form, and where the calendar has no such day
+ * Parses a date in one format.
+ * @param latest the latest day that a date with a two-digit year can mean
+ * @returns YYYY-MM-DD; null if the format is another one or the calendar has no such day
  */
 type DayForm = (text: string, latest: string) => string | null;
 
-/** A form with the groups `year`, `month` and `day`. */
+/** A date format as a regular expression with the groups `year`, `month` and `day`. */
 const dayForm = (pattern: string): DayForm => {
   const whole = new RegExp(`^${pattern}$`, 'iu');
   return (text, latest) => {
@@ -22,7 +22,7 @@ const dayForm = (pattern: string): DayForm => {
   };
 };
 
-/** The last year that ends so, and in which the day is not after `latest`. */
+/** The last year with these two digits in which the day is not after `latest`. */
 function fullYear(year: string, rest: string, latest: string): string {
   const century = Number(latest.slice(0, 2));
   const last = String(century) + year;
@@ -43,7 +43,7 @@ const inMonth = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
 const monthName = String.raw`(?<month>[a-z]{3,}|\p{Script=Ethiopic}{2,})\.?`;
 const weekday = String.raw`(?:\p{L}+,\s*)?`;
 
-/** 1980-02-03, 3-Feb-80, 5 June 1985 and June 5, 1985, each of which means one day. */
+/** Unambiguous formats: 1980-02-03, 3-Feb-80, 5 June 1985 and June 5, 1985. */
 const plainForms = [
   dayForm(String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`),
   dayForm(String.raw`${weekday}${inMonth}[\s/.-]*${monthName}[\s,/.-]*${year}`),
@@ -52,26 +52,26 @@ const plainForms = [
 const dayFirst = dayForm(numbers('day', 'month'));
 const monthFirst = dayForm(numbers('month', 'day'));
 
-/** Spreadsheets count days from the one before 1899-12-31. Fewer digits would be a year. */
+/** A serial number: spreadsheets count days from 1899-12-30. Numbers of four digits are years. */
 const serial: DayForm = (text) =>
   /^\d{5}(?:\.\d+)?$/.test(text)
     ? dayOfNumber(dayNumberOf('1899-12-30') + Math.floor(Number(text)))
     : null;
 
-/** No day is longer, in characters; some expressions take their time with what is. */
+/** No date is longer (characters). Regular expressions are slow on long texts. */
 const maxLength = 60;
 
-/** Midnight, which spreadsheets and databases put after a day. */
+/** The time 00:00, which spreadsheets and databases append to a date. */
 const midnight = /[\sT]+(?:0?0:00(?::00(?:\.0+)?)?Z?|12:00(?::00)? AM)$/i;
 
 /**
- * How a column of days can be read, most strictly first.
- * @param latest the latest day that is meant by a year of two digits
+ * The readings of a column of dates, the strictest first.
+ * @param latest the latest day that a date with a two-digit year can mean
  */
 export function dayReadings(latest: string): Reading[][] {
-  const reading = (name: Reading['name'], forms: DayForm[], mustBeAsked = false): Reading => ({
+  const reading = (name: Reading['name'], forms: DayForm[], mustBeConfirmed = false): Reading => ({
     name,
-    mustBeAsked,
+    mustBeConfirmed,
     read(cell) {
       const text = cell.length > maxLength ? '' : cell.trim().replace(midnight, '');
       return forms.map((read) => read(text, latest)).find((day) => day !== null) ?? null;
@@ -87,7 +87,7 @@ export function dayReadings(latest: string): Reading[][] {
       reading('DAY_FIRST_IF_POSSIBLE', [...plainForms, dayFirst, monthFirst]),
       reading('MONTH_FIRST_IF_POSSIBLE', [...plainForms, monthFirst, dayFirst]),
     ],
-    // A number among days of other forms may be anything.
+    // The user must confirm these: a number among other dates is not always a serial number.
     [
       reading('DAY_FIRST_OR_NUMBER', [...plainForms, dayFirst, monthFirst, serial], true),
       reading('MONTH_FIRST_OR_NUMBER', [...plainForms, monthFirst, dayFirst, serial], true),
@@ -95,6 +95,6 @@ export function dayReadings(latest: string): Reading[][] {
   ];
 }
 
-/** Whether a text is a day in numbers, which the calendar may not have. */
+/** Whether a text is a numeric date, even if the calendar has no such day. */
 export const isDayInNumbers = (text: string) =>
   /^\s*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2}))\s*$/.test(text);

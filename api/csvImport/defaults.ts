@@ -5,16 +5,16 @@ import type { ImportTarget } from './importTargets.ts';
 import type { ReadingName } from './readings.ts';
 import type { RowTexts } from './rowInput.ts';
 
-/** What somebody decided of a field for all rows. */
+/** The settings of a field, for all rows of a file. */
 export interface ColumnSetting {
   field: string;
-  /** How its column is read; null as the cells themselves say. */
+  /** The reading of its column; null to choose it by the cells. */
   reading: ReadingName | null;
-  /** What its empty cells say, also where no column holds it; null for nothing. */
+  /** The value of empty cells, or of all rows if the file has no such column; null for none. */
   default: string | null;
 }
 
-/** What fields say in rows that say nothing: as somebody decided, or where no column holds them. */
+/** The default values of fields: those of the settings, and those of the kind for missing columns. */
 export const defaultsOf = (
   { csv }: ImportTarget,
   matched: (string | null)[],
@@ -28,7 +28,7 @@ export const defaultsOf = (
     ...settings.flatMap(({ field, default: value }) => (value ? [[field, value] as const] : [])),
   ]);
 
-/** Whether a row says nothing of a field, in no language and in none of its parts. */
+/** Whether a field of a row is empty, in all languages and in all of its parts. */
 export const isEmpty = ({ csv: { divided } }: ImportTarget, texts: RowTexts, field: string) =>
   [
     field,

@@ -6,7 +6,7 @@ const columnReadingEnum = Object.fromEntries(
 ) as { [Name in ReadingName]: Name };
 registerEnumType(columnReadingEnum, {
   name: 'ColumnReading',
-  description: 'How the cells of a column of a CSV file are read.',
+  description: 'A way to read the cells of a column of a CSV file.',
   valuesConfig: Object.fromEntries(
     Object.entries(readingNames).map(([name, description]) => [name, { description }]),
   ),
@@ -17,38 +17,38 @@ export class ImportColumn {
   @Field(() => String, { description: 'Its heading.' })
   heading!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its field; null where it is left out.' })
+  @Field(() => String, { nullable: true, description: 'Its field; null if the column is ignored.' })
   field!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A way in which a column can be read.' })
+@ObjectType({ simpleResolvers: true, description: 'A possible reading of a column.' })
 export class ColumnAnswer {
-  @Field(() => columnReadingEnum, { description: 'Its name.' })
+  @Field(() => columnReadingEnum, { description: 'The reading.' })
   reading!: ReadingName;
 
-  @Field(() => String, { description: 'What the `cell` says then.' })
+  @Field(() => String, { description: 'The value of the `cell` with this reading.' })
   value!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the cells of a column leave open: in which way they are to be read.',
+  description: 'A question how to read a column, because its cells allow several readings.',
 })
 export class ColumnQuestion {
-  @Field(() => String, { description: 'One of the cells that are read in several ways.' })
+  @Field(() => String, { description: 'A cell whose value depends on the reading.' })
   cell!: string;
 
-  @Field(() => Int, { description: 'How many there are of such.' })
+  @Field(() => Int, { description: 'The number of such cells.' })
   count!: number;
 
   @Field(() => [ColumnAnswer], {
-    description: 'The ways; the first one counts until one is chosen.',
+    description: 'The possible readings. The first one is used until the user chooses one.',
   })
   answers!: ColumnAnswer[];
 
   @Field(() => columnReadingEnum, {
     nullable: true,
-    description: 'The way that was chosen; null until then.',
+    description: 'The reading that the user has chosen; null before that.',
   })
   reading!: ReadingName | null;
 }
@@ -56,7 +56,8 @@ export class ColumnQuestion {
 @ObjectType({ simpleResolvers: true, description: 'A field that a column can hold.' })
 export class ImportField {
   @Field(() => String, {
-    description: 'Its name; of a text in a language with that, such as `name.am`.',
+    description:
+      'Its name. The name of a translated text ends with the language, such as `name.am`.',
   })
   name!: string;
 
@@ -66,37 +67,39 @@ export class ImportField {
   @Field(() => String, {
     nullable: true,
     description:
-      'What it says in rows that say nothing, as was chosen or because no column holds it; else null.',
+      'Its value in rows where it is empty: chosen by the user, or used because the file has no such column; otherwise null.',
   })
   default!: string | null;
 
-  @Field(() => Int, { description: 'How many rows say nothing of it, without the `default`.' })
+  @Field(() => Int, {
+    description: 'The number of rows in which it is empty before the `default` is applied.',
+  })
   emptyRows!: number;
 
-  @Field(() => Boolean, { description: 'Whether it holds a day.' })
+  @Field(() => Boolean, { description: 'Whether its values are dates.' })
   isDay!: boolean;
 
   @Field(() => ColumnQuestion, {
     nullable: true,
-    description: 'What its column leaves open; null for nothing.',
+    description: 'The question how to read its column; null if there is none.',
   })
   question!: ColumnQuestion | null;
 }
 
-@InputType({ description: 'What is decided of a field for all rows of a CSV file.' })
+@InputType({ description: 'The settings of a field, for all rows of a CSV file.' })
 export class ColumnSettingInput {
   @Field(() => String, { description: 'The field.' })
   field!: string;
 
   @Field(() => columnReadingEnum, {
     nullable: true,
-    description: 'How its column is read, of the `answers` to its question.',
+    description: 'The reading of its column: one of the `answers` to its question.',
   })
   reading!: ReadingName | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it says in rows that say nothing; of a day YYYY-MM-DD.',
+    description: 'Its value in rows where it is empty; a date is YYYY-MM-DD.',
   })
   default!: string | null;
 }

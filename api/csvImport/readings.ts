@@ -4,17 +4,18 @@ import type { CsvRow } from '../csv/readCsv.ts';
 import { dayReadings } from './dayReadings.ts';
 import { telephoneReadings } from './telephoneReadings.ts';
 
-/** The ways in which the cells of a column can be read, with what the API says of them. */
+/** The readings of a column, with their descriptions in the API. */
 export const readingNames = {
-  DAY_FIRST: 'Days in numbers have the day first: 3/4/1980 is the 3rd of April.',
-  MONTH_FIRST: 'Days in numbers have the month first: 3/4/1980 is the 4th of March.',
-  SERIAL_NUMBER: 'Days are counted as spreadsheets do: 29314 is the 3rd of April 1980.',
-  DAY_FIRST_IF_POSSIBLE: 'The day is first, but where only the month can be.',
-  MONTH_FIRST_IF_POSSIBLE: 'The month is first, but where only the day can be.',
-  DAY_FIRST_OR_NUMBER: 'As `DAY_FIRST_IF_POSSIBLE`, and serial numbers are days.',
-  MONTH_FIRST_OR_NUMBER: 'As `MONTH_FIRST_IF_POSSIBLE`, and serial numbers are days.',
-  AS_WRITTEN: 'Telephone numbers are as they are written.',
-  RESTORED: 'Telephone numbers get what a spreadsheet has taken from them: a first 0 or +.',
+  DAY_FIRST: 'Numeric dates have the day first: 3/4/1980 is 3 April 1980.',
+  MONTH_FIRST: 'Numeric dates have the month first: 3/4/1980 is 4 March 1980.',
+  SERIAL_NUMBER: 'Dates are serial numbers of spreadsheets: 29314 is 3 April 1980.',
+  DAY_FIRST_IF_POSSIBLE: 'The day is first. If that is not a valid date, the month is first.',
+  MONTH_FIRST_IF_POSSIBLE: 'The month is first. If that is not a valid date, the day is first.',
+  DAY_FIRST_OR_NUMBER: 'As `DAY_FIRST_IF_POSSIBLE`; numbers are serial numbers of spreadsheets.',
+  MONTH_FIRST_OR_NUMBER:
+    'As `MONTH_FIRST_IF_POSSIBLE`; numbers are serial numbers of spreadsheets.',
+  AS_WRITTEN: 'Telephone numbers are kept as they are written.',
+  RESTORED: 'Telephone numbers get back the leading 0 or + that a spreadsheet has removed.',
 };
 
 export type ReadingName = keyof typeof readingNames;
@@ -22,19 +23,19 @@ export type ReadingName = keyof typeof readingNames;
 /** A way in which all cells of a column can be read. */
 export interface Reading {
   name: ReadingName;
-  /** What a cell says; null where it cannot be read so. */
+  /** The value of a cell; null if this reading does not fit the cell. */
   read: (cell: string) => string | null;
-  /** Whether somebody must agree to it, also where there is no other. */
-  mustBeAsked?: boolean;
+  /** Whether the user must confirm this reading even if no other reading fits. */
+  mustBeConfirmed?: boolean;
 }
 
-/** What a column can be asked: how it is to be read. */
+/** The question to the user how a column is to be read. */
 export interface ReadingQuestion {
-  /** A cell that each reading reads in another way, and how many there are of such. */
+  /** A cell whose value depends on the reading, and the number of such cells. */
   cell: string;
   count: number;
   answers: { reading: ReadingName; value: string }[];
-  /** The answer that was given; null until then. */
+  /** The reading that the user has chosen; null before that. */
   reading: ReadingName | null;
 }
 
@@ -43,7 +44,7 @@ export interface ColumnReading {
   question: ReadingQuestion | null;
 }
 
-/** How the columns of a field can be read, the strictest ones first; empty where there is one way. */
+/** The possible readings of a field, the strictest first; empty if cells are used as they are. */
 const readingsOf = ({ days, telephones }: CsvKind, field: string, today: string): Reading[][] => {
   const latest = days?.[field];
   if (latest) return dayReadings(latest(today));
@@ -51,10 +52,10 @@ const readingsOf = ({ days, telephones }: CsvKind, field: string, today: string)
 };
 
 /**
- * Decides how a column is read: in the strictest way that reads all that can be read at all. Where several
- * do and find different things, that is a question, and the first of them counts until it is answered.
- * @param answer the reading that somebody has chosen
- * @throws BAD_USER_INPUT where the field has no such reading
+ * Chooses the reading of a column: the strictest one that reads every readable cell. If several readings
+ * do so with different results, the user is asked; the first one is used until the user answers.
+ * @param answer the reading that the user has chosen
+ * @throws BAD_USER_INPUT if the field has no such reading
  */
 function readColumn(
   csv: CsvKind,
@@ -81,7 +82,7 @@ function readColumn(
   const chosen = answer === null ? different[0] : all.find(({ name }) => name === answer);
   if (answer !== null && !chosen) throw invalidArgument(`${field} has no reading ${answer}`);
   const inOrder = chosen ? [chosen, ...all] : all;
-  const isQuestion = different.length > 1 || different[0]?.mustBeAsked === true;
+  const isQuestion = different.length > 1 || different[0]?.mustBeConfirmed === true;
   return {
     read: (cell) => inOrder.map(({ read }) => read(cell)).find((text) => text !== null) ?? null,
     question: isQuestion ? questionOf(different, all, readable, cells, answer) : null,
@@ -107,7 +108,7 @@ function questionOf(
   };
 }
 
-/** How each column is read by its cells. Corrections are read in the same way, but decide nothing. */
+/** The reading of each column, chosen by its cells. Corrected cells use it, but do not influence the choice. */
 export const readColumns = (
   csv: CsvKind,
   rows: CsvRow[],

@@ -1,6 +1,6 @@
 import type { Reading } from './readings.ts';
 
-/** How a column of telephone numbers can be read. */
+/** The readings of a column of telephone numbers. */
 export const telephoneReadings: Reading[][] = [
   [
     { name: 'AS_WRITTEN', read: (cell) => cell },
@@ -9,8 +9,8 @@ export const telephoneReadings: Reading[][] = [
 ];
 
 /**
- * A number with what a spreadsheet takes from it that reads it as one: the 0 or + before it. What it
- * adds goes: a minus and decimals.
+ * Undoes what a spreadsheet does to a telephone number that it treats as a number: adds the leading 0 or +
+ * again, and removes a minus and decimals.
  */
 function restored(cell: string): string {
   const text = cell
@@ -19,6 +19,6 @@ function restored(cell: string): string {
     .replace(/^-\s*(?=\d)/, '');
   const digits = text.replace(/[\s().\p{Pd}]/gu, '');
   if (!/^[1-9]\d{7,14}$/.test(digits)) return text;
-  // At home no number has eleven digits; ten that begin with the code of New Zealand have it.
+  // National numbers are shorter than 11 digits. Ten digits that begin with 64 contain the code of New Zealand.
   return /^(?:64\d{8}|\d{11,})$/.test(digits) ? `+${text}` : `0${text}`;
 }

@@ -4,21 +4,21 @@ import { transaction } from './transaction.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Milliseconds from one run of the jobs to the next that need no explanation. */
-const largestJump = 7 * day;
+/** A longer time between two runs of the jobs counts as a jump of the clock (milliseconds). */
+const maxInterval = 7 * day;
 
-/** Milliseconds of running after which a clock is believed that jumped. */
-const probation = day;
+/** The server trusts a clock that jumped after it has run for this time (milliseconds). */
+const trustDelay = day;
 
-/** Milliseconds between two runs that count as running at most, so that no further jump counts as time. */
-const longestStep = 10 * 60_000;
+/** Of the time between two runs, at most this counts as running time, so that another jump does not count (milliseconds). */
+const maxStep = 10 * 60_000;
 
-const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= largestJump;
+const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= maxInterval;
 
 /**
- * The jump of a clock that is not believed yet. Until it is, nothing is removed for good: a machine that
- * starts with a wrong clock would remove what people can still restore.
- * @returns null while the clock goes on from the last run of the jobs
+ * The jump of a clock that the server does not trust yet. Until then no data is removed permanently: a
+ * machine with a wrong clock would remove records that people can still restore.
+ * @returns null while the clock is near the last trusted time
  */
 export async function clockJump({
   prisma,
@@ -30,9 +30,9 @@ export async function clockJump({
 }
 
 /**
- * Compares the clock with that of the last run, together for all processes, and before the first run with
- * the newest time in the database.
- * @returns whether it is believed, so that what is over may be removed
+ * Compares the clock with the time of the last run of any process. Before the first run it compares it
+ * with the newest time in the database.
+ * @returns whether the clock is trusted, so that expired data may be removed
  */
 export async function checkClock({
   prisma,
@@ -48,7 +48,8 @@ export async function checkClock({
   });
   const isTrusted = after.doubtedAt === null;
   const jump = { from: before.trustedAt, to: present };
-  if (isTrusted && before.doubtedAt) log.info(jump, 'the clock is believed; removals go on');
+  if (isTrusted && before.doubtedAt)
+    log.info(jump, 'the clock is trusted again; expired data is removed again');
   if (!isTrusted && after.observed === 0) {
     log.error(jump, 'the clock jumped by more than a week; nothing is removed for a day');
   }
@@ -68,18 +69,18 @@ async function lockedCheck(tx: Prisma.TransactionClient, present: Date): Promise
   return tx.clockCheck.findUniqueOrThrow({ where: { id: 1 } });
 }
 
-/** A doubted clock is believed once it has gone on for a day of running, restarts included. */
+/** The server trusts a doubted clock after a day of running time. Restarts do not reset that time. */
 function nextCheck({ trustedAt, doubtedAt, observed }: ClockCheck, present: Date) {
   const trusted = { trustedAt: present, doubtedAt: null, observed: 0 };
   if (isNear(present, trustedAt)) return trusted;
   if (!doubtedAt) return { trustedAt, doubtedAt: present, observed: 0 };
   const step = present.getTime() - doubtedAt.getTime();
-  // Clocks of several processes differ a little.
-  if (step < -longestStep || step > largestJump) {
+  // The clocks of several processes differ slightly, so a small step back is not a jump.
+  if (step < -maxStep || step > maxInterval) {
     return { trustedAt, doubtedAt: present, observed: 0 };
   }
-  const total = observed + Math.min(Math.max(step, 0), longestStep);
-  return total < probation
+  const total = observed + Math.min(Math.max(step, 0), maxStep);
+  return total < trustDelay
     ? { trustedAt, doubtedAt: step > 0 ? present : doubtedAt, observed: total }
     : trusted;
 }

@@ -7,10 +7,10 @@ import { Installation } from './installation.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A jump of the clock by more than a week.' })
 class ClockJump {
-  @Field(() => DateTime, { description: 'What the clock said when the jobs last ran before it.' })
+  @Field(() => DateTime, { description: 'The time of the last run of the jobs before the jump.' })
   from!: Date;
 
-  @Field(() => DateTime, { description: 'What the clock says now.' })
+  @Field(() => DateTime, { description: 'The present time of the clock.' })
   to!: Date;
 }
 
@@ -20,7 +20,7 @@ export class InstallationResolver {
   @Query(() => ClockJump, {
     nullable: true,
     description:
-      'A jump of the clock because of which nothing is removed for good, until it has gone on for a day; null while there is none.',
+      'A jump of the clock. After a jump no data is removed permanently until the server has run for a day. Null if there was none.',
   })
   clockJump(@Ctx() context: Context): Promise<ClockJump | null> {
     return clockJump(context);

@@ -1,25 +1,25 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
-/** Milliseconds for which an address stays the same; its key is good for one to two times as long. */
+/** An address stays the same for this time; its key is valid for one to two times as long (milliseconds). */
 const period = 6 * 60 * 60 * 1000;
 
-/** An address of the site itself under which it sends files of its store, alone or within a `srcset`. */
+/** An address at which the site serves files of its own store, alone or in a `srcset`. */
 const ownAddress = /(?<=^|\s)\/(?:media|previews)\/\S+/g;
 
-/** Keys in addresses of files that visitors do not see: an `<img>` sends no token. */
+/** Keys in addresses of files that are not public. They are needed because an `<img>` sends no access token. */
 export interface FileKeys {
   /**
-   * Adds the key of a file to its addresses, where the site itself sends it.
-   * @param addresses one, or an HTML `srcset`
-   * @param path its own in the store
+   * Adds the key of a file to its addresses, if the site itself serves the file.
+   * @param addresses one address, or an HTML `srcset`
+   * @param path the path of the file in the store
    */
   sign(addresses: string, path: string): string;
-  /** Whether a key is that of a file, and good at present. */
-  opens(key: string, path: string): boolean;
+  /** Whether a key belongs to a file and has not expired. */
+  verify(key: string, path: string): boolean;
 }
 
 /**
- * @param secret as for sessions; keys of files have an audience of their own
+ * @param secret the secret of sessions; the prefix `file` separates these signatures from others
  * @param now the present instant
  */
 export function createFileKeys(secret: string, now: () => Date): FileKeys {
@@ -37,7 +37,7 @@ export function createFileKeys(secret: string, now: () => Date): FileKeys {
         (address) => `${address}${address.includes('?') ? '&' : '?'}key=${signed}`,
       );
     },
-    opens(given, path) {
+    verify(given, path) {
       const until = parseInt(given, 36);
       if (!(until * period > now().getTime())) return false;
       const [expected, sent] = [Buffer.from(keyOf(path, until)), Buffer.from(given)];

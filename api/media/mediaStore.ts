@@ -16,7 +16,7 @@ export interface PictureFile {
 
 /** Keeps the pictures, videos and documents of the content. */
 export interface MediaStore {
-  /** Whether the site itself sends its files, and so to nobody who does not see their record. */
+  /** Whether the site itself serves the files, so that it can hide those of records that are not public. */
   isServedHere: boolean;
 
   /**

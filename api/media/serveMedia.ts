@@ -17,11 +17,11 @@ const options = {
 
 const headers = { 'Content-Security-Policy': filePolicy };
 
-/** The disk store, and who may read it. */
+/** The disk store, and the check whether a file is public. */
 export interface ServedStore {
   folder: string;
   services: Pick<Services, 'pictures' | 'log' | 'fileKeys'>;
-  /** Whether visitors may read a file that is there. */
+  /** Whether visitors may read an existing file. */
   isPublic: (path: string) => Promise<boolean>;
 }
 
@@ -77,9 +77,9 @@ export function servePreviews(store: ServedStore): RequestHandler {
 }
 
 /**
- * The path of the file that a request names, and the headers of one that visitors do not see.
- * @param ending what stands behind its path
- * @returns undefined where there is none, or its reader may not have it
+ * The path of the requested file. Sets the cache header of a file that is not public.
+ * @param ending the suffix that the address adds to the path
+ * @returns undefined if there is no such file, or the client may not read it
  */
 async function openFile(
   { folder, services, isPublic }: ServedStore,
@@ -92,7 +92,7 @@ async function openFile(
   const path = storedPath(folder, address.slice(0, address.length - ending.length));
   if (!path) return undefined;
   const { key } = query;
-  if (typeof key === 'string' && services.fileKeys.opens(key, path)) {
+  if (typeof key === 'string' && services.fileKeys.verify(key, path)) {
     response.set('Cache-Control', 'private, no-cache');
     return path;
   }

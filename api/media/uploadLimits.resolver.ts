@@ -5,7 +5,8 @@ import type { MediaLimits } from './mediaLimits.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How large a file may be, of which a larger one is refused, and who can read it.',
+  description:
+    'The largest size of uploaded files, and whether files are hidden with their record. Larger files are refused.',
 })
 export class UploadLimits implements MediaLimits {
   @Field(() => Int, { description: 'The largest picture, in bytes.' })
@@ -19,8 +20,8 @@ export class UploadLimits implements MediaLimits {
 
   @Field(() => Boolean, {
     description:
-      'Whether the files of a record that visitors do not see are kept from them, too. Otherwise, with Cloudinary, ' +
-      'whoever knows the address of such a file can read it.',
+      'Whether visitors cannot read the files of records that are not public. With Cloudinary this is false: anyone ' +
+      'who knows the address of such a file can read it.',
   })
   hidesFiles!: boolean;
 }

@@ -29,7 +29,7 @@ export class Session {
   @Field(() => String, {
     nullable: true,
     description:
-      'Exchanged for a new session by `refreshSession`, once. Null where the former one came as a cookie: browsers get it as a cookie that scripts cannot read.',
+      'The token that `refreshSession` exchanges for a new session, once. Null if the previous token came as a cookie: the new one is then in a cookie that scripts cannot read.',
   })
   refreshToken!: string | null;
 }

@@ -5,8 +5,8 @@ import { createLog } from '../../api/http/requestLog.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { createRecordOf } from '../support/records.ts';
 import { filesIn } from '../support/storedFiles.ts';
-// After what loads the schema.
-import { removeWhatIsOver } from '../../api/jobs.ts';
+// Imported after the modules that load the schema.
+import { removeExpiredData } from '../../api/jobs.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -31,9 +31,9 @@ const later = (milliseconds: number) => {
   present = new Date(present.getTime() + milliseconds);
 };
 const runJobs = (services: Services = api.services) =>
-  removeWhatIsOver(services, new AbortController().signal);
+  removeExpiredData(services, new AbortController().signal);
 const deletePost = (id: number) => admin.query(`mutation { deletePost(id: "${String(id)}") }`);
-/** What is left of a deleted record with a picture: what it said, and its files. */
+/** The stored values and the files of a deleted record with a picture. */
 async function leftOfTrash() {
   const { prisma } = api.services;
   const records = await prisma.deletedRecord.findMany();
@@ -51,8 +51,8 @@ const clockJump = async (as = admin) =>
   (await as.query('{ clockJump { from to } }')).data['clockJump'];
 const loggedJumps = () => lines.filter((line) => line.includes('the clock jumped')).length;
 
-describe('what is removed for good after a time', () => {
-  it('stays while a clock is wrong, restart after restart, and goes when it is right again', async () => {
+describe('data that is removed permanently after a time', () => {
+  it('is kept while the clock is wrong, also after restarts, and is removed when the clock is right again', async () => {
     await runJobs();
     const trash = await fillTrash();
     const right = present;
@@ -67,7 +67,7 @@ describe('what is removed for good after a time', () => {
       to: present.toISOString(),
     });
     expect(loggedJumps()).toBe(1);
-    // Another time that is wrong is no time that has gone on.
+    // A second jump does not count as running time.
     for (let restart = 0; restart < 4; restart += 1) {
       later(6 * day);
       await runJobs();
@@ -85,14 +85,14 @@ describe('what is removed for good after a time', () => {
     expect(await leftOfTrash()).toEqual({ said: 0, files: 0 });
   });
 
-  it('stays where the first run of all has a wrong clock', async () => {
+  it('is kept when the clock is wrong on the first run', async () => {
     const trash = await fillTrash();
     later(200 * day);
     await runJobs();
     expect(await leftOfTrash()).toEqual(trash);
   });
 
-  it('goes a day later on a site that was off for three weeks', async () => {
+  it('is removed a day after the start of a site that was off for three weeks', async () => {
     await runJobs();
     await fillTrash();
     later(7 * day);
@@ -109,16 +109,16 @@ describe('what is removed for good after a time', () => {
     later(10 * minute);
     await runJobs();
     expect(await leftOfTrash()).toEqual({ said: 0, files: 0 });
-    expect(lines.join()).toContain('the clock is believed');
+    expect(lines.join()).toContain('the clock is trusted again');
   });
 
-  it('waits, too, where the clock goes back', async () => {
+  it('is kept when the clock jumps back', async () => {
     await runJobs();
     later(-200 * day);
     expect(await checkClock(api.services)).toBe(false);
   });
 
-  it('stays though one of several processes has a wrong clock for days', async () => {
+  it('is kept when one of several processes has a wrong clock for days', async () => {
     await runJobs();
     const trash = await fillTrash();
     const wrong = { ...api.services, now: () => new Date(present.getTime() + 200 * day) };
@@ -131,7 +131,7 @@ describe('what is removed for good after a time', () => {
     expect(await leftOfTrash()).toEqual(trash);
   });
 
-  it('is counted once by processes that check at the same moment', async () => {
+  it('is kept: processes that check at the same time count the running time once', async () => {
     await runJobs();
     later(200 * day);
     await checkClock(api.services);
@@ -141,7 +141,7 @@ describe('what is removed for good after a time', () => {
     expect(observed).toBe(9 * minute);
   });
 
-  it('stays when a request removes files while the clock is wrong', async () => {
+  it('is kept when a request removes files while the clock is wrong', async () => {
     await runJobs();
     const trash = await fillTrash();
     later(200 * day);

@@ -39,7 +39,7 @@ export class SignInStepResolver {
   @Public()
   @Mutation(() => Session, {
     description:
-      'Goes on with a sign-in that failed with SECOND_FACTOR_REQUIRED. Fails with INVALID_CREDENTIALS where the second factor is not good (a code is so once) or the sign-in took more than five minutes, and with TOO_MANY_REQUESTS after 10 wrong codes of one kind in 15 minutes.',
+      'Completes a sign-in that failed with SECOND_FACTOR_REQUIRED. Fails with INVALID_CREDENTIALS if the second factor is not valid (a code is valid once) or the sign-in took more than five minutes, and with TOO_MANY_REQUESTS after 10 wrong codes of one kind in 15 minutes.',
   })
   async completeSignIn(
     @Arg('challenge', () => String, { description: 'The value `challenge` of that failure.' })
