@@ -32,7 +32,7 @@ export interface AdminFieldErrors {
   outOfRange: { min: number; max: number };
   /** No http or https address, and nothing of which one can be made. */
   invalidUrl: NoValues;
-  /** More text follows a web address, so that nobody knows where it ends. */
+  /** Other text follows a web address, so its end is not clear. */
   spaceInUrl: NoValues;
   /** A web address with a user name or a password before its host. */
   loginInUrl: NoValues;
@@ -97,7 +97,7 @@ export interface AdminFieldErrors {
   unknownCategory: NoValues;
   /** A day of a CSV file that no calendar has, such as 31/02/1980. */
   noSuchDay: NoValues;
-  /** A text of a CSV file that lost its letters on the way here, such as `?????`. */
+  /** A text of a CSV file that lost its letters in a wrong encoding, such as `?????`. */
   garbledText: NoValues;
   /** The record with the ID of a row is another one, which is called so. */
   otherRecord: { name: string };

@@ -157,7 +157,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stop(0));
 }
 
-// Packages, migrations, `.env` and the built client are found from there, wherever this was started.
+// Packages, migrations, `.env` and the built client are found in this folder, whatever the working directory is.
 const projectFolder = ['..', '../..']
   .map((path) => resolve(import.meta.dirname, path))
   .find((folder) => existsSync(join(folder, 'package.json')));

@@ -73,9 +73,9 @@ export function migrationList(migrations: Migration[]): glue.MigrationList {
 }
 
 /**
- * The name of a new migration. Existing databases apply it last, so new ones have to as well.
- * @param what its words, or its whole name with a timestamp
- * @throws Error where another migration has that timestamp or a later one
+ * The name of a new migration. It must sort last, because existing databases apply it last.
+ * @param what the words of the name, or the whole name with a timestamp
+ * @throws Error if another migration has the same or a later timestamp
  */
 export function newMigrationName(migrations: Pick<Migration, 'name'>[], what: string, now: Date) {
   const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);

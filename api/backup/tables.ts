@@ -15,7 +15,7 @@ export interface FileColumns {
 
 export const quoted = (name: string) => pg.escapeIdentifier(name);
 
-/** Facts of one installation: its history (see `migrationHistory.ts`), how its backups went, and its clock. */
+/** Facts of one installation: its migrations (see `migrationHistory.ts`), the results of its backups, and its clock. */
 const ownTables = ['_prisma_migrations', 'backup-record', 'clock-check'];
 
 /** What triggers make of the other tables. */

@@ -5,7 +5,7 @@ import { pathOf } from '../content/content.ts';
 import { type Language, languages } from '../../client/messages/languages.ts';
 import { daysLater, timeZone } from '../dates/days.rules.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
-import { endedSpan } from '../content/event/eventSpan.ts';
+import { spanWithEnd } from '../content/event/eventSpan.ts';
 
 /** Seconds after which whoever has subscribed looks again. */
 const refreshInterval = 6 * 60 * 60;
@@ -54,7 +54,7 @@ function entryOf(event: CalendarEvent, siteUrl: string, basename: string): ICalE
 }
 
 function timesOf(event: CalendarEvent) {
-  const span = endedSpan(event);
+  const span = spanWithEnd(event);
   if (!span.isAllDay) return { start: span.start, end: span.end, timezone: timeZone };
   return wholeDays(span.firstDay, span.lastDay);
 }
@@ -62,7 +62,7 @@ function timesOf(event: CalendarEvent) {
 /** What an event says beneath its title; its times where the entry cannot say them. */
 export function detailsOf(event: CalendarEvent, url: string): string {
   const { time, endTime, description, mapLink } = event;
-  const times = endedSpan(event).isAllDay ? [time, endTime].filter(Boolean).join(' – ') : '';
+  const times = spanWithEnd(event).isAllDay ? [time, endTime].filter(Boolean).join(' – ') : '';
   return [times, description, [mapLink, url].join('\n')].filter(Boolean).join('\n\n');
 }
 

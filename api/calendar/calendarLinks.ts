@@ -3,7 +3,7 @@ import { pathOf } from '../content/content.ts';
 import { daysLater, timeZone } from '../dates/days.rules.ts';
 import { detailsOf } from './calendarDocument.ts';
 import type { CalendarEvent } from './calendarEvents.ts';
-import { endedSpan } from '../content/event/eventSpan.ts';
+import { spanWithEnd } from '../content/event/eventSpan.ts';
 
 /** Characters of a description that fit an address also where each takes nine bytes. */
 const maxDetails = 400;
@@ -14,7 +14,7 @@ type CalendarLink = (event: CalendarEvent, siteUrl: string) => string;
 /** Parameters: https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs */
 export const calendarLinks: Record<'google' | 'outlook', CalendarLink> = {
   google(event, siteUrl) {
-    const span = endedSpan(event);
+    const span = spanWithEnd(event);
     const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
     const [start, end] = span.isAllDay
       ? [span.firstDay, daysLater(span.lastDay, 1)].map((day) => day.replaceAll('-', ''))
@@ -29,7 +29,7 @@ export const calendarLinks: Record<'google' | 'outlook', CalendarLink> = {
     });
   },
   outlook(event, siteUrl) {
-    const span = endedSpan(event);
+    const span = spanWithEnd(event);
     const times: Record<string, string> = span.isAllDay
       ? { startdt: span.firstDay, enddt: daysLater(span.lastDay, 1), allday: 'true' }
       : {

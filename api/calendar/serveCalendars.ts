@@ -98,7 +98,7 @@ const calendarFile = (body: string, name: string, headers: Record<string, string
     ...revalidated,
     ...headers,
   },
-  // The generator leaves out the end of the last line (RFC 5545, section 3.1).
+  // The generator writes no CRLF after the last line, which RFC 5545, section 3.1, requires.
   body: `${body}\r\n`,
 });
 

@@ -13,25 +13,25 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const emptyUnlessVisible = (text: string) => (visible.test(text) ? text : '');
 
 /**
- * What comes with a copied text and nobody sees: soft hyphens, zero-width characters, marks of direction.
- * Regular expressions of JavaScript and of PostgreSQL take it between brackets.
+ * Invisible characters that copied texts contain: soft hyphens, zero-width characters, marks of direction.
+ * Written for a bracket expression of JavaScript and of PostgreSQL.
  */
 export const invisibleCharacters = String.raw`\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF`;
 
-/** The joiner U+200D stays between two emoji, of which it makes one. */
+/** The joiner U+200D stays between two emoji, because it joins them into one. */
 const invisible = new RegExp(
   String.raw`(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?\u200D(?=\p{Extended_Pictographic}))` +
     `|[${invisibleCharacters}]`,
   'gu',
 );
 
-/** A text without what nobody sees, and each letter with its accents in one way of writing it (NFC). */
+/** A text without invisible characters, in the normal form NFC. */
 export const cleanText = (text: string) => text.replace(invisible, '$1').normalize('NFC');
 
 /** A text that somebody typed or pasted. All rules of texts begin with it. */
 export const textInput = () => z.string().overwrite(cleanText);
 
-/** An e-mail address as accounts are found by it. */
+/** An e-mail address as it is stored and compared for accounts. */
 export const accountAddress = (text: string) => cleanText(text).trim().toLowerCase();
 
 /**
@@ -85,7 +85,7 @@ export const optionalText = () =>
     .transform((text) => emptyUnlessVisible(normaliseText(text)))
     .pipe(atMost(maxText));
 
-/** The longest that an e-mail address may be before its @, in characters (RFC 5321, 4.5.3.1.1). */
+/** The maximum length of an e-mail address before its @, in characters (RFC 5321, 4.5.3.1.1). */
 const maxLocalPart = 64;
 
 /** Whether a text is an e-mail address. */

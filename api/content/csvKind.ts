@@ -6,12 +6,12 @@ export interface CsvKeys<Field extends string = string> {
   /** Fields of the form, and columns of the table. A record that agrees in all of them is the same. */
   key: readonly Field[];
   /**
-   * Those fields that hold a day, which spreadsheets write as they like, each with the latest day that a
-   * year of two digits can mean.
+   * The fields that contain a day, which spreadsheets write in different formats, each with the latest day
+   * that a date with a two-digit year can mean.
    * @param today in Auckland, YYYY-MM-DD
    */
   days?: Readonly<Partial<Record<Field, (today: string) => string>>>;
-  /** Those that hold a telephone number, of which spreadsheets make a number. */
+  /** The fields that contain a telephone number, which spreadsheets may turn into a plain number. */
   telephones?: readonly Field[];
   /** Other headings of columns that hold a field, in any language, besides its name and its label. */
   headings?: Readonly<Partial<Record<Field, readonly string[]>>>;

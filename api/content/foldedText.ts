@@ -1,7 +1,7 @@
 import { Prisma } from '../generated/prisma/client.ts';
 import { invisibleCharacters } from './common.rules.ts';
 
-/** What has no width, of which `search_fold` makes spaces, or which it leaves; of emoji, how they look. */
+/** Zero-width characters, which `search_fold` replaces with spaces or keeps, and variation selectors of emoji. */
 const withoutWidth = String.raw`[${invisibleCharacters}\uFE00-\uFE0F]`;
 
 /** Of any locale: under C, `[:space:]` has no more than those of ASCII. */
@@ -17,7 +17,7 @@ export const foldedName = (name: Prisma.Sql) => Prisma.sql`search_fold(${visible
 
 /**
  * The same for content, whose titles may differ in a sign or a letter alone: without regard to case, white
- * space and what nobody sees.
+ * space and invisible characters.
  */
 export const foldedTitle = (title: Prisma.Sql) =>
   Prisma.sql`lower(btrim(regexp_replace(${visible(title)}, ${whiteSpace}, ' ', 'g')))`;

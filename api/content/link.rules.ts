@@ -10,8 +10,8 @@ const maxAddress = 2000;
 const bareAddress = /^(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 
 /**
- * Whether a text is an address that a page may link to: http or https, without a user name, which only serves to
- * deceive, and without backslashes, which browsers read as slashes and other programs do not.
+ * Whether a text is an address that a page may link to: http or https, without a user name, because that can hide
+ * the real host, and without backslashes, because browsers read them as slashes and other programs do not.
  */
 const isWebAddress = (text: string): boolean =>
   text.length <= maxAddress &&
@@ -19,12 +19,12 @@ const isWebAddress = (text: string): boolean =>
   URL.canParse(text);
 
 /**
- * Words behind an address that look like more of it, as in ".../place/Mt. Roskill Hall/@-36.9", which has spaces in
- * it. "2/15 May Road" does not, nor does another address.
+ * Words after an address that are probably a part of it, as in ".../place/Mt. Roskill Hall/@-36.9", which contains
+ * spaces. "2/15 May Road" and another address are not.
  */
 const restOfAddress = /\s(?!https?:)\S*(?:=|\/@|\p{L}\/)/iu;
 
-/** What ends an address before further words. Commas and the like may be within it. */
+/** Punctuation that separates an address from the words after it. Commas can be a part of the address. */
 const markedEnd = /[.!?)\]>»”"'።፣፤፥፦፧]$/u;
 
 /** What ends a sentence or a quotation, in Latin and Ethiopic letters. */
@@ -83,7 +83,7 @@ function internationalNumber(text: string): string | null {
   return hasCode && full.length >= 9 && full.length <= 15 ? full : null;
 }
 
-/** Why nothing can be made of a text. */
+/** The error of a text that contains no usable address. */
 function refusalOf(text: string) {
   if (text.length > 2 * maxAddress) return failsWith('invalidUrl');
   if (/https?:\/\/[^\s/?#]*@/i.test(text)) return failsWith('loginInUrl');

@@ -16,7 +16,7 @@ function isTelephone(text: string): boolean {
   if (text === '') return true;
   const digits = text.replace(/\D/g, '').length;
   return (
-    // Spreadsheets make a negative or decimal number of one: "-021 555 0100", "215550100.0".
+    // Not the negative and decimal numbers that spreadsheets produce: "-021 555 0100", "215550100.0".
     /^\+?[\s(]*\d[\d\s()./\p{Pd}]*(?<!\.0+)$/u.test(text) &&
     digits >= telephoneDigits.min &&
     digits <= telephoneDigits.max

@@ -27,7 +27,7 @@ export interface Typed {
   joined: TypedWord | null;
 }
 
-/** PostgreSQL keeps no NUL, so nothing is found by one, nor by what is removed from all texts. */
+/** A search text without the characters that stored texts never contain: NUL and what `cleanText` removes. */
 export const searchedText = (text: string) => cleanText(text).replaceAll('\0', ' ');
 
 /**

@@ -1,12 +1,12 @@
 import { upperControls } from './windows1252.ts';
 
-/** What the second and further bytes of a letter in UTF-8 are in Windows-1252. */
+/** The characters of Windows-1252 for the continuation bytes of UTF-8. */
 const continuation = `[\\u0080-\\u00bf${upperControls.replaceAll('\ufffd', '')}]`;
 
-/** How texts look that went through an encoding which has not their letters. */
+/** Signs that a text was saved or read in a wrong encoding. */
 const garbled = new RegExp(
   [
-    // What could not be decoded, and what could not be encoded: "Abebe ?????".
+    // Replacement characters for bytes that could not be decoded, or letters that could not be encoded: "Abebe ?????".
     String.raw`\ufffd`,
     String.raw`(?<![\p{L}\p{N}?=&/])\?{2,}(?![\p{L}\p{N}?])`,
     // UTF-8 read as Windows-1252: accents and macrons, Ethiopic letters, quotes and dashes, emoji.
@@ -20,6 +20,6 @@ const garbled = new RegExp(
 
 export const isGarbled = (text: string): boolean => garbled.test(text);
 
-/** Whether a text has letters beyond ASCII that came through. */
+/** Whether a text contains non-ASCII letters that are not garbled. */
 export const hasIntactLetters = (text: string): boolean =>
   /(?!\p{ASCII})\p{L}/u.test(text) && !isGarbled(text);

@@ -14,7 +14,7 @@ export interface CsvFile {
   rows: CsvRow[];
   /** Whether it is in the encoding of Western Europe, which has no Amharic letters. */
   isWindows1252: boolean;
-  /** Whether some letters beyond ASCII came through on its way here. */
+  /** Whether some cells contain non-ASCII letters that are not garbled. */
   hasIntactLetters: boolean;
 }
 
@@ -39,7 +39,7 @@ const maxRowLength = 200_000;
 /** The most cells of a row with the empty ones: no spreadsheet has more (Excel specifications and limits). */
 const maxCells = 16_384;
 
-/** A garbled cell stays as it is: what nobody sees may be a part of its letters. */
+/** A garbled cell is not cleaned: its invisible characters may be bytes of its letters. */
 const cleanCell = (cell: string) => withoutGuard(isGarbled(cell) ? cell : cleanText(cell));
 
 /**

@@ -5,11 +5,11 @@ const prefix = /^\d{4}-\d\d-\d\d [\d:.]+ \S+ \[\d+\] /;
 /** Except messages for clients that connect too early. */
 const fatal = /^(\w+: )?(FATAL|PANIC|error): +(?! |the database system is )/;
 const noSpace = /No space left on device|Disk quota exceeded/;
-/** What PostgreSQL says of files that are missing or spoilt. */
+/** Messages of PostgreSQL about missing or damaged files. */
 const damage =
   /not a valid data directory|could not find the database system|control file|checkpoint record|: No such file or directory/;
-/** It would make an empty database. */
-const adviceToStartAnew = /^HINT: .*initdb/;
+/** This hint of PostgreSQL is not shown: following it would create an empty database. */
+const initdbHint = /^HINT: .*initdb/;
 const explanation = /^(DETAIL|HINT|CONTEXT): /;
 
 /**
@@ -20,7 +20,7 @@ export function reasonIn(output: string): string {
   const lines = output
     .split('\n')
     .map((line) => line.replace(prefix, '').trim())
-    .filter((line) => line && !adviceToStartAnew.test(line));
+    .filter((line) => line && !initdbHint.test(line));
   const full = lines.findIndex((line) => noSpace.test(line));
   const reason = full < 0 ? lines.findIndex((line) => fatal.test(line)) : full;
   const rest = lines.slice(reason + 1);

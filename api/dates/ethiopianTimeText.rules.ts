@@ -55,7 +55,7 @@ export function parseEthiopianTimes(text: string): TypedTimes | null {
   return { start, end: end > start ? end : end + day };
 }
 
-/** In Arabic digits, with one spelling of ሰዓት, single spaces, and colons between hours and minutes. */
+/** Converts to Arabic digits, one spelling of ሰዓት, single spaces, and colons between hours and minutes. */
 function plain(text: string): string {
   return (
     text

@@ -31,7 +31,7 @@ const timeLimits = { headersTimeout: 20_000, requestTimeout: 3_600_000, keepAliv
 /**
  * Listens on the port. Until the site is ready, requests get 503 with Retry-After.
  * @param headers the headers of every response
- * @param pageHeaders those of the page that browsers get meanwhile
+ * @param pageHeaders the headers of the page that browsers get during the start
  * @throws StartupError when the port is taken or not allowed.
  */
 export async function listen(
@@ -82,7 +82,7 @@ function respondStarting(
       response.writeHead(200, own).end('starting\n');
       return;
     }
-    // Not in answer to a form: loaded again, the page would be asked for without what was typed.
+    // Only for GET: after a POST, the page would reload without the data of the form.
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (isPage) response.writeHead(503, ofPage).end(startingPage(request.url));
     else response.writeHead(503, own).end(`${plainTextsFor(request.url).starting}\n`);

@@ -15,19 +15,19 @@ const catalogues = {
   AM: { ...amharic, ...amharicAssociation },
 };
 
-/** Seconds after which the page loads itself again. */
+/** The page reloads after this number of seconds. */
 const refreshSeconds = 2;
 
-// The colours are those of client/styles.css, whose file nobody serves yet.
+// The colours are copied from client/styles.css, because the server does not serve that file yet.
 const style = `:root{color-scheme:light dark;background:#fbf6ec;color:#2b1d14;font:1.125rem/1.65 system-ui,sans-serif}
 @media(prefers-color-scheme:dark){:root{background:#1a1310;color:#f6ecdd}}
 body{max-width:36rem;margin:15vh auto;padding:0 1.25rem;overflow-wrap:anywhere}
 h1{font-size:1.5rem;line-height:1.3}`;
 
-/** What the content security policy of the page allows. */
+/** The sources that the content security policy of the page allows. */
 export const startingPolicy = { styleSrc: [contentHash(style)] };
 
-/** What visitors see while the server starts, in the language of the address first. */
+/** The page for visitors while the server starts. The language of the address comes first. */
 export function startingPage(url = ''): string {
   const first = languageOf(url.split('?', 1)[0] ?? '');
   const inOrder = [first, ...allLanguages.filter((each) => each !== first)];

@@ -165,7 +165,7 @@ export async function removeUnusedFiles({ prisma, media, now, log }: Services): 
   return removed;
 }
 
-/** Removes unused files in the background, as the jobs do; their next run retries what fails. */
+/** Removes unused files in the background, with the same checks as the jobs. Their next run retries failures. */
 export function removeUnusedFilesSoon(services: Services): void {
   void clockJump(services)
     .then((jump) => (jump ? 0 : removeUnusedFiles(services)))

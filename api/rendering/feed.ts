@@ -98,7 +98,7 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
   return (
     atom
       .atom1()
-      // The generator takes the type from the address, and writes no language.
+      // The generator guesses the picture type from the address, and writes no language.
       .replaceAll('type="image/jpg"', 'type="image/jpeg"')
       .replace('<feed ', `<feed xml:lang="${languages[language].tag}" `)
   );

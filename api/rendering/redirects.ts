@@ -2,7 +2,7 @@ import express, { type Request, type Router } from 'express';
 import { isBeforeSignIn } from '../../client/lazyAdminRoutes.ts';
 import { allLanguages, languages } from '../../client/messages/languages.ts';
 
-/** Addresses that people guess, and the page that they mean. */
+/** Addresses that people guess, with the page that they look for. */
 const guessed: Record<string, string> = {
   '/membership': '/membership-form',
   '/join': '/membership-form',
@@ -11,8 +11,8 @@ const guessed: Record<string, string> = {
 };
 
 /**
- * Redirects from addresses that people guess, and from below the address of a language to the admin area,
- * which has one address for all but the pages before signing in.
+ * Redirects guessed addresses to their page, and admin addresses with a language to `/admin`: only the
+ * pages before signing in have an address for each language.
  */
 export function redirects(): Router {
   const router = express.Router();

@@ -14,7 +14,7 @@ const clockTolerance = 60;
 /**
  * Counts an attempt, together for all processes, in one statement that cannot be overtaken.
  * @param key names what is tried and by whom
- * @returns takes the attempt back, for one that succeeded
+ * @returns a function that takes the attempt back, called after a success
  * @throws TOO_MANY_REQUESTS with the seconds to wait when the limit is passed.
  */
 export async function countAttempt(

@@ -25,7 +25,7 @@ export async function isPassword(password: string, passwordHash: string | null):
   const written = password.normalize('NFC');
   const isRight =
     (await verify(passwordHash ?? standIn, written)) ||
-    // Chosen before letters with accents were written in one way.
+    // The password may have been chosen before texts were normalised.
     (written !== password && (await verify(passwordHash ?? standIn, password)));
   return isRight && passwordHash !== null;
 }
@@ -34,9 +34,9 @@ export async function isPassword(password: string, passwordHash: string | null):
 const maximumPasswordLength = 256;
 
 /**
- * What nobody sees, and white space other than a plain space: it comes with what is pasted, and who types
- * the password later does not type it. Variation selectors and joiners belong to emoji, as keyboards enter
- * them; a joiner elsewhere is none of a clean text.
+ * Invisible characters, and white space other than a plain space: pasted text contains them, and people who
+ * type the password later do not. Variation selectors and joiners are allowed, because keyboards enter them
+ * with emoji; `cleanText` removes other joiners.
  */
 const invisible =
   /(?![\p{Variation_Selector}\u200D])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\s/u;

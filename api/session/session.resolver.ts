@@ -39,7 +39,7 @@ export class SessionResolver {
       context.log.warn({ user: user?.id, address }, 'a sign-in failed');
       throw wrongCredentials();
     }
-    // Before a second factor is asked for: only wrong passwords count.
+    // Called before the second factor is requested, because only wrong passwords count.
     await forgetTry();
     const session = await beginSession(context, user);
     if (!session) throw wrongCredentials();
@@ -63,7 +63,7 @@ export class SessionResolver {
     if (!token) throw notSignedIn();
     try {
       const session = handOut(context, await refreshSession(context, token));
-      // A script that runs in the page has the cookie sent, but never reads the token.
+      // An injected script can send the cookie, but it must not be able to read the token.
       if (!refreshToken) session.refreshToken = null;
       return session;
     } catch (error) {

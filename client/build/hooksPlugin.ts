@@ -27,7 +27,7 @@ function hooksOf({ operation }: OperationDefinitionNode): Hook[] {
   return operation === OperationTypeNode.MUTATION ? ['useMutation'] : ['useQuery', 'useLazyQuery'];
 }
 
-/** `QueryOptions` of `useQuery`, and so on. */
+/** The options type of a hook, such as `QueryOptions` for `useQuery`. */
 const optionsOf = (hook: Hook) => `${hook.slice('use'.length)}Options`;
 
 /** Imports a hook, and the type of its options, into a generated file. */
@@ -44,7 +44,7 @@ function hookFor(operation: OperationDefinitionNode, hook: Hook): string {
   const data = `${pascal}${hook === 'useMutation' ? 'Mutation' : 'Query'}`;
   const types = hook === 'useMutation' ? `${data}, ${data}Variables` : `${data}Variables`;
   const options = `${optionsOf(hook)}<${types}>`;
-  // Only `useQuery` sends its operation at once: the others may get their variables with the call.
+  // Only `useQuery` sends its operation when it renders; the others can get their variables with the call.
   const needsVariables =
     hook === 'useQuery' &&
     operation.variableDefinitions?.some(

@@ -28,7 +28,7 @@ import { ShareMenu } from './share/ShareMenu.tsx';
 import { useShared } from './share/useShare.ts';
 import { useBreadcrumbList } from './useBreadcrumbList.ts';
 
-/** Characters that search engines and messengers show at most. */
+/** The maximum number of characters that search engines and messengers show. */
 const limits = { title: 70, description: 160 };
 
 /** What the page of a record shows, as its kind has it. */
@@ -111,7 +111,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
   const fullTitle = words.title(title);
   const lines = [...(facts ? [words.facts(facts)] : []), ...text, title];
   const head = {
-    // The name of the site goes first.
+    // A long title loses the name of the site first.
     title: fullTitle.length > limits.title ? shortened(title, limits.title) : fullTitle,
     description: shortened(lines.join(' '), limits.description),
   };

@@ -43,7 +43,7 @@ export function openDraft(
     : { values: saved, base: present, isDraft, replaced };
 }
 
-/** The addresses of files that visitors do not see end, and a draft may be older. */
+/** Takes the file addresses from the saved record, because the keys in those of the draft may have expired. */
 const withAddressesOf = (saved: FormValues, typed: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(typed).map(([name, value]) => {

@@ -1,4 +1,4 @@
-import { fileOf, type MediaChoice } from '../media/mediaRule.ts';
+import { urlWithoutKey, type MediaChoice } from '../media/mediaRule.ts';
 
 /** What a form holds, by the names of its fields. */
 export type FormValues = Record<string, string | MediaChoice>;
@@ -14,7 +14,7 @@ export function isSameValue(a: FormValue, b: FormValue): boolean {
   if (!isMedia(a) || !isMedia(b)) return a === b;
   // Where the record has nothing there is nothing to keep.
   const isKeptAlike = a.keep === b.keep || a.present === null;
-  const [one, other] = [a, b].map(({ present }) => present && fileOf(present.url));
+  const [one, other] = [a, b].map(({ present }) => present && urlWithoutKey(present.url));
   return isSameChoice(a, b) && one === other && isKeptAlike;
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useApi } from './api.ts';
 
 /**
- * Sends an operation when it is called, and loads Apollo Client first where that is missing.
+ * Sends an operation when its function is called, and loads Apollo Client first if it is not loaded.
  * @returns the function that sends it, and the state of the last call
  */
 export function useCall<Options, Result>(
@@ -15,7 +15,7 @@ export function useCall<Options, Result>(
   });
   const calls = useRef(0);
 
-  /** @throws what the API or the network failed with */
+  /** @throws the error of the API or of the network */
   async function call(options: Options): Promise<Result> {
     const number = (calls.current += 1);
     const show = (next: typeof state) => {

@@ -19,7 +19,7 @@ interface HeadProps {
   path?: string | undefined;
   /** The languages in which the page is for search engines, of the same path: all, if not said. */
   indexedIn?: Language[];
-  /** What the page is about, in the vocabulary of schema.org. */
+  /** The main things that the page describes, as schema.org types. */
   things?: Thing[];
 }
 

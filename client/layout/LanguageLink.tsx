@@ -18,7 +18,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
   const { name, tag } = languages[language];
   return (
     <a
-      // All unknown addresses share one page: it leads to Home, where scripts do not know better.
+      // All unknown addresses share one cached page, so its link leads to Home until a script corrects it.
       href={pathIn(language, pathname === '/*' ? '/' : pathname) + search}
       lang={tag}
       hrefLang={tag}

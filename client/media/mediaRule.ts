@@ -4,7 +4,7 @@ import { type FileField, type MediaKind, wrongKind } from '../../api/media/pictu
 
 /** The picture or video that a record has. */
 export interface PresentMedia {
-  /** Identifies the file by what `fileOf` leaves of it: a file that is stored again has another address. */
+  /** `urlWithoutKey` of it identifies the file: a file that is stored again has another address. */
   url: string;
   isVideo: boolean;
   /** The still picture of a video. */
@@ -13,8 +13,8 @@ export interface PresentMedia {
   document?: { bytes: number; address: string };
 }
 
-/** What is the same in all addresses of a file: without the key of one that visitors do not see. */
-export const fileOf = (url: string) => url.replace(/[?&]key=[^&]*/, '');
+/** The address of a file without the key, which changes. Files of unpublished records have a key. */
+export const urlWithoutKey = (url: string) => url.replace(/[?&]key=[^&]*/, '');
 
 /** The video of another record, of which the server makes a copy. */
 export interface CopiedVideo {
@@ -44,7 +44,7 @@ export type MediaSizeLimits = Record<MediaKind, number>;
 /** A limit as it is shown. */
 export const inMegabytes = (bytes: number) => String(bytes / 1_000_000);
 
-/** What a file is by its type: that of its content once a picker has read it (`withTypeFromContent`). */
+/** The kind of a file by its MIME type. A picker corrects that type by the content (`withTypeFromContent`). */
 export function kindOf(file: File): MediaKind | null {
   if (file.type.startsWith('image/') || isHeic(file)) return 'image';
   return file.type.startsWith('video/') ? 'video' : null;

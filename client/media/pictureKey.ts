@@ -1,4 +1,4 @@
-import { fileOf, type MediaChoice } from './mediaRule.ts';
+import { urlWithoutKey, type MediaChoice } from './mediaRule.ts';
 import { sourceOf } from './preparePicture.ts';
 
 /** What tells a picture apart from others; null for none. */
@@ -7,5 +7,5 @@ export type PictureKey = File | string | null;
 /** The picture that there will be; one that was cropped or made smaller is the same as before. */
 export function pictureKey({ file, copied, keep, present }: MediaChoice): PictureKey {
   const source = file ? sourceOf(file) : (copied?.video.url ?? ((keep && present?.url) || null));
-  return typeof source === 'string' ? fileOf(source) : source;
+  return typeof source === 'string' ? urlWithoutKey(source) : source;
 }

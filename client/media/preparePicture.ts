@@ -15,11 +15,11 @@ export function needsPreparing(file: File, limit: number | null): boolean {
 }
 
 /**
- * Gives a file the type of its content, and draws a picture that needs it anew as a JPEG that the server
- * reads: upright, and no larger than it would keep. Browsers differ in what they can read: only Safari
- * reads HEIC.
- * @param limit in bytes; null while that is not known
- * @returns the file itself where nothing is to be done, or the browser cannot read it
+ * Corrects the type of a file by its content. Converts a picture that the server cannot read or that is too
+ * large to a JPEG: upright, and not larger than the server stores. Browsers can read different formats:
+ * only Safari reads HEIC.
+ * @param limit in bytes; null while it is not known
+ * @returns the file itself if no change is needed, or if the browser cannot read it
  */
 export async function preparePicture(file: File, limit: number | null): Promise<File> {
   const typed = await withTypeFromContent(file);

@@ -31,6 +31,6 @@ export function usePreparedPicture(
     };
   }, [waiting, limit]);
 
-  // Mostly the content only confirms the type, which takes no time that is worth a message.
+  // Usually the content only confirms the type, which is too quick for a message.
   return waiting !== null && (kindOf(waiting) === null || needsPreparing(waiting, limit));
 }

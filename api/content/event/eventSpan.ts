@@ -37,14 +37,14 @@ export function eventSpan({ date, time, endDate, endTime }: EventTexts): EventSp
   return { isAllDay: false, start, end: endsAt && endsAt > start ? endsAt : null };
 }
 
-/** How long calendars show an event of which nobody has said when it ends. */
-const assumedLength = 2 * 60 * 60 * 1000;
+/** The length in calendars of an event without an end, in milliseconds. */
+const defaultLength = 2 * 60 * 60 * 1000;
 
-/** A span with an end, without which calendars show an event as a moment, or each for another while. */
-export function endedSpan(event: EventTexts) {
+/** A span that always has an end. Calendar programs treat events without an end in different ways. */
+export function spanWithEnd(event: EventTexts) {
   const span = eventSpan(event);
   if (span.isAllDay) return span;
-  return { ...span, end: span.end ?? new TZDate(span.start.getTime() + assumedLength, timeZone) };
+  return { ...span, end: span.end ?? new TZDate(span.start.getTime() + defaultLength, timeZone) };
 }
 
 /**

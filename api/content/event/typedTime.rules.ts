@@ -6,7 +6,7 @@ import { type EventTimes, formatEventTime, parseEventTime } from './eventTime.ru
  * Zealand's, which every reader of the site knows. Any other text stays as it is.
  */
 export function storedTime(text: string): string {
-  // Whether midnight begins or ends the day is left to the reader, in either language.
+  // Midnight stays a word: it can be the beginning or the end of the day.
   if (/^\s*[በከ]?እኩለ\s+ሌሊት\s*$/.test(text)) return 'Midnight';
   const times = parseEthiopianTimes(text);
   if (!times) return text;

@@ -6,7 +6,7 @@ interface Edit {
   bytes: Buffer | null;
 }
 
-/** A video that is not published: its metadata cannot be removed, or a part of it is missing. */
+/** A video that is refused: its metadata cannot be removed, or a part of it is missing. */
 export class VideoMetadataError extends Error {
   readonly code: 'videoNotCleanable' | 'damagedVideo';
 

@@ -39,14 +39,14 @@ export async function findIsoBmffMetadata(reader: ByteReader): Promise<EditList>
     } else {
       if (!allowedBoxes.has(box.type)) freeBox(edits, box);
       await reader.skip(box.end - box.content);
-      // A box of no known type is what a camera appended after the last one.
+      // Data without a known box type was appended by a camera.
       if (!allowedBoxes.has(box.type)) continue;
     }
     if (box.end !== Infinity && reader.position() < box.end) {
       throw new VideoMetadataError('damagedVideo');
     }
   }
-  // A box may be missing as a whole, and one that reaches to the end of the file has no size.
+  // Checked because a whole box can be missing, and a box up to the end of the file has no size.
   if (tracks.kept === 0 || tracks.samplesEnd > reader.position()) {
     throw new VideoMetadataError('damagedVideo');
   }

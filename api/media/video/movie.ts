@@ -18,15 +18,15 @@ const datedHeaders = new Set(['mvhd', 'tkhd', 'mdhd']);
 /** Tracks of pictures and sound. Others hold where a camera was, also as subtitles. */
 const allowedTracks = new Set(['vide', 'soun']);
 
-/** What is known of the tracks of a file, box by box. */
+/** The tracks of a file, collected box by box. */
 export interface MovieTracks {
   kept: number;
   dropped: number;
-  /** Where the last sample of a picture track ends in the file. */
+  /** The end of the last sample of a picture track, as an offset in the file. */
   samplesEnd: number;
 }
 
-/** Finds what a `moov` or `moof` box holds beside pictures and sound, and counts its tracks. */
+/** Finds the content of a `moov` or `moof` box other than pictures and sound, and counts its tracks. */
 export function cleanMovie(
   movie: FileSlice,
   { type, content }: Box,
@@ -64,14 +64,14 @@ function cleanBoxes(
 
 function countTrack(movie: FileSlice, track: Box, tracks: MovieTracks): void {
   tracks.kept += 1;
-  // QuickTime counts samples of compressed sound as if each had a byte of its own.
+  // Sound tracks are left out: QuickTime gives samples of compressed sound a size of one byte.
   if (handlerOf(movie, track) !== 'vide') return;
   for (const { end } of samplesOf(movie, track)) {
     tracks.samplesEnd = Math.max(tracks.samplesEnd, end);
   }
 }
 
-/** Where the samples of a track lie; none where they are in fragments. */
+/** The position of the samples of a track in the file; none if they are in fragments. */
 function samplesOf(movie: FileSlice, track: Box) {
   const table = descend(movie, track, ['mdia', 'minf', 'stbl']);
   const boxes = table ? [...boxesIn(movie, table.content, table.end)] : [];

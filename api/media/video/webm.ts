@@ -84,7 +84,7 @@ export async function findWebmMetadata(reader: ByteReader): Promise<EditList> {
     else if (!allowedChildren.has(id)) voidElement(edits, element);
     await reader.skip(end - reader.position());
   }
-  // Of what a browser recorded neither the segment nor its clusters have a size: its blocks have.
+  // In recordings of browsers the segment and its clusters have no size, but the blocks do.
   const hasTrack = [...isTrackKept.values()].includes(true);
   if (!hasTrack || lastEnd > reader.position()) throw new VideoMetadataError('damagedVideo');
   return edits;

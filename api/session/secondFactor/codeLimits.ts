@@ -4,15 +4,15 @@ import { deviceOf } from '../devices.ts';
 
 type CodeKind = 'code' | 'recovery code';
 
-/** Failed tries at one kind of code, on a device that signed in to the account before, or on all others. */
+/** Failed tries at one kind of code: on a device that signed in to the account before, or on all other devices. */
 const tries = { limit: 10, seconds: 15 * 60 };
-/** Of an app's codes on all others in a day: three of a million are good at a time. */
+/** Failed tries at codes of an app in a day, on all other devices: three of a million codes are valid at a time. */
 const triesPerDay = { limit: 50, seconds: 24 * 60 * 60 };
 
 /**
- * Counts a try at a code of an account, whose password the caller knows. Each kind has a count of its
- * own: a recovery code is for the day on which the app's codes are refused.
- * @returns forgets the try, for one that succeeded
+ * Counts a try at a code of an account; the caller knows its password. Each kind of code has its own count,
+ * so that a recovery code still works when the limit of the app's codes is reached.
+ * @returns a function that removes the try from the count, called after a success
  * @throws TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countCode(

@@ -5,13 +5,13 @@ import { useLongDay } from './useLongDay.ts';
 
 interface ColumnQuestionsProps {
   fields: CheckedImport_CheckFragment['fields'];
-  /** What was answered, also what has not been checked yet. */
+  /** The answers, also those that the server has not checked yet. */
   settings: ColumnSetting[];
   nameOf: (field: string) => string;
   onAnswer: (setting: ColumnSetting) => void;
 }
 
-/** Asks what the cells of columns leave open, once for each column. */
+/** Asks how to read columns whose cells allow several readings, once for each column. */
 export function ColumnQuestions({ fields, settings, nameOf, onAnswer }: ColumnQuestionsProps) {
   const { csvImport: words } = useAdminMessages();
   const longDay = useLongDay();

@@ -14,7 +14,7 @@ interface EmptyCellsProps {
   onFill: (setting: ColumnSetting) => void;
 }
 
-/** Gives one value to all rows that lack what every row must have. */
+/** Sets one value for all rows in which a required field is empty. */
 export function EmptyCells({ check, nameOf, onFill }: EmptyCellsProps) {
   const { csvImport: words } = useAdminMessages();
   const today = useToday();

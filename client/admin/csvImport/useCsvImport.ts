@@ -85,7 +85,7 @@ export function useCsvImport(kind: ImportedKind) {
       (checked) => ({ check: checked ?? null, isStale: false }),
       (failure: unknown) => ({ error: textOf(failure) }),
     );
-    // Of a later one, which knows what was decided meanwhile, the result is to come.
+    // If a later check has started, its result replaces this one: it has the newer settings.
     if (own === checks.current) set({ ...result, busy: null });
   }
 

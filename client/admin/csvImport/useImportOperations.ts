@@ -18,7 +18,7 @@ export interface ImportFile {
   settings: ColumnSetting[];
 }
 
-/** What is decided for all rows: how the column of a field is read, and what it says in empty ones. */
+/** The settings of a field for all rows: the reading of its column, and the value of empty cells. */
 export type ColumnSetting = Pick<ColumnSettingInput, 'field' | 'reading' | 'default'>;
 
 /** What is to become of the rows of a file. */

@@ -9,7 +9,7 @@ import type { PictureDescription } from '../../forms/mediaLibrary.ts';
 import { mergeValues } from '../../forms/merge.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { isMedia } from '../../forms/values.ts';
-import { fileOf, type MediaChoice } from '../../media/mediaRule.ts';
+import { urlWithoutKey, type MediaChoice } from '../../media/mediaRule.ts';
 import { type PictureKey, pictureKey } from '../../media/pictureKey.ts';
 import type { Language } from '../../messages/languages.ts';
 
@@ -101,7 +101,7 @@ export function usePictureDetails(form: RecordFormState, name: string) {
   /** The picture that the record has. */
   function savedPicture(): PictureKey {
     const saved = form.saved[name];
-    return isMedia(saved) && saved.present ? fileOf(saved.present.url) : null;
+    return isMedia(saved) && saved.present ? urlWithoutKey(saved.present.url) : null;
   }
 
   /** What the record says of the picture that it has. */

@@ -44,7 +44,7 @@ export const adminImport = {
   },
   garbled:
     'Only the letters A to Z came through: the file was saved in an encoding that has no others. In Excel open the table it was made of, choose Save As → CSV UTF-8, and choose that file.',
-  /** What the cells of a column leave open. */
+  /** Questions how to read a column. */
   questions: {
     heading: 'How columns are read',
     days: (count: number, cell: string) =>
@@ -67,7 +67,7 @@ export const adminImport = {
     },
     open: 'Please say above how the columns are read, then the rows can be added.',
   },
-  /** Rows that lack what every row must have. */
+  /** Rows in which a required field is empty. */
   empty: {
     heading: 'Empty cells',
     rows: (name: string, count: number) => `“${name}” is empty in ${rows(count)}.`,

@@ -4,7 +4,7 @@ import { pageTitle } from './heads.ts';
 /** What the pages of all records say. */
 export const recordPage = {
   title: sentence(pageTitle('{title}'), 'title'),
-  /** What the description for search engines and messengers begins with. */
+  /** The beginning of the description for search engines and messengers. */
   facts: (facts: string[]) => `${facts.join(', ')}.`,
   home: 'Home',
   breadcrumb: 'Breadcrumb',

@@ -3,7 +3,7 @@ import { useSiteSettings } from '../../layout/siteSettings.ts';
 import { useOrganization } from '../../layout/useOrganization.ts';
 import { groupPlatforms, useSocialAccounts } from '../../layout/useSocialAccounts.ts';
 
-/** Who the association is and how to reach it, for search engines. */
+/** The association and its contact details, for search engines. */
 export function useReachableOrganization(): Organization {
   const { phoneNumber, contactEmail, officeLocation } = useSiteSettings() ?? {};
   const accounts = useSocialAccounts(groupPlatforms).map(({ url }) => url);
