@@ -8,7 +8,7 @@ import { compressFiles } from './client/build/compressFiles.ts';
 const commands = ['admin', 'backup', 'restore', 'import'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), compressFiles({ brotli: true })],
+  plugins: [react({ jsxImportSource: '#jsx' }), tailwindcss(), compressFiles({ brotli: true })],
   ssr: {
     // One file is read much faster than the thousand of the packages in it. Left out are those with
     // programs or data of their own beside them, and what only development needs. The renderer of

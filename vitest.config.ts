@@ -35,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react({ jsxImportSource: '#jsx' })],
         test: {
           name: 'client',
           environment: 'happy-dom',

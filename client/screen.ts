@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Component } from './jsx/jsxTypes.ts';
 import type { PageHandle } from './pageHandle.ts';
 import type { Role } from './session/roles.ts';
 
@@ -7,7 +7,7 @@ import type { Role } from './session/roles.ts';
 export interface Screen {
   /** Its file, by which the server finds the chunks to preload. */
   file: string;
-  lazy: () => Promise<{ Component: ComponentType; handle?: PageHandle }>;
+  lazy: () => Promise<{ Component: Component; handle?: PageHandle }>;
 }
 
 /** A form with the two addresses it has below /admin: for a new record and, without the id, for one that exists. */

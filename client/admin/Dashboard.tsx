@@ -3,7 +3,7 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useDateTime } from '../messages/useDateTime.ts';
 import { admins, editors, hasRole } from '../session/roles.ts';
 import { useSession } from '../session/useSession.ts';
-import { LinkName } from '../ui/LinkName.ts';
+import { LinkName } from '../ui/LinkName.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { AdminHead } from '../layout/AdminHead.tsx';
 import { allowed, manageLinks, recordLinks } from './adminLinks.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { KindIcon } from '../content/KindIcon.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { LinkName } from '../ui/LinkName.ts';
+import { LinkName } from '../ui/LinkName.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { RecordLink } from './adminLinks.ts';
 import type { DashboardQuery } from './Dashboard.generated.ts';

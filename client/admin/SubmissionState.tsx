@@ -10,6 +10,6 @@ interface SubmissionStateProps {
 export function SubmissionState({ readAt, answeredAt }: SubmissionStateProps) {
   const { states } = useAdminMessages().adminMail.reading;
   if (answeredAt) return <span className="text-green">{states.answered}</span>;
-  if (readAt) return states.read;
+  if (readAt) return <>{states.read}</>;
   return <span className="font-semibold text-red">{states.unread}</span>;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../api/dates/days.rules.ts';
 import { KindIcon } from '../content/KindIcon.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
-import { LinkName } from '../ui/LinkName.ts';
+import { LinkName } from '../ui/LinkName.tsx';
 import { MultilingualText } from '../ui/MultilingualText.tsx';
 import type { AdminLink } from './adminLinks.ts';
 import type { DashboardQuery } from './Dashboard.generated.ts';

@@ -90,8 +90,8 @@ function Present<Data, Saved>(props: PresentProps<Data, Saved>) {
   const [first, setFirst] = useState(record);
   if (record && !first) setFirst(record);
   const edited = { reload, addPath, restore, handle };
-  if (first && isCopied) return children({ record: null, copied: first, ...edited });
-  if (first) return children({ record: first, ...edited });
+  if (first && isCopied) return <>{children({ record: null, copied: first, ...edited })}</>;
+  if (first) return <>{children({ record: first, ...edited })}</>;
   return (
     <QueryBoundary query={query}>
       {() => (

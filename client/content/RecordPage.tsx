@@ -73,7 +73,7 @@ export function RecordPage<Record extends RecordFragment>({
         if (!page || (!record && !page.deletedAt)) return <NotFound />;
         if (!record) return <RecordGone page={page} list={list} />;
         return (
-          <Present {...rest} {...{ record, page, list }} {...children(record)} key={record.id} />
+          <Present key={record.id} {...rest} {...{ record, page, list }} {...children(record)} />
         );
       }}
     </QueryResult>

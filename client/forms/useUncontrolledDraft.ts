@@ -25,7 +25,9 @@ export function useUncontrolledDraft(
   /** @returns whether anything is typed that is not saved */
   function save(): boolean {
     if (!form.current) return false;
-    const values = { ...waiting.current, ...changedValues(form.current) };
+    const changed = changedValues(form.current);
+    for (const name of Object.keys(changed)) Reflect.deleteProperty(waiting.current ?? {}, name);
+    const values = { ...waiting.current, ...changed };
     const isChanged = Object.keys(values).length > 0;
     if (isChanged) saveDraft(key, { values, base, sent: null });
     else deleteDraft(key);
@@ -41,7 +43,7 @@ export function useUncontrolledDraft(
     if (!form.current) return;
     const isFirst = waiting.current === null;
     waiting.current ??= isFilled ? {} : { ...readDraft(key)?.values };
-    restore(form.current, waiting.current);
+    restore(form.current, waiting);
     // What was typed before scripts ran has not been saved yet.
     if (isFirst) save();
   });
@@ -57,11 +59,19 @@ function changedValues(form: HTMLFormElement): FormValues {
   );
 }
 
-/** Takes each value out of `values` for which there is a control. What was typed since stays. */
-function restore(form: HTMLFormElement, values: FormValues): void {
+/**
+ * Takes each value out of `waiting` for which there is a control. What was typed since stays; somebody may
+ * be about to type into the focused one, so that has its value once they leave it empty.
+ */
+function restore(form: HTMLFormElement, waiting: RefObject<FormValues | null>): void {
+  const values = waiting.current ?? {};
   for (const control of controlsOf(form)) {
     const value = values[control.name];
     if (typeof value !== 'string') continue;
+    if (control === document.activeElement) {
+      control.addEventListener('blur', () => restore(form, waiting), { once: true });
+      continue;
+    }
     Reflect.deleteProperty(values, control.name);
     if (isChanged(control)) continue;
     if (isBox(control)) control.checked = value !== '';

@@ -1,10 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import {
-  type Failure,
-  failureCodes,
-  type PublicFailures,
-  refusalCodes,
-} from '../../api/failures.rules.ts';
+import { type Failure, type PublicFailures, refusalCodes } from '../../api/failures.rules.ts';
 import type { ReportedFieldError } from '../../api/fieldErrors.rules.ts';
 import type { Messages } from '../messages/en.ts';
 import { type WordsOf, wordsFor } from '../messages/words.ts';
@@ -16,8 +11,9 @@ export interface FailureMessages {
   errors: Pick<Messages['errors'], 'networkError' | 'serverError'>;
 }
 
-const toldCodes = new Set<string>(failureCodes);
 const refusals = new Set<string>(refusalCodes);
+/** Codes of Apollo Server, whose messages are for programmers. */
+const technicalCodes = /^(INTERNAL|GRAPHQL|PERSISTED_QUERY|OPERATION)_|^BAD_REQUEST$/;
 
 /** Reads the error of an operation. Nothing else in the client reads errors. */
 export function failureOf(error: unknown): Failure {
@@ -59,7 +55,7 @@ export function failureText(failure: Failure, { failures, errors }: FailureMessa
   const { code, reason, values, message } = failure;
   if (code === 'NETWORK') return errors.networkError;
   if (code === 'UNKNOWN') return message;
-  if (!toldCodes.has(code)) return errors.serverError;
+  if (technicalCodes.test(code)) return errors.serverError;
   return wordsFor(failures, reason, values) ?? message;
 }
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
-import { LinkName } from '../ui/LinkName.ts';
+import { LinkName } from '../ui/LinkName.tsx';
 import { DrawerDialog } from './DrawerDialog.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';

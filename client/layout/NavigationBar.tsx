@@ -1,7 +1,7 @@
 import { NavLink, useNavigation } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { Menu } from './Menu.tsx';
-import { LinkName } from '../ui/LinkName.ts';
+import { LinkName } from '../ui/LinkName.tsx';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { SiteSearchForm } from './SiteSearchForm.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { accentButton } from '../ui/buttonStyle.ts';
 import { footerHeading } from './footerHeading.ts';
-import { LinkName } from '../ui/LinkName.ts';
+import { LinkName } from '../ui/LinkName.tsx';
 import { membershipLink, navigationLinks } from './navigationLinks.ts';
 
 /** Where the menu leads as long as no script runs. */

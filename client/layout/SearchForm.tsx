@@ -1,12 +1,6 @@
-import {
-  type AriaAttributes,
-  type ComponentType,
-  type RefObject,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type AriaAttributes, type RefObject, useId, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
+import type { Component } from '../jsx/jsxTypes.ts';
 import { useMessages } from '../messages/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { searchButton, searchInput } from '../ui/searchStyle.ts';
@@ -31,7 +25,7 @@ interface SearchFormProps {
   /** What is searched for already. */
   query?: string | undefined;
   /** Called when somebody goes to the field; must stay the same function. */
-  loadSuggestions: () => Promise<ComponentType<SuggestionsProps>>;
+  loadSuggestions: () => Promise<Component<SuggestionsProps>>;
 }
 
 /** A field that searches, with suggestions. Without scripts the browser opens the page of results itself. */

@@ -1,6 +1,6 @@
 import { contentKinds } from '../contentKinds.ts';
 import { useMessages } from '../messages/messages.ts';
-import type { NamedLink } from '../ui/LinkName.ts';
+import type { NamedLink } from '../ui/LinkName.tsx';
 
 /** The public pages in the order of the navigation (docs/product.md, section 2.2). */
 export const navigationLinks: NamedLink[] = [

@@ -41,7 +41,7 @@ export function QueryBoundary<Data>({ query, loadingText, children }: QueryBound
       </div>
     );
   }
-  if (data) return children(data);
+  if (data) return <>{children(data)}</>;
   return (
     <p role="status" className="py-10 text-lg text-muted">
       {loadingText ?? messages.ui.loading}

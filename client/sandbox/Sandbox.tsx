@@ -1,3 +1,5 @@
+// Components of GraphiQL give whatever React takes, which this project's own do not.
+/** @jsxImportSource react */
 import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
 import { GraphiQL } from 'graphiql';
 import { useContext, useState } from 'react';

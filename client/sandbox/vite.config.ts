@@ -4,7 +4,7 @@ import { compressFiles } from '../build/compressFiles.ts';
 
 /** Built apart from the pages, so that visitors load nothing of the sandbox. */
 export default defineConfig({
-  plugins: [react(), compressFiles({ brotli: false })],
+  plugins: [react({ jsxImportSource: '#jsx' }), compressFiles({ brotli: false })],
   base: '/sandbox/',
   publicDir: false,
   build: {

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { useReachability } from '../graphql/reachability.ts';
 import type { CardImage_PictureFragment } from './CardImage.generated.ts';
@@ -39,8 +39,7 @@ export function CardImage({
   const { ui } = useMessages();
   const { run } = useReachability();
   const trigger = useRef<HTMLAnchorElement>(null);
-  const [OpenViewer, setOpenViewer] =
-    useState<ComponentType<Parameters<typeof PictureViewer>[0]>>();
+  const [OpenViewer, setOpenViewer] = useState<typeof PictureViewer>();
 
   async function open() {
     try {

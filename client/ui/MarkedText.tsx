@@ -3,12 +3,16 @@ import { MultilingualText } from './MultilingualText.tsx';
 
 /** A text in which the words that were searched for are marked. */
 export function MarkedText({ segments }: { segments: MarkedText_SegmentFragment[] }) {
-  return segments.map(({ text, isMatch }, index) => {
-    if (!isMatch) return <MultilingualText key={index} text={text} />;
-    return (
-      <mark key={index} className="rounded-xs bg-mark px-0.5 text-ink">
-        <MultilingualText text={text} />
-      </mark>
-    );
-  });
+  return (
+    <>
+      {segments.map(({ text, isMatch }, index) => {
+        if (!isMatch) return <MultilingualText key={index} text={text} />;
+        return (
+          <mark key={index} className="rounded-xs bg-mark px-0.5 text-ink">
+            <MultilingualText text={text} />
+          </mark>
+        );
+      })}
+    </>
+  );
 }

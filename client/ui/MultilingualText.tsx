@@ -23,7 +23,7 @@ export function MultilingualText({ text }: { text: string }) {
   });
   const shown = runs.filter((run) => run !== '');
   const hasBoxes = shown.some((run) => typeof run !== 'string');
-  return hasBoxes && shown.length > 1 ? <span>{shown}</span> : shown;
+  return hasBoxes && shown.length > 1 ? <span>{shown}</span> : <>{shown}</>;
 }
 
 /** Figures and signs are read in the language of what they stand in. */

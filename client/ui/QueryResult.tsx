@@ -12,7 +12,7 @@ interface QueryResultProps<Data> {
  */
 export function QueryResult<Data>({ query, children }: QueryResultProps<Data>) {
   const messages = useMessages();
-  if (query.data) return children(query.data);
+  if (query.data) return <>{children(query.data)}</>;
   if (query.error) throw query.error;
   return (
     <p role="status" className="py-24 text-center text-muted">

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Component } from '../jsx/jsxTypes.ts';
 import { reloadForNewVersion } from './newVersion.ts';
 import { useReachability } from '../graphql/reachability.ts';
 
@@ -9,10 +10,10 @@ import { useReachability } from '../graphql/reachability.ts';
  */
 export function useLoadedComponent<Props>(
   isWanted: boolean,
-  load: () => Promise<ComponentType<Props>>,
-): { Loaded: ComponentType<Props> | undefined; hasFailed: boolean } {
+  load: () => Promise<Component<Props>>,
+): { Loaded: Component<Props> | undefined; hasFailed: boolean } {
   const { run } = useReachability();
-  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  const [Loaded, setLoaded] = useState<Component<Props>>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (!isWanted) return;

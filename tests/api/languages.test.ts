@@ -141,12 +141,12 @@ describe('a record that is not translated', () => {
     );
     const { notTranslated } = (await useMessages.load('AM')).ui;
     for (const html of [amharic, list]) {
-      expect(html).toContain('<span lang="en-NZ">Enkutatash </span>እንቁጣጣሽ');
+      expect(html).toContain('<span lang="en-NZ">Enkutatash </span><span>እንቁጣጣሽ');
       expect(html).toContain('<span lang="en-NZ">Bring 2 plates</span>');
     }
     expect(amharic?.split(notTranslated.record)).toHaveLength(2);
     expect(list?.split(notTranslated.list)).toHaveLength(2);
-    expect(english).toContain('Enkutatash <span lang="am">እንቁጣጣሽ</span>');
+    expect(english).toContain('Enkutatash </span><span lang="am">እንቁጣጣሽ</span>');
     expect(english).not.toContain('lang="en-NZ">Bring');
     expect(english).not.toContain(notTranslated.record);
   });

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { Component as DirectoryList } from '../../client/content/directory/Direc
 import { Component as EventList } from '../../client/content/events/EventList.tsx';
 import { Component as PostList } from '../../client/content/posts/PostList.tsx';
 import { Component as ResourceList } from '../../client/content/resources/ResourceList.tsx';
+import type { Component } from '../../client/jsx/jsxTypes.ts';
 import { adminLists } from '../../client/messages/am/adminLists.ts';
 import { deleteFlow } from '../../client/messages/am/deleteFlow.ts';
 import { MessagesContext } from '../../client/messages/createMessages.ts';
@@ -46,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the list pages of the admin area', () => {
-  it.each<[string, ComponentType, Record<string, unknown>, string, string[], string]>([
+  it.each<[string, Component, Record<string, unknown>, string, string[], string]>([
     [
       'Manage Directory',
       DirectoryList,
@@ -122,7 +123,7 @@ describe('the list pages of the admin area', () => {
   const oneEntry = (entry: object) => inPagesOfTwo([{ id: 3, ...entry }])({});
   const categories = translated((text) => [{ ...category, categoryName: text('Arts', 'ኪነ ጥበብ') }]);
 
-  it.each<[string, ComponentType, Record<string, unknown>, string]>([
+  it.each<[string, Component, Record<string, unknown>, string]>([
     [
       'events',
       EventList,

@@ -37,8 +37,8 @@ describe('an event', () => {
     expect(screen.getByText('11:00 AM')).toBeTruthy();
     expect(screen.getByText('ከጠዋቱ 5 ሰዓት').lang).toBe('am');
     expect(screen.getByText('Ethiopian time', { exact: false })).toBeTruthy();
-    expect(screen.getByText('First line').tagName).toBe('P');
-    expect(screen.getByText('Second line').tagName).toBe('P');
+    expect(screen.getByText('First line').closest('p')?.textContent).toBe('First line');
+    expect(screen.getByText('Second line').closest('p')?.textContent).toBe('Second line');
   });
 
   it('shows until when it lasts', () => {

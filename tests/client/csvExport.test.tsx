@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -10,6 +9,7 @@ import { Component as Inquiries } from '../../client/admin/inquiries/Inquiries.t
 import { Component as Outbox } from '../../client/admin/outbox/Outbox.tsx';
 import { Component as CategoryLists } from '../../client/content/categories/CategoryLists.tsx';
 import { Component as EventList } from '../../client/content/events/EventList.tsx';
+import type { Component } from '../../client/jsx/jsxTypes.ts';
 import { Component as MembersList } from '../../client/members/MembersList.tsx';
 import { downloads } from './support/downloads.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
@@ -25,7 +25,7 @@ const download = async () =>
   userEvent.setup().click(await screen.findByRole('button', { name: 'Download as CSV' }));
 
 it.each<{
-  page: ComponentType;
+  page: Component;
   address: string;
   field: string;
   list: string;

@@ -57,10 +57,12 @@ describe('the frame of every page', () => {
     const name = within(screen.getByRole('banner')).getByRole('link', {
       name: 'Ethiopian Community Association in Auckland, home page',
     });
-    const parts = [...name.children].map(({ textContent, className }) => ({
-      textContent,
-      colour: /text-(green|gold|red)/.exec(className)?.[1],
-    }));
+    const parts = [...name.querySelectorAll('[class*=text-]')].map(
+      ({ textContent, className }) => ({
+        textContent,
+        colour: /text-(green|gold|red)/.exec(className)?.[1],
+      }),
+    );
     expect(parts).toEqual([
       { textContent: 'Ethiopian', colour: 'green' },
       { textContent: 'Community Association', colour: 'gold' },

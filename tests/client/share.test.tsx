@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ShareLink } from '../../client/content/share/ShareLink.tsx';
 import { ShareMenu } from '../../client/content/share/ShareMenu.tsx';
+import type { Component } from '../../client/jsx/jsxTypes.ts';
 import { SiteSettingsContext } from '../../client/layout/siteSettings.ts';
 import { nothingSet } from './showPage.tsx';
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const page = (Share: ComponentType<{ path: string; title: string }>) => (
+const page = (Share: Component<{ path: string; title: string }>) => (
   <MemoryRouter>
     <SiteSettingsContext value={nothingSet}>
       <Share path={path} title={title} />

@@ -2,9 +2,9 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import { ApiProvider } from './support/apiProvider.tsx';
 import { render } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createApollo, createCache } from '../../client/graphql/apollo.ts';
+import type { Component } from '../../client/jsx/jsxTypes.ts';
 import { type LayoutSettings, SiteSettingsContext } from '../../client/layout/siteSettings.ts';
 
 export const nothingSet: LayoutSettings = {
@@ -36,7 +36,7 @@ export const withoutMail = {
  * @param failures what it answers to mutations in place of that
  */
 export function showPage(
-  Page: ComponentType,
+  Page: Component,
   settings: Partial<LayoutSettings> = {},
   answer: Record<string, unknown> = {},
   failures: GraphQLFormattedError[] = [],

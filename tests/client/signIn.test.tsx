@@ -34,6 +34,11 @@ describe('signing in', () => {
       failure('INVALID_CREDENTIALS', 'Invalid login credentials'),
       /^Invalid login credentials$/,
     ],
+    [
+      'what the server says with a code that the page does not know',
+      failure('NEWER', 'Please use the new sign-in page'),
+      /^Please use the new sign-in page$/,
+    ],
     ['that it was not reached', new TypeError('Failed to fetch'), /^We could not reach the server/],
     ['the message of another failure', new Error('odd'), /^odd$/],
     ['that it failed, where there is no message', new Error(), /^Login failed$/],

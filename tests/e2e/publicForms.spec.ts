@@ -220,6 +220,34 @@ test('a form sent before scripts run continues where it was', async ({
   await expect(field(page, 'name')).toHaveValue('');
 });
 
+for (const form of [inquiry, application]) {
+  test(`what was typed into ${form.path} is not brought back into the field that somebody is in`, async ({
+    page,
+  }) => {
+    await fillIn(page, form);
+    let run = () => {};
+    const mayRun = new Promise<void>((resolve) => (run = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await mayRun;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await field(page, 'name').focus();
+    run();
+    await expect(field(page, 'email')).toHaveValue(form.values['email'] ?? '');
+    await page.keyboard.type('Kebede');
+    await expect(field(page, 'name')).toHaveValue('Kebede');
+    await page.reload();
+    await expect(field(page, 'name')).toHaveValue('Kebede');
+    // Who leaves the field empty finds in it what was typed before.
+    await page.reload({ waitUntil: 'commit' });
+    await field(page, 'name').focus();
+    await expect(field(page, 'email')).toHaveValue(form.values['email'] ?? '');
+    await field(page, 'email').focus();
+    await expect(field(page, 'name')).toHaveValue('Kebede');
+  });
+}
+
 test('a form posted from another site is refused', async ({ request, cloud }) => {
   const answer = await request.post('/contact-us', {
     headers: { origin: 'https://elsewhere.example' },

@@ -1,6 +1,6 @@
 import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
 import { kindConstant } from '../../content/kindConstant.ts';
-import { translatedKinds } from '../../content/translation/translatedKinds.ts';
+import { translatedKinds } from '../../content/translation/translatedKinds.tsx';
 import type { ActivityKind } from '../../graphql/schemaTypes.generated.ts';
 import type { ActivityEntry_ActivityFragment } from './ActivityEntry.generated.ts';
 

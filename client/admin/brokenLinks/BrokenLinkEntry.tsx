@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { toolStyle } from '../../content/toolStyle.ts';
-import { TranslatedKindName, translatedKindOf } from '../../content/translation/translatedKinds.ts';
+import {
+  TranslatedKindName,
+  translatedKindOf,
+} from '../../content/translation/translatedKinds.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';

@@ -3,7 +3,10 @@ import { adminKindNames, type AdminKindName } from '../../content/adminKinds.ts'
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
 import { kindConstant } from '../../content/kindConstant.ts';
-import { TranslatedKindName, translatedKindOf } from '../../content/translation/translatedKinds.ts';
+import {
+  TranslatedKindName,
+  translatedKindOf,
+} from '../../content/translation/translatedKinds.tsx';
 import { useRestore } from '../../content/useRestore.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import type { Column } from '../../lists/DataTable.tsx';

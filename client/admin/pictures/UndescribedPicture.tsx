@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
 import { altFields } from '../../../api/content/pictureDetails.rules.ts';
 import { toolStyle } from '../../content/toolStyle.ts';
-import { TranslatedKindName, translatedKindOf } from '../../content/translation/translatedKinds.ts';
+import {
+  TranslatedKindName,
+  translatedKindOf,
+} from '../../content/translation/translatedKinds.tsx';
 import { otherLanguage } from '../../content/translation/translationValues.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AccessibleLabel } from '../../ui/AccessibleLabel.tsx';

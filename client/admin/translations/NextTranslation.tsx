@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { translatedKinds } from '../../content/translation/translatedKinds.ts';
+import { translatedKinds } from '../../content/translation/translatedKinds.tsx';
 import {
   filterQuery,
   filterVariables,

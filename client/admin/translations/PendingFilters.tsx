@@ -1,4 +1,4 @@
-import { TranslatedKindName, translatedKinds } from '../../content/translation/translatedKinds.ts';
+import { TranslatedKindName, translatedKinds } from '../../content/translation/translatedKinds.tsx';
 import { allStates, type PendingFilter } from '../../content/translation/translationWay.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages } from '../../messages/languages.ts';

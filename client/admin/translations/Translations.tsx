@@ -8,7 +8,7 @@ import {
   placeOnWay,
   readFilter,
 } from '../../content/translation/translationWay.ts';
-import { translatedKindOf } from '../../content/translation/translatedKinds.ts';
+import { translatedKindOf } from '../../content/translation/translatedKinds.tsx';
 import { EditLink } from '../../content/EditLink.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { DataTable } from '../../lists/DataTable.tsx';

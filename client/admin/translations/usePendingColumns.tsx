@@ -1,4 +1,7 @@
-import { TranslatedKindName, translatedKindOf } from '../../content/translation/translatedKinds.ts';
+import {
+  TranslatedKindName,
+  translatedKindOf,
+} from '../../content/translation/translatedKinds.tsx';
 import type { Column } from '../../lists/DataTable.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';

@@ -19,11 +19,11 @@ export function TypedTimeHint({ text, hint, wordsHint }: TypedTimeHintProps) {
   const typed = readTypedTime(text);
   switch (typed.is) {
     case 'empty':
-      return hint;
+      return <>{hint}</>;
     case 'words':
-      return wordsHint;
+      return <>{wordsHint}</>;
     case 'withoutPart':
-      return withoutPart;
+      return <>{withoutPart}</>;
     case 'withoutHalf':
       return (
         <>

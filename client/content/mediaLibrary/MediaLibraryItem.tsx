@@ -1,7 +1,7 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import { SizedImage } from '../../ui/SizedImage.tsx';
-import { TranslatedKindName, translatedKindOf } from '../translation/translatedKinds.ts';
+import { TranslatedKindName, translatedKindOf } from '../translation/translatedKinds.tsx';
 import type { MediaLibraryItem_ItemFragment } from './MediaLibrary.generated.ts';
 
 interface MediaLibraryItemProps {

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useCallback, useContext } from 'react';
+import { type ReactNode, useCallback, useContext } from 'react';
 import { useApi } from '../../graphql/api.ts';
 import { useReachability } from '../../graphql/reachability.ts';
+import type { Component } from '../../jsx/jsxTypes.ts';
 import { loadPageMessages } from '../../loadPageMessages.ts';
 import { MessagesContext } from '../../messages/createMessages.ts';
 import type { Screen } from '../../screen.ts';
@@ -18,7 +19,7 @@ interface RecordPreviewProps {
 /** The page of a record where no route has led to it. */
 export function RecordPreview({ page, record, children }: RecordPreviewProps) {
   const { Loaded: Page } = useLoadedComponent(true, useLoadPage(page));
-  if (!Page) return children;
+  if (!Page) return <>{children}</>;
   return (
     <PreviewedRecordContext value={record}>
       <Page />
@@ -27,7 +28,7 @@ export function RecordPreview({ page, record, children }: RecordPreviewProps) {
 }
 
 /** Loads a page with what it reads, as routes do. */
-function useLoadPage({ lazy }: Screen): () => Promise<ComponentType> {
+function useLoadPage({ lazy }: Screen): () => Promise<Component> {
   const messages = useContext(MessagesContext);
   const { load } = useApi();
   const { run } = useReachability();

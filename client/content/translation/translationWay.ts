@@ -4,7 +4,7 @@ import type {
   TranslationState,
 } from '../../graphql/schemaTypes.generated.ts';
 import { allLanguages } from '../../messages/languages.ts';
-import { translatedKinds } from './translatedKinds.ts';
+import { translatedKinds } from './translatedKinds.tsx';
 
 /** Which translations are looked for; all where nothing is said. */
 export interface PendingFilter {

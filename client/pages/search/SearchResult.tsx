@@ -38,5 +38,5 @@ const useNews = () => useSearchMessages().news;
 function KindName({ typename }: { typename: string }) {
   const kind = contentKinds.find((each) => each.typename === typename);
   const useName = kind?.page?.useName ?? useNews;
-  return useName();
+  return <>{useName()}</>;
 }

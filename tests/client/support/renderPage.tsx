@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { ApolloLink } from '@apollo/client';
 import { apiSchema } from './apiSchema.ts';
 import { ApiProvider } from './apiProvider.tsx';
@@ -7,6 +6,7 @@ import { defaultFieldResolver, execute, type GraphQLFieldResolver } from 'graphq
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { ToastProvider } from '../../../client/ui/ToastProvider.tsx';
+import type { Component } from '../../../client/jsx/jsxTypes.ts';
 import { createApollo, createCache } from '../../../client/graphql/apollo.ts';
 
 const schema = apiSchema();
@@ -27,7 +27,7 @@ const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
  * @param place its route and its address, where it reads that
  */
 export function renderPage(
-  Page: ComponentType,
+  Page: Component,
   rootValue: Record<string, unknown>,
   place = { path: '/', url: '/' },
 ) {

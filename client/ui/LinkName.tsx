@@ -6,5 +6,5 @@ export interface NamedLink {
 
 /** The name of such a link. */
 export function LinkName({ link: { useName } }: { link: NamedLink }) {
-  return useName();
+  return <>{useName()}</>;
 }

@@ -52,5 +52,5 @@ interface TranslatedKindNameProps {
 
 /** The name of a kind, where the element stands: each kind reads it by a hook of its own. */
 export function TranslatedKindName({ kind, children }: TranslatedKindNameProps) {
-  return children(kind.useName());
+  return <>{children(kind.useName())}</>;
 }

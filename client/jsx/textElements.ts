@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
+
+/** What is written in a document as text. */
+const isText = (node: ReactNode): node is string | number =>
+  typeof node === 'string' || typeof node === 'number';
+const isNothing = (node: ReactNode) =>
+  node === null || node === undefined || typeof node === 'boolean';
+const isArray = (node: ReactNode): node is ReactNode[] => Array.isArray(node);
+const hasText = (node: ReactNode): boolean => isText(node) || (isArray(node) && node.some(hasText));
+
+/** A space makes no box: between the boxes of a flex box or a grid it would be one, with its gap. */
+const element = (text: string | number, key?: string) =>
+  jsx('span', { className: String(text).trim() ? undefined : 'contents', children: text }, key);
+
+/**
+ * Gives each text that stands beside something else an element of its own
+ * (docs/decisions/0079-text-elements.md).
+ * @param type of the element with these properties
+ */
+export function withTextElements(type: unknown, props: unknown): { children?: ReactNode } {
+  const given = props as { children?: ReactNode };
+  const children = isArray(given.children) ? wrapTexts(given.children) : given.children;
+  // A fragment puts its text beside whatever is next to the fragment.
+  const placed = type === Fragment && isText(children) ? element(children) : children;
+  return placed === given.children ? given : { ...given, children: placed };
+}
+
+function wrapTexts(nodes: ReactNode[]): ReactNode {
+  if (!nodes.some(hasText)) return nodes;
+  if (nodes.every((node) => isText(node) || isNothing(node))) return nodes.filter(isText).join('');
+  const wrapped = nodes.map((node) => (isArray(node) ? wrapTexts(node) : node));
+  let text = '';
+  let start = 0;
+  for (const [index, node] of wrapped.entries()) {
+    if (isNothing(node)) continue;
+    if (!isText(node)) {
+      text = '';
+      continue;
+    }
+    // Texts that follow each other are one, for a translator to read; all else keeps its place, by
+    // which React knows it.
+    if (text === '') start = index;
+    text += String(node);
+    wrapped[index] = null;
+    wrapped[start] = text && element(text, `text ${String(start)}`);
+  }
+  return wrapped;
+}

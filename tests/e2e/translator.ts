@@ -1,0 +1,104 @@
+import { expect, type Page } from './fixtures.ts';
+
+/**
+ * Translates every page as browsers do that translate: each new or changed text gives way to elements
+ * with a text of their own, so that React no longer finds it. The words stay the same.
+ */
+export async function translatePages(page: Page) {
+  await page.addInitScript(() => {
+    const translations = new WeakSet<Node>();
+    function translate(node: Node) {
+      if (!(node instanceof Text)) {
+        for (const child of Array.from(node.childNodes)) translate(child);
+        return;
+      }
+      const isShown = node.parentElement && !node.parentElement.closest('head, script, style');
+      if (!isShown || translations.has(node)) return;
+      // React marks the texts that it keeps for itself: those with an element of their own it does not.
+      if (Object.keys(node).some((key) => key.startsWith('__react'))) {
+        const { outerHTML } = node.parentElement;
+        document.documentElement.dataset['keptText'] ??= `${node.data} in ${outerHTML}`;
+      }
+      const font: string = 'font';
+      const outer = document.createElement(font);
+      const text = document.createTextNode(node.data);
+      translations.add(text);
+      outer.appendChild(document.createElement(font)).append(text);
+      node.replaceWith(outer);
+    }
+    new MutationObserver((records) => {
+      for (const { target, type, addedNodes } of records) {
+        if (type === 'characterData') translate(target);
+        for (const node of addedNodes) translate(node);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** A page that is translated still works, and React kept no text that a translator could take from it. */
+export async function expectTranslated(page: Page) {
+  const { url, failed, keptText } = await page.evaluate(() => ({
+    url: location.href,
+    failed: document.body.textContent.includes('Unexpected Error ocurs'),
+    keptText: document.documentElement.dataset['keptText'],
+  }));
+  expect({ url, failed, keptText }).toEqual({ url, failed: false, keptText: undefined });
+}
+
+/** Types into all controls of a page, clears them, sends its forms with faults, and presses its buttons. */
+export async function useControls(page: Page) {
+  await page.evaluate(async () => {
+    // Forms without a script would lead to another page.
+    window.addEventListener('submit', (event) => event.preventDefault());
+    const main = document.querySelector('main') ?? document.body;
+    /** React answers such events at once; the translator follows. */
+    const settle = () => new Promise((resolve) => setTimeout(resolve));
+    async function write(control: HTMLInputElement | HTMLTextAreaElement, value: string) {
+      const prototype = Object.getPrototypeOf(control) as object;
+      // As a browser does, past the property by which React notices what scripts write.
+      Reflect.set(prototype, 'value', value, control);
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+      control.dispatchEvent(new Event('focusout', { bubbles: true }));
+      await settle();
+    }
+    const texts = () =>
+      Array.from(
+        main.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+          'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])',
+        ),
+      ).filter((each) => !each.disabled && !each.readOnly);
+    async function writeAll(values: string[]) {
+      for (const control of texts()) for (const value of values) await write(control, value);
+    }
+    async function click(element: HTMLElement) {
+      if (element.isConnected) element.click();
+      await settle();
+    }
+    const all = <Found extends HTMLElement>(selector: string) =>
+      Array.from(main.querySelectorAll<Found>(selector));
+
+    for (const summary of all('summary')) await click(summary);
+    await writeAll(['1', 'ከጠዋቱ 4', '10:00 AM', 'coffee', '2026-03-02', '']);
+    for (const box of all('[type=checkbox], [type=radio]')) await click(box);
+    for (const box of all('[type=checkbox]')) await click(box);
+    for (const select of all<HTMLSelectElement>('select')) {
+      for (const { value } of Array.from(select.options)) {
+        // This leads to another page.
+        if (value.startsWith('+') || value === 'new') continue;
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        await settle();
+      }
+    }
+    for (const form of all<HTMLFormElement>('form')) {
+      if (form.isConnected) form.requestSubmit();
+      await settle();
+    }
+    await writeAll(['coffee', '']);
+    const buttons = all<HTMLButtonElement>('button[type=button]');
+    for (const button of buttons.filter((each) => !/sign out/i.test(each.textContent))) {
+      await click(button);
+    }
+  });
+}
