@@ -36,8 +36,9 @@ export async function countSignIn(
   }
   const network = networkOf(client.address);
   const key = `sign-in as ${name} from ${network}`;
-  const takeBackOfAddress = await countAttempt(context, `sign-in from ${network}`, triesPerAddress);
+  // First what concerns the fewest: a try that it refuses must not use up the tries of others.
   await countAttempt(context, key, triesPerOrigin);
+  const takeBackOfAddress = await countAttempt(context, `sign-in from ${network}`, triesPerAddress);
   const takeBackOfAccount = await countAttempt(context, `sign-in as ${name}`, triesPerAccount);
   return async () => {
     await Promise.all([takeBackOfAddress(), takeBackOfAccount(), resetAttempts(context, key)]);

@@ -151,6 +151,11 @@ describe('signing in', () => {
     );
     const verified = answers.filter((answer) => codes(answer)?.[0] === 'INVALID_CREDENTIALS');
     expect(verified).toHaveLength(10);
+    // Those that were refused leave the other tries of the address to others.
+    const ofAddress = { key: { startsWith: 'sign-in from' } };
+    expect(await api.services.prisma.attemptCount.findFirst({ where: ofAddress })).toMatchObject({
+      count: 10,
+    });
   });
 
   it('accepts no token of another kind, account or key as a device token', async () => {

@@ -122,6 +122,22 @@ describe('a video', () => {
         return content.subarray(0, content.length * 0.8);
       },
     ],
+    [
+      'its index would reach to the end of the file',
+      async () => {
+        const content = await readFixture('red-then-green.mp4');
+        content.writeUInt32BE(0, content.indexOf('moov') - 4);
+        return content;
+      },
+    ],
+    [
+      'a table of its index claims more entries than it has',
+      async () => {
+        const content = await readFixture('red-then-green.mp4');
+        content.writeUInt32BE(0xfffffff0, content.indexOf('stco') + 8);
+        return content;
+      },
+    ],
     ['a WebM', () => cutOff('place-tags.webm')],
     ['a WebM whose segment has no size', () => cutOff('place-live.webm')],
     ['a WebM that a browser recorded', () => cutOff('recorded.webm')],

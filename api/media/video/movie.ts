@@ -47,6 +47,8 @@ function cleanBoxes(
   for (const box of boxesIn(movie, from, to)) {
     // A compressed movie header, as QuickTime wrote it long ago.
     if (box.type === 'cmov') throw new VideoMetadataError();
+    // The box around it is too long, and would have the pictures removed.
+    if (box.type === 'mdat') throw new VideoMetadataError('damagedVideo');
     if (!allowedChildren[container]?.has(box.type)) freeBox(edits, box);
     else if (box.type === 'trak' && !allowedTracks.has(handlerOf(movie, box))) {
       for (const { start, end } of samplesOf(movie, box)) edits.zero(start, end);

@@ -65,9 +65,13 @@ function sampleSizes(table: Buffer | undefined) {
   };
 }
 
-/** How many entries a table has: those that it claims, as far as they are there. */
+/**
+ * How many entries a table has.
+ * @throws VideoMetadataError when it claims more than are there
+ */
 function entriesOf(table: Buffer, countAt: number, entrySize: number): number {
   if (table.length < countAt + 4) return 0;
-  const room = Math.floor((table.length - countAt - 4) / entrySize);
-  return Math.min(table.readUInt32BE(countAt), room);
+  const count = table.readUInt32BE(countAt);
+  if (count * entrySize > table.length - countAt - 4) throw new VideoMetadataError('damagedVideo');
+  return count;
 }
