@@ -112,7 +112,7 @@ export function createPages(routesIn: (language: Language) => RouteObject[]) {
     const write = (of: StaticHandlerContext, outcome: FormResult | null) =>
       renderDocument(
         messages,
-        createStaticRouter(handler.dataRoutes, of),
+        createStaticRouter(routesOf(of), of),
         of,
         results,
         findAssets,
@@ -145,6 +145,15 @@ export const publicPaths = (routesIn('EN')[0]?.children ?? [])
       !['*', 'search', sharedPreviewRoute.path].includes(path) && !path.includes(':'),
   )
   .map(({ path = '' }) => `/${path}`);
+
+/** The matched routes alone: React Router converts and ranks all that it is given for each page. */
+const routesOf = ({ matches }: StaticHandlerContext) =>
+  matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [
+      { ...route, ...(children.length > 0 && { children }) } as RouteObject,
+    ],
+    [],
+  );
 
 /** What the query of the page brought; undefined where it has none. */
 function resultOf(

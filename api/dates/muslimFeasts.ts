@@ -30,14 +30,19 @@ const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 /** The Muslim feasts expected from one day to another, YYYY-MM-DD, by their day. */
 export function expectedFeasts(from: string, to: string): ExpectedFeast[] {
   const feasts: ExpectedFeast[] = [];
-  for (let number = dayNumberOf(from); number <= dayNumberOf(to); number += 1) {
+  const last = dayNumberOf(to);
+  let number = dayNumberOf(from);
+  while (number <= last) {
     const date = dayOfNumber(number);
     const parts = calendar.formatToParts(new Date(date));
     const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-    const name = muslimFeastNames.find(
-      (each) => muslimFeasts[each][0] === part('month') && muslimFeasts[each][1] === part('day'),
-    );
-    if (name) feasts.push({ name, year: part('year'), date });
+    const [month, day] = [part('month'), part('day')];
+    const name = muslimFeastNames.find((each) => muslimFeasts[each][0] === month);
+    const feastDay = name ? muslimFeasts[name][1] : 0;
+    if (name && day === feastDay) feasts.push({ name, year: part('year'), date });
+    // Formatting is slow: it goes on to the feast of the month or, as months have 29 or 30 days, to the
+    // first day that may be of the next one.
+    number += day < feastDay ? feastDay - day : Math.max(1, 30 - day);
   }
   return feasts;
 }
