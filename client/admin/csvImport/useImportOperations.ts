@@ -1,14 +1,12 @@
-import { useMemo } from 'react';
-import { useApi } from '../../graphql/api.ts';
 import type { ColumnSettingInput } from '../../graphql/schemaTypes.generated.ts';
 import {
-  CheckImportDocument,
-  CheckMemberImportDocument,
   type CheckedImport_CheckFragment,
+  useCheckImportMutation,
+  useCheckMemberImportMutation,
 } from './CheckedImport.generated.ts';
 import type { Correction } from './corrections.ts';
 import type { ImportedKind } from './importedKinds.ts';
-import { ImportMembersDocument, ImportRecordsDocument } from './ImportRecords.generated.ts';
+import { useImportMembersMutation, useImportRecordsMutation } from './ImportRecords.generated.ts';
 
 /** A file with what was said of it. */
 export interface ImportFile {
@@ -42,56 +40,40 @@ export interface DoneImport {
 }
 
 /** The operations of an import, which are others for members than for content. */
-export function useImportOperations({ constant: kind, evict }: ImportedKind) {
-  const { load } = useApi();
-  return useMemo(() => {
-    async function check(sent: ImportFile): Promise<CheckedImport_CheckFragment | undefined> {
-      const client = await load();
-      const options = { fetchPolicy: 'no-cache' } as const;
-      if (kind === null) {
-        const mutation = CheckMemberImportDocument;
-        const { data } = await client.mutate({ mutation, variables: sent, ...options });
-        return data?.checkMemberImport;
-      }
-      const variables = { ...sent, kind };
-      const { data } = await client.mutate({
-        mutation: CheckImportDocument,
-        variables,
-        ...options,
-      });
-      return data?.checkImport;
-    }
+export function useImportOperations({ constant: kind, evict: update }: ImportedKind) {
+  const [checkRecords] = useCheckImportMutation({ fetchPolicy: 'no-cache' });
+  const [checkMembers] = useCheckMemberImportMutation({ fetchPolicy: 'no-cache' });
+  const [importRecords] = useImportRecordsMutation({ update });
+  const [importMembers] = useImportMembersMutation({ update });
 
-    async function importOnce(
-      sent: ImportFile,
-      { publish, ...choices }: ImportChoices,
-      begun: string | null,
-    ) {
-      const client = await load();
-      const all = { ...sent, ...choices, import: begun };
-      if (kind === null) {
-        const mutation = ImportMembersDocument;
-        return (await client.mutate({ mutation, variables: all, update: evict })).data
-          ?.importMembers;
-      }
-      const variables = { ...all, kind, publish };
-      const mutation = ImportRecordsDocument;
-      return (await client.mutate({ mutation, variables, update: evict })).data?.importRecords;
-    }
+  async function check(sent: ImportFile): Promise<CheckedImport_CheckFragment | undefined> {
+    if (kind === null) return (await checkMembers({ variables: sent })).data?.checkMemberImport;
+    return (await checkRecords({ variables: { ...sent, kind } })).data?.checkImport;
+  }
 
-    /** Adds and changes all that is to be, in as many operations as it takes. */
-    async function add(sent: ImportFile, choices: ImportChoices): Promise<DoneImport> {
-      const done: DoneImport = { id: null, added: 0, updated: 0, outdated: [] };
-      for (;;) {
-        const result = await importOnce(sent, choices, done.id);
-        done.id = result?.import ?? done.id;
-        done.added += result?.added.length ?? 0;
-        done.updated += result?.updated.length ?? 0;
-        done.outdated = [...new Set([...done.outdated, ...(result?.outdated ?? [])])];
-        if (!result?.remaining) return done;
-      }
-    }
+  async function importOnce(
+    sent: ImportFile,
+    { publish, ...choices }: ImportChoices,
+    begun: string | null,
+  ) {
+    const variables = { ...sent, ...choices, import: begun };
+    if (kind === null) return (await importMembers({ variables })).data?.importMembers;
+    return (await importRecords({ variables: { ...variables, kind, publish } })).data
+      ?.importRecords;
+  }
 
-    return { check, add };
-  }, [kind, evict, load]);
+  /** Adds and changes all that is to be, in as many operations as it takes. */
+  async function add(sent: ImportFile, choices: ImportChoices): Promise<DoneImport> {
+    const done: DoneImport = { id: null, added: 0, updated: 0, outdated: [] };
+    for (;;) {
+      const result = await importOnce(sent, choices, done.id);
+      done.id = result?.import ?? done.id;
+      done.added += result?.added.length ?? 0;
+      done.updated += result?.updated.length ?? 0;
+      done.outdated = [...new Set([...done.outdated, ...(result?.outdated ?? [])])];
+      if (!result?.remaining) return done;
+    }
+  }
+
+  return { check, add };
 }

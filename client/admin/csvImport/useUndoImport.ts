@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
-import { useApi } from '../../graphql/api.ts';
 import type { ImportedKind } from './importedKinds.ts';
-import { UndoImportDocument, UndoMemberImportDocument } from './UndoImport.generated.ts';
+import { useUndoImportMutation, useUndoMemberImportMutation } from './UndoImport.generated.ts';
 
 /** What the undoing of an import has done. */
 export interface UndoneImport {
@@ -14,28 +12,21 @@ export interface UndoneImport {
 
 /** Undoes an import by its id, in as many operations as it takes. */
 export function useUndoImport({ constant: kind, evict: update }: ImportedKind) {
-  const { load } = useApi();
-  return useCallback(
-    async (id: string): Promise<UndoneImport> => {
-      const client = await load();
-      async function undoOnce() {
-        if (kind === null) {
-          const mutation = UndoMemberImportDocument;
-          const { data } = await client.mutate({ mutation, variables: { id }, update });
-          return data?.undoMemberImport;
-        }
-        const mutation = UndoImportDocument;
-        const { data } = await client.mutate({ mutation, variables: { id, kind }, update });
-        return data?.undoImport;
-      }
-      const undone = { deleted: 0, restored: 0 };
-      for (;;) {
-        const result = await undoOnce();
-        undone.deleted += result?.deleted ?? 0;
-        undone.restored += result?.restored ?? 0;
-        if (!result?.remaining) return { ...undone, kept: result?.kept ?? 0 };
-      }
-    },
-    [kind, update, load],
-  );
+  const [undoRecords] = useUndoImportMutation({ update });
+  const [undoMembers] = useUndoMemberImportMutation({ update });
+
+  async function undoOnce(id: string) {
+    if (kind === null) return (await undoMembers({ variables: { id } })).data?.undoMemberImport;
+    return (await undoRecords({ variables: { id, kind } })).data?.undoImport;
+  }
+
+  return async (id: string): Promise<UndoneImport> => {
+    const undone = { deleted: 0, restored: 0 };
+    for (;;) {
+      const result = await undoOnce(id);
+      undone.deleted += result?.deleted ?? 0;
+      undone.restored += result?.restored ?? 0;
+      if (!result?.remaining) return { ...undone, kept: result?.kept ?? 0 };
+    }
+  };
 }
