@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
 import { previewCut } from '../../api/media/preview.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
+import { addEvent } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import { kinds } from '../support/kinds.ts';
 import { prepareCategories } from '../support/records.ts';
@@ -215,6 +216,7 @@ describe('the preview of a picture with a focal point', () => {
     const path = 'eventBucket/images/1-portrait.png';
     const { media } = api.services;
     await media.put(path, Readable.from([await portrait()]));
+    await addEvent(api.services.prisma, { imagePath: path });
     const size = { width: 600, height: 1200 };
     const address = media.previewUrl(path, previewCut(size, { x: 50, y: 8 }));
     const response = await fetch(api.url + address);
@@ -230,6 +232,7 @@ describe('the preview of a picture with a focal point', () => {
   it('is at no other places than those of which files are removed again', async () => {
     const path = 'eventBucket/images/2-portrait.png';
     await api.services.media.put(path, Readable.from([await portrait()]));
+    await addEvent(api.services.prisma, { imagePath: path });
     const read = async (query: string) => {
       const response = await fetch(`${api.url}/previews/${path}.jpg${query}`);
       return Buffer.from(await response.arrayBuffer()).toString('base64');
