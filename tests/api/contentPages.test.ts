@@ -72,7 +72,8 @@ describe.each(
         location: `/${path}/${id}-enkutatash-co`,
       });
     }
-    expect(cached()).toBe(2);
+    // The list, the page, and that visitors may read its picture.
+    expect(cached()).toBe(3);
   });
 
   it('follows a change of the title, a deletion and a restoration at once', async () => {
