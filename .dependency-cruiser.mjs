@@ -34,6 +34,7 @@ const layers = {
     'rendering',
   ],
   client: [
+    'jsx',
     'messages',
     'graphql',
     'media',

@@ -2,7 +2,7 @@ import { isDay } from '../content/common.rules.ts';
 import { dayNumberOf, dayOfNumber } from '../dates/days.rules.ts';
 import { calendar as amharic } from '../../client/messages/am/calendar.ts';
 import { calendar as english } from '../../client/messages/en/calendar.ts';
-import type { Reading } from './readings.ts';
+import type { Reading } from './reading.ts';
 
 /**
  * Parses a date in one format.

@@ -2,7 +2,7 @@ import { Language } from '../generated/prisma/enums.ts';
 import type { TypedRow } from './checkRows.ts';
 import { fieldInLanguage } from './columns.ts';
 import type { ImportTarget } from './importTargets.ts';
-import type { ReadingName } from './readings.ts';
+import type { ReadingName } from './reading.ts';
 import type { RowTexts } from './rowInput.ts';
 
 /** The settings of a field, for all rows of a file. */

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { type ReadingName, readingNames } from './readings.ts';
+import { type ReadingName, readingNames } from './reading.ts';
 
 const columnReadingEnum = Object.fromEntries(
   Object.keys(readingNames).map((name) => [name, name]),

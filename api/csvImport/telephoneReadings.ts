@@ -1,4 +1,4 @@
-import type { Reading } from './readings.ts';
+import type { Reading } from './reading.ts';
 
 /** The readings of a column of telephone numbers. */
 export const telephoneReadings: Reading[][] = [
