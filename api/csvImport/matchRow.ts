@@ -154,7 +154,8 @@ function changesBetween(
   const [formerTexts, presentTexts] = [before[1], after[1]];
   return Object.entries(is ?? {}).flatMap(([field, text]) => {
     if (field === publicationField) return stateChange(formerTexts, presentTexts, text);
-    const rule: z.core.$ZodType | undefined = rules.shape[field.split('.')[0] ?? ''];
+    const shape = rules.shape as Record<string, z.core.$ZodType | undefined>;
+    const rule = shape[field.split('.')[0] ?? ''];
     const read = (value: string) => {
       const parsed = rule && field !== 'categoryId' ? z.safeParse(rule, value) : null;
       return typeof parsed?.data === 'string' ? parsed.data : value.trim();

@@ -152,7 +152,7 @@ export const adminImport = {
   leftOut: (count: number) => `${lines(count)} with faults ${count === 1 ? 'is' : 'are'} left out.`,
   apply: (added: number, updated: number) => {
     if (updated === 0) return `Add ${entries(added)}`;
-    const update = `${entries(updated)}`;
+    const update = entries(updated);
     return added === 0 ? `Update ${update}` : `Add ${entries(added)}, update ${update}`;
   },
   done: (added: number, updated: number) =>
