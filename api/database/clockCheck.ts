@@ -10,7 +10,7 @@ const maxInterval = 7 * day;
 /** The server trusts a clock that jumped after it has run for this time (milliseconds). */
 const trustDelay = day;
 
-/** Of the time between two runs, at most this counts as running time, so that another jump does not count (milliseconds). */
+/** At most this time between two runs counts as running time, so that another jump does not (milliseconds). */
 const maxStep = 10 * 60_000;
 
 const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= maxInterval;

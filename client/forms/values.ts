@@ -1,4 +1,4 @@
-import { urlWithoutKey, type MediaChoice } from '../media/mediaRule.ts';
+import { type MediaChoice, urlWithoutKey } from '../media/mediaRule.ts';
 
 /** What a form holds, by the names of its fields. */
 export type FormValues = Record<string, string | MediaChoice>;

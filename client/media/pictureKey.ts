@@ -1,4 +1,4 @@
-import { urlWithoutKey, type MediaChoice } from './mediaRule.ts';
+import { type MediaChoice, urlWithoutKey } from './mediaRule.ts';
 import { sourceOf } from './preparePicture.ts';
 
 /** What tells a picture apart from others; null for none. */
