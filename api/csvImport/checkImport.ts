@@ -18,7 +18,7 @@ import { type CsvFile, readCsv } from '../csv/readCsv.ts';
 import { type ColumnSetting, defaultsOf, isEmpty, withDefaults } from './defaults.ts';
 import { isGarbled } from '../csv/garbledText.ts';
 import { csvRefused, fileField } from '../csv/refusals.ts';
-import { readColumns, type ReadingQuestion } from './readings.ts';
+import { readColumns, type ReadingQuestion } from './readColumns.ts';
 import type { CategoryIds } from './rowInput.ts';
 import { type StatedRow, stateRows } from './stateRows.ts';
 

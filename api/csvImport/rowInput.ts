@@ -7,7 +7,7 @@ import { PublicationState } from '../content/publication.ts';
 import { fieldInLanguage, folded, languageField, publicationField } from './columns.ts';
 import { isDayInNumbers } from './dayReadings.ts';
 import type { ImportTarget } from './importTargets.ts';
-import type { ColumnReading } from './readings.ts';
+import type { ColumnReading } from './readColumns.ts';
 
 /** The text of each field of a row; fields without a column are absent. */
 export type RowTexts = Record<string, string>;

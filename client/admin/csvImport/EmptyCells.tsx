@@ -45,14 +45,14 @@ export function EmptyCells({ check, nameOf, onFill }: EmptyCellsProps) {
               ? words.empty.rows(nameOf(name), emptyRows)
               : words.empty.filled(nameOf(name), emptyRows, longDay(value))}
           </p>
-          <div className="mt-3 flex flex-wrap items-end gap-4">
-            <div className="min-w-0 grow basis-64">
-              {isDay ? (
-                <DateField name="value" label={words.empty.value(nameOf(name))} required />
-              ) : (
-                <Field name="value" label={words.empty.value(nameOf(name))} required />
-              )}
-            </div>
+          <div className="mt-3 max-w-96">
+            {isDay ? (
+              <DateField name="value" label={words.empty.value(nameOf(name))} required />
+            ) : (
+              <Field name="value" label={words.empty.value(nameOf(name))} required />
+            )}
+          </div>
+          <div className="mt-3 flex flex-wrap gap-4">
             <button
               type="submit"
               aria-label={`${words.empty.fill}: ${nameOf(name)}`}
