@@ -31,7 +31,7 @@ export function SimilarMembers({ shown, action }: SimilarMembersProps) {
             {member.email && ` · ${member.email}`}
           </p>
           <p>{words.similar(similarities)}</p>
-          {action?.(member)}
+          {action && <div className="mt-3">{action(member)}</div>}
         </li>
       ))}
     </ul>
