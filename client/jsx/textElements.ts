@@ -33,17 +33,14 @@ function wrapTexts(nodes: ReactNode[]): ReactNode {
   let text = '';
   let start = 0;
   for (const [index, node] of wrapped.entries()) {
-    if (isNothing(node)) continue;
-    if (!isText(node)) {
-      text = '';
-      continue;
-    }
-    // Texts that follow each other are one, for a translator to read; all else keeps its place, by
-    // which React knows it.
-    if (text === '') start = index;
-    text += String(node);
-    wrapped[index] = null;
-    wrapped[start] = text && element(text, `text ${String(start)}`);
+    if (isText(node)) {
+      // Texts that follow each other are one, for a translator to read; all else keeps its place, by
+      // which React knows it.
+      if (text === '') start = index;
+      text += String(node);
+      wrapped[index] = null;
+      wrapped[start] = text && element(text, `text ${String(start)}`);
+    } else if (!isNothing(node)) text = '';
   }
   return wrapped;
 }
