@@ -1,4 +1,5 @@
-import { type MediaChoice, urlWithoutKey } from '../media/mediaRule.ts';
+import type { MediaChoice } from '../media/mediaRule.ts';
+import { urlWithoutKey } from '../media/urlWithoutKey.ts';
 
 /** What a form holds, by the names of its fields. */
 export type FormValues = Record<string, string | MediaChoice>;

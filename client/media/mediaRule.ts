@@ -13,9 +13,6 @@ export interface PresentMedia {
   document?: { bytes: number; address: string };
 }
 
-/** The address of a file without the key, which changes. Files of unpublished records have a key. */
-export const urlWithoutKey = (url: string) => url.replace(/[?&]key=[^&]*/, '');
-
 /** The video of another record, of which the server makes a copy. */
 export interface CopiedVideo {
   recordId: string;

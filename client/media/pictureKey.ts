@@ -1,4 +1,5 @@
-import { type MediaChoice, urlWithoutKey } from './mediaRule.ts';
+import type { MediaChoice } from './mediaRule.ts';
+import { urlWithoutKey } from './urlWithoutKey.ts';
 import { sourceOf } from './preparePicture.ts';
 
 /** What tells a picture apart from others; null for none. */

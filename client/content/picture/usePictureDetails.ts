@@ -9,7 +9,8 @@ import type { PictureDescription } from '../../forms/mediaLibrary.ts';
 import { mergeValues } from '../../forms/merge.ts';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { isMedia } from '../../forms/values.ts';
-import { type MediaChoice, urlWithoutKey } from '../../media/mediaRule.ts';
+import type { MediaChoice } from '../../media/mediaRule.ts';
+import { urlWithoutKey } from '../../media/urlWithoutKey.ts';
 import { type PictureKey, pictureKey } from '../../media/pictureKey.ts';
 import type { Language } from '../../messages/languages.ts';
 
