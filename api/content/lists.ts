@@ -29,6 +29,8 @@ export interface Source {
   name: string;
   table: Prisma.Sql;
   columns: Prisma.Sql;
+  /** All that Prisma has of a row. */
+  allColumns: Prisma.Sql;
   /** The name of the table to which its `categoryId` refers. */
   categories?: string;
   /** The columns that can be translated. */
@@ -55,6 +57,7 @@ export function sourceOf<Column extends string>(
     name: table,
     table: quoted([table]),
     columns: quoted(listed),
+    allColumns: quoted(Object.values(columns)),
     texts,
     hasPublication: 'publishedAt' in columns,
     ...(categories && { categories }),
@@ -121,6 +124,23 @@ export async function listRow<Row>(
     publication: previewFilter(context, source.name, number),
   });
   return row ?? null;
+}
+
+/**
+ * Adds a row. Prisma's own `create` takes longer to make its statement than all else of a mutation.
+ * @param values of its columns; the database has those that are left out, but instants only in its own time zone
+ * @returns the row as Prisma has it
+ */
+export async function insertRow<Row>(
+  tx: Prisma.TransactionClient,
+  { table, allColumns }: Source,
+  values: Record<string, unknown>,
+): Promise<Row> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  const columns = quoted(given.map(([name]) => name));
+  const [row] = await tx.$queryRaw<[Row]>`INSERT INTO ${table} (${columns})
+    VALUES (${Prisma.join(given.map(([, value]) => value))}) RETURNING ${allColumns}`;
+  return row;
 }
 
 /** Which rows a paged list has. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { actAs } from '../database/actAs.ts';
+import { codesOf, errorSources } from '../database/errorSources.ts';
 import { transaction } from '../database/transaction.ts';
 import type { FormMessages } from '../../client/messages/words.ts';
 import { categoryNotFound, changedMeanwhile, duplicate, notFound } from '../errors.ts';
@@ -12,15 +13,11 @@ import { markFilesUnused, removeUnusedFilesSoon } from '../media/unusedFiles.ts'
 import { endOfRestoring, noteDeleter } from './deletedRecords.ts';
 import { adoptExample } from './exampleRecords.ts';
 import { rowId } from './id.ts';
+import { insertRow, type Source } from './lists.ts';
 import { storedPaths, without } from './storedPaths.ts';
 import { noteEditor } from './revisions.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';
-import {
-  type ClaimedSubmission,
-  type SavedVersion,
-  saveOnce,
-  type Submission,
-} from './submissions.ts';
+import { type Claim, type SavedVersion, saveOnce, type Submission } from './submissions.ts';
 import type { ChangeColumns, WriteWith } from './writeWith.ts';
 
 export type Transaction = Prisma.TransactionClient;
@@ -46,6 +43,8 @@ export interface RecordModel<Row extends SavedVersion, Columns> {
   messages: FormMessages;
   /** What visitors see of it; null when they see nothing. */
   content: CacheTag | null;
+  /** Where its rows are inserted without Prisma's own `create`. */
+  source?: Source;
   /** Its model, such as `tx.event`. */
   rows: (tx: Transaction) => Delegate<Row, NoInfer<Columns>>;
   /** Refuses to have a record deleted, by throwing. */
@@ -76,15 +75,16 @@ export function createRecord<Row extends SavedVersion, Columns, Role extends str
 ): Promise<Row> {
   const createdBy = requireViewer(context).id;
   const create = async (tx: Transaction, stored: StoredFiles<Role>) => {
-    const row = await model.rows(tx).create({ data: { ...columnsOf(stored), createdBy } });
+    const data = { ...columnsOf(stored), createdBy };
+    const row = model.source
+      ? await insertRow<Row>(tx, model.source, { createdAt: context.now(), ...data })
+      : await model.rows(tx).create({ data });
     await writeWith?.write(tx, row);
     return row;
   };
-  const hasFiles = Object.values(files).some((file) => file !== null);
-  if (!hasFiles && !submission && !writeWith) {
-    const none = files as Record<Role, null>;
+  if (!Object.values(files).some(Boolean) && !submission && !writeWith) {
     // One statement needs no transaction around it.
-    return change(context, model, () => create(context.prisma, none));
+    return change(context, model, () => create(context.prisma, files as Record<Role, null>));
   }
   return save(context, model, submission, files, create);
 }
@@ -97,7 +97,7 @@ export function createRecord<Row extends SavedVersion, Columns, Role extends str
  * @param seen which record, and its version as its editor last saw it
  * @throws NOT_FOUND, CONFLICT when somebody else changed it since, and what `createRecord` throws.
  */
-export function updateRecord<Row extends SavedVersion, Columns, Role extends string>(
+export async function updateRecord<Row extends SavedVersion, Columns, Role extends string>(
   context: Context,
   model: RecordModel<Row, Columns>,
   submission: Submission | null,
@@ -107,7 +107,8 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
   writeWith: WriteWith<Row> | null = null,
 ): Promise<Row> {
   const where = { id: rowId(seen.id) ?? 0, version: seen.version };
-  return save(context, model, submission, files, async (tx, stored) => {
+  let replaced: string[] = [];
+  const saved = await save(context, model, submission, files, async (tx, stored) => {
     if (!model.kind) await actAs(tx, requireViewer(context).id);
     const before = await findRow(tx, model, where.id);
     if (before.version !== where.version) throw changedMeanwhile(model.type);
@@ -121,11 +122,13 @@ export function updateRecord<Row extends SavedVersion, Columns, Role extends str
       await adoptExample(tx, model.kind, where.id);
     }
     await writeWith?.write(tx, row);
-    const replaced = without(pathsOf(model, before), pathsOf(model, row));
+    replaced = without(pathsOf(model, before), pathsOf(model, row));
     const owner = model.kind ? { kind: model.kind, recordId: where.id } : null;
     await markFilesUnused(tx, replaced, endOfKeeping(context, model), owner);
     return row;
   });
+  if (replaced.length > 0) removeUnusedFilesSoon(context);
+  return saved;
 }
 
 /** How columns of records of a model are changed. */
@@ -155,16 +158,16 @@ function save<Row extends SavedVersion, Columns, Role extends string>(
   write: (tx: Transaction, stored: StoredFiles<Role>) => Promise<Row>,
 ): Promise<Row> {
   const bucket = model.content && bucketOf(model.content);
-  const saving = (claimed?: ClaimedSubmission) =>
+  const saving = (claim?: Claim) =>
     saveWithFiles(context, bucket, files, async (tx, stored) => {
-      await claimed?.claim(tx);
       const row = await write(tx, stored);
-      await claimed?.note(tx, row);
+      await claim?.(tx, row);
       return row;
     });
+  const storesFiles = Object.values(files).some(Boolean);
   const find = (id: number) => findRow(context.prisma, model, id);
   return change(context, model, () =>
-    submission ? saveOnce(context, submission, find, saving) : saving(),
+    submission ? saveOnce(context, submission, storesFiles, find, saving) : saving(),
   );
 }
 
@@ -205,10 +208,7 @@ const pathsOf = <Row extends SavedVersion, Columns>(model: RecordModel<Row, Colu
 const endOfKeeping = (context: Context, { kind }: { kind?: string }) =>
   kind ? endOfRestoring(context) : context.now();
 
-/**
- * Finds the row of a record.
- * @throws NOT_FOUND
- */
+/** @throws NOT_FOUND */
 async function findRow<Row extends SavedVersion, Columns>(
   tx: Transaction,
   { rows, type }: RecordModel<Row, Columns>,
@@ -234,12 +234,12 @@ async function change<Result>(
   try {
     return await transaction();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'P2002' && model.duplicateField)
+    const codes = errorSources(error).flatMap(codesOf);
+    if (codes.includes('23505') && model.duplicateField)
       throw duplicate(model.duplicateField, model.messages);
-    if (code === 'P2003') throw categoryNotFound(model.messages);
+    if (codes.includes('23503')) throw categoryNotFound(model.messages);
     // The row was there a moment ago, and changed or deleted before it could be written.
-    if (code === 'P2025') throw changedMeanwhile(model.type);
+    if (codes.includes('P2025')) throw changedMeanwhile(model.type);
     throw error;
   } finally {
     // Also after a failure: a connection may be lost when the change was committed already.

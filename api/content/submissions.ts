@@ -55,11 +55,8 @@ function submissionOf(
   return { key, request };
 }
 
-/** What the transaction that saves a submission does first, and with what it saved. */
-export interface ClaimedSubmission {
-  claim: (tx: Prisma.TransactionClient) => Promise<void>;
-  note: (tx: Prisma.TransactionClient, saved: SavedVersion) => Promise<unknown>;
-}
+/** What the transaction that saves a submission does last; throws where the key was used. */
+export type Claim = (tx: Prisma.TransactionClient, saved: SavedVersion) => Promise<void>;
 
 /** Thrown within a transaction to undo it: another one has the key already. */
 class Repeated extends Error {}
@@ -67,16 +64,18 @@ class Repeated extends Error {}
 /**
  * Saves a record at most once for each submission, however often and however many at a time it
  * arrives; a repeat brings the record as it is now.
+ * @param looksFirst whether saving takes so long that a repeat should be known before
  * @param find reads a record of the kind that is saved; throws NOT_FOUND when it is gone
- * @param save does so in one transaction, within which it calls `claim` before and `note` after
+ * @param save does so in one transaction, at the end of which it calls `claim`
  * @throws BAD_USER_INPUT when the key was used for something else, CONFLICT when the submission was
  *   abandoned, and what `find` throws
  */
 export async function saveOnce<Row extends SavedVersion>(
   context: Context,
   submission: Submission,
+  looksFirst: boolean,
   find: (id: number) => Promise<Row>,
-  save: (claimed: ClaimedSubmission) => Promise<Row>,
+  save: (claim: Claim) => Promise<Row>,
 ): Promise<Row> {
   const { prisma, now } = context;
   const { key, request } = submission;
@@ -93,21 +92,18 @@ export async function saveOnce<Row extends SavedVersion>(
     return find(earlier.recordId);
   }
 
-  const earlier = await findEarlier();
+  const earlier = looksFirst ? await findEarlier() : null;
   if (earlier) return earlier;
   try {
-    return await save({
+    return await save(async (tx, { id, version }) => {
+      const data = { userId, key, request, recordId: id, version, createdAt: now() };
       // Waits for a transaction that has claimed the same key, until that one has ended.
-      async claim(tx) {
-        const data = { userId, key, request, createdAt: now() };
-        const { count } = await tx.submission.createMany({ data, skipDuplicates: true });
-        if (count === 0) throw new Repeated();
-      },
-      note: (tx, { id, version }) =>
-        tx.submission.update({ where, data: { recordId: id, version } }),
+      const { count } = await tx.submission.createMany({ data, skipDuplicates: true });
+      if (count === 0) throw new Repeated();
     });
   } catch (error) {
-    const saved = error instanceof Repeated ? await findEarlier() : null;
+    // What a first one saved may refuse its repeat before the key does, such as by a title or a version.
+    const saved = await findEarlier();
     if (!saved) throw error;
     return saved;
   }

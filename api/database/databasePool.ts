@@ -5,6 +5,9 @@ import { DiskSpace } from './diskSpace.ts';
 /** Milliseconds: to wait for a free connection, for a statement to end, and for us to hear of it. */
 const usualLimits = { connection: 5_000, statement: 5_000, answer: 6_000 };
 
+/** Statements that have names, and the longest of these: others, such as one that inserts many rows, come seldom. */
+const namedStatements = { count: 500, length: 5_000 };
+
 /** Milliseconds for which a database that refuses connections is waited for: a restart's time. */
 const patience = 5_000;
 /** Milliseconds between two tries. */
@@ -39,6 +42,7 @@ export class DatabasePool extends pg.Pool {
    */
   readonly timeLimit: string | null;
   readonly diskSpace: DiskSpace;
+  readonly #statementNames = new Map<string, string>();
 
   /** @param name the `application_name` by which the database knows these connections */
   constructor(
@@ -72,6 +76,21 @@ export class DatabasePool extends pg.Pool {
       // A transaction that could not be ended would take in the next user's writes.
       if (client.getTransactionStatus() !== 'I') void client.end().catch(() => undefined);
     });
+  }
+
+  /**
+   * The name of a statement, by which each connection plans it once; empty where it has none. Behind a pooler
+   * the next statement may find another backend, which does not know the name.
+   */
+  nameOf(text: string): string {
+    const known = this.#statementNames.get(text);
+    if (known !== undefined) return known;
+    const { size } = this.#statementNames;
+    const { count, length } = namedStatements;
+    if (this.hasPooler || size === count || text.length > length) return '';
+    const name = `statement ${String(size)}`;
+    this.#statementNames.set(text, name);
+    return name;
   }
 
   override connect(): Promise<pg.PoolClient>;

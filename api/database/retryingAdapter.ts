@@ -14,7 +14,11 @@ export class RetryingAdapter extends PrismaPg {
 
   /** @param pool ends with Prisma */
   constructor(pool: DatabasePool) {
-    super(pool, { disposeExternalPool: true });
+    super(pool, {
+      disposeExternalPool: true,
+      // The plan of an INSERT has all functions of the columns that the database generates.
+      statementNameGenerator: ({ sql }) => (/^insert\b/i.test(sql) ? pool.nameOf(sql) : ''),
+    });
     this.#timeLimit = pool.timeLimit;
     this.#diskSpace = pool.diskSpace;
   }

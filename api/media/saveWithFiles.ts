@@ -54,10 +54,11 @@ export async function saveWithFiles<Role extends string, Row>(
       return save(tx, stored);
     });
   } catch (error) {
-    await expireUploads(context, paths);
+    if (paths.length > 0) {
+      await expireUploads(context, paths);
+      removeUnusedFilesSoon(context);
+    }
     throw error;
-  } finally {
-    removeUnusedFilesSoon(context);
   }
 }
 

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type KindUnderTest, kinds } from '../support/kinds.ts';
+
+let api: Api;
+let admin: Admin;
+beforeAll(async () => {
+  // With caches, by which it is known whose session it is.
+  api = await startApi({}, { CACHE_MB: '64', TRASH_DAYS: '30' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.signInAdmin();
+  const { prisma } = api.services;
+  const data = { categoryName: 'First' };
+  await prisma.directoryCategory.create({ data });
+  await prisma.resourceCategory.create({ data });
+  await prisma.culturalCategory.create({ data });
+  await admin.query('{ currentUser { email } }');
+});
+
+/** Sends a mutation. @returns the record that it saved, and how many statements that took besides BEGIN */
+async function count(kind: KindUnderTest, verb: string, args: string, input: object) {
+  const makers = verb === 'create' ? Object.entries(kind.files) : [];
+  const files = Object.fromEntries(
+    await Promise.all(makers.map(async ([name, make]) => [name, await make()] as const)),
+  );
+  const declared = makers.map(([name]) => `, $${name}: Upload`).join('');
+  const passed = makers.map(([name]) => `, ${name}: $${name}`).join('');
+  const text = `mutation ($input: ${kind.inputType}!${declared}) {
+    saved: ${verb}${kind.name}(input: $input${args}${passed}) { id version }
+  }`;
+  api.statements.length = 0;
+  const { data, errors } =
+    makers.length === 0
+      ? await admin.query(text, { input })
+      : await admin.upload(text, { input }, files);
+  expect(errors).toBeUndefined();
+  const { id, version } = data['saved'] as { id: string; version: number };
+  return { seen: `, id: "${id}", version: ${String(version)}`, statements: api.statements.length };
+}
+
+const key = (letter: string) => `, idempotencyKey: "${letter.repeat(16)}"`;
+
+// Whoever adds one to these slows every save: docs/performance.md.
+it.each(kinds)('$name is saved by few statements', async (kind) => {
+  const other = { ...kind.input, [kind.changed.field]: kind.changed.value };
+  const files = Object.keys(kind.files).length;
+  const isContent = ['Event', 'Directory', 'Resource', 'Post', 'AboutEthiopia'].includes(kind.name);
+  // Reads and writes it, notes who did it, and commits; of content also that it is no example any more.
+  const update = isContent ? 5 : 4;
+  // With a key: writes it and the key, and commits. Each file is noted, and its note is deleted; before, it is
+  // looked whether the key was used.
+  const keyed = await count(kind, 'create', key('c'), kind.input);
+  expect(keyed.statements).toBe(files > 0 ? 4 + 2 * files : 3);
+  const changed = await count(kind, 'update', keyed.seen + key('u'), other);
+  expect(changed.statements).toBe(update + 1);
+  const changedBack = await count(kind, 'update', changed.seen, kind.input);
+  expect(changedBack.statements).toBe(update);
+  const created = await count(kind, 'create', '', other);
+  expect(created.statements).toBe(files > 0 ? 2 + 2 * files : 1);
+});
