@@ -53,6 +53,8 @@ const values = {
     line: 7,
     lines: [3, 7],
     memberId: 7,
+    id: 7,
+    name: person,
     title: person,
     category: person,
   },
@@ -74,17 +76,26 @@ const samples: Record<string, unknown[][]> = {
   '/duplicates/similar': [[['BIRTH_AND_NAME', 'TELEPHONE', 'EMAIL']]],
   '/applications/languages': [['am'], ['en']],
   '/types/image': [[null], ['⟦1⟧']],
-  '/wereLeftOut': [
-    [[3], 1],
-    [[3, 7], 2],
-    [[3, 7], 51],
-  ],
-  '/wereRepeated': [
-    [[3], 1],
-    [[3, 7], 2],
-    [[3, 7], 51],
-  ],
+  ...Object.fromEntries(
+    ['/wereLeftOut', '/wereRepeated', '/wereOutdated'].map((name) => [
+      name,
+      [
+        [[3], 1],
+        [[3, 7], 2],
+        [[3, 7], 51],
+      ],
+    ]),
+  ),
   'adminImport/columns/missing': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']]],
+  'adminImport/undone': [
+    [{ deleted: 1, restored: 0, kept: 0 }],
+    [{ deleted: 7, restored: 7, kept: 7 }],
+    [{ deleted: 0, restored: 1, kept: 1 }],
+  ],
+  '/emptied': [
+    [1, ['⟦1⟧']],
+    [7, ['⟦1⟧', '⟦2⟧']],
+  ],
   '/conflict/taken': [[['⟦1⟧', '⟦2⟧']]],
   '/draft/replaced': [[['⟦1⟧', '⟦2⟧']]],
   '/readIn': [[['⟦1⟧']], [['⟦1⟧', '⟦2⟧']]],
@@ -95,6 +106,18 @@ const samples: Record<string, unknown[][]> = {
     [['⟦1⟧', '⟦2⟧'], 7],
   ],
   '/shown': [1, 7].map((count) => [count, count]),
+  'content/event/page/start': [[{ date: '2026-09-11', time: '10:00 AM' }]],
+  ...Object.fromEntries(
+    ['adminImport/apply', 'adminImport/done'].map((name) => [
+      name,
+      [
+        [1, 0],
+        [0, 7],
+        [7, 1],
+      ],
+    ]),
+  ),
+  'recordPage/facts': [[['⟦1⟧', '⟦2⟧']]],
   'content/event/page/range': [[['⟦1⟧', '⟦2⟧']]],
 };
 
