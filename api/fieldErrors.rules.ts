@@ -89,6 +89,7 @@ export interface AdminFieldErrors {
   /** A row of a CSV file has more than `max` characters, as one of which a quote is left open. */
   rowTooLong: { line: number; max: number };
   tooManyRows: { max: number };
+  tooManyColumns: { max: number };
   /** A CSV file has no row below its headings. */
   noRows: NoValues;
   /** A row has so many texts beyond the columns. */

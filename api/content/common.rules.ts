@@ -6,17 +6,20 @@ export const maxLine = 200;
 /** The longest a text of several paragraphs may be, in characters. */
 export const maxText = 20_000;
 
-/** What a reader can see something of: neither white space nor a control or formatting mark. */
-const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/**
+ * A character that shows something on its own. White space, control and formatting characters do not, nor does an
+ * accent without a letter, or half a surrogate pair, which the server receives as U+FFFD.
+ */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800\uFFFD]/u;
 
 /** A text of which nothing is visible is empty. */
 const emptyUnlessVisible = (text: string) => (visible.test(text) ? text : '');
 
 /**
- * Invisible characters that copied texts contain: soft hyphens, zero-width characters, marks of direction.
- * Written for a bracket expression of JavaScript and of PostgreSQL.
+ * Invisible characters that copied texts contain: soft hyphens, zero-width characters, marks of direction,
+ * placeholders of objects. Written for a bracket expression of JavaScript and of PostgreSQL.
  */
-export const invisibleCharacters = String.raw`\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF`;
+export const invisibleCharacters = String.raw`\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFFC`;
 
 /** The joiner U+200D stays between two emoji, because it joins them into one. */
 const invisible = new RegExp(

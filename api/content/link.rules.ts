@@ -11,12 +11,14 @@ const bareAddress = /^(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$
 
 /**
  * Whether a text is an address that a page may link to: http or https, without a user name, because that can hide
- * the real host, and without backslashes, because browsers read them as slashes and other programs do not.
+ * the real host, without backslashes, because browsers read them as slashes and other programs do not, and
+ * without an empty part of the host.
  */
 const isWebAddress = (text: string): boolean =>
   text.length <= maxAddress &&
   /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i.test(text) &&
-  URL.canParse(text);
+  URL.canParse(text) &&
+  !/^\.|\.\./.test(new URL(text).hostname);
 
 /**
  * Words after an address that are probably a part of it, as in ".../place/Mt. Roskill Hall/@-36.9", which contains

@@ -39,6 +39,8 @@ const maxRowLength = 200_000;
 /** The most cells of a row with the empty ones: no spreadsheet has more (Excel specifications and limits). */
 const maxCells = 16_384;
 
+const tooManyColumns = () => csvRefused({ code: 'tooManyColumns', values: { max: maxColumns } });
+
 /** A garbled cell is not cleaned: its invisible characters may be bytes of its letters. */
 const cleanCell = (cell: string) => withoutGuard(isGarbled(cell) ? cell : cleanText(cell));
 
@@ -61,7 +63,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
     max_record_size: maxRowLength,
     // Empty cells add nothing to the length of their row.
     cast(cell, { index }) {
-      if (index >= maxCells) throw csvRefused({ code: 'notCsv', values: {} });
+      if (index >= maxCells) throw tooManyColumns();
       return cell;
     },
     on_record(cells: string[], { lines }) {
@@ -91,7 +93,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
   }
   const [headings, ...entries] = rows;
   if (!headings || entries.length === 0) throw csvRefused({ code: 'noRows', values: {} });
-  if (headings.cells.length > maxColumns) throw csvRefused({ code: 'notCsv', values: {} });
+  if (headings.cells.length > maxColumns) throw tooManyColumns();
   return { headings: headings.cells, rows: entries, isWindows1252, hasIntactLetters: isIntact };
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { plainText, plainTextsFor } from './plainText.ts';
 import { answerRefusedRequests } from './refusedRequests.ts';
 import { StartupError } from '../startupError.ts';
-import { startingPage } from './startingPage.ts';
+import { retrySeconds, startingFailure, startingPage } from './startingPage.ts';
 import { endStalledConnections } from './stalledConnections.ts';
 
 /** A port that is ours, from the first moment on. */
@@ -74,9 +74,10 @@ function respondStarting(
   headers: Record<string, string>,
   pageHeaders: Record<string, string>,
 ): RequestListener {
-  const temporary = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
+  const temporary = { 'Retry-After': String(retrySeconds), 'Cache-Control': 'no-store' };
   const own = { ...headers, ...temporary, ...plainText };
   const ofPage = { ...pageHeaders, ...temporary, 'Content-Type': 'text/html; charset=utf-8' };
+  const ofFailure = { ...own, 'Content-Type': 'application/json; charset=utf-8' };
   return (request, response) => {
     if (request.url === '/healthz') {
       response.writeHead(200, own).end('starting\n');
@@ -85,6 +86,8 @@ function respondStarting(
     // Only for GET: after a POST, the page would reload without the data of the form.
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (isPage) response.writeHead(503, ofPage).end(startingPage(request.url));
+    else if (request.url?.split('?', 1)[0] === '/graphql')
+      response.writeHead(503, ofFailure).end(startingFailure);
     else response.writeHead(503, own).end(`${plainTextsFor(request.url).starting}\n`);
   };
 }

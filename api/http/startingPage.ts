@@ -15,6 +15,19 @@ const catalogues = {
   AM: { ...amharic, ...amharicAssociation },
 };
 
+/** Programs may send a request again after this number of seconds. */
+export const retrySeconds = 1;
+
+/** The response of the API while the server starts. */
+export const startingFailure = JSON.stringify({
+  errors: [
+    {
+      message: english.starting,
+      extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: retrySeconds },
+    },
+  ],
+});
+
 /** The page reloads after this number of seconds. */
 const refreshSeconds = 2;
 

@@ -124,8 +124,21 @@ describe('a CSV file', () => {
       `name\nx\n${'\n'.repeat(20_000)}`,
       { code: 'tooManyRows', values: { max: 5000 } },
     ],
-    ['endless empty cells', `name\n${','.repeat(20_000)}`, { code: 'notCsv', values: {} }],
-    ['too many columns', `${'x,'.repeat(101)}\ny\n`, { code: 'notCsv', values: {} }],
+    [
+      'endless empty cells',
+      `name\n${','.repeat(20_000)}`,
+      { code: 'tooManyColumns', values: { max: 100 } },
+    ],
+    [
+      'too many columns',
+      `${'x,'.repeat(101)}\ny\n`,
+      { code: 'tooManyColumns', values: { max: 100 } },
+    ],
+    [
+      'far too many columns',
+      `${'x,'.repeat(50_000)}\ny\n`,
+      { code: 'tooManyColumns', values: { max: 100 } },
+    ],
   ])('with %s is refused', async (_name, content, error) => {
     expect(await refusalOf(content)).toEqual({ file: error });
   });

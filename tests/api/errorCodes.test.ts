@@ -186,6 +186,7 @@ const foundElsewhere: FieldErrorCode[] = [
   // In CSV files (csvFiles.test.ts, csvImport.test.ts, importMatching.test.ts).
   ...(['otherRecord', 'equalRecord', 'repeatedId'] as const),
   'notCsv',
+  'tooManyColumns',
   'workbook',
   'brokenCharacters',
   'csvSyntax',

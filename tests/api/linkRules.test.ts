@@ -13,6 +13,7 @@ describe('a link', () => {
     ['example.co.nz/page', 'https://example.co.nz/page'],
     ['example.org:8080/x?y', 'https://example.org:8080/x?y'],
     ['አዲስ.example.org', 'https://አዲስ.example.org'],
+    ['https://example.org./a..b', 'https://example.org./a..b'],
     [`Mount Roskill War Memorial Hall ${maps}`, maps],
     [`Hall\n13 May Rd\n${maps}`, maps],
     // A line break is lost where a phone pastes into one line.
@@ -47,6 +48,10 @@ describe('a link', () => {
     'Meet at St.Lukes at 10.30',
     `example.org/${'x'.repeat(2000)}`,
     'https://example.org/a\\b',
+    'https://.',
+    'https://.example.org',
+    'https://a..b/',
+    'https://a。。b/',
   ])('is refused as %j', (typed) => {
     const { error } = requiredUrl().safeParse(typed);
     expect(error?.issues.map(({ message }) => message)).toEqual(['invalidUrl']);

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { listen } from '../../api/http/httpServer.ts';
 import { contentHash, securityHeaders } from '../../api/http/securityHeaders.ts';
@@ -18,6 +20,34 @@ it('what the server answers with before there are pages is in the language of th
     for (const path of ['/am', '/am/about?x', '/am/%F0']) {
       expect(await answer(path)).toBe('ድረ ገጹ በመነሳት ላይ ነው። እባክዎ ጥቂት ቆይተው እንደገና ይሞክሩ።');
     }
+  } finally {
+    await server.close(1);
+  }
+});
+
+it('programs get an error of GraphQL until the site has started', async () => {
+  const server = await listen(0, {});
+  try {
+    const response = await fetch(`http://127.0.0.1:${String(server.port)}/graphql?x`, {
+      method: 'POST',
+    });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const message = 'The site is starting. Please try again in a moment.';
+    const extensions = { code: 'SERVICE_UNAVAILABLE', retryAfter: 1 };
+    expect(await response.json()).toEqual({ errors: [{ message, extensions }] });
+  } finally {
+    await server.close(1);
+  }
+});
+
+it.each(['/', '/healthz'])('a HEAD request for %s gets no body during the start', async (path) => {
+  const server = await listen(0, {});
+  try {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.end(`HEAD ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/\r\n\r\n$/);
   } finally {
     await server.close(1);
   }

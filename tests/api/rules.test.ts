@@ -26,6 +26,11 @@ it.each([
   ],
   ['other joiners', 'Se\u200dlam\u200c 👩\u200d \u200d👩\u200d\u200b👧', 'Selam 👩 👩👧'],
   ['an accent of its own', 'Cafe\u0301, e\u200b\u0301', 'Café, é'],
+  ['only an accent', '\u0301', ''],
+  ['placeholders of pasted objects', 'Se\ufffclam', 'Selam'],
+  ['only a placeholder of an object', '\ufffc', ''],
+  ['only half a character', '\ud800', ''],
+  ['only what half a character becomes', ' \ufffd', ''],
   ['U+0000, which is refused', 'a\0b', 'a\0b'],
 ])('a single line is saved without what nobody means to type: %s', (_, typed, saved) => {
   expect(singleLine().parse(typed)).toBe(saved);

@@ -49,6 +49,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   csvSyntax: { line: 7 },
   rowTooLong: { line: 7, max: 200_000 },
   tooManyRows: { max: 5000 },
+  tooManyColumns: { max: 100 },
   noRows: {},
   surplusCells: { count: 2 },
   unknownCategory: {},

@@ -53,6 +53,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   rowTooLong: ({ line, max }) =>
     `በ${String(line)}ኛው መስመር ላይ የሚጀምረው ረድፍ በጣም ረጅም ነው፤ ጽሑፎቹ በአንድነት ከ${max.toLocaleString('en-NZ')} በላይ ፊደላት አሏቸው። እባክዎ ያሳጥሯቸው፤ ወይም ሳይዘጋ የቀረ የጥቅስ ምልክት ካለ ይዝጉት።`,
   tooManyRows: ({ max }) => `ፋይሉ ከ${String(max)} በላይ ረድፎች አሉት። እባክዎ ወደ ብዙ ፋይሎች ይከፋፍሉት።`,
+  tooManyColumns: ({ max }) => `ፋይሉ ከ${String(max)} በላይ ዓምዶች አሉት። እባክዎ የማያስፈልጉትን ያጥፉ።`,
   noRows: 'ፋይሉ የዓምዶች ርዕስ መስመርና ከሱ በታች ቢያንስ አንድ ረድፍ ሊኖረው ይገባል።',
   surplusCells: ({ count }) => `ረድፉ ከርዕሶቹ በላይ ${String(count)} ተጨማሪ ጽሑፍ አለው።`,
   unknownCategory: 'በዚህ ስም የሚጠራ ምድብ የለም።',

@@ -59,6 +59,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     `The row that begins on line ${String(line)} is too long: its cells have more than ${max.toLocaleString('en-NZ')} characters together. Please shorten them; or, if a quotation mark is left open there, close it.`,
   tooManyRows: ({ max }) =>
     `The file has more than ${String(max)} rows. Please divide it into several.`,
+  tooManyColumns: ({ max }) =>
+    `The file has more than ${String(max)} columns. Please delete those that are not needed.`,
   noRows: 'The file needs a line of headings, and at least one row below it.',
   surplusCells: ({ count }) =>
     count === 1
