@@ -19,7 +19,8 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
     // The parser already refuses a file of exactly its limit.
     maxFileSize: Math.max(...Object.values({ ...mediaLimits })) + 1,
     maxFiles: 2,
-    maxFieldSize: 200_000,
+    // Room for an update of each row that a CSV file may have.
+    maxFieldSize: 500_000,
     async processRequest(request, response, options) {
       const parts = guardParts(request, response, log);
       limitIdleTime(request, () => {
@@ -58,6 +59,11 @@ export function uploadRequests({ tokens, mediaLimits, log }: Services): RequestH
       }
       if (isOwnFailure(error)) {
         refuse(request, response, 408, error);
+        return;
+      }
+      if (error instanceof Error && 'status' in error && error.status === 413) {
+        const { message } = error;
+        refuse(request, response, 413, { message, extensions: { code: 'BAD_REQUEST' } });
         return;
       }
       // What the parser cannot read is the sender's fault, whatever it calls it; and its own answer

@@ -179,6 +179,22 @@ describe('an import', () => {
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
+  it('takes an update for every row that a file may have', async () => {
+    const lines = Array.from({ length: 5000 }, (_, index) => index + 2);
+    const updates = lines.map((line) => ({ line, id: '123456', version: 1 }));
+    const { data, errors } = await csvImports(admin, 'MEMBER').add('name\nAbebe\n', {
+      ...{ updates, leavingOut: lines, skipping: lines },
+    });
+    expect(errors).toBeUndefined();
+    expect(data?.outdated).toEqual(lines);
+  });
+
+  it('names the limit of a request that is too large', async () => {
+    const columns = Array.from({ length: 50_000 }, (_, index) => `column ${String(index)}`);
+    const { errors } = await csvImports(admin, 'MEMBER').check('name\nAbebe\n', { columns });
+    expect(errors?.[0]?.message).toMatch(/exceeds the \d+ byte size limit/);
+  });
+
   it('takes a correction with half a character, which a cut emoji leaves', async () => {
     const { check } = csvImports(admin, 'RESOURCE');
     await api.services.prisma.resourceCategory.create({ data: { categoryName: 'Advice' } });
