@@ -96,8 +96,10 @@ export interface AdminFieldErrors {
   surplusCells: { count: number };
   /** No category has this name. */
   unknownCategory: NoValues;
-  /** A day of a CSV file that no calendar has, such as 31/02/1980. */
+  /** A date of a CSV file that does not exist, such as 31/02/1980. */
   noSuchDay: NoValues;
+  /** A text of a CSV file that is not a date with a day, a month and a year, such as `2015`. */
+  unreadableDate: NoValues;
   /** A text of a CSV file that lost its letters in a wrong encoding, such as `?????`. */
   garbledText: NoValues;
   /** The record with the ID of a row is another one, which is called so. */

@@ -10,7 +10,7 @@ export interface CsvKeys<Field extends string = string> {
    * that a date with a two-digit year can mean.
    * @param today in Auckland, YYYY-MM-DD
    */
-  days?: Readonly<Partial<Record<Field, (today: string) => string>>>;
+  dates?: Readonly<Partial<Record<Field, (today: string) => string>>>;
   /** The fields that contain a telephone number, which spreadsheets may turn into a plain number. */
   telephones?: readonly Field[];
   /** Other headings of columns that hold a field, in any language, besides its name and its label. */

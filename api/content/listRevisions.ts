@@ -12,7 +12,7 @@ import { type ContentKind, titleOf } from './content.ts';
 import { type Change, changesBetween } from './revisionChanges.ts';
 import {
   type FileChange,
-  fileOf,
+  revisionFile,
   haveSameFiles,
   pathsOf,
   readFileKeys,
@@ -81,8 +81,8 @@ export async function listRevisions(
       changes: before ? changesBetween(kind, before, each, categories) : [],
       fileChange: hasOtherFiles
         ? {
-            before: fileOf(context, kind, before.values, files),
-            after: fileOf(context, kind, values, files),
+            before: revisionFile(context, kind, before.values, files),
+            after: revisionFile(context, kind, values, files),
           }
         : null,
       restoresFiles: restoresFiles(context, paths, files),

@@ -76,8 +76,8 @@ export function restoresFiles(
   return trashDays > 0 && paths.every((path) => present.includes(path) || kept.has(path));
 }
 
-/** What the file of a version is; null where it had none. */
-export function fileOf(
+/** The file of a version; null if the version has no file. */
+export function revisionFile(
   context: Context,
   { medium }: ContentKind,
   values: Row,

@@ -18,7 +18,12 @@ import { type CsvFile, readCsv } from '../csv/readCsv.ts';
 import { type ColumnSetting, defaultsOf, isEmpty, withDefaults } from './defaults.ts';
 import { isGarbled } from '../csv/garbledText.ts';
 import { csvRefused, fileField } from '../csv/refusals.ts';
-import { readColumns, type ReadingQuestion } from './readColumns.ts';
+import {
+  type ColumnReading,
+  type DecidedReading,
+  readColumns,
+  type ReadingQuestion,
+} from './readColumns.ts';
 import type { CategoryIds } from './rowInput.ts';
 import { type StatedRow, stateRows } from './stateRows.ts';
 
@@ -35,16 +40,17 @@ export interface ImportCheck {
   columns: { heading: string; field: string | null }[];
   fields: CheckedField[];
   rows: StatedRow[];
-  /** Whether all non-ASCII letters were lost before the upload. */
+  /** Whether the file has garbled texts, and no intact letters other than those of ASCII. */
   isGarbled: boolean;
 }
 
 interface CheckedField extends ImportedField {
-  isDay: boolean;
+  isDate: boolean;
   default: string | null;
   /** The number of rows in which it is empty; 0 if another message reports the missing column. */
   emptyRows: number;
   question: ReadingQuestion | null;
+  decided: DecidedReading | null;
 }
 
 /**
@@ -73,7 +79,7 @@ export async function checkImport(
   const rows = (await stateRows(context, target, checker, checked)).map((row) => ({
     ...row,
     // A missing column is reported once, not for each row.
-    days: row.days.filter(({ field }) => matched.includes(field)),
+    dates: row.dates.filter(({ field }) => matched.includes(field)),
   }));
   // Records that are there have what their rows do not say.
   const added = rows.filter(({ match }) => match === null);
@@ -81,20 +87,25 @@ export async function checkImport(
     columns: csv.headings.map((heading, index) => ({ heading, field: matched[index] ?? null })),
     fields: fields.map((field) => ({
       ...field,
-      isDay: field.name in (target.csv.days ?? {}),
+      isDate: field.name in (target.csv.dates ?? {}),
       default: defaults[field.name] ?? null,
       isRequired: field.isRequired && !(field.name in defaults) && !isMade(field, target, matched),
       emptyRows: added.filter(({ cells }) => isEmpty(target, cells, field.name)).length,
-      question: isOpen(rows, field.name) ? (readings.get(field.name)?.question ?? null) : null,
+      ...readingOf(rows, readings.get(field.name), field.name),
     })),
     rows,
     isGarbled: !csv.hasIntactLetters && (csv.headings.some(isGarbled) || rows.some(hasGarbledText)),
   };
 }
 
-/** Whether it matters how a field is read: not where every row has a record that says the same. */
-const isOpen = (rows: StatedRow[], name: string) =>
-  rows.some(({ match }) => !match || match.changes.some(({ field }) => field === name));
+/** How a field is read. This does not matter if every row has a record with the same value. */
+function readingOf(rows: StatedRow[], reading: ColumnReading | undefined, name: string) {
+  const matters = rows.some(
+    ({ match }) => !match || match.changes.some(({ field }) => field === name),
+  );
+  const { question = null, decided = null } = (matters && reading) || {};
+  return { question, decided };
+}
 
 const hasGarbledText = ({ errors }: StatedRow) =>
   Object.values(errors).some(({ code }) => code === 'garbledText');

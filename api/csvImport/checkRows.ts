@@ -34,8 +34,8 @@ export interface CheckedRow extends TypedRow {
   /** What it says, as a form would send it. */
   input: RowInput;
   errors: FieldErrors;
-  /** How the cells were read that hold a day, YYYY-MM-DD. */
-  days: { field: string; day: string }[];
+  /** The dates that were read from its cells, YYYY-MM-DD. */
+  dates: { field: string; date: string }[];
   /** The columns of the key; null where one is wrong, so that it cannot be compared. */
   key: Record<string, unknown> | null;
   /** What is added; null where something is wrong. */
@@ -131,9 +131,9 @@ function checkRow(
     ...row,
     title: (input[titleColumn] ?? '').trim(),
     ...{ input: typed, errors },
-    days: Object.keys(csv.days ?? {}).flatMap((field) => {
-      const day = input[field] ?? '';
-      return isDay(day) ? [{ field, day }] : [];
+    dates: Object.keys(csv.dates ?? {}).flatMap((field) => {
+      const date = input[field] ?? '';
+      return isDay(date) ? [{ field, date }] : [];
     }),
     key: keyOf(target, rules, input),
     record: isRight
@@ -153,7 +153,7 @@ function checkRow(
 const garbledTexts = ({ csv }: ImportTarget, { texts, corrected }: TypedRow): FieldErrors =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) =>
-      !(field in (csv.days ?? {})) &&
+      !(field in (csv.dates ?? {})) &&
       !csv.telephones?.includes(field) &&
       !corrected.includes(field) &&
       isGarbled(text)

@@ -60,14 +60,14 @@ export class ImportFault {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How a cell of a CSV file was read that holds a day.',
+  description: 'The date that was read from a cell of a CSV file.',
 })
-export class ImportedDay {
+export class ImportedDate {
   @Field(() => String, { description: 'The field of its column.' })
   field!: string;
 
-  @Field(() => LocalDate, { description: 'The day.' })
-  day!: string;
+  @Field(() => LocalDate, { description: 'The date.' })
+  date!: string;
 }
 
 @ObjectType({
@@ -101,10 +101,10 @@ export class ImportRow {
   @Field(() => Int, { nullable: true, description: 'The line of the row that says the same.' })
   sameAs!: number | null;
 
-  @Field(() => [ImportedDay], {
-    description: 'How its cells were read that hold a day: 7/8/1962 is the 7th of August.',
+  @Field(() => [ImportedDate], {
+    description: 'The dates that were read from its cells: 7/8/1962 is 7 August 1962.',
   })
-  days!: ImportedDay[];
+  dates!: ImportedDate[];
 
   @Field(() => [ImportFault], { description: 'What is wrong with it; empty unless FAULTY.' })
   faults!: ImportFault[];
@@ -148,7 +148,7 @@ export class ImportCheck {
 
   @Field(() => Boolean, {
     description:
-      'Whether the file has lost all letters other than A to Z, because it was saved in a wrong encoding.',
+      'Whether letters were lost when the file was saved: it has garbled texts, and no intact letters other than A to Z.',
   })
   isGarbled!: boolean;
 }

@@ -22,7 +22,7 @@ export class ImportColumn {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A possible reading of a column.' })
-export class ColumnAnswer {
+export class ColumnReadingOption {
   @Field(() => columnReadingEnum, { description: 'The reading.' })
   reading!: ReadingName;
 
@@ -41,16 +41,26 @@ export class ColumnQuestion {
   @Field(() => Int, { description: 'The number of such cells.' })
   count!: number;
 
-  @Field(() => [ColumnAnswer], {
+  @Field(() => [ColumnReadingOption], {
     description: 'The possible readings. The first one is used until the user chooses one.',
   })
-  answers!: ColumnAnswer[];
+  answers!: ColumnReadingOption[];
 
   @Field(() => columnReadingEnum, {
     nullable: true,
     description: 'The reading that the user has chosen; null before that.',
   })
   reading!: ReadingName | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'The reading of a cell that allows several readings, if other cells of its column decide it.',
+})
+export class DecidedReading extends ColumnReadingOption {
+  @Field(() => String, { description: 'The cell.' })
+  cell!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A field that a column can hold.' })
@@ -77,13 +87,19 @@ export class ImportField {
   emptyRows!: number;
 
   @Field(() => Boolean, { description: 'Whether its values are dates.' })
-  isDay!: boolean;
+  isDate!: boolean;
 
   @Field(() => ColumnQuestion, {
     nullable: true,
     description: 'The question how to read its column; null if there is none.',
   })
   question!: ColumnQuestion | null;
+
+  @Field(() => DecidedReading, {
+    nullable: true,
+    description: 'The reading that other cells decide, with an example; null if there is none.',
+  })
+  decided!: DecidedReading | null;
 }
 
 @InputType({ description: 'The settings of a field, for all rows of a CSV file.' })

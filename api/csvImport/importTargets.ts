@@ -73,7 +73,7 @@ export const memberTarget: ImportTarget = {
   foldedColumn: foldedName,
   csv: {
     key: ['name', 'dob'],
-    days: {
+    dates: {
       dob: (today) => today,
       // A day to come is refused as such, and not taken for one of the last century.
       date: (today) => `${today.slice(0, 4)}-12-31`,

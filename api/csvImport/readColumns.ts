@@ -1,7 +1,7 @@
 import { invalidArgument } from '../errors.ts';
 import type { CsvKind } from '../content/csvKind.ts';
 import type { CsvRow } from '../csv/readCsv.ts';
-import { dayReadings } from './dayReadings.ts';
+import { dateReadings } from './dateReadings.ts';
 import type { Reading, ReadingName } from './reading.ts';
 import { telephoneReadings } from './telephoneReadings.ts';
 
@@ -15,15 +15,23 @@ export interface ReadingQuestion {
   reading: ReadingName | null;
 }
 
+/** A cell that allows several readings, and the reading that the other cells of its column decide. */
+export interface DecidedReading {
+  cell: string;
+  reading: ReadingName;
+  value: string;
+}
+
 export interface ColumnReading {
   read: Reading['read'];
   question: ReadingQuestion | null;
+  decided: DecidedReading | null;
 }
 
 /** The possible readings of a field, the strictest first; empty if cells are used as they are. */
-const readingsOf = ({ days, telephones }: CsvKind, field: string, today: string): Reading[][] => {
-  const latest = days?.[field];
-  if (latest) return dayReadings(latest(today));
+const readingsOf = ({ dates, telephones }: CsvKind, field: string, today: string): Reading[][] => {
+  const latest = dates?.[field];
+  if (latest) return dateReadings(latest(today));
   return telephones?.includes(field) ? telephoneReadings : [];
 };
 
@@ -62,7 +70,18 @@ function readColumn(
   return {
     read: (cell) => inOrder.map(({ read }) => read(cell)).find((text) => text !== null) ?? null,
     question: isQuestion ? questionOf(different, all, readable, cells, answer) : null,
+    decided: isQuestion || !chosen ? null : decidedReading(chosen, all, readable),
   };
+}
+
+function decidedReading(
+  { name: reading, read }: Reading,
+  all: Reading[],
+  readable: string[],
+): DecidedReading | null {
+  const valuesOf = (cell: string) => new Set(all.flatMap((other) => other.read(cell) ?? []));
+  const cell = readable.find((each) => valuesOf(each).size > 1);
+  return cell === undefined ? null : { cell, reading, value: read(cell) ?? cell };
 }
 
 function questionOf(
@@ -93,7 +112,7 @@ export const readColumns = (
   today: string,
 ): ReadonlyMap<string, ColumnReading> =>
   new Map(
-    [...Object.keys(csv.days ?? {}), ...(csv.telephones ?? [])].map((field) => {
+    [...Object.keys(csv.dates ?? {}), ...(csv.telephones ?? [])].map((field) => {
       const index = matched.indexOf(field);
       const cells = rows.flatMap((row) => row.cells[index]?.trim() || []);
       const answer = settings.find((setting) => setting.field === field)?.reading ?? null;

@@ -9,7 +9,7 @@ export const readingNames = {
   MONTH_FIRST_OR_NUMBER:
     'As `MONTH_FIRST_IF_POSSIBLE`; numbers are serial numbers of spreadsheets.',
   AS_WRITTEN: 'Telephone numbers are kept as they are written.',
-  RESTORED: 'Telephone numbers get back the leading 0 or + that a spreadsheet has removed.',
+  CORRECTED: 'Telephone numbers get back the leading 0 or + that a spreadsheet has removed.',
 };
 
 export type ReadingName = keyof typeof readingNames;

@@ -5,7 +5,7 @@ import { adminPublication as amharicStates } from '../../client/messages/am/admi
 import { adminPublication as states } from '../../client/messages/en/adminPublication.ts';
 import { PublicationState } from '../content/publication.ts';
 import { fieldInLanguage, folded, languageField, publicationField } from './columns.ts';
-import { isDayInNumbers } from './dayReadings.ts';
+import { isNumericDate } from './dateReadings.ts';
 import type { ImportTarget } from './importTargets.ts';
 import type { ColumnReading } from './readColumns.ts';
 
@@ -51,7 +51,9 @@ export function rowInput(
     const text = input[name] ?? '';
     const found = read(text);
     input[name] = found ?? text.trim();
-    if (found === null && isDayInNumbers(text)) errors[name] = { code: 'noSuchDay', values: {} };
+    if (found === null && text.trim() !== '') {
+      errors[name] = { code: isNumericDate(text) ? 'noSuchDay' : 'unreadableDate', values: {} };
+    }
   }
   if ('categoryId' in input) {
     const name = folded(input['categoryId'] ?? '');

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 export const telephoneReadings: Reading[][] = [
   [
     { name: 'AS_WRITTEN', read: (cell) => cell },
-    { name: 'RESTORED', read: restored },
+    { name: 'CORRECTED', read: restored },
   ],
 ];
 

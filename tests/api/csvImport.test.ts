@@ -120,43 +120,52 @@ describe('an import of a CSV file', () => {
     expect(await recent.list()).toMatchObject([{ undone: 1100, canUndo: false }]);
   });
 
-  it('tells a day that is in no calendar from one in another form', async () => {
+  it('names a date that does not exist, and a date without a day or a month', async () => {
     const { check } = csvImports(admin, 'MEMBER');
-    const days = [
+    const dates = [
       ...['31/02/1980', '29.2.1981', ' 1980-13-01 ', '12/31/1980', '13/13/1980'],
-      ...['May 1980', '29/02/1980'],
+      ...['May 1980', '29/02/1980', '2015', 'Jun-21', '6/2015'],
     ];
-    const file = csvOf(days.map((dob, index) => ({ ...person(index), dob })));
+    const file = csvOf(dates.map((dob, index) => ({ ...person(index), dob })));
     const { rows } = dataOf(await check(file));
     expect(rows.map(({ faults }) => faults.map(({ field, code }) => `${field} ${code}`))).toEqual([
       ['dob noSuchDay'],
       ['dob noSuchDay'],
       ['dob noSuchDay'],
-      // With the month first it is one day and no other.
+      // Only with the month first is this a date.
       [],
       ['dob noSuchDay'],
-      ['dob invalidDate'],
+      ['dob unreadableDate'],
       [],
+      ...[['dob unreadableDate'], ['dob unreadableDate'], ['dob unreadableDate']],
     ]);
+    expect(rows[7]?.faults[0]?.message).toBe(
+      'No complete date can be read here. A date needs a day, a month and a year, such as 31/12/1980 or 3 Feb 1980',
+    );
   });
 
   it('tells how the days in it are read, but not those that it does not have', async () => {
     const { check } = csvImports(admin, 'MEMBER');
     const { date: _, ...someone } = person(1);
     const { rows } = dataOf(await check(csvOf([{ ...someone, dob: '7/8/1962' }])));
-    expect(rows).toMatchObject([{ state: 'NEW', days: [{ field: 'dob', day: '1962-08-07' }] }]);
+    expect(rows).toMatchObject([{ state: 'NEW', dates: [{ field: 'dob', date: '1962-08-07' }] }]);
     const [, withDate] = dataOf(
       await check(csvOf([person(1), { ...person(2), dob: 'unknown' }])),
     ).rows;
     expect(withDate).toMatchObject({
       state: 'FAULTY',
-      days: [{ field: 'date', day: '2026-11-01' }],
+      dates: [{ field: 'date', date: '2026-11-01' }],
     });
   });
 
   it.each([
-    ['day first', ['31/12/1980', '3/4/1980', '5.6.85'], ['1980-12-31', '1980-04-03', '1985-06-05']],
-    ['month first', ['12/31/1980', '3/4/1980'], ['1980-12-31', '1980-03-04']],
+    [
+      'day first',
+      ['31/12/1980', '3/4/1980', '5.6.85'],
+      ['1980-12-31', '1980-04-03', '1985-06-05'],
+      'DAY_FIRST',
+    ],
+    ['month first', ['12/31/1980', '3/4/1980'], ['1980-12-31', '1980-03-04'], 'MONTH_FIRST'],
     [
       'with the month as a word',
       [
@@ -178,14 +187,17 @@ describe('an import of a CSV file', () => {
     ],
     // Today is 24 November 2026: nobody was born after it.
     ['of two digits', ['24-Nov-26', '25-Nov-26'], ['2026-11-24', '1926-11-25']],
-  ])('reads days %s where the column has one meaning', async (_, cells, days) => {
+  ])('reads dates %s if the column has one reading', async (_, cells, dates, reading) => {
     const { check } = csvImports(admin, 'MEMBER');
     const { rows, fields } = dataOf(
       await check(csvOf(cells.map((dob, index) => ({ ...person(index), dob })))),
     );
-    const found = rows.map((row) => row.days.find(({ field }) => field === 'dob')?.day);
-    expect(found).toEqual(days ?? cells.map(() => '1980-02-13'));
-    expect(fields.find(({ name }) => name === 'dob')?.question).toBeNull();
+    const found = rows.map((row) => row.dates.find(({ field }) => field === 'dob')?.date);
+    expect(found).toEqual(dates ?? cells.map(() => '1980-02-13'));
+    const { question, decided } = fields.find(({ name }) => name === 'dob') ?? {};
+    expect(question).toBeNull();
+    // A cell that other cells decide is named with its reading.
+    expect(decided).toEqual(reading ? { cell: '3/4/1980', reading, value: dates?.[1] } : null);
   });
 
   it('takes a year of two digits of the day of registration for one of this century', async () => {
@@ -197,8 +209,8 @@ describe('an import of a CSV file', () => {
     expect(rows.map(({ faults }) => faults.map(({ code }) => code))).toEqual([
       ...[[], [], ['dateInFuture']],
     ]);
-    expect(rows[0]?.days).toContainEqual({ field: 'date', day: '1998-02-03' });
-    expect(rows[1]?.days).toContainEqual({ field: 'date', day: '2008-02-03' });
+    expect(rows[0]?.dates).toContainEqual({ field: 'date', date: '1998-02-03' });
+    expect(rows[1]?.dates).toContainEqual({ field: 'date', date: '2008-02-03' });
   });
 
   it.each([
@@ -232,22 +244,22 @@ describe('an import of a CSV file', () => {
     const questionOf = ({ fields }: Checked) => fields.find(({ name }) => name === 'dob')?.question;
     const named = answers.map(([reading, value]) => ({ reading, value }));
     expect(questionOf(dataOf(await check(file)))).toEqual({ ...question, answers: named });
-    const [reading = '', day] = answers.at(-1) ?? [];
+    const [reading = '', date] = answers.at(-1) ?? [];
     const settings = [{ field: 'dob', reading }];
     const answered = dataOf(await check(file, { settings }));
     expect(questionOf(answered)).toMatchObject({ reading, answers: named });
     const index = cells.indexOf(question.cell);
-    expect(answered.rows[index]?.days[0]).toEqual({ field: 'dob', day });
+    expect(answered.rows[index]?.dates[0]).toEqual({ field: 'dob', date });
     dataOf(await add(file, { settings }));
     const saved = await api.services.prisma.member.findFirstOrThrow({
       where: { name: person(index).name },
     });
-    expect(dateToDay(saved.dob)).toBe(day);
+    expect(dateToDay(saved.dob)).toBe(date);
   });
 
   it('refuses an answer to what nobody has asked', async () => {
     const { check } = csvImports(admin, 'MEMBER');
-    const settings = [{ field: 'dob', reading: 'RESTORED' }];
+    const settings = [{ field: 'dob', reading: 'CORRECTED' }];
     const { errors } = await check(csvOf([person(1)]), { settings });
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
@@ -273,7 +285,7 @@ describe('an import of a CSV file', () => {
       ...{ cell: '215550100', count: 6, reading: null },
       answers: [
         { reading: 'AS_WRITTEN', value: '215550100' },
-        { reading: 'RESTORED', value: '0215550100' },
+        { reading: 'CORRECTED', value: '0215550100' },
       ],
     });
     const faulty = checked.rows.filter(({ state }) => state === 'FAULTY');
@@ -281,7 +293,7 @@ describe('an import of a CSV file', () => {
       { value: '215550100.0', code: 'invalidTelephone' },
       { value: '-021 555 0101', code: 'invalidTelephone' },
     ]);
-    dataOf(await add(file, { settings: [{ field: 'contactNumber', reading: 'RESTORED' }] }));
+    dataOf(await add(file, { settings: [{ field: 'contactNumber', reading: 'CORRECTED' }] }));
     const saved = await api.services.prisma.member.findMany({ orderBy: { id: 'asc' } });
     expect(saved.map(({ contactNumber }) => contactNumber)).toEqual(
       numbers.map(([, number]) => number),
@@ -334,7 +346,7 @@ describe('an import of a CSV file', () => {
     expect(statesOf(checked)).toEqual({ FAULTY: 30 });
     const fieldOf = ({ fields }: Checked, field: string) =>
       fields.find(({ name }) => name === field);
-    expect(fieldOf(checked, 'date')).toMatchObject({ emptyRows: 20, isDay: true, default: null });
+    expect(fieldOf(checked, 'date')).toMatchObject({ emptyRows: 20, isDate: true, default: null });
     expect(fieldOf(checked, 'address')).toMatchObject({ emptyRows: 30, isRequired: true });
     const settings = [
       { field: 'date', default: '2020-02-03' },

@@ -196,6 +196,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'surplusCells',
   'unknownCategory',
   'noSuchDay',
+  'unreadableDate',
   'garbledText',
   'unknownChoice',
 ];

@@ -29,7 +29,7 @@ const fault = (field: string, value: string, code: string) => ({
 const row = (line: number, title: string, state: string, faults: object[] = []) => ({
   ...{ line, title, state, faults },
   sameAs: state === 'REPEATED' ? 2 : null,
-  ...{ days: [], recordId: null, version: null, changes: [], unknownId: null, similar: [] },
+  ...{ dates: [], recordId: null, version: null, changes: [], unknownId: null, similar: [] },
 });
 /** What an import has done, besides what a test is about. */
 const nothingElse = { updated: [], outdated: [], remaining: 0 };
@@ -45,7 +45,7 @@ function checkOf({ columns, corrections }: Sent) {
     fields: fields.map((name) => ({
       name,
       isRequired: ['name', 'location'].includes(name),
-      ...{ default: null, emptyRows: 0, isDay: false, question: null },
+      ...{ default: null, emptyRows: 0, isDate: false, question: null, decided: null },
     })),
     isGarbled: false,
     rows: [
@@ -188,10 +188,10 @@ it('says why a file is refused, and takes another', async () => {
 
 it('writes the month of a day as a word, as it was read', async () => {
   const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
-  const days = [{ field: 'dob', day: '1962-08-07' }];
+  const dates = [{ field: 'dob', date: '1962-08-07' }];
   const read = (sent: Sent) => ({
     ...checkOf(sent),
-    rows: [{ ...row(2, 'Abol', 'NEW'), days }, row(3, 'Buna', 'PRESENT')],
+    rows: [{ ...row(2, 'Abol', 'NEW'), dates }, row(3, 'Buna', 'PRESENT')],
   });
   renderPage(ImportPage, { checkMemberImport: read, memberImports: [] }, place);
   await choose(userEvent.setup());
@@ -206,8 +206,8 @@ it('asks once of a column how it is read and what its empty cells say, before it
     ...{ reading, value: ['1980-04-03', '1980-03-04'][index] },
   }));
   const field = (name: string, change: object) => ({
-    ...{ name, isRequired: true, default: null, emptyRows: 0, isDay: true, question: null },
-    ...change,
+    ...{ name, isRequired: true, default: null, emptyRows: 0, isDate: true, question: null },
+    ...{ decided: null, ...change },
   });
   let sent: Sent['settings'] = [];
   const read = ({ settings, ...others }: Sent) => {
@@ -231,8 +231,8 @@ it('asks once of a column how it is read and what its empty cells say, before it
   const user = userEvent.setup();
   await choose(user);
   const question = await screen.findByRole('group', { name: 'Date of Birth' });
-  expect(question.textContent).toContain('7 cells such as 3/4/1980');
-  screen.getByText(/^Only the letters A to Z came through/);
+  expect(question.textContent).toContain('The answer decides 7 cells such as 3/4/1980.');
+  screen.getByText(/^Some letters of this file were damaged when it was saved/);
   expect(screen.queryByRole('button', { name: /^Add / })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'The month is first: 4 March 1980' }));
   // The next decision need not wait for the check after the one before.
@@ -243,11 +243,77 @@ it('asks once of a column how it is read and what its empty cells say, before it
     { field: 'dob', reading: 'MONTH_FIRST' },
     { field: 'date', default: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string },
   ]);
-  await user.type(screen.getByLabelText(/^Date of registration of these rows/), '2020-02-03');
+  await user.type(screen.getByLabelText(/^Date of registration for these rows/), '2020-02-03');
   await user.click(screen.getByRole('button', { name: 'Fill in: Date of registration' }));
   await screen.findByText(
     '“Date of registration” is empty in 2 rows: it will be 3 February 2020 there.',
   );
+});
+
+it('says how cells are read if other cells of the column decide it', async () => {
+  const place = { path: '/admin/import/show-members', url: '/admin/import/show-members' };
+  const decided = { cell: '3/4/1980', reading: 'MONTH_FIRST', value: '1980-03-04' };
+  const read = (sent: Sent) => ({
+    ...checkOf(sent),
+    fields: [
+      {
+        ...{ name: 'dob', isRequired: true, default: null, emptyRows: 0, isDate: true },
+        ...{ question: null, decided },
+      },
+    ],
+  });
+  renderPage(ImportPage, { checkMemberImport: read, memberImports: [] }, place);
+  await choose(userEvent.setup());
+  await screen.findByText(
+    '“Date of Birth”: other cells show how 3/4/1980 is read. The month is first: 4 March 1980',
+  );
+});
+
+it('keeps the columns and values that were chosen when the corrected file is chosen', async () => {
+  const sent: Sent[] = [];
+  let headings = ['Name', 'Web', 'Where'];
+  const user = show({
+    checkImport(given: Sent) {
+      sent.push(given);
+      const check = checkOf(given);
+      return {
+        ...check,
+        columns: check.columns.map((column, i) => ({ ...column, heading: headings[i] ?? '' })),
+        fields: check.fields.map((field) => ({
+          ...field,
+          emptyRows: 1,
+          default: given.settings.find((setting) => setting.field === field.name)?.default ?? null,
+        })),
+        rows: [row(2, 'Abol', 'FAULTY', [fault('location', '', 'required')])],
+      };
+    },
+  });
+  const chooseAgain = (lastModified: number, name = 'shops.csv') =>
+    user.upload(
+      screen.getByLabelText('CSV file', { selector: 'input' }),
+      new File(['name'], name, { type: 'text/csv', lastModified }),
+    );
+  await choose(user);
+  await user.type(await screen.findByLabelText(/^Address for these rows/), 'Auckland');
+  await user.click(screen.getByRole('button', { name: 'Fill in: Address' }));
+  await screen.findByText(/it will be Auckland there/);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Where' }), 'Address');
+  const settings = [{ field: 'location', default: 'Auckland' }];
+  const columns = ['name', 'website', 'location'];
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ columns, settings }));
+  await chooseAgain(2);
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ columns, settings }));
+  expect(sent.at(-1)?.file.lastModified).toBe(2);
+  // The columns of other headings are found anew.
+  headings = ['Web', 'Name', 'Where'];
+  const before = sent.length;
+  await chooseAgain(3);
+  await waitFor(() => expect(sent).toHaveLength(before + 1));
+  await screen.findByRole('combobox', { name: 'Where' });
+  expect(sent.at(-1)).toMatchObject({ columns: null, settings });
+  // Another file begins without answers.
+  await chooseAgain(4, 'others.csv');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ columns: null, settings: [] }));
 });
 
 it('asks what becomes of lines that change an entry or may be there already', async () => {

@@ -91,9 +91,9 @@ for (const width of [390, 1280]) {
     await page.goto('/admin/import/show-members');
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByText('1,000 lines have faults.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Address of these rows' }).fill('Auckland');
+    await page.getByRole('textbox', { name: 'Address for these rows' }).fill('Auckland');
     await page.getByRole('button', { name: 'Fill in: Address' }).click();
-    await page.getByLabel('Date of registration of these rows').fill('2019-02-14');
+    await page.getByLabel('Date of registration for these rows').fill('2019-02-14');
     await page.getByRole('button', { name: 'Fill in: Date of registration' }).click();
     await expect(page.getByText('it will be 14 February 2019 there')).toBeVisible();
     await page.getByRole('radio', { name: /the day is first in others: 3 April 1980$/ }).check();

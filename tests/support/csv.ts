@@ -15,7 +15,7 @@ interface Row {
   title: string;
   state: string;
   sameAs: number | null;
-  days: { field: string; day: string }[];
+  dates: { field: string; date: string }[];
   faults: { field: string; value: string; code: string; values: object; message: string }[];
   recordId: string | null;
   version: number | null;
@@ -31,13 +31,14 @@ export interface Checked {
     isRequired: boolean;
     default: string | null;
     emptyRows: number;
-    isDay: boolean;
+    isDate: boolean;
     question: {
       cell: string;
       count: number;
       reading: string | null;
       answers: { reading: string; value: string }[];
     } | null;
+    decided: { cell: string; reading: string; value: string } | null;
   }[];
   isGarbled: boolean;
   rows: Row[];
@@ -61,7 +62,7 @@ const declared =
   '$file: Upload, $columns: [String!], $corrections: [CellCorrectionInput!], $settings: [ColumnSettingInput!]';
 const passed = 'file: $file, columns: $columns, corrections: $corrections, settings: $settings';
 const check =
-  '{ columns { heading field } fields { name isRequired default emptyRows isDay question { cell count reading answers { reading value } } } isGarbled rows { line title state sameAs days { field day } faults { field value code values message } recordId version changes { field before after } unknownId similar { member { id name } similarities } } }';
+  '{ columns { heading field } fields { name isRequired default emptyRows isDate question { cell count reading answers { reading value } } decided { cell reading value } } isGarbled rows { line title state sameAs dates { field date } faults { field value code values message } recordId version changes { field before after } unknownId similar { member { id name } similarities } } }';
 
 /** Imports CSV files as an admin: content of a kind, or members. */
 export function csvImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOURCE' | 'MEMBER') {

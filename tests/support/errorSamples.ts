@@ -54,6 +54,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   surplusCells: { count: 2 },
   unknownCategory: {},
   noSuchDay: {},
+  unreadableDate: {},
   garbledText: {},
   otherRecord: { name: 'Hana' },
   equalRecord: { id: 7 },

@@ -59,7 +59,7 @@ export const eventKind = defineContentKind({
   files: requiredPicture(imageField),
   csv: {
     key: ['title', 'date', 'time'],
-    days: { date: endOfCentury, endDate: endOfCentury },
+    dates: { date: endOfCentury, endDate: endOfCentury },
     headings: {
       title: ['event', 'event name', 'name', 'ዝግጅት', 'የዝግጅቱ ስም', 'የዝግጅት ስም'],
       date: ['day', 'when', 'event date', 'start date', 'first day', 'የዝግጅቱ ቀን', 'የሚጀምርበት ቀን'],

@@ -1,7 +1,7 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import type { ColumnSetting } from './useImportOperations.ts';
-import { useLongDay } from './useLongDay.ts';
+import { useLongDate } from './useLongDate.ts';
 
 interface ColumnQuestionsProps {
   fields: CheckedImport_CheckFragment['fields'];
@@ -11,21 +11,31 @@ interface ColumnQuestionsProps {
   onAnswer: (setting: ColumnSetting) => void;
 }
 
-/** Asks how to read columns whose cells allow several readings, once for each column. */
+/** Asks how to read each column whose cells allow several readings, and says how others were read. */
 export function ColumnQuestions({ fields, settings, nameOf, onAnswer }: ColumnQuestionsProps) {
   const { csvImport: words } = useAdminMessages();
-  const longDay = useLongDay();
+  const longDate = useLongDate();
   const asked = fields.flatMap((field) => (field.question ? { ...field, ...field.question } : []));
-  if (asked.length === 0) return null;
+  const decided = fields.flatMap((field) => (field.decided ? { ...field, ...field.decided } : []));
+  if (asked.length + decided.length === 0) return null;
   const answerOf = (name: string) => settings.find(({ field }) => field === name)?.reading;
   return (
     <section className="mt-10 max-w-[44em]">
       <h2 className="text-lg font-semibold">{words.questions.heading}</h2>
-      {asked.map(({ name, isDay, cell, count, answers }) => (
+      {decided.map(({ name, cell, reading, value }) => (
+        <p key={name} className="mt-2 wrap-anywhere">
+          {words.questions.decided(
+            nameOf(name),
+            cell,
+            words.questions.answers[reading](longDate(value)),
+          )}
+        </p>
+      ))}
+      {asked.map(({ name, isDate, cell, count, answers }) => (
         <fieldset key={name} className="mt-4 border-s-4 border-accent ps-4">
           <legend className="float-start w-full font-semibold wrap-anywhere">{nameOf(name)}</legend>
           <p className="clear-both">
-            {words.questions[isDay ? 'days' : 'telephones'](count, cell)}
+            {words.questions[isDate ? 'dates' : 'telephones'](count, cell)}
           </p>
           {answers.map((answer) => (
             <label
@@ -40,7 +50,7 @@ export function ColumnQuestions({ fields, settings, nameOf, onAnswer }: ColumnQu
                 className="size-5 shrink-0 cursor-pointer accent-accent"
               />
               <span className="wrap-anywhere">
-                {words.questions.answers[answer.reading](longDay(answer.value))}
+                {words.questions.answers[answer.reading](longDate(answer.value))}
               </span>
             </label>
           ))}

@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
 import type { ColumnSetting } from './useImportOperations.ts';
-import { useLongDay } from './useLongDay.ts';
+import { useLongDate } from './useLongDate.ts';
 
 interface EmptyCellsProps {
   check: CheckedImport_CheckFragment;
@@ -18,7 +18,7 @@ interface EmptyCellsProps {
 export function EmptyCells({ check, nameOf, onFill }: EmptyCellsProps) {
   const { csvImport: words } = useAdminMessages();
   const today = useToday();
-  const longDay = useLongDay();
+  const longDate = useLongDate();
   const lacking = new Set(
     check.rows.flatMap(({ faults }) =>
       faults.flatMap(({ field, code }) => (code === 'required' ? field : [])),
@@ -38,15 +38,15 @@ export function EmptyCells({ check, nameOf, onFill }: EmptyCellsProps) {
   return (
     <section className="mt-10 max-w-[44em]">
       <h2 className="text-lg font-semibold">{words.empty.heading}</h2>
-      {empty.map(({ name, isDay, emptyRows, default: value }) => (
+      {empty.map(({ name, isDate, emptyRows, default: value }) => (
         <form key={name} className="mt-4" onSubmit={(event) => fill(event, name)}>
           <p role="status">
             {value === null
               ? words.empty.rows(nameOf(name), emptyRows)
-              : words.empty.filled(nameOf(name), emptyRows, longDay(value))}
+              : words.empty.filled(nameOf(name), emptyRows, longDate(value))}
           </p>
           <div className="mt-3 max-w-96">
-            {isDay ? (
+            {isDate ? (
               <DateField name="value" label={words.empty.value(nameOf(name))} required />
             ) : (
               <Field name="value" label={words.empty.value(nameOf(name))} required />
@@ -60,7 +60,7 @@ export function EmptyCells({ check, nameOf, onFill }: EmptyCellsProps) {
             >
               {words.empty.fill}
             </button>
-            {isDay && (
+            {isDate && (
               <button
                 type="button"
                 aria-label={`${words.empty.today}: ${nameOf(name)}`}

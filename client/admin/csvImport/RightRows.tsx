@@ -4,7 +4,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { MultilingualText } from '../../ui/MultilingualText.tsx';
 import type { CheckedImport_CheckFragment } from './CheckedImport.generated.ts';
-import { useLongDay } from './useLongDay.ts';
+import { useLongDate } from './useLongDate.ts';
 
 type Row = CheckedImport_CheckFragment['rows'][number];
 
@@ -23,8 +23,8 @@ export function RightRows({ rows, titleLabel, nameOf }: RightRowsProps) {
   const { adminLists, csvImport: words } = useAdminMessages();
   const body = useRef<HTMLTableSectionElement>(null);
   const [count, setCount] = useState(pageSize);
-  const longDay = useLongDay();
-  const dayFields = [...new Set(rows.flatMap(({ days }) => days.map(({ field }) => field)))];
+  const longDate = useLongDate();
+  const dateFields = [...new Set(rows.flatMap(({ dates }) => dates.map(({ field }) => field)))];
   const columns: Column<Row & { id: string }>[] = [
     {
       name: 'title',
@@ -32,15 +32,15 @@ export function RightRows({ rows, titleLabel, nameOf }: RightRowsProps) {
       card: 'title',
       cell: ({ title }) => <MultilingualText text={title} />,
     },
-    ...dayFields.map((name): Column<Row & { id: string }> => ({
+    ...dateFields.map((name): Column<Row & { id: string }> => ({
       name,
       header: nameOf(name),
       width: 'lg:w-52',
       card: 'detail',
       isNamedOnCards: true,
-      cell({ days }) {
-        const read = days.find(({ field }) => field === name);
-        return read && longDay(read.day);
+      cell({ dates }) {
+        const read = dates.find(({ field }) => field === name);
+        return read && longDate(read.date);
       },
     })),
     {

@@ -59,6 +59,9 @@ const nothing: ImportState = {
   done: null,
 };
 
+const headingsOf = (check: ImportState['check']) =>
+  JSON.stringify(check?.columns.map(({ heading }) => heading));
+
 /** An import from the choice of the file to the end. */
 export function useCsvImport(kind: ImportedKind) {
   const { fieldErrors } = useAdminMessages();
@@ -86,13 +89,22 @@ export function useCsvImport(kind: ImportedKind) {
       (failure: unknown) => ({ error: textOf(failure) }),
     );
     // If a later check has started, its result replaces this one: it has the newer settings.
-    if (own === checks.current) set({ ...result, busy: null });
+    if (own !== checks.current) return null;
+    set({ ...result, busy: null });
+    return 'check' in result ? result.check : null;
   }
 
-  function choose(file: File) {
+  /** Keeps what was answered about a file of this name, which is probably the same file after a correction. */
+  async function choose(file: File) {
+    const before = sent?.file.name === file.name ? sent : null;
     const corrections = readCorrections(correctionsKey(user?.id ?? '', file));
+    const settings = before?.settings ?? [];
     setState(nothing);
-    void runCheck({ file, columns: null, corrections, settings: [] });
+    const checked = await runCheck({ file, columns: null, corrections, settings });
+    const hasSameColumns = checked && headingsOf(checked) === headingsOf(check);
+    if (before?.columns && hasSameColumns) {
+      void runCheck({ file, columns: before.columns, corrections, settings });
+    }
   }
 
   function chooseColumn(index: number, field: string) {

@@ -1,6 +1,6 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { FormMessages } from '../../messages/words.ts';
-import { useLongDay } from './useLongDay.ts';
+import { useLongDate } from './useLongDate.ts';
 
 /** Names the fields that columns can hold, such as “Name” and “Name (Amharic)”. */
 export function useFieldNames(fields: FormMessages): (field: string) => string {
@@ -22,10 +22,10 @@ export function useFieldNames(fields: FormMessages): (field: string) => string {
 /** Says what fields hold: a day with its month as a word, and a language or state by its name. */
 export function useFieldTexts(): (field: string, value: string) => string {
   const { publication, translations } = useAdminMessages();
-  const longDay = useLongDay();
+  const longDate = useLongDate();
   const words: Record<string, Record<string, string>> = {
     language: translations.names,
     publication: publication.states,
   };
-  return (field, value) => words[field]?.[value] ?? longDay(value);
+  return (field, value) => words[field]?.[value] ?? longDate(value);
 }

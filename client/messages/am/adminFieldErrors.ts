@@ -57,7 +57,9 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   noRows: 'ፋይሉ የዓምዶች ርዕስ መስመርና ከሱ በታች ቢያንስ አንድ ረድፍ ሊኖረው ይገባል።',
   surplusCells: ({ count }) => `ረድፉ ከርዕሶቹ በላይ ${String(count)} ተጨማሪ ጽሑፍ አለው።`,
   unknownCategory: 'በዚህ ስም የሚጠራ ምድብ የለም።',
-  noSuchDay: 'በዘመን አቆጣጠሩ እንዲህ ያለ ቀን የለም።',
+  noSuchDay: 'እንዲህ ያለ ቀን የለም።',
+  unreadableDate:
+    'እዚህ ላይ የተሟላ ቀን ሊነበብ አልቻለም። ቀን፣ ወርና ዓመት መጻፍ አለባቸው፤ ለምሳሌ 31/12/1980 ወይም 3 Feb 1980።',
   garbledText:
     'ፋይሉ ሲቀመጥ የዚህ ጽሑፍ ፊደላት ጠፍተዋል። ዋናውን ሠንጠረዥ በኤክሴል ከፍተው እንደ «CSV UTF-8» ያስቀምጡትና ያንን ፋይል ይምረጡ፤ ወይም ጽሑፉን እዚህ ይጻፉ።',
   otherRecord: ({ name }) =>

@@ -35,10 +35,11 @@ export const adminImport: typeof english = {
     unnamed: (place) => `ዓምድ ${String(place)}`,
   },
   garbled:
-    'ከፋይሉ በደህና የደረሱት የላቲን ፊደላት ብቻ ናቸው፤ ፋይሉ የተቀመጠው ሌሎች ፊደላትን በማይዝ አሠራር ነው። ዋናውን ሠንጠረዥ በኤክሴል ከፍተው እንደ «CSV UTF-8» ያስቀምጡትና ያንን ፋይል ይምረጡ።',
+    'ፋይሉ ሲቀመጥ አንዳንድ ፊደላት ተበላሽተዋል፤ ለምሳሌ የአማርኛ ፊደላት ወይም ምልክት ያላቸው የላቲን ፊደላት። ዋናውን ሠንጠረዥ በኤክሴል ከፍተው እንደ «CSV UTF-8» ያስቀምጡትና ያንን ፋይል ይምረጡ።',
   questions: {
     heading: 'ዓምዶቹ እንዴት ይነበቡ',
-    days: (count, cell) => `እንደ ${cell} ያሉ ቀኖች (${grouped(count)})፦ ቀኑ የተጻፈው እንዴት ነው?`,
+    dates: (count, cell) =>
+      `ቀኖቹ የተጻፉት እንዴት ነው? መልስዎ እንደ ${cell} ያሉ ቀኖችን (${grouped(count)}) ይወስናል።`,
     telephones: (count, cell) =>
       `እንደ ${cell} ያሉ ቁጥሮችን (${grouped(count)}) የሠንጠረዥ ፕሮግራም ቀይሯቸው ሊሆን ይችላል። የመጀመሪያው 0 ጠፍቷል?`,
     answers: {
@@ -50,9 +51,10 @@ export const adminImport: typeof english = {
       DAY_FIRST_OR_NUMBER: (day) => `ቁጥሮቹ የሠንጠረዥ ፕሮግራም የቀን ቁጥሮች ናቸው፤ በሌሎቹ ቀኑ ይቀድማል፦ ${day}`,
       MONTH_FIRST_OR_NUMBER: (day) => `ቁጥሮቹ የሠንጠረዥ ፕሮግራም የቀን ቁጥሮች ናቸው፤ በሌሎቹ ወሩ ይቀድማል፦ ${day}`,
       AS_WRITTEN: (number) => `አይ፣ እንዳሉ ይቆዩ፦ ${number}`,
-      RESTORED: (number) => `አዎ፣ ሁሉም ይስተካከሉ፦ ${number}`,
+      CORRECTED: (number) => `አዎ፣ ሁሉም ይስተካከሉ፦ ${number}`,
     },
-    open: 'እባክዎ ዓምዶቹ እንዴት እንደሚነበቡ ከላይ ይምረጡ፤ ከዚያ ረድፎቹ ሊጨመሩ ይችላሉ።',
+    decided: (name, cell, answer) => `«${name}»፦ ${cell} እንዴት እንደሚነበብ ሌሎች ረድፎች ያሳያሉ። ${answer}`,
+    open: 'እባክዎ ከላይ ስለ ዓምዶቹ የተጠየቁትን ይመልሱ። ከዚያ ፋይሉን ማስገባት ይችላሉ።',
   },
   empty: {
     heading: 'ባዶ ቦታዎች',

@@ -67,7 +67,9 @@ const own: FieldErrorWords<AdminFieldErrors> = {
       ? 'The row has one cell more than there are headings'
       : `The row has ${String(count)} cells more than there are headings`,
   unknownCategory: 'No category has this name',
-  noSuchDay: 'The calendar has no such day',
+  noSuchDay: 'This date does not exist',
+  unreadableDate:
+    'No complete date can be read here. A date needs a day, a month and a year, such as 31/12/1980 or 3 Feb 1980',
   garbledText:
     'Letters of this text were lost when the file was saved. In Excel open the table it was made of, choose Save As → CSV UTF-8, and choose that file; or type the text here.',
   otherRecord: ({ name }) =>

@@ -43,29 +43,31 @@ export const adminImport = {
     unnamed: (place: number) => `Column ${String(place)}`,
   },
   garbled:
-    'Only the letters A to Z came through: the file was saved in an encoding that has no others. In Excel open the table it was made of, choose Save As → CSV UTF-8, and choose that file.',
+    'Some letters of this file were damaged when it was saved, such as Amharic letters or letters with accents. Open the original table in Excel, choose Save As → CSV UTF-8, and choose that file here.',
   /** Questions how to read a column. */
   questions: {
     heading: 'How columns are read',
-    days: (count: number, cell: string) =>
-      `${grouped(count)} ${count === 1 ? 'cell' : 'cells'} such as ${cell}: how is the day written?`,
+    dates: (count: number, cell: string) =>
+      `How are the dates written? The answer decides ${grouped(count)} ${count === 1 ? 'cell' : 'cells'} such as ${cell}.`,
     telephones: (count: number, cell: string) =>
       `A spreadsheet may have changed ${grouped(count)} ${count === 1 ? 'number' : 'numbers'} such as ${cell}. Was the first 0 removed?`,
     answers: {
-      DAY_FIRST: (day: string) => `The day is first: ${day}`,
-      MONTH_FIRST: (day: string) => `The month is first: ${day}`,
-      SERIAL_NUMBER: (day: string) => `As spreadsheets count days: ${day}`,
-      DAY_FIRST_IF_POSSIBLE: (day: string) => `The day is first wherever both are possible: ${day}`,
-      MONTH_FIRST_IF_POSSIBLE: (day: string) =>
-        `The month is first wherever both are possible: ${day}`,
-      DAY_FIRST_OR_NUMBER: (day: string) =>
-        `Numbers count days as spreadsheets do, and the day is first in others: ${day}`,
-      MONTH_FIRST_OR_NUMBER: (day: string) =>
-        `Numbers count days as spreadsheets do, and the month is first in others: ${day}`,
+      DAY_FIRST: (date: string) => `The day is first: ${date}`,
+      MONTH_FIRST: (date: string) => `The month is first: ${date}`,
+      SERIAL_NUMBER: (date: string) => `The number is a date of a spreadsheet: ${date}`,
+      DAY_FIRST_IF_POSSIBLE: (date: string) => `The day is first if both are possible: ${date}`,
+      MONTH_FIRST_IF_POSSIBLE: (date: string) => `The month is first if both are possible: ${date}`,
+      DAY_FIRST_OR_NUMBER: (date: string) =>
+        `Numbers are dates of a spreadsheet. In other cells the day is first: ${date}`,
+      MONTH_FIRST_OR_NUMBER: (date: string) =>
+        `Numbers are dates of a spreadsheet. In other cells the month is first: ${date}`,
       AS_WRITTEN: (number: string) => `No, leave them as they are: ${number}`,
-      RESTORED: (number: string) => `Yes, correct all of them: ${number}`,
+      CORRECTED: (number: string) => `Yes, correct all of them: ${number}`,
     },
-    open: 'Please say above how the columns are read, then the rows can be added.',
+    /** @param answer one of the `answers` */
+    decided: (name: string, cell: string, answer: string) =>
+      `“${name}”: other cells show how ${cell} is read. ${answer}`,
+    open: 'Please answer the questions about the columns above. Then you can import the file.',
   },
   /** Rows in which a required field is empty. */
   empty: {
@@ -73,7 +75,7 @@ export const adminImport = {
     rows: (name: string, count: number) => `“${name}” is empty in ${rows(count)}.`,
     filled: (name: string, count: number, value: string) =>
       `“${name}” is empty in ${rows(count)}: it will be ${value} there.`,
-    value: (name: string) => `${name} of these rows`,
+    value: (name: string) => `${name} for these rows`,
     fill: 'Fill in',
     today: 'Fill in today',
   },

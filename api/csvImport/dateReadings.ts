@@ -9,10 +9,10 @@ import type { Reading } from './reading.ts';
  * @param latest the latest day that a date with a two-digit year can mean
  * @returns YYYY-MM-DD; null if the format is another one or the calendar has no such day
  */
-type DayForm = (text: string, latest: string) => string | null;
+type DateFormat = (text: string, latest: string) => string | null;
 
 /** A date format as a regular expression with the groups `year`, `month` and `day`. */
-const dayForm = (pattern: string): DayForm => {
+const dateFormat = (pattern: string): DateFormat => {
   const whole = new RegExp(`^${pattern}$`, 'iu');
   return (text, latest) => {
     const { year = '', month = '', day = '' } = whole.exec(text)?.groups ?? {};
@@ -45,15 +45,15 @@ const weekday = String.raw`(?:\p{L}+,\s*)?`;
 
 /** Unambiguous formats: 1980-02-03, 3-Feb-80, 5 June 1985 and June 5, 1985. */
 const plainForms = [
-  dayForm(String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`),
-  dayForm(String.raw`${weekday}${inMonth}[\s/.-]*${monthName}[\s,/.-]*${year}`),
-  dayForm(String.raw`${weekday}${monthName}[\s/-]*${inMonth}[\s,/-]+${year}`),
+  dateFormat(String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`),
+  dateFormat(String.raw`${weekday}${inMonth}[\s/.-]*${monthName}[\s,/.-]*${year}`),
+  dateFormat(String.raw`${weekday}${monthName}[\s/-]*${inMonth}[\s,/-]+${year}`),
 ];
-const dayFirst = dayForm(numbers('day', 'month'));
-const monthFirst = dayForm(numbers('month', 'day'));
+const dayFirst = dateFormat(numbers('day', 'month'));
+const monthFirst = dateFormat(numbers('month', 'day'));
 
 /** A serial number: spreadsheets count days from 1899-12-30. Numbers of four digits are years. */
-const serial: DayForm = (text) =>
+const serial: DateFormat = (text) =>
   /^\d{5}(?:\.\d+)?$/.test(text)
     ? dayOfNumber(dayNumberOf('1899-12-30') + Math.floor(Number(text)))
     : null;
@@ -68,8 +68,12 @@ const midnight = /[\sT]+(?:0?0:00(?::00(?:\.0+)?)?Z?|12:00(?::00)? AM)$/i;
  * The readings of a column of dates, the strictest first.
  * @param latest the latest day that a date with a two-digit year can mean
  */
-export function dayReadings(latest: string): Reading[][] {
-  const reading = (name: Reading['name'], forms: DayForm[], mustBeConfirmed = false): Reading => ({
+export function dateReadings(latest: string): Reading[][] {
+  const reading = (
+    name: Reading['name'],
+    forms: DateFormat[],
+    mustBeConfirmed = false,
+  ): Reading => ({
     name,
     mustBeConfirmed,
     read(cell) {
@@ -96,5 +100,5 @@ export function dayReadings(latest: string): Reading[][] {
 }
 
 /** Whether a text is a numeric date, even if the calendar has no such day. */
-export const isDayInNumbers = (text: string) =>
+export const isNumericDate = (text: string) =>
   /^\s*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2}))\s*$/.test(text);

@@ -5,7 +5,7 @@ import { useLanguageTag } from '../../messages/createMessages.ts';
  * Formats a day, YYYY-MM-DD, with its month as a word, because 7/8/1962 means different days in different
  * countries. Other texts stay as they are.
  */
-export function useLongDay() {
+export function useLongDate() {
   const tag = useLanguageTag();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
